@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from '../server/src/database/database.ts';
-import { clientDist } from '../server/src/paths.ts';
+import type { Db } from '../server/src/platform/database/database.ts';
+import { clientDist } from '../server/src/platform/paths.ts';
 import { type ApiServer, startApiServer } from '../tests/support/api-server.ts';
 import { chromiumPath } from '../tests/support/chromium.ts';
 import { createTempFolder } from '../tests/support/temp-folder.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { checkSqliteFile } from '../server/src/database/sqlite-file.ts';
-import { lockSqliteFile, sqliteFile } from '../server/src/database/sqlite-lock.ts';
-import { type Env, loadEnv } from '../server/src/env.ts';
-import { StartError } from '../server/src/errors.ts';
-import { probePort } from '../server/src/listen-address.ts';
+import { checkSqliteFile } from '../server/src/platform/database/sqlite-file.ts';
+import { lockSqliteFile, sqliteFile } from '../server/src/platform/database/sqlite-lock.ts';
+import { type Env, loadEnv } from '../server/src/platform/env.ts';
+import { StartError } from '../server/src/platform/errors.ts';
+import { probePort } from '../server/src/platform/listen-address.ts';
 
 /**
  * Checks the server's variables, port and database file before the build starts, because a build replaces the pages of a

@@ -4,8 +4,8 @@
  */
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { loadEnv } from '../server/src/env.ts';
-import { StartError } from '../server/src/errors.ts';
+import { loadEnv } from '../server/src/platform/env.ts';
+import { StartError } from '../server/src/platform/errors.ts';
 import { type Cluster, type ClusterServer, startCluster } from '../tests/support/cluster.ts';
 import { startPostgres, type TestPostgres } from '../tests/support/postgres.ts';
 import { build } from './build.ts';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { probePort } from '../server/src/listen-address.ts';
+import { probePort } from '../server/src/platform/listen-address.ts';
 import { checkStart } from './check-start.ts';
 import { runStep, startNode, stopOnSignal } from './children.ts';
 import { endWithLaunchers } from './launchers.ts';

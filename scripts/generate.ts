@@ -49,7 +49,7 @@ async function generatePrismaClients(): Promise<void> {
 
 async function printGraphqlSchema(): Promise<string[]> {
   // Imported here, because the schema uses the Prisma clients generated above.
-  const { printSortedSchema } = await import('../server/src/graphql/schema/index.ts');
+  const { printSortedSchema } = await import('../server/src/transports/graphql/schema/index.ts');
   return writeChanged(join(root, 'schema.graphql'), printSortedSchema());
 }
 

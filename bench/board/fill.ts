@@ -1,5 +1,5 @@
 import { rankBetween } from '../../board/src/rank.ts';
-import type { Db } from '../../server/src/database/database.ts';
+import type { Db } from '../../server/src/platform/database/database.ts';
 
 /** Fills the first column with cards that have the same ranks as if they were added one by one. */
 export async function fillBoard(db: Db, count: number): Promise<string[]> {

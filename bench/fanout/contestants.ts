@@ -4,14 +4,14 @@ import { graphql } from 'graphql';
 import { useServer as serveProtocol } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { buildApp } from '../../server/src/app.ts';
-import { openBoardLog } from '../../server/src/board/board-log.ts';
-import { createBoardChanges } from '../../server/src/board/change.ts';
-import { systemClock } from '../../server/src/clock.ts';
-import type { Db } from '../../server/src/database/database.ts';
-import type { Context } from '../../server/src/graphql/context.ts';
-import { schema } from '../../server/src/graphql/schema/index.ts';
-import { createMailer } from '../../server/src/mail/mailer.ts';
-import { createPubSub } from '../../server/src/pubsub/pubsub.ts';
+import { openBoardLog } from '../../server/src/modules/board/board-log.ts';
+import { createBoardChanges } from '../../server/src/modules/board/change.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import type { Db } from '../../server/src/platform/database/database.ts';
+import { createMailer } from '../../server/src/platform/mail/mailer.ts';
+import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
+import type { Context } from '../../server/src/transports/graphql/context.ts';
+import { schema } from '../../server/src/transports/graphql/schema/index.ts';
 
 /** The subscription of every subscriber. The bare server sends its result without executing GraphQL. */
 export const watched = `subscription ($since: Int!) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
-import { openDatabase } from '../../server/src/database/database.ts';
+import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createTempFolder } from '../../tests/support/temp-folder.ts';
 import { contestants, startContestant } from './contestants.ts';
 

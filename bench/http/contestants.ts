@@ -9,11 +9,11 @@ import { buildSchema, graphql, isObjectType } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import mercurius from 'mercurius';
 import type { Snapshot } from '../../board/src/model.ts';
-import { readBoard } from '../../server/src/board/read-board.ts';
-import { systemClock } from '../../server/src/clock.ts';
-import type { Db } from '../../server/src/database/database.ts';
-import { addRequestGuards } from '../../server/src/graphql/request-guards.ts';
-import { measureRequests } from '../../server/src/http/request-metrics.ts';
+import { addRequestGuards } from '../../server/src/guards/request-guards.ts';
+import { readBoard } from '../../server/src/modules/board/read-board.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import type { Db } from '../../server/src/platform/database/database.ts';
+import { measureRequests } from '../../server/src/platform/metrics/request-metrics.ts';
 import { scenes } from './requests.ts';
 
 export const peers = [

@@ -1,9 +1,9 @@
 /** The process of one compared server. It answers requests of `http.ts` over the IPC channel. */
 import { join } from 'node:path';
 import { z } from 'zod';
-import { hashToken } from '../../server/src/accounts/session.ts';
-import { type Db, openDatabase } from '../../server/src/database/database.ts';
-import { probePort } from '../../server/src/listen-address.ts';
+import { hashToken } from '../../server/src/modules/accounts/session.ts';
+import { type Db, openDatabase } from '../../server/src/platform/database/database.ts';
+import { probePort } from '../../server/src/platform/listen-address.ts';
 import { builtServer } from '../../tests/support/built-server.ts';
 import { createTempFolder } from '../../tests/support/temp-folder.ts';
 import { fillBoard } from '../board/fill.ts';

@@ -37,7 +37,7 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
     ),
   ],
   board: [
-    unit('server/src/board'),
+    unit('server/src/modules/board'),
     api(
       'edges',
       'hostile/board',
@@ -50,7 +50,7 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
   ],
   contact: [api('contact', 'retention')],
   credentials: [api('accounts', 'hostile/history', 'hostile/passwords', 'password')],
-  history: [unit('server/src/history'), api('history', 'hostile/history', 'retention')],
+  history: [unit('server/src/modules/history'), api('history', 'hostile/history', 'retention')],
   tokens: [api('tokens', 'session-expiry')],
 };
 
@@ -68,7 +68,7 @@ export const areas: Readonly<Record<string, Area>> = {
   vault: { folders: ['vault/src'], stages: () => [{ project: 'vault' }] },
   input: { folders: ['input/src'], stages: () => [{ project: 'input' }] },
   server: {
-    folders: Object.keys(rooms).map((room) => `server/src/${room}`),
-    stages: (file) => rooms[file.split('/')[2] ?? ''] ?? [],
+    folders: Object.keys(rooms).map((room) => `server/src/modules/${room}`),
+    stages: (file) => rooms[file.split('/')[3] ?? ''] ?? [],
   },
 };

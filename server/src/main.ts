@@ -1,16 +1,16 @@
 import { brand } from '@canary/catalogue/brand';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
-import { systemClock } from './clock.ts';
-import { openDatabase } from './database/database.ts';
-import { contactRecipient, googleSettings, loadEnv } from './env.ts';
-import { StartError } from './errors.ts';
-import { logVital } from './http/vitals.ts';
-import { type ListenAddress, listenError } from './listen-address.ts';
-import { createMailer, mailFolder } from './mail/mailer.ts';
-import { startMetricsServer } from './metrics/metrics-server.ts';
-import { clientDist } from './paths.ts';
-import { openPubSub } from './pubsub/open-pubsub.ts';
+import { systemClock } from './platform/clock.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { contactRecipient, googleSettings, loadEnv } from './platform/env.ts';
+import { StartError } from './platform/errors.ts';
+import { type ListenAddress, listenError } from './platform/listen-address.ts';
+import { createMailer, mailFolder } from './platform/mail/mailer.ts';
+import { startMetricsServer } from './platform/metrics/metrics-server.ts';
+import { clientDist } from './platform/paths.ts';
+import { openPubSub } from './platform/pubsub/open-pubsub.ts';
+import { logVital } from './transports/pages/vitals.ts';
 
 /** When the server stops, open requests get this long to finish. */
 const graceMs = 2_000;

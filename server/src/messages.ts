@@ -1,9 +1,9 @@
 /** `pnpm messages 20`: prints the newest messages of the contact form, 50 by default. */
-import { listMessages } from './contact/messages.ts';
-import { openReadOnly } from './database/database.ts';
-import { loadEnv } from './env.ts';
-import { StartError } from './errors.ts';
-import { runProgram } from './program.ts';
+import { listMessages } from './modules/contact/messages.ts';
+import { openReadOnly } from './platform/database/database.ts';
+import { loadEnv } from './platform/env.ts';
+import { StartError } from './platform/errors.ts';
+import { runProgram } from './platform/program.ts';
 
 await runProgram(async ([count = '50']) => {
   if (!/^[1-9]\d{0,5}$/.test(count)) throw new StartError(`Not a number of messages: ${count}`);

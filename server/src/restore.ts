@@ -1,9 +1,9 @@
 /** `pnpm restore FILE`: restores a backup into an empty database, or with `--replace` into one with data. */
 import { parseArgs } from 'node:util';
-import { restore } from './backup/backup.ts';
-import { loadEnv } from './env.ts';
-import { StartError } from './errors.ts';
-import { runProgram } from './program.ts';
+import { restore } from './platform/backup/backup.ts';
+import { loadEnv } from './platform/env.ts';
+import { StartError } from './platform/errors.ts';
+import { runProgram } from './platform/program.ts';
 
 await runProgram(async () => {
   const { values, positionals } = parseArgs({

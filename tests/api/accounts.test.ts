@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findSession, hashToken } from '../../server/src/accounts/session.ts';
-import { systemClock } from '../../server/src/clock.ts';
-import { createRateLimits } from '../../server/src/rate-limits/rate-limits.ts';
+import { createRateLimits } from '../../server/src/guards/rate/rate-limits.ts';
+import { findSession, hashToken } from '../../server/src/modules/accounts/session.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
 import { countWrongPasswords, password, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';

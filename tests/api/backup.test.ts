@@ -10,10 +10,10 @@ import {
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { backUp, restore } from '../../server/src/backup/backup.ts';
-import { readDump } from '../../server/src/backup/postgres-backup.ts';
-import { readCopy } from '../../server/src/backup/sqlite-backup.ts';
-import { type OpenDatabase, openDatabase } from '../../server/src/database/database.ts';
+import { backUp, restore } from '../../server/src/platform/backup/backup.ts';
+import { readDump } from '../../server/src/platform/backup/postgres-backup.ts';
+import { readCopy } from '../../server/src/platform/backup/sqlite-backup.ts';
+import { type OpenDatabase, openDatabase } from '../../server/src/platform/database/database.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
 import type { TestPostgres } from '../support/postgres.ts';
 import { clientVersion, startPostgresForClient } from '../support/postgres-client.ts';

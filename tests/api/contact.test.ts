@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deleteExpiredMessages, listMessages } from '../../server/src/contact/messages.ts';
-import { schema } from '../../server/src/graphql/schema/index.ts';
+import { deleteExpiredMessages, listMessages } from '../../server/src/modules/contact/messages.ts';
+import { schema } from '../../server/src/transports/graphql/schema/index.ts';
 import { signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { postGraphql } from '../support/graphql-client.ts';

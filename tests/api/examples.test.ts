@@ -3,9 +3,9 @@ import {
   accountExamples,
   exampleHeaders,
   tokenPlaceholder,
-} from '../../server/src/graphql/http/examples/accounts.ts';
-import { boardExamples } from '../../server/src/graphql/http/examples/board.ts';
-import { contactExample } from '../../server/src/graphql/http/examples/index.ts';
+} from '../../server/src/transports/graphql/http/examples/accounts.ts';
+import { boardExamples } from '../../server/src/transports/graphql/http/examples/board.ts';
+import { contactExample } from '../../server/src/transports/graphql/http/examples/index.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, type GraphqlAnswer, postGraphql } from '../support/graphql-client.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { GoogleError } from '../../server/src/accounts/google.ts';
-import { createOpenidProvider } from '../../server/src/http/openid.ts';
+import { GoogleError } from '../../server/src/modules/accounts/google.ts';
+import { createOpenidProvider } from '../../server/src/transports/google/openid.ts';
 import { describeGoogle, expectFailure, newBrowser } from '../support/google-visit.ts';
 
 describeGoogle('Forgery', ({ server, newPerson, provider, begin, answerOf }) => {

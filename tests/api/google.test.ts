@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashToken } from '../../server/src/accounts/session.ts';
-import { probePort } from '../../server/src/listen-address.ts';
+import { hashToken } from '../../server/src/modules/accounts/session.ts';
+import { probePort } from '../../server/src/platform/listen-address.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
 import type { CookieBrowser } from '../support/cookie-browser.ts';

@@ -1,7 +1,7 @@
 import { Kind, parse } from 'graphql';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { examples } from '../../server/src/graphql/http/examples/index.ts';
+import { examples } from '../../server/src/transports/graphql/http/examples/index.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { launchChromium } from '../support/chromium.ts';
 import { defaultPolicy } from '../support/content-security.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { maxCiphertextAtOnce } from '../../input/src/limits.ts';
-import { purgeDeletedRecords } from '../../server/src/history/erase.ts';
+import { purgeDeletedRecords } from '../../server/src/modules/history/erase.ts';
 import { password } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { systemClock } from '../../server/src/clock.ts';
-import { replaceHistoryKey } from '../../server/src/history/keys.ts';
-import { createRateLimits, type RateLimits } from '../../server/src/rate-limits/rate-limits.ts';
+import { createRateLimits, type RateLimits } from '../../server/src/guards/rate/rate-limits.ts';
+import { replaceHistoryKey } from '../../server/src/modules/history/keys.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
 import { password } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { waitForToken } from '../support/mailbox.ts';

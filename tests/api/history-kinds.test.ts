@@ -7,7 +7,7 @@ import {
   maxImages,
   maxPresets,
 } from '../../input/src/limits.ts';
-import { purgeDeletedRecords } from '../../server/src/history/erase.ts';
+import { purgeDeletedRecords } from '../../server/src/modules/history/erase.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 import { addOwner, encryptedRecord, type HistoryOwner } from '../support/saved-history.ts';
 

@@ -6,7 +6,7 @@ import {
   maxHistorySize,
   wrapRounds,
 } from '../../input/src/limits.ts';
-import { purgeDeletedRecords } from '../../server/src/history/erase.ts';
+import { purgeDeletedRecords } from '../../server/src/modules/history/erase.ts';
 import { maxCiphertextBytes as maxBytesOfVault } from '../../vault/src/encryption.ts';
 import { pbkdf2Rounds as roundsOfVault } from '../../vault/src/history-key.ts';
 import { password } from '../support/accounts.ts';

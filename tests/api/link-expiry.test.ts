@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { issueMailToken, requireMailToken, spendMailToken } from '../../server/src/accounts/mail-token.ts';
+import {
+  issueMailToken,
+  requireMailToken,
+  spendMailToken,
+} from '../../server/src/modules/accounts/mail-token.ts';
 import { signUp } from '../support/accounts.ts';
 import { openDatabaseForTest, startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';

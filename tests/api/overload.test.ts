@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { workQueueLength } from '../../server/src/metrics/metrics.ts';
+import { workQueueLength } from '../../server/src/platform/metrics/metrics.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { cookie, holdOperations } from '../support/hold-operations.ts';
 import { createTestClock } from '../support/test-clock.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { secrets } from '../../server/src/accounts/my-data.ts';
-import type { Db } from '../../server/src/database/database.ts';
 import { getDatamodel } from '../../server/src/generated/pothos.ts';
+import { secrets } from '../../server/src/modules/accounts/my-data.ts';
+import type { Db } from '../../server/src/platform/database/database.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';

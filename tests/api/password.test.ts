@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { systemClock } from '../../server/src/clock.ts';
-import { createRateLimits } from '../../server/src/rate-limits/rate-limits.ts';
+import { createRateLimits } from '../../server/src/guards/rate/rate-limits.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
 import { countWrongPasswords, password, signUp } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { startRetention } from '../../server/src/retention.ts';
+import { startRetention } from '../../server/src/modules/retention/retention.ts';
 import { openDatabaseForTest } from '../support/for-test.ts';
 import { createTestClock } from '../support/test-clock.ts';
 

@@ -1,12 +1,12 @@
 import { ApolloServer } from '@apollo/server';
 import { parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
-import { openBoardLog } from '../../server/src/board/board-log.ts';
-import { createBoardChanges } from '../../server/src/board/change.ts';
-import { systemClock } from '../../server/src/clock.ts';
-import type { Context } from '../../server/src/graphql/context.ts';
-import { createBoardQueue } from '../../server/src/graphql/limits/board-queue.ts';
-import { schema } from '../../server/src/graphql/schema/index.ts';
+import { createBoardQueue } from '../../server/src/guards/concurrency/board-queue.ts';
+import { openBoardLog } from '../../server/src/modules/board/board-log.ts';
+import { createBoardChanges } from '../../server/src/modules/board/change.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import type { Context } from '../../server/src/transports/graphql/context.ts';
+import { schema } from '../../server/src/transports/graphql/schema/index.ts';
 import { startApiServer } from '../support/api-server.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { hashToken } from '../../server/src/accounts/session.ts';
+import { hashToken } from '../../server/src/modules/accounts/session.ts';
 import { password, signUp } from '../support/accounts.ts';
 import type { ApiServer } from '../support/api-server.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { PubSub, Topic } from '../../server/src/pubsub/pubsub.ts';
+import type { PubSub, Topic } from '../../server/src/platform/pubsub/pubsub.ts';
 import { signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';

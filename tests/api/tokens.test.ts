@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { levelOf } from '../../catalogue/src/levels.ts';
-import type { Db } from '../../server/src/database/database.ts';
+import type { Db } from '../../server/src/platform/database/database.ts';
 import { signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Vital } from '../../server/src/http/vitals.ts';
+import type { Vital } from '../../server/src/transports/pages/vitals.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 

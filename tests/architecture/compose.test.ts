@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { maxCiphertextAtOnce } from '../../input/src/limits.ts';
-import { parseEnv, variableNames } from '../../server/src/env.ts';
-import { healthPath, readHealthPath } from '../../server/src/http/health.ts';
+import { parseEnv, variableNames } from '../../server/src/platform/env.ts';
+import { healthPath, readHealthPath } from '../../server/src/transports/health.ts';
 
 // These tests do not run Docker. They compare the Docker files with the code that they refer to.
 

@@ -4,10 +4,7 @@ import { exists, findCycles, importsOf, isTest, packages, readSource, sourceFile
 /** Packages that client and server share, and that import no other package of the repository. */
 const islands = ['qr', 'input', 'board', 'vault', 'catalogue'];
 
-/** Folders of the server with domain rules. The others are infrastructure, transports and generated code. */
-const rooms = ['accounts', 'board', 'contact', 'credentials', 'history', 'tokens'];
-
-/** The layer of a file. Features, rooms and islands are layers of their own. */
+/** The layer of a file. Features, modules and islands are layers of their own. */
 function layerOf(file: string): string {
   const [name = '', , folder = '', inner = ''] = file.split('/');
   if (name === 'client') {
@@ -17,18 +14,23 @@ function layerOf(file: string): string {
     return ['shared', 'config', 'gql', 'styles', 'assets'].includes(folder) ? 'client shared' : 'client app';
   }
   if (name === 'server') {
-    if (rooms.includes(folder)) return `room ${folder}`;
-    if (folder === 'graphql' || folder === 'http') return `server ${folder}`;
-    // The programs, and what composes several rooms.
-    return /^(app|main|messages|backup|restore|retention)\.ts$/.test(folder)
-      ? 'server app'
-      : 'server support';
+    if (folder === 'modules') return `module ${inner}`;
+    return ['platform', 'generated', 'guards', 'transports'].includes(folder)
+      ? `server ${folder}`
+      : 'server programs';
   }
   return name;
 }
 
 const clientLayers = ['client shared', 'session', 'feature', 'client app'];
-const serverLayers = ['server support', 'room', 'server http', 'server graphql', 'server app'];
+const serverLayers = [
+  'server generated',
+  'server platform',
+  'server guards',
+  'module',
+  'server transports',
+  'server programs',
+];
 
 /** Whether a layer may import another: only those below it, and the islands; the vault is for the client alone. */
 function mayImport(from: string, to: string): boolean {
@@ -37,14 +39,14 @@ function mayImport(from: string, to: string): boolean {
   const layers = [clientLayers, serverLayers].find((list) => list.includes(kindOf(from)));
   if (islands.includes(to)) return to !== 'vault' || layers === clientLayers;
   // The migration runner is beside the migrations.
-  if (to === 'prisma') return from === 'server support';
-  // Rooms may import each other, but not in circles: see below.
-  if (kindOf(from) === 'room' && kindOf(to) === 'room') return true;
+  if (to === 'prisma') return from === 'server platform';
+  // Modules may import each other, but not in circles: see below.
+  if (kindOf(from) === 'module' && kindOf(to) === 'module') return true;
   return layers?.includes(kindOf(to)) === true && layers.indexOf(kindOf(to)) < layers.indexOf(kindOf(from));
 }
 
-/** All features are on one level, and all rooms. */
-const kindOf = (layer: string) => layer.replace(/^(feature|room) .*/, '$1');
+/** All features are on one level, and all modules. */
+const kindOf = (layer: string) => layer.replace(/^(feature|module) .*/, '$1');
 
 const sources = packages.flatMap(sourceFiles);
 
@@ -64,7 +66,7 @@ describe('Imports go one way', () => {
   });
 
   test('and the folders of the server do not depend on each other in circles', () => {
-    const folderOf = (file: string) => /^server\/src\/([\w-]+)\//.exec(file)?.[1];
+    const folderOf = (file: string) => /^server\/src\/(\w+\/[\w-]+)\//.exec(file)?.[1];
     const edges = new Map<string, string[]>();
     for (const file of sourceFiles('server').filter((path) => !isTest(path))) {
       const from = folderOf(file);
@@ -72,7 +74,9 @@ describe('Imports go one way', () => {
       const imported = importsOf(file, { lazy: true }).flatMap((path) => folderOf(path) ?? []);
       edges.set(from, [...(edges.get(from) ?? []), ...imported.filter((to) => to !== from)]);
     }
-    expect([...edges.keys()]).toEqual(expect.arrayContaining([...rooms, 'mail', 'rate-limits']));
+    expect([...edges.keys()]).toEqual(
+      expect.arrayContaining(['modules/board', 'platform/mail', 'guards/rate']),
+    );
     expect(findCycles(edges)).toEqual([]);
   });
 
@@ -125,14 +129,14 @@ test('These rules tell allowed from forbidden imports', () => {
   expect(mayImport('feature landing', 'client app')).toBe(false);
   expect(mayImport('feature landing', 'client testing')).toBe(false);
   expect(mayImport('qr', 'client shared')).toBe(false);
-  expect(mayImport('server support', 'room tokens')).toBe(false);
-  expect(mayImport('room tokens', 'server graphql')).toBe(false);
-  expect(mayImport('server graphql', 'server app')).toBe(false);
-  expect(mayImport('room history', 'vault')).toBe(false);
-  expect(mayImport('client app', 'server support')).toBe(false);
-  expect(mayImport('server app', 'client shared')).toBe(false);
+  expect(mayImport('server platform', 'module tokens')).toBe(false);
+  expect(mayImport('module tokens', 'server transports')).toBe(false);
+  expect(mayImport('server transports', 'server programs')).toBe(false);
+  expect(mayImport('module history', 'vault')).toBe(false);
+  expect(mayImport('client app', 'server platform')).toBe(false);
+  expect(mayImport('server programs', 'client shared')).toBe(false);
   expect(mayImport('feature history', 'vault')).toBe(true);
-  expect(mayImport('room accounts', 'room tokens')).toBe(true);
+  expect(mayImport('module accounts', 'module tokens')).toBe(true);
   expect(
     findCycles(
       new Map([

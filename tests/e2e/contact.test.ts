@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { listMessages } from '../../server/src/contact/messages.ts';
+import { listMessages } from '../../server/src/modules/contact/messages.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { findViolations } from './axe.ts';
 import { siteTest, waitForHeading } from './site.ts';

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { probePort } from '../../server/src/listen-address.ts';
-import { clientDist } from '../../server/src/paths.ts';
+import { probePort } from '../../server/src/platform/listen-address.ts';
+import { clientDist } from '../../server/src/platform/paths.ts';
 import { password } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { launchChromium } from '../support/chromium.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { brand } from '../../client/src/config/brand.ts';
-import { clientDist } from '../../server/src/paths.ts';
+import { clientDist } from '../../server/src/platform/paths.ts';
 import { copyRenamed } from '../support/renamed-build.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 import { waitForServiceWorker } from './browser-storage.ts';

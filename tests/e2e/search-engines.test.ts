@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articles } from '../../client/src/features/blog/articles.ts';
-import { clientDist } from '../../server/src/paths.ts';
+import { clientDist } from '../../server/src/platform/paths.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 
 // Search engines and feed readers run no scripts, so these tests need no browser.

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-c
 import { test as base, expect } from 'vitest';
 import { launch } from '../../client/src/config/launch.ts';
 import type { FromGrader } from '../../client/src/shared/code/grade-messages.ts';
-import { clientDist } from '../../server/src/paths.ts';
+import { clientDist } from '../../server/src/platform/paths.ts';
 import { type Account, signUp, unlock } from '../support/accounts.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from '../support/api-server.ts';
 import { launchChromium } from '../support/chromium.ts';

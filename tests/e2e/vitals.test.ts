@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Vital } from '../../server/src/http/vitals.ts';
+import type { Vital } from '../../server/src/transports/pages/vitals.ts';
 import { siteTest, waitForHeading } from './site.ts';
 
 const vitals: Vital[] = [];

@@ -5,11 +5,17 @@ import {
   deleteBoardUser,
   restoreBoardUser,
   updateBoardUser,
-} from '../../server/src/board/board-users.ts';
-import type { BoardChanges } from '../../server/src/board/change.ts';
-import { readBoard, readLog } from '../../server/src/board/read-board.ts';
-import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../server/src/board/tasks.ts';
-import { type Db, type DbClient, openDatabase } from '../../server/src/database/database.ts';
+} from '../../server/src/modules/board/board-users.ts';
+import type { BoardChanges } from '../../server/src/modules/board/change.ts';
+import { readBoard, readLog } from '../../server/src/modules/board/read-board.ts';
+import {
+  createTask,
+  deleteTask,
+  moveTask,
+  restoreTask,
+  updateTask,
+} from '../../server/src/modules/board/tasks.ts';
+import { type Db, type DbClient, openDatabase } from '../../server/src/platform/database/database.ts';
 import { openBoardForTest } from '../support/for-test.ts';
 import { createRandom, pick } from '../support/random.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabase } from '../../server/src/database/database.ts';
+import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 import { createTestClock } from '../support/test-clock.ts';

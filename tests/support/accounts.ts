@@ -1,6 +1,6 @@
-import { systemClock } from '../../server/src/clock.ts';
-import type { Db } from '../../server/src/database/database.ts';
-import { createRateLimits, type LoginAttempt } from '../../server/src/rate-limits/rate-limits.ts';
+import { createRateLimits, type LoginAttempt } from '../../server/src/guards/rate/rate-limits.ts';
+import { systemClock } from '../../server/src/platform/clock.ts';
+import type { Db } from '../../server/src/platform/database/database.ts';
 import { postGraphql } from './graphql-client.ts';
 
 export const password = 'correct horse battery';

@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app.ts';
-import { type Clock, systemClock } from '../../server/src/clock.ts';
-import { type Db, openDatabase } from '../../server/src/database/database.ts';
-import type { OpenidSettings } from '../../server/src/env.ts';
-import type { Vital } from '../../server/src/http/vitals.ts';
-import { probePort } from '../../server/src/listen-address.ts';
-import { createMailer } from '../../server/src/mail/mailer.ts';
-import { openPubSub } from '../../server/src/pubsub/open-pubsub.ts';
-import type { PubSub } from '../../server/src/pubsub/pubsub.ts';
+import { type Clock, systemClock } from '../../server/src/platform/clock.ts';
+import { type Db, openDatabase } from '../../server/src/platform/database/database.ts';
+import type { OpenidSettings } from '../../server/src/platform/env.ts';
+import { probePort } from '../../server/src/platform/listen-address.ts';
+import { createMailer } from '../../server/src/platform/mail/mailer.ts';
+import { openPubSub } from '../../server/src/platform/pubsub/open-pubsub.ts';
+import type { PubSub } from '../../server/src/platform/pubsub/pubsub.ts';
+import type { Vital } from '../../server/src/transports/pages/vitals.ts';
 import { createTempFolder } from './temp-folder.ts';
 
 export interface ApiServerOptions {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { openDatabase } from '../../server/src/database/database.ts';
+import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { type BoardClient, openBoardClient, type SeenBoard } from './board-client.ts';
 
 /** The time in which a change must reach every client after the last fault, in milliseconds. */

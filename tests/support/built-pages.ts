@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { clientDist } from '../../server/src/paths.ts';
+import { clientDist } from '../../server/src/platform/paths.ts';
 
 const routeList = z.array(z.object({ path: z.string(), document: z.string(), status: z.number() }));
 

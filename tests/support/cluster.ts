@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { probePort } from '../../server/src/listen-address.ts';
+import { probePort } from '../../server/src/platform/listen-address.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { builtServer } from './built-server.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';

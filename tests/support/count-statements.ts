@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from 'vitest';
-import { SqliteAdapter } from '../../server/src/database/sqlite-adapter.ts';
+import { SqliteAdapter } from '../../server/src/platform/database/sqlite-adapter.ts';
 
 type Queryable = Pick<Awaited<ReturnType<SqliteAdapter['connect']>>, 'queryRaw' | 'executeRaw'>;
 

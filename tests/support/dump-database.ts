@@ -1,4 +1,4 @@
-import type { Db } from '../../server/src/database/database.ts';
+import type { Db } from '../../server/src/platform/database/database.ts';
 
 /** Dumps every row of every table as JSON, with bytes as hex. */
 export async function dumpDatabase(db: Db): Promise<string> {

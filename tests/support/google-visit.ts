@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { probePort } from '../../server/src/listen-address.ts';
+import { probePort } from '../../server/src/platform/listen-address.ts';
 import type { ApiServer } from './api-server.ts';
 import { type CookieBrowser, createCookieBrowser } from './cookie-browser.ts';
 import { describeOnBoth } from './on-both.ts';

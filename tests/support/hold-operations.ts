@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Db } from '../../server/src/database/database.ts';
+import type { Db } from '../../server/src/platform/database/database.ts';
 
 /** The header of operations that `holdOperations` holds: those that read a session. */
 export const cookie = { cookie: 'session=x' };

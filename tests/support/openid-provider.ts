@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Provider, { type Configuration } from 'oidc-provider';
-import type { OpenidSettings } from '../../server/src/env.ts';
-import { probePort } from '../../server/src/listen-address.ts';
+import type { OpenidSettings } from '../../server/src/platform/env.ts';
+import { probePort } from '../../server/src/platform/listen-address.ts';
 
 /** The claims about a user. The user's subject is the key of the profile. */
 export interface Profile {

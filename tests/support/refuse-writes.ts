@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { Db } from '../../server/src/database/database.ts';
+import type { Db } from '../../server/src/platform/database/database.ts';
 
 /** Makes a server's database refuse writes, as one that became read-only does, or accept them again. */
 export async function refuseWrites(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { probePort } from '../../server/src/listen-address.ts';
+import { probePort } from '../../server/src/platform/listen-address.ts';
 import { builtServer } from './built-server.ts';
 import { startProcess } from './server-process.ts';
 import { createTempFolder } from './temp-folder.ts';

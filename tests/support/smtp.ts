@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { probePort } from '../../server/src/listen-address.ts';
+import { probePort } from '../../server/src/platform/listen-address.ts';
 
 interface ReceivedMail {
   readonly from: string;

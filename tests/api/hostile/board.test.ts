@@ -1,17 +1,21 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maxRankLength, ranksBetween } from '../../../board/src/rank.ts';
-import { createBoardUser, deleteBoardUser, updateBoardUser } from '../../../server/src/board/board-users.ts';
-import type { BoardChanges } from '../../../server/src/board/change.ts';
-import { readBoard, readLog } from '../../../server/src/board/read-board.ts';
+import {
+  createBoardUser,
+  deleteBoardUser,
+  updateBoardUser,
+} from '../../../server/src/modules/board/board-users.ts';
+import type { BoardChanges } from '../../../server/src/modules/board/change.ts';
+import { readBoard, readLog } from '../../../server/src/modules/board/read-board.ts';
 import {
   createTask,
   deleteTask,
   moveTask,
   restoreTask,
   updateTask,
-} from '../../../server/src/board/tasks.ts';
-import { type OpenDatabase, openDatabase } from '../../../server/src/database/database.ts';
+} from '../../../server/src/modules/board/tasks.ts';
+import { type OpenDatabase, openDatabase } from '../../../server/src/platform/database/database.ts';
 import { openBoardForTest } from '../../support/for-test.ts';
 import { createTestDatabase } from '../../support/shared-postgres.ts';
 import { createTempFolder } from '../../support/temp-folder.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maxHistorySize } from '../../../input/src/limits.ts';
-import { saveRecords } from '../../../server/src/history/records.ts';
-import { createRateLimits } from '../../../server/src/rate-limits/rate-limits.ts';
+import { createRateLimits } from '../../../server/src/guards/rate/rate-limits.ts';
+import { saveRecords } from '../../../server/src/modules/history/records.ts';
 import { password } from '../../support/accounts.ts';
 import { postGraphql } from '../../support/graphql-client.ts';
 import { describeOnBoth } from '../../support/on-both.ts';

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { hashPassword, passwordQueue } from '../../../server/src/credentials/password.ts';
-import { RateLimitedError } from '../../../server/src/errors.ts';
-import { registry } from '../../../server/src/metrics/metrics.ts';
+import { hashPassword, passwordQueue } from '../../../server/src/modules/credentials/password.ts';
+import { RateLimitedError } from '../../../server/src/platform/errors.ts';
+import { registry } from '../../../server/src/platform/metrics/metrics.ts';
 import { password, signUp } from '../../support/accounts.ts';
 import { startServerForTest } from '../../support/for-test.ts';
 import { postGraphql } from '../../support/graphql-client.ts';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { probePort } from '../../../server/src/listen-address.ts';
-import { clientDist } from '../../../server/src/paths.ts';
+import { probePort } from '../../../server/src/platform/listen-address.ts';
+import { clientDist } from '../../../server/src/platform/paths.ts';
 import { builtServer } from '../built-server.ts';
 import { startProcess } from '../server-process.ts';
 import { createTempFolder } from '../temp-folder.ts';

@@ -1,0 +1,73 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6, type Socket } from 'node:net';
+import proxyAddress from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
+import { refusals } from '../../platform/metrics/metrics.ts';
+
+/** Returns the network address that a request's rate limits count. */
+export type AddressOf = (request: IncomingMessage) => string;
+
+/**
+ * Creates a function that finds a request's network address: the nearest one that isn't a trusted proxy. An IPv6 /64
+ * network counts as one address, because a client usually has all 2⁶⁴ of them.
+ *
+ * @param trusted the proxies whose X-Forwarded-For header is trusted; other clients could forge it
+ */
+export function makeClientAddress(trusted: readonly string[]): AddressOf {
+  const isTrusted = proxyAddress.compile([...trusted]);
+  return (request) => {
+    const address = proxyAddress(request, isTrusted);
+    return isIPv6(address) ? networkOf(address) : address;
+  };
+}
+
+/** How many connections a client may have. Before its request is complete, each takes memory that nothing else counts. */
+const maxConnections = 500;
+
+/** Closes the connections of clients that have too many. Those of trusted proxies come from many clients. */
+export function addConnectionLimit(app: FastifyInstance, trusted: readonly string[]): void {
+  const isTrusted = proxyAddress.compile([...trusted]);
+  const open = new Map<string, number>();
+  app.server.on('connection', (socket: Socket) => {
+    const { remoteAddress: address } = socket;
+    if (address === undefined || isTrusted(address, 0)) return;
+    const network = isIPv6(address) ? networkOf(address) : address;
+    const before = open.get(network) ?? 0;
+    if (before >= maxConnections) {
+      refusals.inc({ limit: 'connections' });
+      socket.destroy();
+      return;
+    }
+    open.set(network, before + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 0) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
+}
+
+/**
+ * Returns the network whose operations take turns as one: of IPv6 the /48, because a customer may have as many addresses.
+ *
+ * @param address as {@link AddressOf} returns it
+ *
+ * @example siteOf('2001:db8:1:2::/64') // '2001:db8:1::/48'
+ */
+export function siteOf(address: string): string {
+  return address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address;
+}
+
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped) return mapped;
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const start = head.split(':').filter(Boolean);
+  const end = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = tail === undefined ? 0 : 8 - start.length - end.length;
+  const groups = [...start, ...Array<string>(Math.max(0, zeros)).fill('0'), ...end];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

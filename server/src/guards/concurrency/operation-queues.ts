@@ -1,0 +1,74 @@
+import { GraphQLError } from 'graphql';
+import type { Clock } from '../../platform/clock.ts';
+import { startQueueLength, workQueueLength } from '../../platform/metrics/metrics.ts';
+import { siteOf } from '../addresses/client-address.ts';
+import { createFairQueue } from './fair-queue.ts';
+
+/** How many operations wait in each queue, and how many of them of one network address. */
+const sizes = { name: 'operations', maxWaiting: 512, maxWaitingPerKey: 64 };
+/** An operation that waits longer isn't run: its client tries again, when fewer are waiting. */
+const maxWaitMs = 200;
+/** Together with the time until an operation is read, at most 200 ms. */
+const maxStartWaitMs = 150;
+/** How long operations are started in one iteration of the event loop before others wait for the next. */
+const maxBusyMs = 10;
+
+export interface OperationQueue {
+  /** Waits for a turn. Returns a function that ends it; null if the operation is refused. */
+  enter(address: string): Promise<(() => void) | null>;
+}
+
+/** The queues that limit operations, over HTTP and WebSocket together. */
+export interface OperationQueues {
+  /** Limits how many operations run at once. One network has at most half of the turns. */
+  readonly workQueue: OperationQueue;
+  /**
+   * Lets operations start one after another when the process is busy. Those that use the processor alone end before the next
+   * is read, so that without this, they would wait in the system's buffers, in the order of their arrival and without a limit.
+   * A turn ends with the iteration of the event loop, or with the operation.
+   */
+  readonly startQueue: OperationQueue;
+}
+
+/** @param concurrency how many operations run at once; null for no limit */
+export function createOperationQueues(concurrency: number | null, clock: Clock): OperationQueues {
+  if (concurrency === null) {
+    const unlimited: OperationQueue = { enter: async () => () => undefined };
+    return { workQueue: unlimited, startQueue: unlimited };
+  }
+  const concurrencyPerKey = Math.ceil(concurrency / 2);
+  const workQueue = createFairQueue({ ...sizes, concurrency, concurrencyPerKey, maxWaitMs }, clock);
+  workQueueLength.watch(() => workQueue.waiting);
+  const one = { concurrency: 1, concurrencyPerKey: 1, maxWaitMs: maxStartWaitMs };
+  const starting = createFairQueue({ ...sizes, ...one }, clock);
+  startQueueLength.watch(() => starting.waiting);
+  /** When the first operation of this iteration has started. */
+  let busySince: number | null = null;
+  const isBusy = () => busySince !== null && clock.now() - busySince > maxBusyMs;
+  const enterStart = async (address: string) => {
+    const leave = await starting.enter(siteOf(address));
+    if (!leave) return null;
+    if (busySince === null) {
+      busySince = clock.now();
+      setImmediate(() => {
+        busySince = null;
+      });
+    }
+    // An operation that waits, for example for the database, lets the next one start.
+    if (starting.waiting > 0 || isBusy()) setImmediate(leave);
+    else leave();
+    return () => {
+      if (!isBusy()) leave();
+    };
+  };
+  return {
+    workQueue: { enter: (address) => workQueue.enter(siteOf(address)) },
+    startQueue: { enter: enterStart },
+  };
+}
+
+export function overloaded(): GraphQLError {
+  return new GraphQLError('Our server is busy. Please try again in a moment.', {
+    extensions: { code: 'OVERLOADED', retryAfter: 1 },
+  });
+}

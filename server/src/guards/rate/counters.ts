@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import type { RateLimit } from '../../generated/sqlite/client.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { RateLimitedError } from '../../platform/errors.ts';
+import { refusals } from '../../platform/metrics/metrics.ts';
+
+const minute = 60;
+const hour = 60 * minute;
+
+/** How many attempts are allowed in a window of time, which starts with the first of them. */
+interface Limit {
+  readonly attempts: number;
+  readonly seconds: number;
+}
+
+/** docs/decisions/031 explains the limits. */
+const limits = {
+  'log-in-address': { attempts: 30, seconds: 15 * minute },
+  'log-in-pair': { attempts: 10, seconds: 15 * minute },
+  /** Except from network addresses that the account's owner has logged in from. */
+  'log-in-account': { attempts: 100, seconds: hour },
+  'password-check': { attempts: 10, seconds: 15 * minute },
+  'password-change': { attempts: 10, seconds: hour },
+  'sign-up': { attempts: 30, seconds: hour },
+  /** A login with Google takes two steps. */
+  google: { attempts: 60, seconds: 15 * minute },
+  /** Visitors and logged-in users are counted apart. */
+  'email-visitor': { attempts: 30, seconds: hour },
+  'email-user': { attempts: 30, seconds: hour },
+  'email-recipient': { attempts: 5, seconds: hour },
+  'contact-message': { attempts: 5, seconds: hour },
+  /** Further messages are stored, but not emailed. */
+  'contact-email': { attempts: 60, seconds: hour },
+} satisfies Record<string, Limit>;
+
+/** The purpose of an email. Each kind is counted apart, so that one doesn't use up another's limit. */
+type EmailKind = 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'RESET_PASSWORD' | 'NOTICE';
+
+/** A counter: its limit, and what it counts by. */
+export type Counter =
+  | readonly [limit: 'email-recipient', recipient: string, kind: EmailKind]
+  | readonly [limit: 'contact-email']
+  | readonly [
+      limit: keyof Omit<typeof limits, 'email-recipient' | 'contact-email'>,
+      ...countedBy: [string, ...string[]],
+    ];
+
+/**
+ * Counts an attempt by every counter, or by none if one is used up. Returns a function that gives the attempt back.
+ *
+ * @throws RateLimitedError if a counter is used up
+ */
+export type Count = (...counters: readonly Counter[]) => Promise<() => Promise<void>>;
+
+export function createCount(db: Db, clock: Clock): Count {
+  return async (...counters) => {
+    const now = clock.now();
+    const byKey = new Map(
+      counters.map(([name, ...countedBy]) => [keyOf(name, ...countedBy), { name, ...limits[name] }]),
+    );
+    const left = ({ key, points }: RateLimit) => (byKey.get(key)?.attempts ?? 0) - points;
+    const open = await db.rateLimit.findMany({
+      where: { key: { in: [...byKey.keys()] }, expire: { gt: new Date(now) } },
+    });
+    const usedUp = open.filter((row) => left(row) <= 0);
+    const refuse = (rows: readonly RateLimit[]) => {
+      for (const { key } of rows) refusals.inc({ limit: byKey.get(key)?.name ?? '' });
+      return rateLimited(rows, now);
+    };
+    if (usedUp.length > 0) throw refuse(usedUp);
+    const counted = await Promise.all([...byKey].map(([key, limit]) => add(db, key, limit, now)));
+    const giveBack = async () => {
+      await Promise.all(
+        counted.map(({ key }) =>
+          db.rateLimit.updateMany({ where: { key }, data: { points: { decrement: 1 } } }),
+        ),
+      );
+    };
+    // Concurrent requests may have taken the last attempt.
+    const refused = counted.filter((row) => left(row) < 0);
+    if (refused.length === 0) return giveBack;
+    await giveBack();
+    throw refuse(refused);
+  };
+}
+
+/** Counts an attempt by one counter, in a new window if the last one has ended. */
+async function add(db: Db, key: string, { seconds }: Limit, now: number): Promise<RateLimit> {
+  await db.rateLimit.deleteMany({ where: { key, expire: { lte: new Date(now) } } });
+  return await db.rateLimit.upsert({
+    where: { key },
+    create: { key, points: 1, expire: new Date(now + 1_000 * seconds) },
+    update: { points: { increment: 1 } },
+  });
+}
+
+/**
+ * Counts a health check, which shows whether the database can be written.
+ *
+ * @throws the error of the database
+ */
+export async function countHealthCheck(db: Db, now: number): Promise<void> {
+  await add(db, 'health-check', { attempts: Number.POSITIVE_INFINITY, seconds: minute }, now);
+}
+
+/** Deletes the counters that have ended. */
+export async function deleteExpiredCounters(db: Db, now: number): Promise<void> {
+  await db.rateLimit.deleteMany({ where: { expire: { lte: new Date(now) } } });
+}
+
+/** The error for counters that are used up, with the time until the last of them ends. */
+function rateLimited(rows: readonly RateLimit[], now: number): RateLimitedError {
+  const ends = rows.map(({ expire }) => expire?.getTime() ?? now);
+  return new RateLimitedError(Math.ceil((Math.max(...ends) - now) / 1_000));
+}
+
+/** The key of a counter. Each part is hashed, so that the database holds no readable address, and one can be searched for. */
+export function keyOf(name: string, ...countedBy: readonly string[]): string {
+  const hashes = countedBy.map((part) => createHash('sha256').update(part).digest('hex'));
+  return [name, ...hashes].join(':');
+}

@@ -1,0 +1,162 @@
+import { maxHistorySize, maxTasks } from '@canary/input/limits';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { RateLimitedError } from '../../platform/errors.ts';
+import { createFairQueue, inTurn } from '../concurrency/fair-queue.ts';
+import { type Count, type Counter, createCount, keyOf } from './counters.ts';
+import { createTokenBuckets } from './token-bucket.ts';
+
+/** Checks of passwords by one network address, correct or not. A company may share an address. */
+const passwordChecks = { perSecond: 2, burst: 120 };
+/** Checks by one network address, or in one session, follow one another, so that correct ones are never too many. */
+const checksInTurn = {
+  name: 'password-check-queue',
+  concurrency: Number.POSITIVE_INFINITY,
+  concurrencyPerKey: 1,
+  maxWaiting: Number.POSITIVE_INFINITY,
+  maxWaitingPerKey: 50,
+  maxWaitMs: 30_000,
+};
+/** How long a network address is remembered that an account's owner has logged in from: 30 days, in milliseconds. */
+const ownerMs = 30 * 24 * 60 * 60_000;
+/** What a user, or a network address, saves in histories, in characters: a whole history at once. */
+const savedText = { perSecond: 200_000, burst: maxHistorySize };
+
+/** Cards that people get back who are restored on the board by one IP address: all cards twice at once. */
+const returnedCards = { perSecond: 100, burst: 2 * maxTasks };
+
+/** An attempt to log in. */
+export interface LoginAttempt {
+  /** The visitor's network address. */
+  readonly address: string;
+  readonly email: string;
+}
+
+/** A session whose user enters the password again. */
+export interface CheckedSession {
+  /** The stored id. */
+  readonly sessionId: string;
+  /** The user's network address. */
+  readonly address: string;
+}
+
+export interface RateLimits {
+  /**
+   * Runs a login. It counts as failed before `check` runs, and is given back when `check` succeeds; then the network
+   * address is remembered as the owner's.
+   *
+   * @param check checks the password, and throws if it is wrong
+   * @throws RateLimitedError after too many failed attempts, or too many at all
+   */
+  guardLogin<Result>(attempt: LoginAttempt, check: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs a password check of a logged-in user. It counts by session, so that strangers' login attempts can't block it.
+   *
+   * @param check checks the password, and throws if it is wrong
+   * @throws RateLimitedError after too many wrong passwords, or too many checks at all
+   */
+  guardPasswordCheck<Result>(checked: CheckedSession, check: () => Promise<Result>): Promise<Result>;
+  /** Remembers a network address as that of an account's owner. */
+  rememberOwner(attempt: LoginAttempt): Promise<void>;
+  /** Forgets the network addresses of an account's owner. */
+  forgetOwner(email: string): Promise<void>;
+  /** Clears an account's failed logins after a password reset, and remembers the network address as the owner's. */
+  clearFailedLogins(attempt: LoginAttempt): Promise<void>;
+  readonly count: Count;
+  /** Counts an attempt; false if there were too many. */
+  allow(counter: Counter): Promise<boolean>;
+  /** Counts what a user saves in a history. @param size in characters @throws RateLimitedError */
+  countSaved(by: { readonly userId: string; readonly address: string }, size: number): void;
+  /** Counts the cards that a restored person gets back. @throws RateLimitedError */
+  countReturned(address: string, cards: number): void;
+}
+
+/** Creates the limits on guesses and emails. They are counted in the database, so that they hold across servers. */
+export function createRateLimits(db: Db, clock: Clock): RateLimits {
+  const count = createCount(db, clock);
+  const checks = createFairQueue(checksInTurn, clock);
+  const takeCheck = createTokenBuckets(passwordChecks, clock.now);
+  const takeSaved = createTokenBuckets(savedText, clock.now);
+  const takeReturned = createTokenBuckets(returnedCards, clock.now);
+  /** Runs a password check after those before it. @throws RateLimitedError if the network address has too many */
+  const runCheck = async <Result>(
+    { address, line }: { address: string; line: string },
+    check: () => Promise<Result>,
+  ) => {
+    const wait = takeCheck(address);
+    if (wait > 0) throw new RateLimitedError(wait);
+    return await inTurn(checks, line, check);
+  };
+  /** Gives an attempt back if the password was correct, or wasn't checked because too many wait. */
+  const runCounted = async <Result>(giveBack: () => Promise<void>, check: () => Promise<Result>) => {
+    try {
+      const result = await check();
+      await giveBack();
+      return result;
+    } catch (error) {
+      if (error instanceof RateLimitedError) await giveBack();
+      throw error;
+    }
+  };
+
+  const allow = async (counter: Counter): Promise<boolean> => {
+    try {
+      await count(counter);
+      return true;
+    } catch (error) {
+      if (error instanceof RateLimitedError) return false;
+      throw error;
+    }
+  };
+
+  const rememberOwner = async ({ email, address }: LoginAttempt) => {
+    const key = keyOf('owner', email, address);
+    const row = { points: 1, expire: new Date(clock.now() + ownerMs) };
+    await db.rateLimit.upsert({ where: { key }, create: { key, ...row }, update: row });
+  };
+
+  return {
+    guardLogin: (attempt, check) =>
+      runCheck({ address: attempt.address, line: `address ${attempt.address}` }, async () => {
+        const { address, email } = attempt;
+        // An owner at a known network address isn't blocked by strangers, and doesn't add to their count.
+        const key = keyOf('owner', email, address);
+        const isOwner =
+          (await db.rateLimit.count({ where: { key, expire: { gt: new Date(clock.now()) } } })) > 0;
+        const giveBack = await count(
+          ['log-in-address', address],
+          ['log-in-pair', email, address],
+          ...(isOwner ? [] : [['log-in-account', email] as const]),
+        );
+        const result = await runCounted(giveBack, check);
+        await rememberOwner(attempt);
+        return result;
+      }),
+    guardPasswordCheck: ({ sessionId, address }, check) =>
+      runCheck({ address, line: `session ${sessionId}` }, async () => {
+        const giveBack = await count(['password-check', sessionId]);
+        return await runCounted(giveBack, check);
+      }),
+    rememberOwner,
+    forgetOwner: async (email) => {
+      const startsWith = `${keyOf('owner', email)}:`;
+      await db.rateLimit.deleteMany({ where: { key: { startsWith } } });
+    },
+    clearFailedLogins: async (attempt) => {
+      const { email, address } = attempt;
+      const keys = [keyOf('log-in-account', email), keyOf('log-in-pair', email, address)];
+      await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
+      await rememberOwner(attempt);
+    },
+    count,
+    allow,
+    countSaved: ({ userId, address }, size) => {
+      const wait = Math.max(takeSaved(`user ${userId}`, size), takeSaved(`address ${address}`, size));
+      if (wait > 0) throw new RateLimitedError(wait, 'You have saved a lot in a short time.');
+    },
+    countReturned: (address, cards) => {
+      const wait = takeReturned(address, cards);
+      if (wait > 0) throw new RateLimitedError(wait, 'You have restored a lot in a short time.');
+    },
+  };
+}

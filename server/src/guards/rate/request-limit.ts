@@ -1,0 +1,72 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError } from 'graphql';
+import { refusals } from '../../platform/metrics/metrics.ts';
+import type { AddressOf } from '../addresses/client-address.ts';
+import { createTokenBuckets } from './token-bucket.ts';
+
+/** How many seconds' worth of requests may come at once: a page and its files are a burst. */
+const burstSeconds = 3;
+/** What a file counts that browsers keep for good. A first visit loads about 30, and copies 240 for offline use. */
+const assetCost = 1 / 30;
+
+export interface RequestLimit {
+  /** Counts a request, or a part of one. Returns 0, or the seconds to wait if it is over the limit. */
+  take(address: string, cost?: number): number;
+}
+
+/**
+ * Limits requests by network address with a token bucket each.
+ *
+ * @param perSecond the long-term rate; null for no limit
+ * @param now the time in milliseconds
+ *
+ * @example
+ * const limit = createRequestLimit(1, clock.now);
+ * limit.take('192.0.2.1'); // 0, and twice more
+ * limit.take('192.0.2.1'); // 1
+ */
+export function createRequestLimit(perSecond: number | null, now: () => number): RequestLimit {
+  if (perSecond === null) return { take: () => 0 };
+  return { take: createTokenBuckets({ perSecond, burst: perSecond * burstSeconds }, now) };
+}
+
+/** The error of an operation that is over a limit, with the seconds until trying again. */
+export function rateLimited(message: string, retryAfter = 1): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } });
+}
+
+export const tooManyRequests = 'Too many requests. Try again in a moment.';
+
+/**
+ * Applies a limit to every HTTP request, with status 429 over it, and closes the connection: a refusal takes as long as a
+ * small answer, and a client can pipeline thousands of requests.
+ */
+export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addressOf: AddressOf): void {
+  const refused = new WeakSet<Socket>();
+  app.addHook('onRequest', async (request, reply) => {
+    const { socket } = request.raw;
+    if (refused.has(socket)) return reply.hijack();
+    // The path of a file that exists: others have no route.
+    const isAsset = request.routeOptions.url?.startsWith('/assets/');
+    const retryAfter = limit.take(addressOf(request.raw), isAsset ? assetCost : 1);
+    if (retryAfter === 0) return;
+    refusals.inc({ limit: 'requests' });
+    refused.add(socket);
+    return sendTooMany(request, reply.header('connection', 'close'), retryAfter);
+  });
+}
+
+/** Answers 429: as text to a browser that opens a page, otherwise as GraphQL answers errors. */
+export function sendTooMany(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  retryAfter: number,
+): FastifyReply {
+  const error = rateLimited(tooManyRequests, retryAfter);
+  return reply
+    .code(429)
+    .header('retry-after', retryAfter)
+    .header('cache-control', 'no-store')
+    .send(headers.accept?.includes('text/html') ? error.message : { errors: [error] });
+}

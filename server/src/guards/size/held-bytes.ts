@@ -1,0 +1,82 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AddressOf } from '../addresses/client-address.ts';
+import { sendTooMany } from '../rate/request-limit.ts';
+
+/**
+ * How many bytes the server holds for one network address: bodies that arrive, and answers until they are read. Each of our
+ * pages has at most one body or answer of a megabyte under way.
+ */
+const maxPerAddress = 16 * 1024 * 1024;
+/** How many bytes the server holds for all addresses. Each may have an eighth of what is left, so that others have room. */
+const maxTotal = 160 * 1024 * 1024;
+const largestShare = 1 / 8;
+/** What a request takes besides its body, with its headers and the buffers of a file that is sent. */
+const requestBytes = 64 * 1024;
+
+/** Counts the bytes that the server holds for each network address, over HTTP and WebSocket together. */
+export interface HeldBytes {
+  /** Counts bytes. Returns a function to call when they are no longer held; null if there are too many. */
+  hold(address: string, bytes: number): (() => void) | null;
+}
+
+export function createHeldBytes(): HeldBytes {
+  const held = new Map<string, number>();
+  let total = 0;
+  return {
+    hold: (address, bytes) => {
+      const before = held.get(address) ?? 0;
+      if (before + bytes > Math.min(maxPerAddress, (maxTotal - total) * largestShare)) return null;
+      held.set(address, before + bytes);
+      total += bytes;
+      return () => {
+        total -= bytes;
+        const left = (held.get(address) ?? 0) - bytes;
+        if (left > 0) held.set(address, left);
+        else held.delete(address);
+      };
+    },
+  };
+}
+
+/** Holds the bytes of each request until its response has been read or the connection is closed. */
+export function addHeldBytes(app: FastifyInstance, held: HeldBytes, addressOf: AddressOf): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const release = held.hold(addressOf(request.raw), requestBytes + bodyBytes(request));
+    if (release) return onceRead(reply, release);
+    return sendTooMany(request, reply, 1);
+  });
+}
+
+/** How many bytes a body may have that is about to be read. */
+function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
+  const { bodyLimit = 0 } = routeOptions;
+  // A longer body is rejected without being read.
+  return Math.min(Number(headers['content-length'] ?? 0), bodyLimit);
+}
+
+/** Calls back when a response has been read, or can't be any more. */
+export function onceRead({ raw: response, request }: FastifyReply, callback: () => void): void {
+  const { socket } = request.raw;
+  const callbacks = callbacksOf(socket);
+  const end = () => {
+    if (callbacks.delete(end)) callback();
+  };
+  callbacks.add(end);
+  response.once('close', end);
+  if (response.closed || socket.destroyed) end();
+}
+
+const callbacksBySocket = new WeakMap<Socket, Set<() => void>>();
+
+/** The callbacks of a connection's open responses. A response that waits for others before it isn't told of its end. */
+function callbacksOf(socket: Socket): Set<() => void> {
+  const known = callbacksBySocket.get(socket);
+  if (known) return known;
+  const callbacks = new Set<() => void>();
+  callbacksBySocket.set(socket, callbacks);
+  socket.once('close', () => {
+    for (const end of callbacks) end();
+  });
+  return callbacks;
+}

@@ -1,0 +1,48 @@
+import type { accountChanges } from '@canary/input/account-changes';
+import type { z } from 'zod';
+import type { Db } from '../../platform/database/database.ts';
+import { UnauthenticatedError } from '../../platform/errors.ts';
+import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import { type Actor, requirePassword } from '../credentials/password.ts';
+import type { AccountServices } from './services.ts';
+
+/**
+ * Changes a user's account.
+ *
+ * @throws UnauthenticatedError if the account was deleted
+ */
+export async function updateAccount(
+  db: Db,
+  pubsub: PubSub,
+  userId: string,
+  { username, onLeaderboard, wantsDynamicCodes }: z.output<typeof accountChanges>,
+): Promise<void> {
+  const data = {
+    ...(username != null && { username }),
+    ...(onLeaderboard != null && { onLeaderboard }),
+    ...(wantsDynamicCodes != null && { wantsDynamicCodes }),
+  };
+  if (Object.keys(data).length === 0) return;
+  const { count } = await db.user.updateMany({ where: { id: userId }, data });
+  if (count === 0) throw new UnauthenticatedError();
+  pubsub.publish(`viewer:${userId}`);
+}
+
+/**
+ * Deletes a user's account with all their data, and closes their sockets.
+ *
+ * @throws InvalidCredentialsError if the password is wrong, or the account has none
+ * @throws RateLimitedError after too many wrong passwords
+ */
+export async function deleteAccount(
+  services: AccountServices,
+  actor: Actor,
+  password: string,
+): Promise<void> {
+  const { user } = await requirePassword(services, actor, { password, field: 'password' });
+  // The foreign keys of all other tables cascade.
+  await services.db.user.deleteMany({ where: { id: user.id } });
+  await services.rateLimits.forgetOwner(user.email);
+  services.pubsub.publish(`sessions:${user.id}`);
+  services.pubsub.publish(`viewer:${user.id}`);
+}

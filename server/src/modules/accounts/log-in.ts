@@ -1,0 +1,111 @@
+import { normaliseEmail } from '@canary/input/account';
+import { maxEmailLength } from '@canary/input/limits';
+import Bowser from 'bowser';
+import type { Persistence, User } from '../../generated/sqlite/client.ts';
+import type { RateLimits } from '../../guards/rate/rate-limits.ts';
+import type { Db, DbClient } from '../../platform/database/database.ts';
+import { lockUser, transact } from '../../platform/database/transact.ts';
+import { InvalidCredentialsError } from '../../platform/errors.ts';
+import { isPassword } from '../credentials/password.ts';
+import { gainVisitPoints } from '../tokens/points.ts';
+import { findUserByEmail } from './services.ts';
+import { startSession } from './session.ts';
+
+/** The maximum number of sessions per user, so that a stolen password can't fill the database. */
+const maxSessions = 50;
+
+/** The circumstances of a login or sign-up. */
+export interface LoginContext {
+  readonly persistence: Persistence;
+  /** The network address that rate limits count. */
+  readonly address: string;
+  readonly device: string;
+  /** The stored id of the session that the visitor came with. It ends, which prevents session fixation. */
+  readonly replacedSessionId: string | null;
+  /** The time in milliseconds. */
+  readonly now: number;
+}
+
+export interface LoggedIn {
+  readonly user: User;
+  /** The new session's token. */
+  readonly token: string;
+}
+
+/**
+ * Logs in with email address and password.
+ *
+ * @throws InvalidCredentialsError if either is wrong; neither the message nor the time tells which
+ * @throws RateLimitedError after too many attempts
+ */
+export async function logIn(
+  db: Db,
+  rateLimits: RateLimits,
+  { email, password }: { readonly email: string; readonly password: string },
+  context: LoginContext,
+): Promise<LoggedIn> {
+  const normal = normaliseEmail(email).slice(0, maxEmailLength + 1);
+  const attempt = { address: context.address, email: normal };
+  return await rateLimits.guardLogin(attempt, async () => {
+    const found = await findUserByEmail(db, normal);
+    const passwordHash = found?.credential?.passwordHash;
+    const isRight = await isPassword(password, passwordHash, context.address);
+    if (!found || passwordHash === undefined || !isRight) throw new InvalidCredentialsError();
+    return await transact(db, async (transaction) => {
+      await lockUser(transaction, found.id);
+      // A password change in the meantime ended all sessions; one that starts now would outlive it.
+      const isCurrent = await transaction.credential.count({ where: { userId: found.id, passwordHash } });
+      if (!isCurrent) throw new InvalidCredentialsError();
+      return await createLoginSession(transaction, found.id, context);
+    });
+  });
+}
+
+/**
+ * Starts a session and records the daily visit, within a transaction that has read nothing yet. It deletes the replaced
+ * session, expired sessions, and the least recently used ones beyond the maximum.
+ *
+ * @returns the user with the points of the visit, and the session's token
+ */
+export async function createLoginSession(
+  transaction: DbClient,
+  userId: string,
+  { replacedSessionId, persistence, device, now }: LoginContext,
+): Promise<LoggedIn> {
+  const user = await gainVisitPoints(transaction, userId, now);
+  await transaction.session.deleteMany({
+    where: { OR: [{ id: replacedSessionId ?? '' }, { expiresAt: { lte: new Date(now) } }] },
+  });
+  const surplus = await transaction.session.findMany({
+    where: { userId },
+    select: { id: true },
+    orderBy: [{ lastSeenAt: 'desc' }, { publicId: 'desc' }],
+    skip: maxSessions - 1,
+  });
+  if (surplus.length > 0) {
+    await transaction.session.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } });
+  }
+  return { user, token: await startSession(transaction, userId, { persistence, device }, now) };
+}
+
+const unknownDevice = 'Unknown device';
+const maxLabelLength = 60;
+/** Browsers send about 300 characters; matching patterns in 15 KB would take long. */
+const maxUserAgentLength = 512;
+
+/**
+ * Names a device for the list of sessions, from its User-Agent header.
+ *
+ * @example
+ * deviceLabel('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'); // 'Firefox on Linux'
+ * deviceLabel('curl/8.5.0'); // 'curl/8.5.0'
+ * deviceLabel(undefined); // 'Unknown device'
+ */
+export function deviceLabel(userAgent: string | undefined): string {
+  if (!userAgent) return unknownDevice;
+  const text = userAgent.slice(0, maxUserAgentLength);
+  const { browser, os } = Bowser.parse(text);
+  const names = os.name ? [browser.name, os.name].filter(Boolean) : [];
+  if (names.length > 0) return names.join(' on ').slice(0, maxLabelLength);
+  return /^[\w.+/-]+/.exec(text)?.[0].slice(0, maxLabelLength) ?? unknownDevice;
+}

@@ -1,0 +1,160 @@
+import type { BoardState } from '@canary/board/state';
+import type { DbClient } from '../../platform/database/database.ts';
+import { InputError } from '../../platform/errors.ts';
+import { findApplied, findDeleted, lockBoard, type Rows, writeRows } from './batch-statements.ts';
+import type { BoardLog } from './board-log.ts';
+import { type BoardSize, sizeAfter } from './board-size.ts';
+import {
+  type BoardEvent,
+  type Kind,
+  type Payloads,
+  parseEvent,
+  type TaskState,
+  toModelEvent,
+} from './event.ts';
+import { isPruningDue, pruneBoard } from './prune.ts';
+
+/** What a change does: its event's payload, and the other cards that it changes, which get events of their own. */
+export interface Outcome<K extends Kind = Kind> {
+  readonly payload: Payloads[K];
+  /** The cards that made room for its card, with their new ranks. */
+  readonly moved?: readonly TaskState[];
+  /** The cards that are assigned to its person now. */
+  readonly assigned?: readonly TaskState[];
+}
+
+/** The board as a change finds it: with all changes before it, those of the same transaction included. */
+export interface CurrentBoard extends Pick<BoardState, 'task' | 'column' | 'users'> {
+  /** A deleted card that the change names. */
+  deletedTask(id: string): TaskState | undefined;
+}
+
+/** A change that waits for its transaction. */
+export interface Change<K extends Kind = Kind> {
+  readonly kind: K;
+  /** The id of the changed card or person; that of a new one is optional. */
+  readonly id?: string | null | undefined;
+  /** The idempotency key. */
+  readonly changeId?: string | null | undefined;
+  /** The number of cards that it changes at most, apart from those that make room; 1 if it is missing. */
+  readonly cards?: number;
+  /** Computes what it does. @throws if it is rejected */
+  work(board: CurrentBoard): Outcome<K>;
+  /** @param payload that of its event */
+  resolve(payload: Payloads[K]): void;
+  reject(error: unknown): void;
+}
+
+/** Changes that were written together. */
+export interface Batch {
+  /** Those that the log doesn't have yet. */
+  readonly events: readonly BoardEvent[];
+  /** Answer one change each; for the time after the commit. */
+  readonly answers: readonly (() => void)[];
+}
+
+/**
+ * Locks the board, applies changes in order and writes the results, with a few statements for all of them. The board in
+ * memory has them once they are committed and appended to the log.
+ */
+export async function writeBatch(
+  transaction: DbClient,
+  log: BoardLog,
+  changes: readonly Change[],
+  now: Date,
+): Promise<Batch> {
+  const locked = await lockBoard(transaction);
+  const applied = await findApplied(transaction, changes);
+  // Only these changes look at deleted cards: a new card may not take the id of one.
+  const mayNameDeleted = changes.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
+  const deleted = await findDeleted(transaction, mayNameDeleted);
+  await log.catchUp(transaction, locked.version);
+  const { answers, rows } = log.board.simulate((board) =>
+    applyAll(changes, board, { applied, deleted, size: locked, now }),
+  );
+  if (rows.events.length > 0) {
+    await writeRows(transaction, rows, now);
+    const { version } = rows.board;
+    if (isPruningDue(locked.version + 1, version)) await pruneBoard(transaction, version, now.getTime());
+  }
+  return { events: rows.events, answers };
+}
+
+/** What the database has about the changes of a batch. Applying them updates the maps. */
+interface Found {
+  /** The events of repeated changes, by idempotency key. */
+  readonly applied: Map<string, BoardEvent>;
+  /** Deleted cards that the changes name, by id. */
+  readonly deleted: Map<string, TaskState>;
+  readonly size: BoardSize;
+  readonly now: Date;
+}
+
+/** Applies changes to the board in memory, one after another. Returns their answers, and the rows to write. */
+function applyAll(changes: readonly Change[], board: BoardState, { applied, deleted, size, now }: Found) {
+  const current: CurrentBoard = { ...board, deletedTask: (id) => deleted.get(id) };
+  const events: BoardEvent[] = [];
+  let newSize = size;
+
+  const append = (kind: Kind, payload: Payloads[Kind], changeId: string | null) => {
+    const version = board.version() + 1;
+    const event = parseEvent({ version, kind, payload, changeId, createdAt: now });
+    const before = board.task(payload.id);
+    if (kind === 'TASK_DELETED' && before) deleted.set(before.id, before);
+    if (kind === 'TASK_RESTORED') deleted.delete(payload.id);
+    if (kind === 'BOARD_USER_DELETED') {
+      for (const task of deleted.values()) {
+        if (task.assigneeId === payload.id) deleted.set(task.id, { ...task, assigneeId: null });
+      }
+    }
+    board.apply(toModelEvent(event));
+    if (changeId) applied.set(changeId, event);
+    events.push(event);
+    return event;
+  };
+  const apply = (change: Change) => {
+    const { kind, changeId = null } = change;
+    const earlier = changeId && applied.get(changeId);
+    if (earlier) return requireSame(earlier, change);
+    const { payload, moved = [], assigned = [] } = change.work(current);
+    newSize = sizeAfter(newSize, board, kind, payload);
+    const event = append(kind, payload, changeId);
+    for (const task of moved) append('TASK_MOVED', task, null);
+    for (const task of assigned) append('TASK_UPDATED', task, null);
+    return event;
+  };
+
+  const answers = changes.map((change) => answer(change, () => apply(change)));
+  const tasks = idsOf(events, 'TASK_');
+  const rows: Rows = {
+    removedUsers: idsOf(events, 'BOARD_USER_DELETED'),
+    users: idsOf(events, 'BOARD_USER_').flatMap((id) => board.users().get(id) ?? []),
+    tasks: tasks.flatMap((id) => board.task(id) ?? []),
+    deletedTasks: tasks.flatMap((id) => deleted.get(id) ?? []),
+    events,
+    board: { ...newSize, version: board.version() },
+  };
+  return { answers, rows };
+}
+
+/** Runs the work of a change now. Returns the function that answers it. */
+export function answer({ resolve, reject }: Change, work: () => BoardEvent): () => void {
+  try {
+    const { payload } = work();
+    return () => resolve(payload);
+  } catch (error) {
+    return () => reject(error);
+  }
+}
+
+/** Checks that an event belongs to a change with its idempotency key. @throws InputError */
+export function requireSame(event: BoardEvent, { kind, id }: Change): BoardEvent {
+  if (event.kind === kind && (!id || event.payload.id === id)) return event;
+  throw new InputError('This changeId was used for another change.', 'changeId');
+}
+
+/** The ids of the cards or people that events of some kinds changed. */
+function idsOf(events: readonly BoardEvent[], kinds: string): string[] {
+  const changes = events.filter(({ kind }) => kind.startsWith(kinds));
+  return [...new Set(changes.map(({ payload }) => payload.id))];
+}

@@ -1,0 +1,154 @@
+import fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
+import { createTestClock } from '../../../../tests/support/test-clock.ts';
+import type { Db, DbClient } from '../../platform/database/database.ts';
+import { createPubSub, type PubSub } from '../../platform/pubsub/pubsub.ts';
+import { createSignals } from '../../platform/pubsub/signals.ts';
+import { openBoardLog } from './board-log.ts';
+import { createBoardChanges } from './change.ts';
+import { createTask } from './tasks.ts';
+
+/** Topics whose signals all get lost, the first one included. */
+const lost: PubSub = {
+  isShared: true,
+  publish: () => undefined,
+  subscribe: () => {
+    const { signals } = createSignals(() => undefined);
+    void signals.next();
+    return signals;
+  },
+};
+
+/** An empty database on which servers open a log each, with a function that adds a card. */
+async function openSite() {
+  const database = await openDatabaseForTest();
+  const clock = createTestClock();
+  let reads = 0;
+  const db = database.$extends({
+    query: {
+      boardEvent: {
+        findMany: ({ args, query }) => {
+          reads += 1;
+          return query(args);
+        },
+      },
+    },
+  }) as unknown as Db;
+  const openServer = async (pubsub: PubSub) => {
+    const log = await openBoardLog(db, pubsub, fastify().log, clock);
+    onTestFinished(() => log.close());
+    const changes = createBoardChanges({ db, log, clock });
+    const add = (title: string) => createTask(changes, { title, column: 'todo', changeId: title });
+    return { log, add };
+  };
+  return { db, clock, openServer, reads: () => reads };
+}
+
+/** Adds changes to an empty log, without a signal. */
+async function addEvents(db: Db, count: number): Promise<void> {
+  const event = { kind: 'TASK_DELETED', payload: { id: 'gone' }, createdAt: new Date(0) } as const;
+  const data = Array.from({ length: count }, (_, index) => ({ ...event, version: index + 1 }));
+  await db.boardEvent.createMany({ data });
+  await db.board.updateMany({ data: { version: count } });
+}
+
+const versions = [{ version: 1 }, { version: 2 }];
+
+test('Changes whose signals were lost are found within two seconds', async () => {
+  const { clock, openServer } = await openSite();
+  const { log } = await openServer(lost);
+  const { add } = await openServer(lost);
+  for (const title of ['A', 'B']) await add(title);
+  expect(log.events.newest()).toBe(0);
+  const added = new Promise<void>((resolve) => log.events.onAdded(resolve));
+  clock.advance(2_000);
+  await added;
+  expect(log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
+});
+
+test('All changes whose signals were lost are found at once, however many', async () => {
+  const { db, clock, openServer } = await openSite();
+  const { log } = await openServer(lost);
+  await addEvents(db, 1_200);
+  clock.advance(2_000);
+  await expect.poll(log.events.newest).toBe(1_200);
+});
+
+test('An answered change is in the log of its server, without a query', async () => {
+  const { openServer, reads } = await openSite();
+  const { log, add } = await openServer(createPubSub());
+  // The log is read once when it is opened.
+  await expect.poll(reads).toBe(1);
+  for (const title of ['A', 'B']) {
+    const { id } = await add(title);
+    expect(log.events.recent(0)?.items.at(-1)).toMatchObject({ payload: { id } });
+  }
+  expect(log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
+  expect(reads()).toBe(1);
+});
+
+test('A change is answered when earlier changes of other servers are in the log too', async () => {
+  const { openServer } = await openSite();
+  const one = await openServer(lost);
+  const other = await openServer(lost);
+  await other.add('A');
+  await one.add('B');
+  expect(one.log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
+});
+
+test('A change that another server applied before is answered when it is in the log', async () => {
+  const { openServer } = await openSite();
+  const one = await openServer(lost);
+  const other = await openServer(lost);
+  for (const title of ['A', 'B']) await other.add(title);
+  await one.add('B');
+  expect(one.log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
+});
+
+test('A change whose commit got no answer is answered when it is in the log', async () => {
+  const { db, openServer } = await openSite();
+  const { log, add } = await openServer(lost);
+  const transact = db.$transaction.bind(db);
+  const commitUnheard = async (work: (transaction: DbClient) => Promise<unknown>) => {
+    await transact(work);
+    throw new Error('The transaction has no answer.');
+  };
+  vi.spyOn(db, '$transaction').mockImplementationOnce(commitUnheard as unknown as typeof transact);
+  await add('A');
+  expect(log.events.recent(0)).toMatchObject({ items: [{ version: 1 }], cursor: 1 });
+});
+
+test('A change is signalled once, even if it is sent again', async () => {
+  const { openServer } = await openSite();
+  const publish = vi.fn();
+  const { add } = await openServer({ ...createPubSub(), publish });
+  for (const title of ['A', 'A']) await add(title);
+  expect(publish).toHaveBeenCalledOnce();
+});
+
+test('A change is signalled to the logs of other servers', async () => {
+  const { openServer } = await openSite();
+  const pubsub = createPubSub();
+  const one = await openServer(pubsub);
+  const other = await openServer(pubsub);
+  await one.add('A');
+  await expect.poll(() => other.log.events.recent(0)?.items).toMatchObject([{ version: 1 }]);
+});
+
+test('Subscribers from before a server’s start get each change once, from few queries', async () => {
+  const { db, openServer, reads } = await openSite();
+  await addEvents(db, 1_200);
+  const { log } = await openServer(createPubSub());
+  await expect.poll(reads).toBe(1);
+  const { read, recent } = log.events;
+  expect(recent(0)).toBeNull();
+  const [one, other] = await Promise.all([read(0), read(0)]);
+  expect(other).toEqual(one);
+  const batches = [one, await read(500), await read(1_000)];
+  expect(batches.map(({ cursor }) => cursor)).toEqual([500, 1_000, 1_200]);
+  const replayed = batches.flatMap(({ items }) => items.map(({ version }) => version));
+  expect(replayed).toEqual(Array.from({ length: 1_200 }, (_, index) => index + 1));
+  expect(recent(700)?.items).toHaveLength(500);
+  expect(reads()).toBe(4);
+});

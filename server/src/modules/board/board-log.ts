@@ -1,0 +1,183 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, DbClient } from '../../platform/database/database.ts';
+import { boardDelay, boardVersion } from '../../platform/metrics/metrics.ts';
+import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import { filterSource, type ReplaySource } from '../../platform/pubsub/replay-stream.ts';
+import { type BoardEvent, logLength, toModelEvent } from './event.ts';
+import { createLiveBoard, type LiveBoard } from './live-board.ts';
+import { readBoard, readLog, readVersion } from './read-board.ts';
+
+/** How many events a query reads, and a subscriber gets at a time. */
+const pageSize = 500;
+/** Signals between servers can get lost, so the log is also polled. */
+const pollMs = 2_000;
+
+/** Tells a subscriber to load the whole board again: the log doesn't reach back to its version. */
+export interface BoardReset {
+  readonly kind: 'RESET';
+  readonly version: number;
+  readonly changeId: null;
+}
+
+/** The board's log, read once for all subscribers of this server, and the board. Cursors are versions of the board. */
+export interface BoardLog {
+  /** All changes, in order and without gaps. A subscriber that missed too many gets one reset, and the stream ends. */
+  readonly events: ReplaySource<BoardEvent | BoardReset>;
+  /** Only the changes of cards. */
+  readonly ofTasks: ReplaySource<BoardEvent | BoardReset>;
+  /** Only the changes of people. */
+  readonly ofUsers: ReplaySource<BoardEvent | BoardReset>;
+  /** The board with all of these changes. */
+  readonly board: LiveBoard;
+  /** The board with all changes that any server has committed before the call. Rejects if they can't be read. */
+  currentBoard(): Promise<LiveBoard>;
+  /** Reads what other servers have committed up to the version at which a transaction has locked the board. */
+  catchUp(transaction: DbClient, version: number): Promise<void>;
+  /**
+   * Appends events that this server has committed or found, in order, and signals the other servers. If events of other
+   * servers are missing between them, the log is read instead.
+   */
+  append(events: readonly BoardEvent[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts reading the log. All servers signal new events on the topic `board`. */
+export async function openBoardLog(
+  db: Db,
+  pubsub: PubSub,
+  logger: FastifyBaseLogger,
+  clock: Clock,
+): Promise<BoardLog> {
+  const listeners = new Set<() => void>();
+  const board = createLiveBoard();
+  board.load(await readBoard(db));
+  const newest = board.version;
+  boardVersion.set(newest());
+  /** The newest events, without gaps: those since the server's start, and older ones that a subscriber needed. */
+  let held: BoardEvent[] = [];
+  const firstHeld = () => held[0]?.version ?? newest() + 1;
+
+  const announce = () => {
+    boardVersion.set(newest());
+    for (const onAdded of listeners) onAdded();
+  };
+  /** Adds the next events. */
+  const add = (added: readonly BoardEvent[]) => {
+    if (added.length === 0) return;
+    held.push(...added);
+    if (held.length > logLength + pageSize) held = held.slice(-logLength);
+    for (const event of added) board.apply(toModelEvent(event));
+    const now = clock.now();
+    for (const { createdAt } of added) boardDelay.observe((now - createdAt.getTime()) / 1_000);
+    announce();
+  };
+
+  const reload = async (client: DbClient) => {
+    const snapshot = await readBoard(client);
+    if (snapshot.version <= newest()) return;
+    board.load(snapshot);
+    held = [];
+    announce();
+  };
+  const readNewEvents = async (client: DbClient) => {
+    for (;;) {
+      const events = await readLog(client, newest(), pageSize);
+      // Some may have been added during the read.
+      add((events ?? []).filter(({ version }) => version > newest()));
+      // The next events were pruned while the database was unavailable for a long time.
+      if (events === null) await reload(client);
+      else if (events.length < pageSize) return;
+    }
+  };
+
+  let lastRead: Promise<unknown> = Promise.resolve();
+  let nextRead: Promise<void> | null = null;
+  /** Reads new events, after the read that is running: that one may miss events that were committed meanwhile. */
+  const read = (): Promise<void> => {
+    if (nextRead) return nextRead;
+    nextRead = lastRead.then(() => {
+      nextRead = null;
+      return readNewEvents(db);
+    });
+    lastRead = nextRead.catch(() => undefined);
+    return nextRead;
+  };
+  const tryRead = () =>
+    read().catch((error: unknown) => logger.error({ err: error }, 'Failed to read the board log'));
+  const stopPolling = clock.every(pollMs, () => void tryRead());
+  const signals = pubsub.subscribe('board');
+  const listening = (async () => {
+    for await (const _ of signals) await tryRead();
+  })();
+
+  let readingOlder: Promise<boolean> | null = null;
+  /** Reads the events before the held ones, once for all subscribers that wait for them; false if there are none. */
+  const readOlder = async () => {
+    const first = firstHeld();
+    const since = Math.max(0, newest() - logLength, first - 1 - pageSize);
+    const older = await readLog(db, since, first - 1 - since);
+    if (!older || older.length === 0) return false;
+    if (firstHeld() === first) held.unshift(...older);
+    return true;
+  };
+
+  const reset = () => ({
+    items: [{ kind: 'RESET' as const, version: newest(), changeId: null }],
+    cursor: newest(),
+    isLast: true,
+  });
+  const events: ReplaySource<BoardEvent | BoardReset> = {
+    newest,
+    recent: (cursor) => {
+      const first = firstHeld();
+      if (cursor + 1 < first || newest() - cursor > pageSize) return null;
+      return { items: held.slice(cursor + 1 - first), cursor: Math.max(cursor, newest()), isLast: false };
+    },
+    read: async (cursor) => {
+      while (newest() - cursor <= logLength) {
+        const start = cursor + 1 - firstHeld();
+        if (start >= 0) {
+          const items = held.slice(start, start + pageSize);
+          return { items, cursor: items.at(-1)?.version ?? cursor, isLast: false };
+        }
+        readingOlder ??= readOlder().finally(() => {
+          readingOlder = null;
+        });
+        if (!(await readingOlder)) break;
+      }
+      return reset();
+    },
+    onAdded: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  return {
+    events,
+    board,
+    currentBoard: async () => {
+      if (pubsub.isShared && (await readVersion(db)) > newest()) await read();
+      return board;
+    },
+    ofTasks: filterSource(events, ({ kind }) => kind.startsWith('TASK_')),
+    ofUsers: filterSource(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
+    catchUp: async (transaction, version) => {
+      if (newest() < version) await readNewEvents(transaction);
+      if (newest() < version) await reload(transaction);
+    },
+    append: async (appended) => {
+      if (appended.length > 0) pubsub.publish('board', signals);
+      const added = appended.filter(({ version }) => version > newest());
+      if (added.length === 0) return;
+      if (added.at(-1)?.version === newest() + added.length) add(added);
+      else await read();
+    },
+    close: async () => {
+      stopPolling();
+      await signals.return?.();
+      await listening;
+      await lastRead;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import type { boardItem, boardUserEdit, boardUserReturn, newBoardUser } from '@canary/input/board';
+import type { z } from 'zod';
+import { NotFoundError } from '../../platform/errors.ts';
+import type { CurrentBoard } from './batch.ts';
+import { type BoardChanges, requireFreeId } from './change.ts';
+import type { BoardUserState } from './event.ts';
+
+/** Adds a person that cards can be assigned to. @throws InputError if the id is taken, or the board is full */
+export async function createBoardUser(
+  changes: BoardChanges,
+  { id, name, changeId }: z.output<typeof newBoardUser>,
+): Promise<BoardUserState> {
+  return await changes.change('BOARD_USER_CREATED', { id, changeId }, (board) => {
+    const newId = id ?? randomUUID();
+    requireFreeId(board.users().get(newId));
+    return { payload: { id: newId, name } };
+  });
+}
+
+/** Renames a person. @throws NotFoundError */
+export async function updateBoardUser(
+  changes: BoardChanges,
+  { id, name, changeId }: z.output<typeof boardUserEdit>,
+): Promise<BoardUserState> {
+  return await changes.change('BOARD_USER_UPDATED', { id, changeId }, (board) => {
+    requireUser(board, id);
+    return { payload: { id, name } };
+  });
+}
+
+/** Removes a person; their cards become unassigned. @throws NotFoundError */
+export async function deleteBoardUser(
+  changes: BoardChanges,
+  { id, changeId }: z.output<typeof boardItem>,
+): Promise<{ id: string }> {
+  return await changes.change('BOARD_USER_DELETED', { id, changeId }, (board) => {
+    requireUser(board, id);
+    return { payload: { id } };
+  });
+}
+
+/**
+ * Puts a removed person back on the board, with those of the given cards that nobody was assigned to since. A person who is
+ * on the board keeps their name.
+ *
+ * @throws InputError if the board is full
+ */
+export async function restoreBoardUser(
+  changes: BoardChanges,
+  { id, name, taskIds, changeId }: z.output<typeof boardUserReturn>,
+): Promise<BoardUserState> {
+  const about = { id, changeId, cards: 1 + taskIds.length };
+  // Events of these kinds are known to servers and clients of earlier builds, too.
+  return await changes.change('BOARD_USER_CREATED', about, (board) => ({
+    payload: board.users().get(id) ?? { id, name },
+    assigned: [...new Set(taskIds)]
+      .flatMap((taskId) => board.task(taskId) ?? [])
+      .filter(({ assigneeId }) => assigneeId === null)
+      .map((task) => ({ ...task, assigneeId: id })),
+  }));
+}
+
+function requireUser(board: CurrentBoard, id: string): void {
+  if (!board.users().has(id)) throw new NotFoundError('This person is no longer on the board.');
+}

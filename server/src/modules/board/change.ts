@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { databaseFaultOf } from '../../platform/database/fault.ts';
+import { InputError } from '../../platform/errors.ts';
+import { answer, type Change, requireSame, writeBatch } from './batch.ts';
+import { findApplied } from './batch-statements.ts';
+import type { BoardLog } from './board-log.ts';
+import type { Kind, Payloads } from './event.ts';
+
+/** How many cards a transaction changes at most, unless one change does. Further changes wait for the next. */
+const maxBatch = 100;
+
+/** The services that changes of the board use. */
+interface BoardServices {
+  readonly db: Db;
+  /** Has the board, and gets the events of each change before the change is answered. */
+  readonly log: BoardLog;
+  readonly clock: Clock;
+}
+
+/** Changes the board. */
+export interface BoardChanges {
+  /**
+   * Applies a change, and appends one event and one for each other card that it changes. A change whose idempotency key
+   * was applied before is ignored.
+   *
+   * @returns the payload of the event; for a repeated change, that of the original event
+   * @throws InputError if the idempotency key was used for another change, or the board is full
+   * @throws what `work` throws; then nothing has changed
+   */
+  change<K extends Kind>(
+    kind: K,
+    about: Pick<Change, 'id' | 'changeId' | 'cards'>,
+    work: Change<K>['work'],
+  ): Promise<Payloads[K]>;
+}
+
+/**
+ * Commits changes in the order of their arrival. Those that have arrived when a transaction starts are committed together, so
+ * that many cost little more than one.
+ */
+export function createBoardChanges({ db, log, clock }: BoardServices): BoardChanges {
+  const waiting: Change[] = [];
+  let isCommitting = false;
+
+  const commitAll = async () => {
+    if (isCommitting) return;
+    isCommitting = true;
+    while (waiting.length > 0) {
+      // Lets the event loop read the requests that have arrived: an SQLite transaction seldom returns to it.
+      await setImmediate();
+      await commit(waiting.splice(0, countFitting(waiting)));
+    }
+    isCommitting = false;
+  };
+
+  /** Commits changes together and answers each. */
+  const commit = async (changes: readonly Change[]) => {
+    let isWritten = false;
+    try {
+      const { events, answers } = await db.$transaction(async (transaction) => {
+        const batch = await writeBatch(transaction, log, changes, new Date(clock.now()));
+        isWritten = true;
+        return batch;
+      });
+      const answerAll = () => {
+        for (const send of answers) send();
+      };
+      // The changes are committed, whatever happens to the log in memory.
+      void log.append(events).then(answerAll, answerAll);
+    } catch (error) {
+      // Nothing was committed: the others may succeed without the change that made the statements fail.
+      const mayRetry = !isWritten && changes.length > 1 && !databaseFaultOf(error);
+      if (mayRetry) for (const change of changes) await commit([change]);
+      else await answerFailed(changes, error);
+    }
+  };
+
+  /** Answers the changes of a transaction that failed. It may have been committed, if the connection was lost then. */
+  const answerFailed = async (changes: readonly Change[], error: unknown) => {
+    try {
+      const applied = await findApplied(db, changes);
+      await log.append([...applied.values()]);
+      for (const change of changes) {
+        const event = applied.get(change.changeId ?? '');
+        if (event) answer(change, () => requireSame(event, change))();
+        else change.reject(error);
+      }
+    } catch (unavailable) {
+      for (const change of changes) change.reject(change.changeId ? unavailable : error);
+    }
+  };
+
+  return {
+    change: <K extends Kind>(
+      kind: K,
+      about: Pick<Change, 'id' | 'changeId' | 'cards'>,
+      work: Change<K>['work'],
+    ) =>
+      new Promise<Payloads[K]>((resolve, reject) => {
+        const change: Change<K> = { ...about, kind, work, resolve, reject };
+        waiting.push(change);
+        void commitAll();
+      }),
+  };
+}
+
+/** The number of changes, from the first, that fit into a transaction: at least one. */
+function countFitting(changes: readonly Change[]): number {
+  let cards = 0;
+  const end = changes.findIndex((change, index) => {
+    cards += change.cards ?? 1;
+    return index > 0 && cards > maxBatch;
+  });
+  return end === -1 ? changes.length : end;
+}
+
+/** Checks that an id that a client has chosen is free. @param found what has the id @throws InputError */
+export function requireFreeId(found: object | undefined): void {
+  if (found) throw new InputError('This id is taken. Choose another, ideally a UUID.', 'id');
+}

@@ -1,0 +1,241 @@
+import fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
+import { createTestClock } from '../../../../tests/support/test-clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { createPubSub } from '../../platform/pubsub/pubsub.ts';
+import { ReplayStream } from '../../platform/pubsub/replay-stream.ts';
+import { openBoardLog } from './board-log.ts';
+import { createBoardChanges } from './change.ts';
+import { taskColumns } from './event.ts';
+import { createLiveBoard } from './live-board.ts';
+import { readBoard, readLog } from './read-board.ts';
+import { moveTask } from './tasks.ts';
+
+const task = (id: string, rank: string, assigneeId: string | null = null, column = 'todo' as const) => ({
+  ...{ id, rank, assigneeId, column },
+  title: id,
+});
+
+/** A board with cards and people in no order. */
+function openBoard() {
+  const board = createLiveBoard();
+  board.load({
+    version: 7,
+    tasks: [
+      task('c', 'a2'),
+      { ...task('b', 'a1', 'ada'), column: 'done' },
+      task('d', 'a0', 'ada'),
+      task('a', 'a1'),
+    ],
+    users: ['Zoe', 'ada', 'Émile', 'Ada'].map((name) => ({ id: name, name })),
+  });
+  return board;
+}
+
+const ids = (items: readonly { readonly id: string }[]) => items.map(({ id }) => id).join(' ');
+
+test('Cards are sorted by rank and people by name, as the text of both databases’ byte order', () => {
+  const board = openBoard();
+  expect(ids(board.snapshot().tasks)).toBe('d a b c');
+  expect(ids(board.snapshot().users)).toBe('Ada Zoe ada Émile');
+  expect(ids(board.column('todo'))).toBe('d a c');
+  expect(ids(board.tasksOf('ada'))).toBe('d b');
+  expect(ids(board.tasksOf('Zoe'))).toBe('');
+});
+
+test('A snapshot stays as it was, and the next one has the changes since', () => {
+  const board = openBoard();
+  const before = board.snapshot();
+  const copy = structuredClone(before);
+  expect(board.snapshot()).toBe(before);
+  board.apply({ __typename: 'TaskMoved', version: 8, task: task('c', 'Zz') });
+  board.apply({ __typename: 'BoardUserDeleted', version: 9, userId: 'ada' });
+  expect(before).toEqual(copy);
+  expect(board.snapshot()).toMatchObject({ version: 9, tasks: { length: 4 }, users: { length: 3 } });
+  expect(ids(board.snapshot().tasks)).toBe('c d a b');
+  expect(board.user('ada')).toBeUndefined();
+  expect(board.snapshot().tasks.every(({ assigneeId }) => assigneeId === null)).toBe(true);
+  board.load({ version: 1, tasks: [], users: [] });
+  expect(board.snapshot()).toEqual({ version: 1, tasks: [], users: [] });
+});
+
+/** Opens a server's log on a board with one person and two cards. Other servers' changes reach it by its polling only. */
+async function openSite() {
+  const db = await openDatabaseForTest();
+  const createdAt = new Date(0);
+  await db.boardUser.create({ data: { id: 'ada', name: 'Ada', createdAt } });
+  const tasks = [task('a', 'a0', 'ada'), task('b', 'a1')];
+  await db.task.createMany({ data: tasks.map((card) => ({ ...card, createdAt })) });
+  /** Changes the board as another server does. */
+  const move = async (id: string, rank: string) => {
+    const payload = await db.task.update({ where: { id }, data: { rank }, select: taskColumns });
+    const { version } = await db.board.update({
+      where: { id: 'board' },
+      data: { version: { increment: 1 } },
+    });
+    await db.boardEvent.create({ data: { version, kind: 'TASK_MOVED', payload, createdAt } });
+  };
+  const clock = createTestClock();
+  const open = async (from: Db = db) => {
+    const pubsub = { ...createPubSub(), isShared: true };
+    const log = await openBoardLog(from, pubsub, fastify({ logger: false }).log, clock);
+    onTestFinished(log.close);
+    return log;
+  };
+  const poll = () => clock.advance(2_000);
+  return { db, move, open, poll };
+}
+
+/** A database with a function that is called before each read of the log. */
+function watchLog(db: Db, onRead: () => void): Db {
+  const findMany = ({ args, query }: { args: object; query: (args: object) => Promise<unknown> }) => {
+    onRead();
+    return query(args);
+  };
+  return db.$extends({ query: { boardEvent: { findMany } } }) as unknown as Db;
+}
+
+test('A server that missed every wake-up has the board after its next poll', async () => {
+  const { db, move, open, poll } = await openSite();
+  const { board } = await open();
+  await move('a', 'a2');
+  await move('b', 'a3');
+  expect(board.version()).toBe(0);
+  poll();
+  await expect.poll(board.snapshot).toEqual(await readBoard(db));
+});
+
+test('A query has the changes that other servers have made before, whether or not this one has heard of them', async () => {
+  const { db, move, open } = await openSite();
+  const { board, currentBoard } = await open();
+  await move('a', 'a2');
+  expect(board.version()).toBe(0);
+  expect((await currentBoard()).snapshot()).toEqual(await readBoard(db));
+});
+
+test('A server whose next changes were pruned reads the board again and resets its subscribers', async () => {
+  const { db, move, open, poll } = await openSite();
+  const { board, events } = await open();
+  const subscriber = new ReplayStream(events, 0);
+  const next = subscriber.next();
+  for (const rank of ['a2', 'a3', 'a4']) await move('a', rank);
+  await db.boardEvent.deleteMany({ where: { version: { lt: 3 } } });
+  poll();
+  await expect.poll(board.snapshot).toEqual(await readBoard(db));
+  expect(await next).toMatchObject({ value: { kind: 'RESET', version: 3 } });
+  await subscriber.return();
+});
+
+test('A server reads the board once, and has a change on it when the change is committed', async () => {
+  const { db, move, open } = await openSite();
+  let reads = 0;
+  const seen: string[] = [];
+  const watched = db.$extends({
+    query: {
+      task: {
+        findMany: ({ args, query }) => {
+          reads += 1;
+          return query(args);
+        },
+      },
+      $executeRaw: ({ args, query }) => {
+        seen.push(ids(log.board.column('todo')));
+        return query(args);
+      },
+    },
+  }) as unknown as Db;
+  const log = await open(watched);
+  const changes = createBoardChanges({ db: watched, log, clock: createTestClock() });
+  await move('a', 'a2');
+  await moveTask(changes, { id: 'b', column: 'todo', after: 'a' });
+  await moveTask(changes, { id: 'a', column: 'todo', after: 'b' });
+  expect(seen).toEqual(['b a', 'b a', 'b a', 'a b', 'a b', 'a b']);
+  expect(log.board.snapshot()).toEqual(await readBoard(db));
+  expect(ids(log.board.column('todo'))).toBe('b a');
+  expect(reads).toBe(1);
+});
+
+test('A query fails if the changes of other servers can’t be read, and the next one reads them', async () => {
+  const { db, move, open } = await openSite();
+  const failure = new Error('Connection terminated unexpectedly');
+  let isFailing = false;
+  const unreliable = watchLog(db, () => {
+    if (isFailing) throw failure;
+  });
+  const { currentBoard } = await open(unreliable);
+  await move('a', 'a2');
+  isFailing = true;
+  await expect(currentBoard()).rejects.toBe(failure);
+  isFailing = false;
+  expect((await currentBoard()).snapshot()).toEqual(await readBoard(db));
+});
+
+test('A change waits for at most two reads of the log, however often it is signalled meanwhile', async () => {
+  const { db, move, open, poll } = await openSite();
+  let reads = Number.POSITIVE_INFINITY;
+  const busy = watchLog(db, () => {
+    reads += 1;
+    if (reads < 10) poll();
+  });
+  const { append } = await open(busy);
+  for (const rank of ['a2', 'a3']) await move('a', rank);
+  const later = await readLog(db, 1, 1);
+  reads = 0;
+  poll();
+  await append(later ?? []);
+  expect(reads).toBeLessThanOrEqual(2);
+});
+
+test('A board that was read slowly doesn’t replace a newer one', async () => {
+  const { db, move, open, poll } = await openSite();
+  let held: Promise<void> | null = null;
+  let release = () => {};
+  const slow = db.$extends({
+    query: {
+      task: {
+        findMany: async ({ args, query }) => {
+          const [found, hold] = [await query(args), held];
+          held = null;
+          await hold;
+          return found;
+        },
+      },
+    },
+  }) as unknown as Db;
+  const log = await open(slow);
+  for (const rank of ['a2', 'a3', 'a4']) await move('a', rank);
+  await db.boardEvent.deleteMany({ where: { version: { lt: 3 } } });
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  poll();
+  await expect.poll(() => held === null).toBe(true);
+  const versions: number[] = [];
+  log.events.onAdded(() => versions.push(log.events.newest()));
+  const changes = createBoardChanges({ db: slow, log, clock: createTestClock() });
+  await moveTask(changes, { id: 'b', column: 'todo', after: 'a' });
+  release();
+  await log.close();
+  expect(versions).toEqual([3, 4]);
+});
+
+test('A server that starts while others change the board has all of their changes, in the right order', async () => {
+  const { db, move, open, poll } = await openSite();
+  // Changes after the version is read, and before the cards are.
+  const slow = db.$extends({
+    query: {
+      board: {
+        findUniqueOrThrow: async ({ args, query }) => {
+          const found = await query(args);
+          if (found.version === 0) for (const rank of ['a2', 'Zz', 'a3']) await move('a', rank);
+          return found;
+        },
+      },
+    },
+  }) as unknown as Db;
+  const { board } = await open(slow);
+  poll();
+  await expect.poll(board.version).toBe(3);
+  expect(board.snapshot()).toEqual(await readBoard(db));
+});

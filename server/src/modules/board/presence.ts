@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import { createNewest, type ReplaySource } from '../../platform/pubsub/replay-stream.ts';
+import {
+  mergeWindows,
+  type Participant,
+  type Roster,
+  readRosters,
+  removeRoster,
+  rosterLifeMs,
+  selectListed,
+  writeRoster,
+} from './roster.ts';
+
+/** Updates go out at most this often: every drag changes the roster twice. */
+const throttleMs = 150;
+/** How often a server renews its roster. */
+const heartbeatMs = rosterLifeMs / 3;
+
+/** The participants of the board, on all servers. */
+export interface Presence {
+  /** The roster of all servers, after each change. */
+  readonly rosters: ReplaySource<Roster>;
+  /** Adds a participant. Returns a function that removes them. */
+  enter(participant: Participant): () => void;
+  /** Removes all participants of this server. */
+  close(): Promise<void>;
+}
+
+/** Starts presence. Servers exchange their rosters through the database and signal changes on the topic `presence`. */
+export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger, clock: Clock): Presence {
+  const server = randomUUID();
+  const here = new Map<object, Participant>();
+  let elsewhere: Roster = { count: 0, participants: [] };
+  let roster = elsewhere;
+  const rosters = createNewest(roster);
+  /** Whether a new participant needs a first update, even if the roster hasn't changed. */
+  let hasNewcomer = false;
+  let isClosed = false;
+
+  const rosterHere = (): Roster => {
+    const participants = mergeWindows([...here.values()]);
+    return { count: participants.length, participants: selectListed(participants) };
+  };
+  const update = () => {
+    const own = rosterHere();
+    const listed = [...own.participants, ...elsewhere.participants];
+    const participants = mergeWindows(listed);
+    // A user may have windows on several servers.
+    const count = own.count + elsewhere.count - (listed.length - participants.length);
+    const next = { count, participants: selectListed(participants) };
+    if (!hasNewcomer && JSON.stringify(next) === JSON.stringify(roster)) return;
+    hasNewcomer = false;
+    roster = next;
+    rosters.add(roster);
+  };
+
+  /** Runs one task after another. */
+  let work = Promise.resolve();
+  const enqueue = (task: () => Promise<void>) => {
+    work = work.then(task).catch((error) => log.warn({ err: error }, 'Failed to publish presence'));
+  };
+  const receive = async () => {
+    elsewhere = await readRosters(db, server, clock.now());
+    update();
+  };
+  const publish = async () => {
+    const own = rosterHere();
+    if (own.count > 0) await writeRoster(db, server, own, clock.now());
+    else await removeRoster(db, server, clock.now());
+    pubsub.publish('presence');
+  };
+
+  let cancelUpdate: (() => void) | undefined;
+  const scheduleUpdate = () => {
+    cancelUpdate ??= clock.after(throttleMs, () => {
+      cancelUpdate = undefined;
+      update();
+      if (!isClosed) enqueue(publish);
+    });
+  };
+  const stopHeartbeat = clock.every(heartbeatMs, () => {
+    if (here.size === 0) return;
+    enqueue(() => writeRoster(db, server, rosterHere(), clock.now()));
+    enqueue(receive);
+  });
+  const signals = pubsub.subscribe('presence');
+  const listening = (async () => {
+    for await (const _ of signals) enqueue(receive);
+  })();
+
+  return {
+    rosters: rosters.source,
+    enter: (participant) => {
+      const slot = {};
+      here.set(slot, participant);
+      hasNewcomer = true;
+      scheduleUpdate();
+      return () => {
+        here.delete(slot);
+        scheduleUpdate();
+      };
+    },
+    close: async () => {
+      isClosed = true;
+      cancelUpdate?.();
+      stopHeartbeat();
+      await signals.return?.();
+      await listening;
+      here.clear();
+      enqueue(publish);
+      await work;
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { DbClient } from '../../platform/database/database.ts';
+import { logLength } from './event.ts';
+
+/** Old rows are deleted once every so many changes. */
+const pruneEvery = 1_000;
+
+/** How long a deleted card can be restored, and an idempotency key is remembered: 30 days, in milliseconds. */
+export const retentionMs = 30 * 24 * 60 * 60_000;
+
+/** The number of idempotency keys that are kept that long. Older ones are kept for an hour, in which a client retries. */
+const keptEvents = 100_000;
+const retryMs = 60 * 60_000;
+
+/** The number of deleted cards that are kept that long. */
+const keptDeletedTasks = 10_000;
+
+/** Whether old rows are deleted with a change that made these versions of the board. */
+export function isPruningDue(first: number, last: number): boolean {
+  return Math.floor(last / pruneEvery) > Math.floor((first - 1) / pruneEvery);
+}
+
+/** Deletes the cards for good that were deleted too long ago. */
+export async function purgeDeletedTasks(db: DbClient, now: number): Promise<void> {
+  await db.task.deleteMany({ where: { deletedAt: { lt: new Date(now - retentionMs) } } });
+}
+
+/** Deletes events that are beyond the log's length, and cards deleted, once their time or number is exceeded. */
+export async function pruneBoard(transaction: DbClient, version: number, now: number): Promise<void> {
+  const olderThan = (ageMs: number) => ({ lt: new Date(now - ageMs) });
+  // Limits the range, so that the database doesn't scan all newer events.
+  const oldest = await transaction.boardEvent.findFirst({ orderBy: { version: 'asc' } });
+  const last = Math.min(version - logLength, (oldest?.version ?? 0) + 2 * pruneEvery);
+  const isExpired = [
+    { createdAt: olderThan(retentionMs) },
+    { createdAt: olderThan(retryMs), version: { lte: version - keptEvents } },
+  ];
+  await transaction.boardEvent.deleteMany({ where: { version: { lte: last }, OR: isExpired } });
+  const surplus = await transaction.task.findFirst({
+    where: { deletedAt: { not: null } },
+    orderBy: { deletedAt: 'desc' },
+    skip: keptDeletedTasks,
+  });
+  await purgeDeletedTasks(transaction, now);
+  if (surplus?.deletedAt)
+    await transaction.task.deleteMany({ where: { deletedAt: { lte: surplus.deletedAt } } });
+}

@@ -1,0 +1,137 @@
+import { isPasswordLength, normalisePassword } from '@canary/input/account';
+import { passwordLength } from '@canary/input/limits';
+import { hash, type Options, verify } from '@node-rs/argon2';
+import type { Session, User } from '../../generated/sqlite/client.ts';
+import { createFairQueue, inTurn } from '../../guards/concurrency/fair-queue.ts';
+import type { RateLimits } from '../../guards/rate/rate-limits.ts';
+import { type Clock, systemClock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import {
+  InputError,
+  InvalidCredentialsError,
+  RecentLoginRequiredError,
+  UnauthenticatedError,
+} from '../../platform/errors.ts';
+
+/** argon2id (the library's default) with OWASP's first recommended parameters; memory in KiB. */
+const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/**
+ * The hashes that run and wait, by network address. A hash takes 20 to 50 ms of one of libuv's four threads, and files and
+ * DNS need some of them, too.
+ */
+const sizes = { concurrency: 2, concurrencyPerKey: 2, maxWaiting: 200, maxWaitingPerKey: 50 };
+export const passwordQueue = createFairQueue(
+  { ...sizes, maxWaitMs: 5_000, name: 'password-queue' },
+  systemClock,
+);
+
+/** A hash that no password matches, for unknown addresses. Created at start, so that the first use takes no longer. */
+const decoy = hash(crypto.randomUUID(), options);
+
+/**
+ * Hashes a password for the database, as a PHC string.
+ *
+ * @param address the network address of the request
+ * @throws RateLimitedError if too many passwords wait to be hashed
+ */
+export function hashPassword(password: string, address: string): Promise<string> {
+  return inTurn(passwordQueue, address, () => hash(normalisePassword(password), options));
+}
+
+/**
+ * Whether a password matches a hash. It does the same work without a hash, or for a password that is too long, so that
+ * the response time doesn't tell which addresses have an account.
+ *
+ * @param passwordHash undefined for an unknown address or an account without a password
+ * @param address the network address of the request
+ * @throws RateLimitedError if too many passwords wait to be checked
+ */
+export async function isPassword(
+  password: string,
+  passwordHash: string | undefined,
+  address: string,
+): Promise<boolean> {
+  const isPossible = passwordHash !== undefined && isPasswordLength(password);
+  const text = password.length > 2 * passwordLength.max ? '' : normalisePassword(password);
+  const known = passwordHash ?? (await decoy);
+  return (await inTurn(passwordQueue, address, () => verify(known, text))) && isPossible;
+}
+
+/** The logged-in user who sends a request. */
+export interface Actor {
+  readonly userId: string;
+  /** The stored id of the request's session. */
+  readonly sessionId: string;
+  /** The network address that rate limits count. */
+  readonly address: string;
+}
+
+interface PasswordInput {
+  readonly password: string;
+  /** The name of the password's field in the input, for errors. */
+  readonly field: string;
+}
+
+/**
+ * Checks the password of a logged-in user again, before a change that a stranger at an unattended device must not make.
+ *
+ * @throws InvalidCredentialsError if the password is wrong, or the account has none
+ * @throws RateLimitedError after too many wrong passwords in this session, or too many checks from the network address
+ */
+export async function requirePassword(
+  { db, rateLimits }: { readonly db: Db; readonly rateLimits: RateLimits },
+  { userId, sessionId, address }: Actor,
+  { password, field }: PasswordInput,
+): Promise<{ user: User; passwordHash: string }> {
+  const found = await db.user.findUnique({ where: { id: userId }, include: { credential: true } });
+  if (!found) throw new UnauthenticatedError();
+  const { credential, ...user } = found;
+  if (!credential) {
+    throw new InvalidCredentialsError(
+      'Your account has no password yet. Set one first with a link from your account page.',
+      field,
+    );
+  }
+  const { passwordHash } = credential;
+  await rateLimits.guardPasswordCheck({ sessionId, address }, async () => {
+    if (!(await isPassword(password, passwordHash, address))) {
+      throw new InvalidCredentialsError('Incorrect password.', field);
+    }
+  });
+  return { user, passwordHash };
+}
+
+/** How old the login of a user without a password may be, in minutes. */
+const recentLoginMinutes = 15;
+
+/** Whether a session has started recently. */
+export function isRecentLogin({ createdAt }: Pick<Session, 'createdAt'>, now: number): boolean {
+  return now - createdAt.getTime() <= recentLoginMinutes * 60_000;
+}
+
+/**
+ * Checks a logged-in user before a change that a session alone must not make: by the password, or by a recent login with
+ * Google if the account has no password.
+ *
+ * @returns the hash of the password that was checked; null if the account has none
+ * @throws InputError if the password is missing
+ * @throws InvalidCredentialsError if the password is wrong
+ * @throws RecentLoginRequiredError if the account has no password, and the session is older
+ * @throws RateLimitedError after too many wrong passwords
+ */
+export async function confirmOwner(
+  services: { readonly db: Db; readonly rateLimits: RateLimits; readonly clock: Clock },
+  actor: Actor,
+  password: string | null | undefined,
+): Promise<string | null> {
+  const { db, clock } = services;
+  if ((await db.credential.count({ where: { userId: actor.userId } })) === 0) {
+    const session = await db.session.findUnique({ where: { id: actor.sessionId } });
+    if (!session) throw new UnauthenticatedError();
+    if (!isRecentLogin(session, clock.now())) throw new RecentLoginRequiredError(recentLoginMinutes);
+    return null;
+  }
+  if (password == null) throw new InputError('Enter your password.', 'password');
+  return (await requirePassword(services, actor, { password, field: 'password' })).passwordHash;
+}

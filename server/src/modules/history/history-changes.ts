@@ -1,0 +1,94 @@
+import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { databaseFaultOf } from '../../platform/database/fault.ts';
+import { endWithSignals } from '../../platform/pubsub/signals.ts';
+import type { HistoryServices } from './change.ts';
+import {
+  type ListedRecord,
+  listedColumns,
+  readContents,
+  readHistory,
+  type SavedRecord,
+} from './read-history.ts';
+
+/** The changes of the saved codes after a revision, or the first part of them. */
+export interface HistoryChange {
+  readonly keyId: string | null;
+  /** The revision to continue from. */
+  readonly revision: number;
+  readonly records: readonly SavedRecord[];
+  /** Whether the client has to load the whole history again: changes that it missed were pruned. */
+  readonly reset: boolean;
+}
+
+/** How long to wait before reading again after the database was unavailable. */
+const retryMs = 1_000;
+
+/** Streams the changes of a user's saved codes after a revision, in order and without gaps, and then live changes. */
+export function followHistory(
+  { db, pubsub, clock }: HistoryServices & { readonly clock: Clock },
+  userId: string,
+  since: number,
+): AsyncIterableIterator<HistoryChange, undefined> {
+  const topic = `history:${userId}` as const;
+  const signals = pubsub.subscribe(topic);
+  const readNext = async (seen: number) => {
+    try {
+      return await readChanges(db, userId, seen);
+    } catch (error) {
+      if (!databaseFaultOf(error)) throw error;
+      clock.after(retryMs, () => pubsub.publish(topic));
+      return null;
+    }
+  };
+  async function* changes(): AsyncGenerator<HistoryChange, undefined> {
+    let seen = since;
+    try {
+      for await (const _ of signals) {
+        for (let change = await readNext(seen); change; change = await readNext(seen)) {
+          seen = change.revision;
+          yield change;
+        }
+      }
+    } finally {
+      await signals.return?.();
+    }
+  }
+  return endWithSignals(signals, changes());
+}
+
+/** Reads the changes after a revision, in order, as many as one response may hold; null if there are none. */
+async function readChanges(db: Db, userId: string, since: number): Promise<HistoryChange | null> {
+  const before = await readHistory(db, userId);
+  if (before.revision === since) return null;
+  const rows = await db.historyRecord.findMany({
+    where: { userId, kind: 'CODE', revision: { gt: since } },
+    orderBy: { revision: 'asc' },
+    take: maxReadAtOnce + 1,
+    select: listedColumns,
+  });
+  const listed = wholeRevisions(rows);
+  const records = await readContents(db, userId, listed);
+  // Read last: records that are pruned during the reads above are missing there.
+  const { keyId, keptSince, revision: newest } = await readHistory(db, userId);
+  if (since < keptSince || since > newest) return { keyId, revision: newest, records: [], reset: true };
+  const last = listed.at(-1)?.revision ?? since;
+  // Changes that were committed during the reads follow in the next part.
+  const revision = listed.length < rows.length ? last : Math.max(last, before.revision);
+  // A record that changed after it was listed follows with its newer revision.
+  return { keyId, revision, records: records.filter((record) => record.revision <= revision), reset: false };
+}
+
+/** The first records that fit into one response, without splitting a revision: the client continues after a whole one. */
+function wholeRevisions(rows: readonly ListedRecord[]): readonly ListedRecord[] {
+  let size = 0;
+  const excess = rows.findIndex((record, index) => {
+    size += record.deletedAt ? 0 : record.size;
+    return size > maxCiphertextAtOnce || index === maxReadAtOnce;
+  });
+  const cut = rows[excess]?.revision;
+  if (cut === undefined) return rows;
+  const whole = rows.filter(({ revision }) => revision < cut);
+  return whole.length > 0 ? whole : rows.filter(({ revision }) => revision === cut);
+}

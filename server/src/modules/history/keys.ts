@@ -1,0 +1,180 @@
+import type { historyKey, historyKeyReplacement, historyReset, newHistory } from '@canary/input/history';
+import type { z } from 'zod';
+import type { History } from '../../generated/sqlite/client.ts';
+import type { RateLimits } from '../../guards/rate/rate-limits.ts';
+import type { DbClient } from '../../platform/database/database.ts';
+import { lockUser, transact } from '../../platform/database/transact.ts';
+import {
+  ConflictError,
+  InputError,
+  InvalidCredentialsError,
+  UnauthenticatedError,
+} from '../../platform/errors.ts';
+import { type Actor, confirmOwner, requirePassword } from '../credentials/password.ts';
+import { changeHistory, type HistoryServices, lockHistory, requireKey } from './change.ts';
+
+/** A history key as its owner's browser has wrapped it. */
+export type WrappedKey = z.output<typeof historyKey>;
+
+/** The services that changes of the keys use; checking a password needs the rate limits. */
+interface KeyServices extends HistoryServices {
+  readonly rateLimits: RateLimits;
+}
+
+/** The owner of a history whose keys change. */
+interface KeyOwner {
+  readonly userId: string;
+  /** The hash of the password that was checked; null if none was needed. */
+  readonly passwordHash: string | null;
+}
+
+/**
+ * Creates a user's history, with the key that their browser has generated and wrapped.
+ *
+ * @throws InputError if the password is missing
+ * @throws InvalidCredentialsError if the password is wrong
+ * @throws ConflictError if the user has a history already
+ */
+export async function createHistory(
+  services: KeyServices,
+  actor: Actor,
+  { keyId, keys, password }: z.output<typeof newHistory>,
+): Promise<void> {
+  const owner = await checkPassword(services, actor, keys, password);
+  const { userId } = owner;
+  await transact(services.db, async (transaction) => {
+    await lockOwner(transaction, owner);
+    const existing = await transaction.history.findUnique({ where: { userId } });
+    if (existing) {
+      throw new ConflictError('Your history was set up elsewhere. Load it again.', { keyId: existing.keyId });
+    }
+    // Revision 1: devices that have read the empty history have to load this one.
+    const createdAt = new Date(services.clock.now());
+    await transaction.history.create({ data: { userId, keyId, revision: 1, keptSince: 1, createdAt } });
+    await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId, createdAt })) });
+  });
+  services.pubsub.publish(`history:${userId}`);
+}
+
+/**
+ * Deletes all records of a user for good and sets a new key, for users who can no longer unlock the old one.
+ *
+ * @throws InputError if the password is missing
+ * @throws InvalidCredentialsError if the password is wrong
+ * @throws RecentLoginRequiredError if the account has no password, and the login is too old
+ * @throws NotFoundError if the user has no history
+ * @throws ConflictError if the history has another key by now
+ */
+export async function resetHistory(
+  services: KeyServices,
+  actor: Actor,
+  { keyId, newKeyId, keys, password }: z.output<typeof historyReset>,
+): Promise<void> {
+  await changeKeys(services, actor, { keyId, keys, password }, async (transaction, { userId, revision }) => {
+    const createdAt = new Date(services.clock.now());
+    await transaction.historyRecord.deleteMany({ where: { userId } });
+    await transaction.historyKey.deleteMany({ where: { userId } });
+    await transaction.history.update({
+      where: { userId },
+      data: {
+        keyId: newKeyId,
+        keptSince: revision,
+        count: 0,
+        deletedCount: 0,
+        size: 0,
+        createdAt,
+      },
+    });
+    await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId, createdAt })) });
+  });
+}
+
+/**
+ * Replaces one wrapped key: by a new recovery code, or by the new password after a reset.
+ *
+ * @throws InputError if the password is missing
+ * @throws InvalidCredentialsError if the password is wrong
+ * @throws RecentLoginRequiredError if the account has no password, and the login is too old
+ * @throws NotFoundError if the user has no history
+ * @throws ConflictError if the history has another key by now
+ */
+export async function replaceHistoryKey(
+  services: KeyServices,
+  actor: Actor,
+  { keyId, key, password }: z.output<typeof historyKeyReplacement>,
+): Promise<void> {
+  await changeKeys(services, actor, { keyId, keys: [key], password }, (transaction, { userId }) =>
+    putKey(transaction, userId, key, services.clock.now()),
+  );
+}
+
+interface KeyChange {
+  /** The key that the history must still have. */
+  readonly keyId: string;
+  /** The new wrapped keys. */
+  readonly keys: readonly WrappedKey[];
+  readonly password: string | null | undefined;
+}
+
+/** Checks that the owner of a history changes its keys, and changes them in one transaction. */
+async function changeKeys(
+  services: KeyServices,
+  actor: Actor,
+  { keyId, keys, password }: KeyChange,
+  work: (transaction: DbClient, history: History) => Promise<void>,
+): Promise<void> {
+  const { userId, ...checked } = await checkPassword(services, actor, keys, password);
+  const passwordHash = checked.passwordHash ?? (await confirmOwner(services, actor, password));
+  await changeHistory(services, userId, keyId, work, (transaction) =>
+    lockOwner(transaction, { userId, passwordHash }),
+  );
+}
+
+/**
+ * Keeps a history in step with a password change, within its transaction: the key that the old password wrapped is
+ * deleted, whether or not there is a new one.
+ */
+export async function replacePasswordKey(
+  transaction: DbClient,
+  userId: string,
+  wrapped: { readonly keyId: string; readonly key: WrappedKey } | null,
+  now: number,
+): Promise<void> {
+  const history = await lockHistory(transaction, userId);
+  if (wrapped) requireKey(history, wrapped.keyId);
+  await transaction.historyKey.deleteMany({ where: { userId, method: 'PASSWORD' } });
+  if (wrapped) await putKey(transaction, userId, wrapped.key, now);
+}
+
+/**
+ * Checks the password if it wraps one of the keys, so that a key is never wrapped by an outdated one.
+ *
+ * @throws InputError if the password is missing
+ * @throws InvalidCredentialsError if the password is wrong, or the account has none
+ * @throws RateLimitedError after too many wrong passwords
+ */
+async function checkPassword(
+  services: KeyServices,
+  actor: Actor,
+  keys: readonly WrappedKey[],
+  password: string | null | undefined,
+): Promise<KeyOwner> {
+  const { userId } = actor;
+  if (keys.every(({ method }) => method !== 'PASSWORD')) return { userId, passwordHash: null };
+  if (password == null) throw new InputError('Enter your password.', 'password');
+  const { passwordHash } = await requirePassword(services, actor, { password, field: 'password' });
+  return { userId, passwordHash };
+}
+
+/** Locks a user, and checks that their password hasn't changed since it was checked. */
+async function lockOwner(transaction: DbClient, { userId, passwordHash }: KeyOwner): Promise<void> {
+  if (!(await lockUser(transaction, userId))) throw new UnauthenticatedError();
+  if (passwordHash === null) return;
+  const isCurrent = await transaction.credential.count({ where: { userId, passwordHash } });
+  if (!isCurrent) throw new InvalidCredentialsError('Your password was just changed elsewhere.', 'password');
+}
+
+async function putKey(transaction: DbClient, userId: string, key: WrappedKey, now: number): Promise<void> {
+  await transaction.historyKey.deleteMany({ where: { userId, method: key.method } });
+  await transaction.historyKey.create({ data: { userId, ...key, createdAt: new Date(now) } });
+}

@@ -1,0 +1,32 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { deleteExpiredCounters } from '../../guards/rate/counters.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { purgeDeletedTasks } from '../board/prune.ts';
+import { deleteExpiredMessages } from '../contact/messages.ts';
+import { purgeDeletedRecords } from '../history/erase.ts';
+
+const hourMs = 60 * 60_000;
+const jobs = [deleteExpiredMessages, purgeDeletedRecords, purgeDeletedTasks, deleteExpiredCounters];
+
+/** Deletes expired data now and every hour. Closing it waits for running jobs. */
+export function startRetention(db: Db, log: FastifyBaseLogger, clock: Clock): { close(): Promise<void> } {
+  const run = () =>
+    Promise.all(
+      jobs.map((job) =>
+        job(db, clock.now()).catch((error) =>
+          log.error({ err: error, job: job.name }, 'Retention job failed'),
+        ),
+      ),
+    );
+  let running = run();
+  const stop = clock.every(hourMs, () => {
+    running = run();
+  });
+  return {
+    close: async () => {
+      stop();
+      await running;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { Prisma, PrismaClient } from '../../generated/sqlite/client.ts';
+
+/** The database client of both providers: docs/decisions/011 explains why SQLite's type serves as the common one. */
+export type Db = PrismaClient;
+
+/** A database client, or one transaction on it. */
+export type DbClient = Prisma.TransactionClient;
+
+export interface OpenDatabase {
+  readonly client: Db;
+  /** Closes all connections, and on SQLite releases the file for another server. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database at DATABASE_URL and applies pending migrations.
+ *
+ * @throws StartError if it can't be reached, written or migrated, or another server has the file
+ */
+export async function openDatabase(url: string): Promise<OpenDatabase> {
+  // Each client has a query compiler of several megabytes, so only one is loaded.
+  if (url.startsWith('file:')) return await (await import('./sqlite.ts')).openSqlite(url);
+  return asCommon(await (await import('./postgres.ts')).openPostgres(url));
+}
+
+/**
+ * Opens the database for reading, also while a server uses it. It creates and migrates nothing.
+ *
+ * @throws StartError if the SQLite file doesn't exist
+ */
+export async function openReadOnly(url: string): Promise<OpenDatabase> {
+  if (url.startsWith('file:')) return (await import('./sqlite.ts')).openSqliteReadOnly(url);
+  return asCommon((await import('./postgres.ts')).openPostgresReadOnly(url));
+}
+
+function asCommon({ client, close }: { client: unknown; close: () => Promise<void> }): OpenDatabase {
+  // Both are generated from the same models. Only the isolation levels differ by type, and SQLite's are the narrower.
+  return { client: client as Db, close };
+}

@@ -1,0 +1,67 @@
+import SchemaBuilder from '@pothos/core';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import ValidationPlugin, { type StandardSchemaV1 } from '@pothos/plugin-validation';
+import type PrismaTypes from '../../generated/pothos.ts';
+import { getDatamodel } from '../../generated/pothos.ts';
+import { InputError, UnauthenticatedError } from '../../platform/errors.ts';
+import type { Context, ViewerContext } from './context.ts';
+
+/** The builder that every file under schema/ adds its types to. */
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  AuthScopes: {
+    /** Only logged-in users. */
+    loggedIn: boolean;
+    /** Users who may see and change the board: everyone, or with BOARD_ACCESS=members only logged-in users. */
+    board: boolean;
+  };
+  AuthContexts: { loggedIn: ViewerContext };
+  PrismaTypes: PrismaTypes;
+  DefaultFieldNullability: false;
+  DefaultEdgesNullability: false;
+  DefaultNodeNullability: false;
+  Scalars: { DateTime: { Input: Date; Output: Date }; JSON: { Input: unknown; Output: unknown } };
+}>({
+  plugins: [ScopeAuthPlugin, RelayPlugin, PrismaPlugin, ValidationPlugin],
+  defaultFieldNullability: false,
+  scopeAuth: {
+    // A shared subscription executes its events without a viewer, so access is checked when it starts.
+    authorizeOnSubscribe: true,
+    authScopes: ({ viewer, boardAccess }) => ({
+      loggedIn: viewer !== null,
+      board: boardAccess === 'open' || viewer !== null,
+    }),
+    unauthorizedError: () => new UnauthenticatedError(),
+  },
+  validation: { validationError: ({ issues }) => toInputError(issues) },
+  prisma: { client: (context) => context.db, dmmf: getDatamodel() },
+  relay: {
+    nodeQueryOptions: false,
+    nodesQueryOptions: false,
+    nodeTypeOptions: {},
+    firstArgOptions: { description: 'Page size: 1 to 100, 50 by default.' },
+    lastArgOptions: { description: 'Page size when reading backwards: 1 to 100.' },
+    afterArgOptions: { description: 'Cursor after which the page starts.' },
+    beforeArgOptions: { description: 'Cursor before which the page ends.' },
+    edgesFieldOptions: { nullable: false, description: 'The items of the page with their cursors.' },
+    nodeFieldOptions: { nullable: false, description: 'The item.' },
+    cursorFieldOptions: { description: 'Cursor of the item, for `after`.' },
+    pageInfoFieldOptions: { description: 'Position of the page in the list.' },
+    pageInfoTypeOptions: { description: 'The position of a page in its list.' },
+    hasNextPageFieldOptions: { description: 'Whether there are items after the page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are items before the page.' },
+    startCursorFieldOptions: { description: 'Cursor of the first item; null for an empty page.' },
+    endCursorFieldOptions: { description: 'Cursor of the last item, for `after`; null for an empty page.' },
+  },
+});
+
+/** The error for input that its zod schema rejects: BAD_USER_INPUT with the first field that is invalid. */
+function toInputError(issues: readonly StandardSchemaV1.Issue[]): InputError {
+  const [issue] = issues;
+  const path = (issue?.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+  // The argument that holds all fields is called `input`; errors name the field inside it.
+  const field = path[0] === 'input' && path.length > 1 ? path[1] : path[0];
+  return new InputError(issue?.message ?? 'The value is invalid.', field ?? 'input');
+}

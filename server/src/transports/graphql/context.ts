@@ -1,0 +1,95 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { BoardQueue } from '../../guards/concurrency/board-queue.ts';
+import type { AccountServices } from '../../modules/accounts/services.ts';
+import { type FoundSession, renewSession } from '../../modules/accounts/session.ts';
+import { findRequestSession, readBearer, type SessionCookie } from '../../modules/accounts/session-cookie.ts';
+import type { BoardLog } from '../../modules/board/board-log.ts';
+import type { BoardChanges } from '../../modules/board/change.ts';
+import type { Presence } from '../../modules/board/presence.ts';
+import type { Actor } from '../../modules/credentials/password.ts';
+import { recordVisit } from '../../modules/tokens/points.ts';
+import { databaseFaultOf } from '../../platform/database/fault.ts';
+import { UnauthenticatedError } from '../../platform/errors.ts';
+import type { OpenTopicStream } from '../../platform/pubsub/topic-streams.ts';
+
+/** The user that sends an operation, and the session that identifies them. */
+export interface Viewer {
+  readonly id: string;
+  /** With the user as they were when the operation began; a subscription reads them again for each event. */
+  readonly session: FoundSession;
+}
+
+/** The data of a request that an operation uses, over HTTP or WebSocket. */
+export interface ServerContext {
+  readonly headers: IncomingHttpHeaders;
+  /** The network address that rate limits count. */
+  readonly address: string;
+  /** Adds a Set-Cookie header to the response; null over WebSocket, which has no response headers. */
+  readonly setCookie: ((cookie: string) => void) | null;
+}
+
+/** The services and settings that all operations share. */
+export interface AppServices extends AccountServices {
+  readonly cookie: SessionCookie;
+  /** The identity providers that are set up. */
+  readonly loginProviders: readonly 'GOOGLE'[];
+  /** Who may see and change the board: everyone, or only logged-in users. */
+  readonly boardAccess: 'open' | 'members';
+  /** The address that contact messages are mailed to; null if they are only stored. */
+  readonly contactTo: string | null;
+  readonly boardChanges: BoardChanges;
+  readonly boardLog: BoardLog;
+  readonly boardQueue: BoardQueue;
+  readonly presence: Presence;
+  readonly openTopicStream: OpenTopicStream;
+}
+
+/** The context that resolvers get. */
+export interface Context extends AppServices, ServerContext {
+  /** Null for a visitor who isn't logged in. */
+  readonly viewer: Viewer | null;
+}
+
+/** The context of fields that only logged-in users may use. */
+export interface ViewerContext extends Context {
+  readonly viewer: Viewer;
+}
+
+/**
+ * Builds the GraphQL context. Over HTTP it also renews the session and records the daily visit.
+ *
+ * @throws UnauthenticatedError if a bearer token has no session
+ */
+export async function createContext(services: AppServices, request: ServerContext): Promise<Context> {
+  const found = await findRequestSession(services, request.headers);
+  // A browser can't know that its cookie's session has ended, but a bearer token is sent on purpose.
+  if (!found && readBearer(request.headers) !== null)
+    throw new UnauthenticatedError('The bearer token is invalid, or its session has ended. Log in again.');
+  const session = found && request.setCookie ? await recordUse(services, request, found) : found;
+  return { ...services, ...request, viewer: session && { id: session.userId, session } };
+}
+
+/** Renews a session, and with it a persistent cookie, and records the daily visit, which earns points. */
+async function recordUse(
+  services: AppServices,
+  { headers, setCookie }: ServerContext,
+  session: FoundSession,
+): Promise<FoundSession | null> {
+  const { db, cookie, clock } = services;
+  try {
+    if (!(await renewSession(db, session, clock.now()))) return session;
+    const token = readBearer(headers) === null ? cookie.read(headers) : null;
+    const renewed = token && cookie.write(token, session.persistence);
+    if (renewed) setCookie?.(renewed);
+    return (await recordVisit(services, session)) ? await findRequestSession(services, headers) : session;
+  } catch (error) {
+    // A database that refuses writes can still be read.
+    if (databaseFaultOf(error) !== 'refusal') throw error;
+    return session;
+  }
+}
+
+/** The logged-in user, for the rules of accounts and the history. */
+export function actorOf({ viewer: { id, session }, address }: ViewerContext): Actor {
+  return { userId: id, sessionId: session.id, address };
+}

@@ -1,0 +1,127 @@
+import { STATUS_CODES } from 'node:http';
+import { maxCiphertextAtOnce } from '@canary/input/limits';
+import {
+  errorCodes,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
+import { GraphQLError } from 'graphql';
+import { isForged } from '../../../guards/origins/origin.ts';
+import type { RequestGuards } from '../../../guards/request-guards.ts';
+import { onceRead } from '../../../guards/size/held-bytes.ts';
+import { findRequestSession } from '../../../modules/accounts/session-cookie.ts';
+import { unexpectedErrorMessage } from '../../../platform/errors.ts';
+import type { AppServices } from '../context.ts';
+import type { Graphql } from '../engine.ts';
+import { sendGraphiql } from './graphiql.ts';
+import { createHttpHandler } from './handler.ts';
+import { createPublicReads } from './public-reads.ts';
+
+/** What to do about a request that isn’t an operation. */
+const messages = {
+  405: 'Send the operation by POST, or a query by GET.',
+  415: 'Send the operation as application/json, in UTF-8.',
+} as const;
+
+/** A content type of text that isn't UTF-8, as which the body is read. */
+const otherCharset = /charset=(?!"?utf-8\b)/i;
+
+/** The largest body of a visitor who isn't logged in, in bytes. */
+const anonymousBodyLimit = 100 * 1024;
+/** The largest body of a user: a full batch of history records and its operation. */
+const bodyLimit = maxCiphertextAtOnce + anonymousBodyLimit;
+
+/** Serves `/graphql` over HTTP: operations, and GraphiQL to browsers. */
+export async function addGraphql(
+  app: FastifyInstance,
+  graphql: Graphql,
+  guards: RequestGuards,
+  services: AppServices,
+  hasExplorer: boolean,
+): Promise<void> {
+  const { isOurOrigin, addressOf, heldBytes } = guards;
+  const handle = createHttpHandler(graphql, createPublicReads(graphql, services), guards);
+  await app.register(async (scope) => {
+    // JSON only: other types can be sent by a form on another site. Parsed when it is the operation's turn, because values
+    // take more memory than their text.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/json',
+      { bodyLimit },
+      async ({ headers }: FastifyRequest, chunks: AsyncIterable<Buffer>) => {
+        if (otherCharset.test(headers['content-type'] ?? ''))
+          throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE();
+        const length = Number(headers['content-length']);
+        const isTooLarge =
+          length > bodyLimit ||
+          (length > anonymousBodyLimit && !(await findRequestSession(services, headers)));
+        if (isTooLarge) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
+        return await readText(chunks, length);
+      },
+    );
+    scope.setErrorHandler<FastifyError>((error, { log }, reply) => {
+      const { statusCode: status = 500, message } = error;
+      if (status < 500) return sendError(reply, status, status === 415 ? messages[415] : message);
+      log.error({ err: error }, 'GraphQL request failed');
+      return sendError(reply, status, unexpectedErrorMessage);
+    });
+    scope.route({
+      url: graphql.endpoint,
+      method: scope.supportedMethods,
+      exposeHeadRoute: false,
+      bodyLimit,
+      handler: async (request, reply) => {
+        if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
+          return hasExplorer ? sendGraphiql(reply) : reply.callNotFound();
+        }
+        if (request.method === 'POST' && isForged(request.headers, isOurOrigin)) return refuse(reply);
+        if (request.method === 'POST' && typeof request.body !== 'string')
+          return sendError(reply, 415, messages[415]);
+        if (request.method !== 'POST' && request.method !== 'GET')
+          return sendError(reply.header('allow', 'GET, POST'), 405, messages[405]);
+        const address = addressOf(request.raw);
+        const setCookie = (cookie: string) => void reply.header('set-cookie', cookie);
+        const { headers } = request;
+        const { status, headers: answered, body } = await handle(request, { headers, address, setCookie });
+        reply.code(status).headers(answered);
+        const length = Buffer.byteLength(body ?? '');
+        const release = heldBytes.hold(address, length);
+        if (release) {
+          onceRead(reply, release);
+          return length > 0 ? reply.header('content-length', length).send(body) : reply.send();
+        }
+        reply.hijack();
+        request.raw.socket.destroy();
+        return reply;
+      },
+    });
+  });
+}
+
+/** Reads a body into one buffer. Its chunks may be one byte long, and kept on their own they would take far more. */
+async function readText(chunks: AsyncIterable<Buffer>, length: number): Promise<string> {
+  const body = Buffer.alloc(length);
+  let end = 0;
+  try {
+    for await (const chunk of chunks) end += chunk.copy(body, end);
+  } catch {
+    // The connection was closed before the end.
+    throw new errorCodes.FST_ERR_CTP_INVALID_CONTENT_LENGTH();
+  }
+  return body.toString('utf8', 0, end);
+}
+
+function refuse(reply: FastifyReply): FastifyReply {
+  const message =
+    'This request may come from another site. ' +
+    'Send the Origin of this site, or an Authorization header and no cookie.';
+  return sendError(reply, 403, message);
+}
+
+/** The code of an error is the name of its status, such as PAYLOAD_TOO_LARGE. */
+function sendError(reply: FastifyReply, status: number, message: string): FastifyReply {
+  const code = STATUS_CODES[status]?.toUpperCase().replaceAll(' ', '_');
+  return reply.code(status).send({ errors: [new GraphQLError(message, { extensions: { code } })] });
+}

@@ -1,0 +1,115 @@
+import type { FastifyRequest } from 'fastify';
+import type { GraphQLError } from 'graphql';
+import { z } from 'zod';
+import { type OperationQueues, overloaded } from '../../../guards/concurrency/operation-queues.ts';
+import { readBearer } from '../../../modules/accounts/session-cookie.ts';
+import { hasTag } from '../../etag.ts';
+import type { ServerContext } from '../context.ts';
+import type { DocumentOperation } from '../documents/operation.ts';
+import type { Graphql } from '../engine.ts';
+import { type Answer, badRequest, mediaTypeOf, respond } from './answer.ts';
+import type { ReadPublic } from './public-reads.ts';
+
+const map = z.record(z.string(), z.unknown()).nullish();
+
+/** What a request asks for, by the specification of GraphQL over HTTP. */
+const Params = z.object({
+  query: z.string().nullish(),
+  operationName: z.string().nullish(),
+  variables: map,
+  extensions: map,
+});
+
+type Params = z.infer<typeof Params>;
+
+/** Runs an operation that came over HTTP, when it is its turn. */
+export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Promise<Answer>;
+
+/** Creates the handler that reads requests and runs them with our engine. */
+export function createHttpHandler(
+  graphql: Graphql,
+  readPublic: ReadPublic,
+  { startQueue, workQueue }: OperationQueues,
+): HttpHandler {
+  const runQuery = async (
+    operation: DocumentOperation,
+    params: Params,
+    server: ServerContext,
+    type: string,
+  ) => {
+    // A bearer token is checked, also where no session is needed.
+    const shared = readBearer(server.headers) === null ? await readPublic(operation) : null;
+    if (!shared || shared.result.errors) {
+      return respond(shared?.result ?? (await graphql.run(operation, params.variables, server)), type);
+    }
+    const { result, body, etag } = shared;
+    const headers = { 'cache-control': 'no-cache', vary: 'accept', etag };
+    return hasTag(server.headers['if-none-match'], etag)
+      ? respond(result, type, { status: 304, headers, body: null })
+      : respond(result, type, { headers, body });
+  };
+  const run = async (request: FastifyRequest, server: ServerContext, type: string) => {
+    const isGet = request.method === 'GET';
+    const params = isGet ? paramsOfUrl(request.query) : paramsOfBody(request.body);
+    if ('message' in params) return respond({ errors: [params] }, type);
+    const operation = graphql.find(params);
+    if (!('node' in operation)) return respond({ errors: operation }, type);
+    switch (operation.node.operation) {
+      case 'subscription': {
+        const error = badRequest('Subscriptions need a WebSocket (graphql-transport-ws).');
+        return respond({ errors: [error] }, type);
+      }
+      case 'mutation':
+        if (!isGet) break;
+        return respond({ errors: [badRequest('Mutations need POST.')] }, type, {
+          status: 405,
+          headers: { allow: 'POST' },
+        });
+      case 'query':
+        if (isGet) return await runQuery(operation, params, server, type);
+    }
+    return respond(await graphql.run(operation, params.variables, server), type);
+  };
+  return async (request, server) => {
+    const type = mediaTypeOf(request.headers.accept);
+    const endStart = await startQueue.enter(server.address);
+    const leave = endStart && (await workQueue.enter(server.address));
+    if (!leave) return respond({ errors: [overloaded()] }, type);
+    return await run(request, server, type).finally(() => {
+      leave();
+      endStart();
+    });
+  };
+}
+
+/** Reads the parameters of a URL, whose variables and extensions are JSON. */
+function paramsOfUrl(query: unknown): Params | GraphQLError {
+  const { variables, extensions, ...texts } = z.record(z.string(), z.string()).catch({}).parse(query);
+  try {
+    const parse = (text: string | undefined) => (text ? JSON.parse(text) : undefined);
+    return check({ ...texts, variables: parse(variables), extensions: parse(extensions) });
+  } catch {
+    return badRequest(
+      'Send variables and extensions in the URL as JSON, each encoded by encodeURIComponent.',
+    );
+  }
+}
+
+function paramsOfBody(body: unknown): Params | GraphQLError {
+  try {
+    return check(JSON.parse(String(body)));
+  } catch {
+    return badRequest('The body isn’t JSON.');
+  }
+}
+
+function check(params: unknown): Params | GraphQLError {
+  const { data, error } = Params.safeParse(params);
+  if (data) return data;
+  const [name] = error.issues[0]?.path ?? [];
+  return badRequest(
+    name === undefined
+      ? 'Missing query. Send one operation in each request, as an object with its document: batches aren’t supported.'
+      : `Invalid ${String(name)}: query and operationName are texts, variables and extensions are objects.`,
+  );
+}

@@ -1,0 +1,72 @@
+import { type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
+import { etagOf } from '../../etag.ts';
+import type { AppServices } from '../context.ts';
+import type { DocumentOperation } from '../documents/operation.ts';
+import { siteOperations } from '../documents/site-documents.ts';
+import type { Graphql } from '../engine.ts';
+import { schema } from '../schema/index.ts';
+import { type PublicVersion, readPublicVersion } from '../shared-answers.ts';
+
+/** An answer that everyone gets. */
+export interface PublicAnswer {
+  readonly result: ExecutionResult;
+  /** The result as JSON. */
+  readonly body: Buffer;
+  readonly etag: string;
+}
+
+/** Answers an operation for everyone; null if its answer isn't public. */
+export type ReadPublic = (operation: DocumentOperation) => Promise<PublicAnswer | null>;
+
+/**
+ * Answers the public reads of the site from memory: the newest version of each is executed and serialised once. They are few,
+ * because they have no variables, so no more than one answer for each of them is kept.
+ */
+export function createPublicReads(graphql: Graphql, services: AppServices): ReadPublic {
+  const versionsByOperation = new Map<DocumentOperation, readonly PublicVersion[]>();
+  for (const operation of siteOperations.byHash.values()) {
+    const versions = publicVersionsOf(operation.node);
+    if (versions) versionsByOperation.set(operation, versions);
+  }
+  const kept = new Map<
+    DocumentOperation,
+    { readonly version: string; readonly answer: Promise<PublicAnswer> }
+  >();
+  /** Without headers and address of the request that is first, because others get the same answer. */
+  const run = async (operation: DocumentOperation): Promise<PublicAnswer> => {
+    const result = await graphql.run(operation, {}, { headers: {}, address: 'public', setCookie: null });
+    if (result.errors) kept.delete(operation);
+    const body = Buffer.from(JSON.stringify(result));
+    return { result, body, etag: etagOf(body) };
+  };
+  return async (operation) => {
+    const versions = versionsByOperation.get(operation);
+    if (!versions) return null;
+    // One that can't be read now is read again by the operation, which answers with the error.
+    const found = await Promise.all(versions.map((versionOf) => versionOf(services))).catch(() => [null]);
+    if (found.includes(null)) return null;
+    const version = found.join(' ');
+    const known = kept.get(operation);
+    if (known?.version === version) return await known.answer;
+    const answer = run(operation);
+    kept.set(operation, { version, answer });
+    // An operation without an answer, such as one that failed.
+    answer.catch(() => kept.delete(operation));
+    return await answer;
+  };
+}
+
+/** The versions that the answer of an operation depends on; null if it isn't a public read. */
+function publicVersionsOf({
+  operation,
+  variableDefinitions = [],
+  selectionSet,
+}: OperationDefinitionNode): readonly PublicVersion[] | null {
+  if (operation !== 'query' || variableDefinitions.length > 0) return null;
+  const fields = schema.getQueryType()?.getFields();
+  const versions = selectionSet.selections.map((selection) =>
+    selection.kind === Kind.FIELD ? readPublicVersion(fields?.[selection.name.value]?.extensions) : undefined,
+  );
+  const found = versions.filter((version) => version !== undefined);
+  return found.length === versions.length ? found : null;
+}

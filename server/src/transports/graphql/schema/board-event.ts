@@ -1,0 +1,139 @@
+import type { BoardReset } from '../../../modules/board/board-log.ts';
+import type { BoardEvent as AnyBoardEvent, Kind } from '../../../modules/board/event.ts';
+import { checkSince } from '../../../modules/board/read-board.ts';
+import { ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
+import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
+import { sharedBy } from '../shared-answers.ts';
+import { BoardUser } from './board-user.ts';
+import { Task } from './task.ts';
+
+type EventOf<K extends Kind> = Extract<AnyBoardEvent, { kind: K }>;
+
+const typeNames = {
+  TASK_CREATED: 'TaskCreated',
+  TASK_UPDATED: 'TaskUpdated',
+  TASK_MOVED: 'TaskMoved',
+  TASK_DELETED: 'TaskDeleted',
+  TASK_RESTORED: 'TaskRestored',
+  BOARD_USER_CREATED: 'BoardUserCreated',
+  BOARD_USER_UPDATED: 'BoardUserUpdated',
+  BOARD_USER_DELETED: 'BoardUserDeleted',
+  RESET: 'BoardReset',
+} as const satisfies Record<Kind | 'RESET', string>;
+
+const BoardEvent = builder.interfaceRef<AnyBoardEvent | BoardReset>('BoardEvent').implement({
+  description: 'A change of the board. It has the resulting state, so applying it twice does no harm.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Version of the board after the change.' }),
+    changeId: t.exposeID('changeId', {
+      nullable: true,
+      description: 'The client’s idempotency key for the change.',
+    }),
+  }),
+  resolveType: ({ kind }) => typeNames[kind],
+});
+
+const taskEvents = {
+  TASK_CREATED: 'A card was added.',
+  TASK_UPDATED: 'The title or the assignee of a card was changed.',
+  TASK_MOVED: 'A card was moved.',
+  TASK_RESTORED: 'A deleted card was restored.',
+} as const;
+
+for (const kind of ['TASK_CREATED', 'TASK_UPDATED', 'TASK_MOVED', 'TASK_RESTORED'] as const) {
+  builder.objectRef<EventOf<typeof kind>>(typeNames[kind]).implement({
+    description: taskEvents[kind],
+    interfaces: [BoardEvent],
+    fields: (t) => ({
+      task: t.field({
+        type: Task,
+        description: 'The card after the change.',
+        resolve: ({ payload }) => payload,
+      }),
+    }),
+  });
+}
+
+builder.objectRef<EventOf<'TASK_DELETED'>>(typeNames.TASK_DELETED).implement({
+  description: 'A card was deleted.',
+  interfaces: [BoardEvent],
+  fields: (t) => ({
+    taskId: t.id({ description: 'Id of the card.', resolve: ({ payload }) => payload.id }),
+  }),
+});
+
+for (const kind of ['BOARD_USER_CREATED', 'BOARD_USER_UPDATED'] as const) {
+  builder.objectRef<EventOf<typeof kind>>(typeNames[kind]).implement({
+    description: kind === 'BOARD_USER_CREATED' ? 'A person was added.' : 'A person was renamed.',
+    interfaces: [BoardEvent],
+    fields: (t) => ({
+      user: t.field({
+        type: BoardUser,
+        description: 'The person after the change.',
+        resolve: ({ payload }) => payload,
+      }),
+    }),
+  });
+}
+
+builder.objectRef<EventOf<'BOARD_USER_DELETED'>>(typeNames.BOARD_USER_DELETED).implement({
+  description: 'A person was removed. Their cards are unassigned now.',
+  interfaces: [BoardEvent],
+  fields: (t) => ({
+    userId: t.id({ description: 'Id of the person.', resolve: ({ payload }) => payload.id }),
+  }),
+});
+
+builder.objectRef<BoardReset>(typeNames.RESET).implement({
+  description:
+    'The log no longer has the changes after the requested version. Read the `board` again and follow it from there.',
+  interfaces: [BoardEvent],
+});
+
+/** The error that all subscriptions below can fail with. */
+const noAccess = 'Fails with UNAUTHENTICATED if only members may see the board';
+
+builder.subscriptionField('boardEvents', (t) =>
+  t.field({
+    type: BoardEvent,
+    authScopes: { board: true },
+    extensions: sharedBy('everyone'),
+    description: `All changes after a version of the board, in order and without gaps, followed by new ones as they happen. If the log no longer has the changes after that version, one \`BoardReset\` is sent and the subscription ends. ${noAccess}, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
+    args: {
+      since: t.arg.int({
+        required: true,
+        description: '`version` of the `board` that was read, or of the last event.',
+      }),
+    },
+    subscribe: async (_root, { since }, { db, boardLog }: Context) => {
+      if (since < 0 || since > boardLog.events.newest()) await checkSince(db, since);
+      return new ReplayStream(boardLog.events, since);
+    },
+    resolve: (event) => event,
+  }),
+);
+
+builder.subscriptionField('taskChanged', (t) =>
+  t.field({
+    type: BoardEvent,
+    authScopes: { board: true },
+    extensions: sharedBy('everyone'),
+    description: `Changes of cards from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
+    subscribe: (_root, _args, { boardLog }: Context) =>
+      new ReplayStream(boardLog.ofTasks, boardLog.ofTasks.newest()),
+    resolve: (event) => event,
+  }),
+);
+
+builder.subscriptionField('boardUserChanged', (t) =>
+  t.field({
+    type: BoardEvent,
+    authScopes: { board: true },
+    extensions: sharedBy('everyone'),
+    description: `Changes of people from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
+    subscribe: (_root, _args, { boardLog }: Context) =>
+      new ReplayStream(boardLog.ofUsers, boardLog.ofUsers.newest()),
+    resolve: (event) => event,
+  }),
+);

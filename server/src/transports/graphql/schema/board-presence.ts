@@ -1,0 +1,65 @@
+import { boardItemId } from '@canary/input/board';
+import type { Participant, Roster } from '../../../modules/board/roster.ts';
+import { ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
+import { builder } from '../builder.ts';
+import type { Context } from '../context.ts';
+import { sharedBy } from '../shared-answers.ts';
+
+const BoardParticipant = builder.objectRef<Participant>('BoardParticipant').implement({
+  description: 'A browser that has the board open. A user’s browsers count as one participant.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id that the browser chose.' }),
+    name: t.exposeString('name', {
+      description: 'Username, or “Guest” for a participant who isn’t logged in.',
+    }),
+    taskId: t.exposeID('taskId', {
+      nullable: true,
+      description: 'Id of the card that the participant is dragging; null if there is none.',
+    }),
+  }),
+});
+
+const BoardPresence = builder.objectRef<Roster>('BoardPresence').implement({
+  description: 'The participants of the board.',
+  fields: (t) => ({
+    count: t.exposeInt('count', {
+      description: 'Number of participants. One with several tabs counts once.',
+    }),
+    participants: t.field({
+      type: [BoardParticipant],
+      description: 'Up to 50 of the participants, those who are dragging a card first.',
+      resolve: ({ participants }) => [...participants],
+    }),
+  }),
+});
+
+builder.subscriptionField('boardPresence', (t) =>
+  t.field({
+    type: BoardPresence,
+    authScopes: { board: true },
+    extensions: sharedBy('everyone'),
+    description:
+      'The participants of the board, now and after each change. The subscriber is one of them until the subscription ends. Subscribe again to change `dragging`. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
+    args: {
+      participantId: t.arg.id({
+        required: true,
+        description: 'Id of the subscriber, ideally a UUID that the browser stores.',
+        validate: boardItemId,
+      }),
+      dragging: t.arg.id({
+        description: 'Id of the card that the subscriber is dragging.',
+        validate: boardItemId.nullish(),
+      }),
+    },
+    subscribe: (_root, { participantId, dragging }, { viewer, presence }: Context) => {
+      const leave = presence.enter({
+        key: viewer ? `user:${viewer.id}` : `guest:${participantId}`,
+        id: participantId,
+        name: viewer?.session.user.username ?? 'Guest',
+        taskId: dragging ?? null,
+      });
+      return new ReplayStream(presence.rosters, presence.rosters.newest(), leave);
+    },
+    resolve: (roster) => roster,
+  }),
+);

@@ -1,0 +1,140 @@
+import { boardItem, boardUserEdit, boardUserReturn, newBoardUser } from '@canary/input/board';
+import { maxReturnedTasks } from '@canary/input/limits';
+import { cost } from '../../../guards/size/cost.ts';
+import {
+  createBoardUser,
+  deleteBoardUser,
+  restoreBoardUser,
+  updateBoardUser,
+} from '../../../modules/board/board-users.ts';
+import type { BoardUserState } from '../../../modules/board/event.ts';
+import { builder } from '../builder.ts';
+import { afterArg, firstArg, toConnection } from './page.ts';
+
+export const BoardUser = builder.objectRef<BoardUserState>('BoardUser').implement({
+  description: 'A person that cards can be assigned to. Not an account: anyone on the board can add people.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the person.' }),
+    name: t.exposeString('name', { description: 'Name: 1 to 50 characters.' }),
+  }),
+});
+
+const BoardUserConnection = builder.connectionObject(
+  { type: BoardUser, name: 'BoardUserConnection', description: 'A page of people.' },
+  { name: 'BoardUserEdge', description: 'A person of a page.' },
+);
+
+/** The idempotency key that every change of the board accepts. */
+export const changeIdField = {
+  required: false,
+  description: 'Idempotency key, ideally a UUID. A change with a key that was already applied is ignored.',
+} as const;
+
+/** Lets a client that is offline refer to what it has created. */
+export const newIdField = {
+  required: false,
+  description: 'Id to use, ideally a UUID: 1 to 64 letters, digits, "-" or "_". Generated if it is missing.',
+} as const;
+
+const personId = { required: true, description: 'Id of the person.' } as const;
+const name = {
+  required: true,
+  description: 'Name: 1 to 50 characters. Surrounding space is removed.',
+} as const;
+
+const CreateBoardUserInput = builder
+  .inputType('CreateBoardUserInput', {
+    description: 'A new person on the board.',
+    fields: (t) => ({ id: t.id(newIdField), name: t.string(name), changeId: t.id(changeIdField) }),
+  })
+  .validate(newBoardUser);
+
+const UpdateBoardUserInput = builder
+  .inputType('UpdateBoardUserInput', {
+    description: 'A person’s new name.',
+    fields: (t) => ({ id: t.id(personId), name: t.string(name), changeId: t.id(changeIdField) }),
+  })
+  .validate(boardUserEdit);
+
+const DeleteBoardUserInput = builder
+  .inputType('DeleteBoardUserInput', {
+    description: 'The person to remove.',
+    fields: (t) => ({ id: t.id(personId), changeId: t.id(changeIdField) }),
+  })
+  .validate(boardItem);
+
+const RestoreBoardUserInput = builder
+  .inputType('RestoreBoardUserInput', {
+    description: 'A removed person to put back on the board.',
+    fields: (t) => ({
+      id: t.id(personId),
+      name: t.string(name),
+      taskIds: t.idList({
+        required: true,
+        description: `Ids of cards to assign to the person: up to ${maxReturnedTasks}. Cards that are deleted or assigned to another person stay as they are.`,
+      }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(boardUserReturn);
+
+builder.queryField('boardUsers', (t) =>
+  t.field({
+    type: BoardUserConnection,
+    authScopes: { board: true },
+    extensions: cost(20, { factor: 10 }),
+    description:
+      'The people that cards can be assigned to, sorted by name. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
+    args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
+    resolve: async (_root, page, { boardLog }) =>
+      toConnection((await boardLog.currentBoard()).snapshot().users, page, ({ name, id }) => [name, id]),
+  }),
+);
+
+builder.mutationField('createBoardUser', (t) =>
+  t.field({
+    type: BoardUser,
+    authScopes: { board: true },
+    extensions: cost(50),
+    description: 'Adds a person. Fails with BAD_USER_INPUT and the field `id` or `name`.',
+    args: { input: t.arg({ type: CreateBoardUserInput, required: true, description: 'The person.' }) },
+    resolve: (_root, { input }, { boardChanges }) => createBoardUser(boardChanges, input),
+  }),
+);
+
+builder.mutationField('updateBoardUser', (t) =>
+  t.field({
+    type: BoardUser,
+    authScopes: { board: true },
+    extensions: cost(50),
+    description: 'Renames a person. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
+    args: { input: t.arg({ type: UpdateBoardUserInput, required: true, description: 'The new name.' }) },
+    resolve: (_root, { input }, { boardChanges }) => updateBoardUser(boardChanges, input),
+  }),
+);
+
+builder.mutationField('deleteBoardUser', (t) =>
+  t.id({
+    authScopes: { board: true },
+    extensions: cost(50),
+    description:
+      'Removes a person and returns their id. Their cards become unassigned. Fails with NOT_FOUND.',
+    args: { input: t.arg({ type: DeleteBoardUserInput, required: true, description: 'The person.' }) },
+    resolve: async (_root, { input }, { boardChanges }) => (await deleteBoardUser(boardChanges, input)).id,
+  }),
+);
+
+builder.mutationField('restoreBoardUser', (t) =>
+  t.field({
+    type: BoardUser,
+    authScopes: { board: true },
+    extensions: cost(500),
+    description:
+      'Puts a removed person back on the board, and assigns cards to them. A person who is on the board keeps their name. For more cards, send it again with another `changeId`. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED if too many cards were assigned like this lately.',
+    args: { input: t.arg({ type: RestoreBoardUserInput, required: true, description: 'The person.' }) },
+    resolve: (_root, { input }, { boardChanges, rateLimits, address }) => {
+      rateLimits.countReturned(address, input.taskIds.length);
+      return restoreBoardUser(boardChanges, input);
+    },
+  }),
+);

@@ -1,0 +1,30 @@
+import { graphql } from 'graphql';
+import { expect, test } from 'vitest';
+import { createLiveBoard } from '../../../modules/board/live-board.ts';
+import { schema } from './index.ts';
+
+test('The whole board is answered when it is its address’s turn, and not if too many wait', async () => {
+  const board = createLiveBoard();
+  const task = { id: 'a', title: 'A', column: 'todo', rank: 'a0', assigneeId: null } as const;
+  board.load({ version: 7, tasks: [task], users: [] });
+  const read = async (isAllowed: boolean) => {
+    const entered: unknown[] = [];
+    const contextValue = {
+      boardAccess: 'open',
+      viewer: null,
+      address: '192.0.2.1',
+      boardLog: { currentBoard: async () => board },
+      boardQueue: {
+        enter: async (...of: unknown[]) => {
+          entered.push(of);
+          return isAllowed;
+        },
+      },
+    };
+    const { data, errors } = await graphql({ schema, source: '{ board { version } }', contextValue });
+    expect(entered).toEqual([['192.0.2.1', 1]]);
+    return { data, codes: errors?.map(({ extensions: { code } }) => code) };
+  };
+  expect(await read(true)).toEqual({ data: { board: { version: 7 } } });
+  expect(await read(false)).toEqual({ data: null, codes: ['OVERLOADED'] });
+});

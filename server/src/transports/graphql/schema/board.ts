@@ -1,0 +1,47 @@
+import type { Snapshot } from '@canary/board/model';
+import { overloaded } from '../../../guards/concurrency/operation-queues.ts';
+import { cost } from '../../../guards/size/cost.ts';
+import { builder } from '../builder.ts';
+import { publicVersion } from '../shared-answers.ts';
+import { BoardUser } from './board-user.ts';
+import { Task } from './task.ts';
+
+const Board = builder.objectRef<Snapshot>('Board').implement({
+  description:
+    'A snapshot of the whole board. It is read at once instead of page by page, so that a client can follow `boardEvents` from its version without missing a change.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Number of changes so far.' }),
+    tasks: t.field({
+      type: [Task],
+      description: 'All cards, sorted by rank: up to 10,000. The query `tasks` has them in pages.',
+      extensions: cost(200, { factor: 40 }),
+      resolve: ({ tasks }) => [...tasks],
+    }),
+    users: t.field({
+      type: [BoardUser],
+      description: 'All people, sorted by name: up to 500. The query `boardUsers` has them in pages.',
+      extensions: cost(50, { factor: 5 }),
+      resolve: ({ users }) => [...users],
+    }),
+  }),
+});
+
+builder.queryField('board', (t) =>
+  t.field({
+    type: Board,
+    authScopes: { board: true },
+    extensions: {
+      ...cost(300),
+      ...publicVersion(async ({ boardAccess, boardLog }) =>
+        boardAccess === 'open' ? (await boardLog.currentBoard()).tag() : null,
+      ),
+    },
+    description:
+      'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read a large one.',
+    resolve: async (_root, _args, { boardLog, boardQueue, address }) => {
+      const board = await boardLog.currentBoard();
+      if (!(await boardQueue.enter(address, board.snapshot().tasks.length))) throw overloaded();
+      return board.snapshot();
+    },
+  }),
+);

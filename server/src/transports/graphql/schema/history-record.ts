@@ -1,0 +1,245 @@
+import { type historyRecordKinds, recordIds, savedRecords } from '@canary/input/history';
+import {
+  deletedRecordDays,
+  maxCiphertextAtOnce,
+  maxCiphertextBytes,
+  maxImageCiphertextBytes,
+  maxImages,
+  maxPresets,
+  maxReadAtOnce,
+  maxSavedAtOnce,
+} from '@canary/input/limits';
+import { z } from 'zod';
+import { cost } from '../../../guards/size/cost.ts';
+import { eraseRecords } from '../../../modules/history/erase.ts';
+import { type HistoryChange as Change, followHistory } from '../../../modules/history/history-changes.ts';
+import { cursorOf, findRecords, readPage, type SavedRecord } from '../../../modules/history/read-history.ts';
+import { deleteRecords, restoreRecords, saveRecords } from '../../../modules/history/records.ts';
+import { builder } from '../builder.ts';
+import { actorOf } from '../context.ts';
+import { History } from './history.ts';
+
+const HistoryRecordKind = builder.enumType('HistoryRecordKind', {
+  description: 'What a record of the history holds.',
+  values: {
+    CODE: { description: 'A saved code.' },
+    PRESET: { description: `A named design. A history holds up to ${maxPresets}.` },
+    IMAGE: {
+      description: `An image that codes and presets refer to. A history holds up to ${maxImages}.`,
+    },
+  } as const satisfies Record<(typeof historyRecordKinds)[number], object>,
+});
+
+const HistoryRecord = builder.objectRef<SavedRecord>('HistoryRecord').implement({
+  description: 'A record of the history, encrypted in the browser of its owner.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the record: a UUID that the browser generated.' }),
+    kind: t.expose('kind', { type: HistoryRecordKind, description: 'What the record holds.' }),
+    version: t.exposeInt('version', { description: 'Number of times the record was saved.' }),
+    revision: t.exposeInt('revision', {
+      description: 'Revision of the history after the record’s last change. The highest is the newest.',
+    }),
+    ciphertext: t.exposeString('ciphertext', {
+      nullable: true,
+      description:
+        'Encrypted content as base64url without padding. Null after deletion, unless the field that returns the record says otherwise.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time at which it was first saved.' }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: `Time of deletion; null if it isn’t deleted. It can be restored for ${deletedRecordDays} days.`,
+    }),
+  }),
+});
+
+const HistoryRecordConnection = builder.connectionObject(
+  { type: HistoryRecord, name: 'HistoryRecordConnection', description: 'A page of records.' },
+  { name: 'HistoryRecordEdge', description: 'A record of a page.' },
+);
+
+const idsArg = {
+  required: true,
+  description: `Ids: 1 to ${maxReadAtOnce}.`,
+  validate: recordIds.shape.ids,
+} as const;
+
+builder.objectFields(History, (t) => ({
+  records: t.field({
+    type: HistoryRecordConnection,
+    extensions: cost(200, { factor: 10 }),
+    description:
+      'Saved codes, or the records of another kind, the newest first. A page has fewer than requested if its content would be too large for one response; `hasNextPage` is true then.',
+    args: {
+      kind: t.arg({
+        type: HistoryRecordKind,
+        required: true,
+        defaultValue: 'CODE',
+        description: 'Kind of the records.',
+      }),
+      deleted: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          'Whether to list the records that were deleted and can be restored, with their content, the last deleted first.',
+      }),
+      first: t.arg.int({
+        required: true,
+        defaultValue: 50,
+        description: `Page size: 1 to ${maxReadAtOnce}.`,
+      }),
+      after: t.arg.string({
+        description: '`endCursor` of the previous page; the first page if it is missing.',
+      }),
+    },
+    resolve: async ({ userId }, { kind, deleted, first, after }, { db }) => {
+      const { records, endCursor, ...page } = await readPage(
+        db,
+        userId,
+        { kind, deleted },
+        first,
+        after ?? null,
+      );
+      const edges = records.map((node) => ({ cursor: cursorOf(node), node }));
+      return { edges, pageInfo: { ...page, startCursor: edges[0]?.cursor ?? null, endCursor } };
+    },
+  }),
+  recordsById: t.field({
+    type: [HistoryRecord],
+    extensions: cost(100, { factor: 5 }),
+    description:
+      'Records of any kind in the order of their ids, including deleted ones. Unknown ids are skipped.',
+    args: {
+      ids: t.arg.idList({
+        required: true,
+        description: `Ids: 1 to ${maxSavedAtOnce}.`,
+        validate: recordIds.shape.ids.max(maxSavedAtOnce, `Read up to ${maxSavedAtOnce} codes by their ids.`),
+      }),
+      withDeleted: t.arg.boolean({
+        required: true,
+        defaultValue: false,
+        description:
+          'Whether to return the content of deleted records. Records that don’t fit into one response are skipped then.',
+      }),
+    },
+    resolve: ({ userId }, { ids, withDeleted }, { db }) => findRecords(db, userId, ids, withDeleted),
+  }),
+}));
+
+const HistoryRecordInput = builder.inputType('HistoryRecordInput', {
+  description: 'A record, encrypted in the browser.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: 'Id: a UUID in lower case. A new record needs a new one.' }),
+    kind: t.field({
+      type: HistoryRecordKind,
+      required: true,
+      defaultValue: 'CODE',
+      description: 'What the record holds. It can’t be changed.',
+    }),
+    version: t.int({
+      required: true,
+      description: 'Version: 1 for a new record, the current version plus 1 for an existing one.',
+    }),
+    ciphertext: t.string({
+      required: true,
+      description: `Encrypted content as base64url without padding: up to ${maxCiphertextBytes} bytes, or ${maxImageCiphertextBytes} of an image.`,
+    }),
+  }),
+});
+
+const SaveHistoryRecordsInput = builder
+  .inputType('SaveHistoryRecordsInput', {
+    description: 'Records to save. Either all are saved or none.',
+    fields: (t) => ({
+      keyId: t.id({ required: true, description: '`keyId` of the key they are encrypted with.' }),
+      records: t.field({
+        type: [HistoryRecordInput],
+        required: true,
+        description: `1 to ${maxSavedAtOnce} records with up to ${maxCiphertextAtOnce} characters of content in total.`,
+      }),
+    }),
+  })
+  .validate(savedRecords);
+
+builder.mutationField('saveHistoryRecords', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: [HistoryRecord],
+    extensions: cost(200, { factor: 5 }),
+    description:
+      'Saves new records and new versions, all or none. Saving the same again changes nothing. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, CONFLICT and the `ids` of records that have another version, or the `keyId` if the history has another key, GONE and the `ids` of records that were deleted, or RATE_LIMITED if the user or the network address has saved too much lately.',
+    args: { input: t.arg({ type: SaveHistoryRecordsInput, required: true, description: 'The records.' }) },
+    resolve: (_root, { input }, context) => saveRecords(context, actorOf(context), input),
+  }),
+);
+
+builder.mutationField('deleteHistoryRecords', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: [HistoryRecord],
+    extensions: cost(100, { factor: 10 }),
+    description:
+      'Deletes records, whatever their version, and returns those that exist. They can be restored for 30 days, unless the history is full and needs their room. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
+    args: { ids: t.arg.idList(idsArg) },
+    resolve: (_root, { ids }, context) => deleteRecords(context, context.viewer.id, ids),
+  }),
+);
+
+builder.mutationField('restoreHistoryRecords', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: [HistoryRecord],
+    extensions: cost(100, { factor: 10 }),
+    description:
+      'Restores deleted records, all or none. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, or GONE and the `ids` of records that were erased.',
+    args: { ids: t.arg.idList(idsArg) },
+    resolve: (_root, { ids }, context) => restoreRecords(context, context.viewer.id, ids),
+  }),
+);
+
+builder.mutationField('eraseHistoryRecords', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: ['ID'],
+    extensions: cost(100, { factor: 10 }),
+    description:
+      'Erases deleted records for good and returns their ids. Records that aren’t deleted stay as they are. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
+    args: { ids: t.arg.idList(idsArg) },
+    resolve: (_root, { ids }, context) => eraseRecords(context, context.viewer.id, ids),
+  }),
+);
+
+const HistoryChange = builder.objectRef<Change>('HistoryChange').implement({
+  description:
+    'Changes of a history. They contain resulting states, so applying them twice does no harm. Without records and without `reset`, the wrapped keys have changed, or deleted records were erased.',
+  fields: (t) => ({
+    keyId: t.exposeID('keyId', { nullable: true, description: 'Current id of the history key.' }),
+    revision: t.exposeInt('revision', {
+      description: 'Revision after the changes, to continue from.',
+    }),
+    records: t.field({
+      type: [HistoryRecord],
+      extensions: cost(200, { factor: 10 }),
+      description: 'Changed records in their current state, in the order of their changes.',
+      resolve: ({ records }) => [...records],
+    }),
+    reset: t.exposeBoolean('reset', {
+      description:
+        'Whether to read the `history` again: it was created or reset, or the changes are no longer stored.',
+    }),
+  }),
+});
+
+builder.subscriptionField('historyChanges', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: HistoryChange,
+    extensions: cost(10),
+    description:
+      'All changes of the user’s saved codes after a revision, in order and without gaps, followed by new ones as they happen. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the field `since`.',
+    args: {
+      since: t.arg.int({
+        required: true,
+        description: '`revision` of the `history` that was read, or of the last change.',
+        validate: z.int().min(0, 'A revision is 0 or more.'),
+      }),
+    },
+    subscribe: (_root, { since }, context) => followHistory(context, context.viewer.id, since),
+    resolve: (change) => change,
+  }),
+);

@@ -1,0 +1,262 @@
+import { boardItem, boardItemId, newTask, taskEdit, taskMove } from '@canary/input/board';
+import { cost } from '../../../guards/size/cost.ts';
+import {
+  type DeletedTask as DeletedTaskState,
+  purgeTask,
+  readDeletedTasks,
+} from '../../../modules/board/deleted-tasks.ts';
+import type { TaskState } from '../../../modules/board/event.ts';
+import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../../modules/board/tasks.ts';
+import { InputError } from '../../../platform/errors.ts';
+import { builder } from '../builder.ts';
+import { BoardUser, changeIdField, newIdField } from './board-user.ts';
+import { afterArg, decodeCursor, encodeCursor, firstArg, toConnection } from './page.ts';
+
+const BoardColumn = builder.enumType('BoardColumn', {
+  description: 'A column of the board.',
+  values: {
+    todo: { description: 'To do.' },
+    inprogress: { description: 'In progress.' },
+    done: { description: 'Done.' },
+  } as const,
+});
+
+export const Task = builder.objectRef<TaskState>('Task').implement({
+  description: 'A card of the board.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the card.' }),
+    title: t.exposeString('title', { description: 'Title: 1 to 300 characters.' }),
+    column: t.expose('column', { type: BoardColumn, description: 'Column of the card.' }),
+    rank: t.exposeString('rank', {
+      description: 'Sort key of the card in its column. Ranks are compared byte by byte.',
+    }),
+    assigneeId: t.exposeID('assigneeId', {
+      nullable: true,
+      description: 'Id of the person the card is assigned to; null if it is unassigned.',
+    }),
+    assignee: t.field({
+      type: BoardUser,
+      nullable: true,
+      description:
+        'The person the card is assigned to; null if it is unassigned, or the person has been removed since.',
+      resolve: ({ assigneeId }, _args, { boardLog }) =>
+        assigneeId === null ? null : boardLog.board.user(assigneeId),
+    }),
+  }),
+});
+
+const taskKey = ({ rank, id }: TaskState) => [rank, id] as const;
+
+const TaskConnection = builder.connectionObject(
+  { type: Task, name: 'TaskConnection', description: 'A page of cards.' },
+  { name: 'TaskEdge', description: 'A card of a page.' },
+);
+
+builder.objectField(BoardUser, 'tasks', (t) =>
+  t.field({
+    type: TaskConnection,
+    description: 'The cards assigned to the person, sorted by rank.',
+    extensions: cost(20, { factor: 10 }),
+    // A page of people has a page of cards each.
+    args: { first: t.arg.int(firstArg(20)), after: t.arg.string(afterArg) },
+    resolve: ({ id }, page, { boardLog }) => toConnection(boardLog.board.tasksOf(id), page, taskKey),
+  }),
+);
+
+const DeletedTask = builder.objectRef<DeletedTaskState>('DeletedTask').implement({
+  description: 'A deleted card that can be restored.',
+  fields: (t) => ({
+    task: t.expose('task', { type: Task, description: 'The card before it was deleted.' }),
+    deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'Time of deletion.' }),
+  }),
+});
+
+const DeletedTaskConnection = builder.connectionObject(
+  { type: DeletedTask, name: 'DeletedTaskConnection', description: 'A page of deleted cards.' },
+  { name: 'DeletedTaskEdge', description: 'A deleted card of a page.' },
+);
+
+const deletedTaskCursor = ({ task, deletedAt }: DeletedTaskState) =>
+  encodeCursor([deletedAt.toISOString(), task.id]);
+
+function readDeletedTaskCursor(cursor: string) {
+  const [time, id] = decodeCursor(cursor);
+  const deletedAt = new Date(time);
+  if (Number.isNaN(deletedAt.getTime()))
+    throw new InputError('The cursor is invalid. Use an endCursor.', 'after');
+  return { deletedAt, id };
+}
+
+const cardId = { required: true, description: 'Id of the card.' } as const;
+const title = {
+  required: true,
+  description: 'Title: 1 to 300 characters. Surrounding space is removed.',
+} as const;
+const columnField = { type: BoardColumn, required: true } as const;
+const before = { description: 'Id of the card to insert before; not together with `after`.' };
+const after = { description: 'Id of the card to insert after; not together with `before`.' };
+
+const CreateTaskInput = builder
+  .inputType('CreateTaskInput', {
+    description: 'A new card. Without `before` and `after` it is added at the end of its column.',
+    fields: (t) => ({
+      id: t.id(newIdField),
+      title: t.string(title),
+      column: t.field({ ...columnField, description: 'Column to add the card to.' }),
+      assigneeId: t.id({ description: 'Id of the person to assign the card to.' }),
+      before: t.id(before),
+      after: t.id(after),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(newTask);
+
+const UpdateTaskInput = builder
+  .inputType('UpdateTaskInput', {
+    description: 'Changes to a card. Fields that are missing stay as they are.',
+    fields: (t) => ({
+      id: t.id(cardId),
+      title: t.string({ ...title, required: false }),
+      assigneeId: t.id({ description: 'Id of the person to assign the card to; null to unassign it.' }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(taskEdit);
+
+const MoveTaskInput = builder
+  .inputType('MoveTaskInput', {
+    description:
+      'A card’s new position. It is the end of the column without `before` and `after`, or if that card is no longer in the column.',
+    fields: (t) => ({
+      id: t.id(cardId),
+      column: t.field({ ...columnField, description: 'Column to move the card to, which may be its own.' }),
+      before: t.id(before),
+      after: t.id(after),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(taskMove);
+
+const TaskInput = builder
+  .inputType('TaskInput', {
+    description: 'A card to delete or restore.',
+    fields: (t) => ({ id: t.id(cardId), changeId: t.id(changeIdField) }),
+  })
+  .validate(boardItem);
+
+builder.queryField('tasks', (t) =>
+  t.field({
+    type: TaskConnection,
+    authScopes: { board: true },
+    extensions: cost(20, { factor: 10 }),
+    description:
+      'The cards of a column, or of all columns, sorted by rank. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
+    args: {
+      column: t.arg({ type: BoardColumn, description: 'Column to read; all columns if it is missing.' }),
+      first: t.arg.int(firstArg(100)),
+      after: t.arg.string(afterArg),
+    },
+    resolve: async (_root, { column, ...page }, { boardLog }) => {
+      const board = await boardLog.currentBoard();
+      return toConnection(column ? board.column(column) : board.snapshot().tasks, page, taskKey);
+    },
+  }),
+);
+
+builder.queryField('deletedTasks', (t) =>
+  t.field({
+    type: DeletedTaskConnection,
+    authScopes: { board: true },
+    extensions: cost(20, { factor: 10 }),
+    description:
+      'The cards that were deleted in the last 30 days, up to about 10,000, the last deleted first. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
+    args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
+    resolve: async (_root, { first, after }, { db, clock }) => {
+      const place = after ? readDeletedTaskCursor(after) : null;
+      const found = await readDeletedTasks(db, clock.now(), first + 1, place);
+      const edges = found.slice(0, first).map((node) => ({ node, cursor: deletedTaskCursor(node) }));
+      return {
+        edges,
+        pageInfo: {
+          hasNextPage: found.length > first,
+          hasPreviousPage: Boolean(after),
+          startCursor: edges[0]?.cursor ?? null,
+          endCursor: edges.at(-1)?.cursor ?? null,
+        },
+      };
+    },
+  }),
+);
+
+builder.mutationField('createTask', (t) =>
+  t.field({
+    type: Task,
+    authScopes: { board: true },
+    extensions: cost(50),
+    description: 'Adds a card. Fails with BAD_USER_INPUT and the invalid `field`.',
+    args: { input: t.arg({ type: CreateTaskInput, required: true, description: 'The card.' }) },
+    resolve: (_root, { input }, { boardChanges }) => createTask(boardChanges, input),
+  }),
+);
+
+builder.mutationField('updateTask', (t) =>
+  t.field({
+    type: Task,
+    authScopes: { board: true },
+    extensions: cost(50),
+    description:
+      'Changes the title or the assignee of a card. Fails with BAD_USER_INPUT and the invalid `field`, or NOT_FOUND.',
+    args: { input: t.arg({ type: UpdateTaskInput, required: true, description: 'The changes.' }) },
+    resolve: (_root, { input }, { boardChanges }) => updateTask(boardChanges, input),
+  }),
+);
+
+builder.mutationField('moveTask', (t) =>
+  t.field({
+    type: Task,
+    authScopes: { board: true },
+    extensions: cost(50),
+    description:
+      'Moves a card within its column or to another. Fails with BAD_USER_INPUT if it would be placed relative to itself, or NOT_FOUND.',
+    args: { input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }) },
+    resolve: (_root, { input }, { boardChanges }) => moveTask(boardChanges, input),
+  }),
+);
+
+builder.mutationField('deleteTask', (t) =>
+  t.id({
+    authScopes: { board: true },
+    extensions: cost(50),
+    description: 'Deletes a card and returns its id. It can be restored for 30 days. Fails with NOT_FOUND.',
+    args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
+    resolve: async (_root, { input }, { boardChanges }) => (await deleteTask(boardChanges, input)).id,
+  }),
+);
+
+builder.mutationField('restoreTask', (t) =>
+  t.field({
+    type: Task,
+    authScopes: { board: true },
+    extensions: cost(50),
+    description:
+      'Restores a deleted card to its position. Fails with NOT_FOUND if it isn’t deleted, or was deleted for good.',
+    args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
+    resolve: (_root, { input }, { boardChanges }) => restoreTask(boardChanges, input),
+  }),
+);
+
+builder.mutationField('purgeTask', (t) =>
+  t.id({
+    authScopes: { board: true },
+    extensions: cost(50),
+    description:
+      'Deletes a deleted card for good and returns its id. Fails with NOT_FOUND if it isn’t deleted.',
+    args: {
+      id: t.arg.id({ required: true, description: 'Id of the card.', validate: boardItemId }),
+    },
+    resolve: async (_root, { id }, { db }) => {
+      await purgeTask(db, id);
+      return id;
+    },
+  }),
+);

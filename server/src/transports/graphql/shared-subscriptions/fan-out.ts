@@ -1,0 +1,179 @@
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  type ExecutionResult,
+  execute,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from 'graphql';
+import { rateLimited } from '../../../guards/rate/request-limit.ts';
+import { type ReplaySource, ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
+import type { Viewer } from '../context.ts';
+import type { PreparedArgs } from '../engine.ts';
+import { readSharers, type Sharers } from '../shared-answers.ts';
+import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
+import { createByteBudget } from './byte-budget.ts';
+import { createSharedSubscription, type SharedSubscription } from './shared-subscription.ts';
+
+/** How many bytes of rendered results are kept for subscribers who catch up, over all sources. */
+const maxCachedBytes = 32 * 1024 * 1024;
+/** What the cache itself takes for each of them: without it, results of 30 bytes would take ten times as many. */
+const cacheEntryBytes = 300;
+/**
+ * How many open shared subscriptions one network address may have started, or one user of those of a session; our own
+ * pages need three.
+ */
+const maxStarted = 50;
+const tooManySubscriptions = `At most ${maxStarted} different subscriptions can be open. Use the same operation for all, or stop one.`;
+
+/** Sends the items of a source to all subscribers of the same operation, executing and serialising each item once. */
+export interface FanOut {
+  /**
+   * Adds a subscriber. Calls only the root field, which checks access and arguments.
+   *
+   * @returns a stream that yields nothing and ends with the subscription; the errors for which there is none; or null if
+   * subscribers don't share the results of this operation
+   */
+  subscribe(
+    args: PreparedArgs,
+    createSocket: () => SubscriberSocket,
+  ): Promise<AsyncIterableIterator<never, undefined> | ExecutionResult> | null;
+}
+
+export interface FanOutOptions {
+  /**
+   * Creates the context of one shared execution.
+   *
+   * @param viewer null if it is shared by everyone: a field that depends on a viewer then fails
+   */
+  readonly createContext: (viewer: Viewer | null) => object;
+  readonly maskError: (error: unknown) => GraphQLError;
+  /** Called when a subscriber can't be served. */
+  readonly onError: (error: unknown) => void;
+}
+
+export function createFanOut({ createContext, maskError, onError }: FanOutOptions): FanOut {
+  const bySource = new Map<ReplaySource<object>, Map<string, SharedSubscription>>();
+  const budget = createByteBudget(maxCachedBytes, cacheEntryBytes);
+  const startedBy = new Map<string, number>();
+  const countStarted = (starter: string, change: 1 | -1) => {
+    const count = (startedBy.get(starter) ?? 0) + change;
+    if (count > 0) startedBy.set(starter, count);
+    else startedBy.delete(starter);
+  };
+
+  /** The shared subscription of an operation; null if the address or user has started too many. */
+  const findOrCreate = (
+    source: ReplaySource<object>,
+    args: PreparedArgs,
+    viewer: Viewer | null,
+    address: string,
+  ) => {
+    const ofSource = bySource.get(source) ?? new Map<string, SharedSubscription>();
+    const key = keyOf(args, viewer?.session.id ?? null);
+    const known = ofSource.get(key);
+    if (known) return known;
+    const starter = viewer ? `user ${viewer.id}` : `address ${address}`;
+    // Each keeps its document in memory and is executed once more for every item.
+    if ((startedBy.get(starter) ?? 0) >= maxStarted) return null;
+    countStarted(starter, 1);
+    bySource.set(source, ofSource);
+    const { schema, document, operationName, variableValues } = args;
+    const operation = { schema, document, operationName, variableValues };
+    const serialise = ({ data, errors }: ExecutionResult) => {
+      const payload = { data, ...(errors && { errors: errors.map(maskError) }) };
+      return Buffer.from(`"payload":${JSON.stringify(payload)}`);
+    };
+    const render = (rootValue: object) => {
+      const result = execute({ ...operation, rootValue, contextValue: createContext(viewer) });
+      return result instanceof Promise ? result.then(serialise) : serialise(result);
+    };
+    const shared = createSharedSubscription(source, render, budget, onError, () => {
+      countStarted(starter, -1);
+      ofSource.delete(key);
+      if (ofSource.size === 0) bySource.delete(source);
+    });
+    ofSource.set(key, shared);
+    return shared;
+  };
+
+  const subscribe = async (
+    args: PreparedArgs,
+    sharers: Sharers,
+    createSocket: () => SubscriberSocket,
+  ): Promise<AsyncIterableIterator<never, undefined> | ExecutionResult> => {
+    const stream = await createSourceEventStream(args);
+    if (!(Symbol.asyncIterator in stream)) return { errors: stream.errors?.map(maskError) ?? [] };
+    if (!(stream instanceof ReplayStream)) {
+      throw new Error('The field of a shared subscription must return a ReplayStream.');
+    }
+    const { viewer, address } = args.contextValue;
+    const shared = findOrCreate(stream.source, args, sharers === 'session' ? viewer : null, address);
+    if (shared) return shared.subscribe(createSocket(), stream);
+    stream.close();
+    return { errors: [rateLimited(tooManySubscriptions)] };
+  };
+
+  return {
+    subscribe: (args, createSocket) => {
+      const sharers = sharersOf(args);
+      return sharers && subscribe(args, sharers, createSocket);
+    },
+  };
+}
+
+/** Who gets the same results by an operation; null if it isn't shared. */
+function sharersOf({ schema, document, node }: PreparedArgs): Sharers | null {
+  const name = rootField(document, node)?.name.value;
+  return readSharers(schema.getSubscriptionType()?.getFields()[name ?? '']?.extensions);
+}
+
+/** A key that two operations on one source share if their results are the same. */
+function keyOf(
+  { document, node, operationName, variableValues }: PreparedArgs,
+  sessionId: string | null,
+): string {
+  const used = variablesOfResults(document, node);
+  // A missing variable has its default value and a null one doesn't, so only given variables are in the key.
+  const values = used.map((name) => Object.entries(variableValues ?? {}).filter(([given]) => given === name));
+  return JSON.stringify([document.loc?.source.body, operationName ?? null, sessionId, values]);
+}
+
+const knownVariables = new WeakMap<OperationDefinitionNode, readonly string[]>();
+
+/** The variables that results depend on: all but those of the root field's arguments, which select what is followed. */
+function variablesOfResults(document: DocumentNode, operation: OperationDefinitionNode): readonly string[] {
+  const known = knownVariables.get(operation);
+  if (known) return known;
+  const names = new Set<string>();
+  const rootArguments = rootField(document, operation)?.arguments;
+  visit(document, {
+    VariableDefinition: () => false,
+    Argument: (_node, _key, parent) => (parent === rootArguments ? false : undefined),
+    Variable: ({ name }) => void names.add(name.value),
+  });
+  const found = [...names].sort();
+  knownVariables.set(operation, found);
+  return found;
+}
+
+/** The one root field of a subscription, which may be inside fragments. The document must be valid. */
+function rootField(document: DocumentNode, operation: OperationDefinitionNode): FieldNode | null {
+  let [first] = operation.selectionSet.selections;
+  while (first && first.kind !== Kind.FIELD) {
+    const fragment = first.kind === Kind.INLINE_FRAGMENT ? first : findFragment(document, first.name.value);
+    [first] = fragment?.selectionSet.selections ?? [];
+  }
+  return first ?? null;
+}
+
+function findFragment(document: DocumentNode, name: string): FragmentDefinitionNode | undefined {
+  return document.definitions.find(
+    (definition): definition is FragmentDefinitionNode =>
+      definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === name,
+  );
+}

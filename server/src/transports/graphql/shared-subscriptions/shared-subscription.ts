@@ -1,0 +1,183 @@
+import { setImmediate as nextIteration } from 'node:timers/promises';
+import type { ReplaySource, ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
+import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
+import type { ByteBudget } from './byte-budget.ts';
+
+/** How many bytes a subscriber who catches up gets in one write. */
+const chunkBytes = 64 * 1024;
+/** A larger batch is sent to everyone in chunks, as fast as each of them reads. */
+const maxBatchBytes = 16 * chunkBytes;
+
+/** All subscribers of one source by the same operation: each item is executed once and sent to all. */
+export interface SharedSubscription {
+  /** Adds a subscriber. The returned stream yields nothing, and ends with the subscription. */
+  subscribe(socket: SubscriberSocket, stream: ReplayStream<object>): AsyncIterableIterator<never, undefined>;
+}
+
+/** One subscriber, as the empty stream that graphql-ws holds: results are written to the socket directly. */
+class Subscriber implements AsyncIterableIterator<never, undefined> {
+  #resolveNext: ((result: IteratorReturnResult<undefined>) => void) | null = null;
+  #hasEnded = false;
+
+  constructor(
+    readonly socket: SubscriberSocket,
+    public cursor: number,
+    readonly stream: ReplayStream<object>,
+    readonly onEnd: (subscriber: Subscriber) => void,
+  ) {}
+
+  end(): void {
+    if (this.#hasEnded) return;
+    this.#hasEnded = true;
+    this.onEnd(this);
+    this.stream.close();
+    this.#resolveNext?.({ done: true, value: undefined });
+  }
+
+  next(): Promise<IteratorReturnResult<undefined>> {
+    if (this.#hasEnded) return this.return();
+    return new Promise((resolve) => {
+      this.#resolveNext = resolve;
+    });
+  }
+
+  async return(): Promise<IteratorReturnResult<undefined>> {
+    this.end();
+    return { done: true, value: undefined };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}
+
+/**
+ * @param render executes the operation for an item and serialises the result for {@link SubscriberSocket.write}; a promise
+ * where the operation has to read the database
+ * @param budget evicts rendered results, which are kept for subscribers who catch up
+ * @param onError called when a subscriber can't be served; it is disconnected, and resubscribes
+ * @param onEmpty called when the last subscriber has left
+ */
+export function createSharedSubscription<Item extends object>(
+  source: ReplaySource<Item>,
+  render: (item: Item) => Buffer | Promise<Buffer>,
+  budget: ByteBudget,
+  onError: (error: unknown) => void,
+  onEmpty: () => void,
+): SharedSubscription {
+  const subscribers = new Set<Subscriber>();
+  /** Subscribers that have everything up to `cursor`. The others catch up, each at its own pace. */
+  const live = new Set<Subscriber>();
+  let cursor = source.newest();
+
+  const rendered = new WeakMap<Item, Buffer | Promise<Buffer>>();
+  const keep = (item: Item, result: Buffer) => {
+    rendered.set(item, result);
+    budget.add(result.length, () => rendered.delete(item));
+    return result;
+  };
+  const renderOnce = (item: Item) => {
+    const known = rendered.get(item);
+    if (known) return known;
+    const result = render(item);
+    if (Buffer.isBuffer(result)) return keep(item, result);
+    const kept = result.then((buffer) => keep(item, buffer));
+    rendered.set(item, kept);
+    return kept;
+  };
+
+  let isDeliveryDue = false;
+  const waitingForDelivery: (() => void)[] = [];
+  const deliver = () => {
+    isDeliveryDue = false;
+    for (const resolve of waitingForDelivery.splice(0)) resolve();
+    const since = cursor;
+    const batch = source.recent(since);
+    cursor = batch?.cursor ?? source.newest();
+    if (live.size === 0 || batch?.items.length === 0) return;
+    const results = batch?.items.map(renderOnce) ?? [];
+    // Results that are still being computed or too large for one write are sent as to subscribers who catch up.
+    const ready = batch && results.every((result) => Buffer.isBuffer(result)) ? results : null;
+    const canSendNow = ready !== null && sizeOf(ready) <= maxBatchBytes;
+    for (const subscriber of live) {
+      if (canSendNow && subscriber.socket.hasRoom()) {
+        subscriber.socket.write(ready);
+        if (batch?.isLast) subscriber.end();
+      } else {
+        live.delete(subscriber);
+        subscriber.cursor = since;
+        void catchUp(subscriber);
+      }
+    }
+  };
+  // Items that are added in one iteration of the event loop take one write, after the changes that they report are answered.
+  const stop = source.onAdded(() => {
+    if (!isDeliveryDue) setImmediate(deliver);
+    isDeliveryDue = true;
+  });
+
+  const catchUp = async (subscriber: Subscriber) => {
+    try {
+      while (subscribers.has(subscriber)) {
+        const batch = source.recent(subscriber.cursor) ?? (await source.read(subscriber.cursor));
+        const results = await Promise.all(batch.items.map(renderOnce));
+        for (const chunk of chunksOf(results)) {
+          const hasRoom = await subscriber.socket.waitForRoom();
+          // The client may have left and reused the operation's id.
+          if (!subscribers.has(subscriber)) return;
+          if (!hasRoom) return subscriber.socket.disconnect();
+          subscriber.socket.write(chunk);
+        }
+        subscriber.cursor = batch.cursor;
+        if (batch.isLast) return subscriber.end();
+        if (subscriber.cursor === cursor) {
+          if (subscribers.has(subscriber)) live.add(subscriber);
+          return;
+        }
+        // It has items that the others get in a moment.
+        if (subscriber.cursor > cursor)
+          await new Promise<void>((resolve) => waitingForDelivery.push(resolve));
+        // Others get a turn between two batches.
+        else await nextIteration();
+      }
+    } catch (error) {
+      onError(error);
+      subscriber.socket.disconnect();
+    }
+  };
+
+  const remove = (subscriber: Subscriber) => {
+    live.delete(subscriber);
+    if (subscribers.delete(subscriber) && subscribers.size === 0) {
+      stop();
+      onEmpty();
+    }
+  };
+  return {
+    subscribe: (socket, stream) => {
+      const subscriber = new Subscriber(socket, stream.since, stream, remove);
+      subscribers.add(subscriber);
+      void catchUp(subscriber);
+      return subscriber;
+    },
+  };
+}
+
+function sizeOf(results: readonly Buffer[]): number {
+  return results.reduce((size, { length }) => size + length, 0);
+}
+
+function* chunksOf(results: readonly Buffer[]): Generator<readonly Buffer[]> {
+  let chunk: Buffer[] = [];
+  let size = 0;
+  for (const result of results) {
+    if (size + result.length > chunkBytes && chunk.length > 0) {
+      yield chunk;
+      chunk = [];
+      size = 0;
+    }
+    chunk.push(result);
+    size += result.length;
+  }
+  if (chunk.length > 0) yield chunk;
+}

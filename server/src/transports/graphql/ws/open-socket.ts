@@ -1,0 +1,144 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyBaseLogger } from 'fastify';
+import { CloseCode, MessageType, type WebSocket as ProtocolSocket } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { RequestLimit } from '../../../guards/rate/request-limit.ts';
+import type { HeldBytes } from '../../../guards/size/held-bytes.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { refusals } from '../../../platform/metrics/metrics.ts';
+
+/** A client with more unread bytes than this isn't listened to: its messages would only cause more. */
+const maxUnreadBytes = 1024 * 1024;
+/** How long a client may take to read what is waiting for it. */
+const drainTimeoutMs = 10_000;
+/** How long a client that is disconnected may take to close the socket. */
+const closeTimeoutMs = 2_000;
+
+/** 1013 is "try again later": the graphql-ws client reconnects. */
+export const tooManyMessages = { code: 1013, reason: 'Too many messages; try again in a moment' };
+
+/** What all sockets share. */
+export interface SocketServices {
+  readonly heldBytes: HeldBytes;
+  readonly requestLimit: RequestLimit;
+  readonly clock: Clock;
+  readonly log: FastifyBaseLogger;
+}
+
+/**
+ * An open WebSocket as graphql-ws uses it, and the data of its upgrade request that operations use. A class, because there
+ * are thousands: functions of their own would take a kilobyte for each.
+ */
+export class OpenSocket<Operation = unknown> implements ProtocolSocket {
+  /** The operations that run on it. */
+  readonly operations = new Set<Operation>();
+  #drained: Promise<boolean> | null = null;
+
+  /**
+   * @param connection the TCP connection under the WebSocket
+   * @param address the network address that rate limits count
+   */
+  constructor(
+    readonly client: WebSocket,
+    readonly connection: Socket,
+    readonly headers: IncomingHttpHeaders,
+    readonly address: string,
+    readonly services: SocketServices,
+  ) {}
+
+  get protocol(): string {
+    return this.client.protocol;
+  }
+
+  get isOpen(): boolean {
+    return this.client.readyState === this.client.OPEN;
+  }
+
+  /**
+   * Sends a text, and waits until it has left or the connection has ended. A client whose address leaves too much unread is
+   * disconnected.
+   */
+  send(text: string): Promise<void> {
+    return new Promise((resolve) => {
+      if (!this.isOpen) return resolve();
+      const release = this.services.heldBytes.hold(this.address, Buffer.byteLength(text));
+      if (!release) {
+        this.client.terminate();
+        return resolve();
+      }
+      this.client.send(text, () => {
+        release();
+        resolve();
+      });
+    });
+  }
+
+  /** Answers a ping without its payload, which may be as large as a message. */
+  onPing(): Promise<void> {
+    return this.send(JSON.stringify({ type: MessageType.Pong }));
+  }
+
+  /** Closes the socket; what the client sends after that isn't heard. */
+  close(code?: number, reason?: string): void {
+    this.client.close(code, reason);
+    this.services.clock.after(closeTimeoutMs, () => this.client.terminate());
+  }
+
+  onMessage(listener: (text: string) => Promise<void>): void {
+    this.client.on('message', (data) => {
+      if (!this.isOpen) return;
+      if (this.services.requestLimit.take(this.address) > 0) {
+        refusals.inc({ limit: 'requests' });
+        return this.close(tooManyMessages.code, tooManyMessages.reason);
+      }
+      this.#pauseWhileUnread();
+      listener(String(data)).catch((error) => {
+        this.services.log.error({ err: error }, 'Failed to handle a WebSocket message');
+        this.close(CloseCode.InternalServerError, 'Internal server error');
+      });
+    });
+  }
+
+  /** Waits until the client has read everything; false if it closes or takes too long. */
+  untilDrained(): Promise<boolean> {
+    // One wait for all operations of the socket.
+    this.#drained ??= waitForDrain(this.connection, this.services.clock).finally(() => {
+      this.#drained = null;
+    });
+    return this.#drained;
+  }
+
+  /** Stops reading from a client that doesn't read our answers, until it has. TCP then stops it from sending, too. */
+  #pauseWhileUnread(): void {
+    if (this.client.isPaused || this.connection.writableLength <= maxUnreadBytes) return;
+    this.client.pause();
+    this.connection.once('drain', () => this.client.resume());
+  }
+}
+
+function waitForDrain(connection: Socket, clock: Clock): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (isDrained: boolean) => {
+      cancelTimeout();
+      connection.off('drain', onDrain);
+      connection.off('close', onFail);
+      resolve(isDrained);
+    };
+    const onDrain = () => end(true);
+    const onFail = () => end(false);
+    const cancelTimeout = clock.after(drainTimeoutMs, onFail);
+    connection.once('drain', onDrain);
+    connection.once('close', onFail);
+  });
+}
+
+/** The headers that operations read: credentials and the device. The rest of the request can be freed. */
+export function pickHeaders({ headers }: IncomingMessage): IncomingHttpHeaders {
+  const { cookie, authorization, 'user-agent': userAgent } = headers;
+  return {
+    ...(cookie !== undefined && { cookie }),
+    ...(authorization !== undefined && { authorization }),
+    ...(userAgent !== undefined && { 'user-agent': userAgent }),
+  };
+}

@@ -1,0 +1,72 @@
+import { Socket } from 'node:net';
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { createOperationQueues, type OperationQueues } from '../../../guards/concurrency/operation-queues.ts';
+import { createRequestLimit } from '../../../guards/rate/request-limit.ts';
+import { createHeldBytes } from '../../../guards/size/held-bytes.ts';
+import { systemClock } from '../../../platform/clock.ts';
+import { registry } from '../../../platform/metrics/metrics.ts';
+import type { Graphql } from '../engine.ts';
+import type { FanOut } from '../shared-subscriptions/fan-out.ts';
+import { OpenSocket } from './open-socket.ts';
+import { protocolOptions } from './protocol.ts';
+
+/** A socket that runs operations with a replacement of the engine. */
+function openSocket(graphql: object, replaced: Partial<OperationQueues> = {}) {
+  const queues = { ...createOperationQueues(2, systemClock), ...replaced };
+  const heldBytes = createHeldBytes();
+  const requestLimit = createRequestLimit(null, systemClock.now);
+  const options = protocolOptions(
+    graphql as Graphql,
+    {} as FanOut,
+    { heldBytes, ...queues },
+    () => undefined,
+  );
+  const services = { heldBytes, requestLimit, clock: systemClock, log: fastify().log };
+  const socket = new OpenSocket({} as never, new Socket(), {}, '192.0.2.1', services);
+  const connection = { extra: socket, subscriptions: { 1: null } } as unknown as Parameters<
+    typeof options.onClose
+  >[0];
+  return {
+    workQueue: queues.workQueue,
+    socket,
+    subscribe: (id: string) => options.onSubscribe(connection, id, { query: '{ a }' }),
+    close: () => options.onClose(connection),
+  };
+}
+
+const engine = (operation: 'query' | 'subscription') => ({
+  find: () => ({ node: { operation } }),
+  prepare: async () => ({ document: {} }),
+});
+
+test('A closed socket is forgotten, with the operations that it ran', async () => {
+  const { subscribe, close } = openSocket(engine('query'));
+  const running = async () =>
+    (await registry.getSingleMetric('canary_subscriptions')?.get())?.values[0]?.value;
+  await subscribe('1');
+  void subscribe('2');
+  expect(await running()).toBe(2);
+  close();
+  expect(await running()).toBe(0);
+});
+
+test('An operation whose preparation fails unexpectedly keeps no turn', async () => {
+  const find = () => {
+    throw new Error('Unexpected');
+  };
+  const { workQueue, socket, subscribe } = openSocket({ find });
+  await expect(subscribe('1')).rejects.toThrow('Unexpected');
+  expect(socket.operations.size).toBe(0);
+  expect(await workQueue.enter(socket.address)).not.toBeNull();
+});
+
+test('A query waits while the process is busy, a subscription does not', async () => {
+  const busy = { startQueue: { enter: async () => null } };
+  const query = openSocket(engine('query'), busy);
+  expect(await query.subscribe('1')).toMatchObject([{ extensions: { code: 'OVERLOADED' } }]);
+  expect(await query.workQueue.enter(query.socket.address)).not.toBeNull();
+  const subscription = openSocket(engine('subscription'), busy);
+  await subscription.subscribe('1');
+  expect(subscription.socket.operations.size).toBe(1);
+});

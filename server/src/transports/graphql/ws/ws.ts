@@ -1,0 +1,112 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { handleProtocols, makeServer } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { RequestGuards } from '../../../guards/request-guards.ts';
+import { findRequestSession } from '../../../modules/accounts/session-cookie.ts';
+import { openSockets, refusals } from '../../../platform/metrics/metrics.ts';
+import type { AppServices } from '../context.ts';
+import type { Graphql } from '../engine.ts';
+import type { FanOut } from '../shared-subscriptions/fan-out.ts';
+import { startHeartbeat } from './heartbeat.ts';
+import { OpenSocket, pickHeaders } from './open-socket.ts';
+import type { GraphqlSocket } from './operation.ts';
+import { protocolOptions } from './protocol.ts';
+import { createSessionSockets, tryAgainLater } from './session-sockets.ts';
+
+const maxMessageBytes = 64 * 1024;
+const maxSocketsPerAddress = 200;
+/** How long clients may take to close their sockets when the server stops. */
+const closeTimeoutMs = 2_000;
+
+/** Serves `/graphql` over WebSocket with the graphql-ws protocol. When the app closes, clients get 1001 (going away). */
+export function addSockets(
+  app: FastifyInstance,
+  graphql: Graphql,
+  fanOut: FanOut,
+  guards: RequestGuards,
+  services: AppServices,
+): void {
+  const { isOurOrigin, addressOf, requestLimit, heldBytes } = guards;
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: maxMessageBytes,
+    handleProtocols,
+    // One message at a time: graphql-ws would end a subscription whose id was completed in the same tick.
+    allowSynchronousEvents: false,
+  });
+  openSockets.watch(() => sockets.clients.size);
+  const heartbeat = startHeartbeat(sockets.clients, services.clock);
+  const sessionSockets = createSessionSockets({ ...services, log: app.log });
+  const closeAtSessionEnd = (client: WebSocket, headers: IncomingHttpHeaders) => {
+    // The session is read while the socket is already open, so that `connection_init` isn't kept waiting.
+    findRequestSession(services, headers)
+      .then((session) => session && sessionSockets.add(client, session))
+      .catch((error) => {
+        app.log.error({ err: error }, 'Failed to read the session of a socket');
+        client.close(tryAgainLater);
+      });
+  };
+  const protocol = makeServer(protocolOptions(graphql, fanOut, guards, closeAtSessionEnd));
+  const countByAddress = new Map<string, number>();
+  const shared = { heldBytes, requestLimit, clock: services.clock, log: app.log };
+  // For example a message over the size limit: ws closes the socket then.
+  const logError = (error: Error) => app.log.info({ err: error }, 'WebSocket error');
+
+  const open = (socket: GraphqlSocket) => {
+    const { client, address, headers } = socket;
+    countByAddress.set(address, (countByAddress.get(address) ?? 0) + 1);
+    closeAtSessionEnd(client, headers);
+    heartbeat.watch(client);
+    client.on('error', logError);
+    const closed = protocol.opened(socket, socket);
+    client.on('close', (code, reason) => {
+      const left = (countByAddress.get(address) ?? 0) - 1;
+      if (left > 0) countByAddress.set(address, left);
+      else countByAddress.delete(address);
+      closed(code, String(reason)).catch((error) =>
+        app.log.error({ err: error }, 'Failed to end the subscriptions of a closed socket'),
+      );
+    });
+  };
+
+  const onUpgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
+    // Without a listener, an error during the handshake would end the process.
+    const ignore = () => undefined;
+    connection.on('error', ignore);
+    if (request.url?.split('?')[0] !== graphql.endpoint) return refuse(connection, '404 Not Found');
+    if (!isOurOrigin(request.headers.origin)) return refuse(connection, '403 Forbidden');
+    const address = addressOf(request);
+    const isFull = (countByAddress.get(address) ?? 0) >= maxSocketsPerAddress;
+    if (isFull || requestLimit.take(address) > 0) {
+      refusals.inc({ limit: isFull ? 'sockets' : 'requests' });
+      return refuse(connection, '429 Too Many Requests');
+    }
+    const headers = pickHeaders(request);
+    sockets.handleUpgrade(request, connection, head, (client) => {
+      connection.off('error', ignore);
+      if (connection instanceof Socket) open(new OpenSocket(client, connection, headers, address, shared));
+      else client.terminate();
+    });
+  };
+  app.server.on('upgrade', onUpgrade);
+  app.addHook('preClose', async () => {
+    app.server.off('upgrade', onUpgrade);
+    heartbeat.stop();
+    sessionSockets.stop();
+    const timer = setTimeout(() => {
+      for (const client of sockets.clients) client.terminate();
+    }, closeTimeoutMs);
+    for (const client of sockets.clients) client.close(1001, 'Going away');
+    await new Promise((resolve) => sockets.close(resolve));
+    clearTimeout(timer);
+  });
+}
+
+function refuse(connection: Duplex, status: string): void {
+  // Without destroying it, a client that doesn't close its half would keep the connection open forever.
+  const destroy = () => connection.destroy();
+  connection.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, destroy);
+}

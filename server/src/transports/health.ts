@@ -1,0 +1,45 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { countHealthCheck } from '../guards/rate/counters.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Db } from '../platform/database/database.ts';
+import { databaseFaultOf } from '../platform/database/fault.ts';
+import { faultMessages } from '../platform/errors.ts';
+import { databaseFailures } from '../platform/metrics/metrics.ts';
+
+export const healthPath = '/healthz';
+export const readHealthPath = '/healthz/reads';
+
+/** Everyone may ask for the health, so the database is written at most this often, in milliseconds. */
+const writeIntervalMs = 1_000;
+
+/**
+ * Adds the health checks: 200 while the database works, 503 otherwise. The first is for monitoring and writes to the database.
+ * The second is for load balancers: a server that can't save still sends pages and answers queries.
+ */
+export function addHealth(app: FastifyInstance, db: Db, clock: Clock): void {
+  const answer = async (reply: FastifyReply, check: Promise<unknown>) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await check;
+      return { status: 'ok' };
+    } catch (error) {
+      databaseFailures.inc();
+      const reason = faultMessages[databaseFaultOf(error) ?? 'unreachable'];
+      app.log.error({ err: error }, `Health check failed: ${reason}`);
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  };
+  let write: Promise<void> | undefined;
+  /** When the last write ended; infinite while it is running. */
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  const writeSeldom = () => {
+    if (write && clock.now() - writtenAt < writeIntervalMs) return write;
+    writtenAt = Number.POSITIVE_INFINITY;
+    write = countHealthCheck(db, clock.now()).finally(() => {
+      writtenAt = clock.now();
+    });
+    return write;
+  };
+  app.get(healthPath, (_request, reply) => answer(reply, writeSeldom()));
+  app.get(readHealthPath, (_request, reply) => answer(reply, db.$queryRaw`SELECT 1`));
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { contentSecurity, policyText } from '../../guards/origins/security-headers.ts';
+import { etagOf } from '../etag.ts';
+
+/** A page or another text file of the built client, ready to be sent. */
+export interface Document {
+  readonly type: string;
+  /** The same for all encodings. */
+  readonly etag: string;
+  /** The Content-Security-Policy of a page with inline scripts or styles; null for the default policy. */
+  readonly policy: string | null;
+  /** Returns its content in an encoding. */
+  encode(encoding: Encoding): Buffer;
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.rss': 'application/rss+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** The values that the server inserts into documents. */
+export interface DocumentValues {
+  /** The origin that visitors use, for `%ORIGIN%`. */
+  readonly publicUrl: string;
+  /** The path for page speed reports, for `<!-- vitals -->`; null to turn them off. */
+  readonly vitalsPath: string | null;
+  /** The email address that /about shows, for `<!-- contact -->`; null if there is none. */
+  readonly contactAddress: string | null;
+}
+
+/**
+ * Reads the documents of the built client, and inserts the values that only the server knows.
+ *
+ * @returns the documents by file name
+ */
+export function readDocuments(
+  folder: string,
+  { publicUrl, vitalsPath, contactAddress }: DocumentValues,
+): Map<string, Document> {
+  const vitals = metaTag('vitals', vitalsPath);
+  const contact = metaTag('contact', contactAddress);
+  return new Map(
+    readdirSync(folder).map((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+        .replaceAll('%ORIGIN%', publicUrl)
+        .replace('<!-- vitals -->', () => vitals)
+        .replace('<!-- contact -->', () => contact);
+      return [name, makeDocument(text, types[extname(name)] ?? 'application/octet-stream')];
+    }),
+  );
+}
+
+function metaTag(name: string, content: string | null): string {
+  if (content === null) return '';
+  return `<meta name="${name}" content="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" />`;
+}
+
+function makeDocument(text: string, type: string): Document {
+  const bytes = Buffer.from(text);
+  // Compressed at the first request: compressing all pages would delay the start by seconds.
+  const cached = new Map<Encoding, Buffer>([['identity', bytes]]);
+  const encode = (encoding: Encoding) => {
+    const known = cached.get(encoding);
+    if (known) return known;
+    const encoded = compress(bytes, encoding);
+    cached.set(encoding, encoded);
+    return encoded;
+  };
+  return { type, etag: etagOf(bytes), policy: policyFor(text), encode };
+}
+
+function compress(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'gzip') return gzipSync(bytes, { level: 9 });
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+}
+
+/** The policy that allows a page's own inline scripts and styles, by their hashes, and no others. */
+function policyFor(text: string): string | null {
+  const scripts = hashesOf(text, /<script>(.*?)<\/script>/gs);
+  const styles = hashesOf(text, /<style>(.*?)<\/style>/gs);
+  if (scripts.length + styles.length === 0) return null;
+  return policyText({
+    ...contentSecurity,
+    'script-src': [...contentSecurity['script-src'], ...scripts],
+    'style-src': [...contentSecurity['style-src'], ...styles],
+  });
+}
+
+function hashesOf(text: string, element: RegExp): string[] {
+  return [...text.matchAll(element)].map(
+    ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+  );
+}

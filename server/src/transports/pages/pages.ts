@@ -1,0 +1,119 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { negotiate } from '@fastify/accept-negotiator';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { StartError } from '../../platform/errors.ts';
+import { hasTag } from '../etag.ts';
+import { type Document, type DocumentValues, type Encoding, readDocuments } from './documents.ts';
+
+const routeList = z.array(
+  z.object({
+    path: z.string().regex(/^(\/[^*]*|\*)$/),
+    document: z.string(),
+    status: z.union([z.literal(200), z.literal(404)]),
+  }),
+);
+
+/**
+ * Serves the built client: its files, a document for each of its routes, and its 404 page elsewhere.
+ *
+ * @param dist a folder with routes.json (the document and status of each path), documents/, assets/ (files with a hash of
+ *   their content in the name), and a `.br` and `.gz` variant beside each file
+ * @returns the paths of all pages
+ */
+export async function addPages(
+  app: FastifyInstance,
+  dist: string,
+  values: DocumentValues,
+): Promise<ReadonlySet<string>> {
+  const routes = readRoutes(dist);
+  const documents = readDocuments(join(dist, 'documents'), values);
+  const find = (name: string) => {
+    const document = documents.get(name);
+    if (!document) throw new StartError(`The built client is incomplete: ${dist} has no documents/${name}.`);
+    return document;
+  };
+  await app.register(fastifyStatic, {
+    root: dist,
+    // One route for each existing file, so that no other path can be requested.
+    wildcard: false,
+    globIgnore: ['documents/**', 'routes.json', '**/*.br', '**/*.gz'],
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheFor(path.slice(dist.length)));
+    },
+  });
+  for (const { path, document, status } of routes) {
+    const found = find(document);
+    const answer = (request: FastifyRequest, reply: FastifyReply) =>
+      sendDocument(request, reply, found, status);
+    if (path === '*') {
+      app.setNotFoundHandler((request, reply) =>
+        wantsPage(request) ? answer(request, reply) : sendPlainNotFound(reply),
+      );
+    } else app.get(path, answer);
+  }
+  return new Set(routes.filter(({ status }) => status === 200).map(({ path }) => path));
+}
+
+/** Answers unknown paths when the server serves no client. */
+export function addPlainNotFound(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendPlainNotFound(reply));
+}
+
+function readRoutes(dist: string) {
+  const file = join(dist, 'routes.json');
+  if (!existsSync(file)) {
+    throw new StartError(`The client is not built: ${dist} has no routes.json. Run pnpm start.`);
+  }
+  return routeList.parse(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function sendDocument(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  document: Document,
+  status: 200 | 404,
+): FastifyReply {
+  // So that a new version is loaded at once.
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  if (document.policy) reply.header('content-security-policy', document.policy);
+  if (status === 200) {
+    reply.header('etag', document.etag);
+    if (hasTag(headers['if-none-match'], document.etag)) return reply.code(304).send();
+  }
+  const encoding = encodingFor(headers['accept-encoding']);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).type(document.type).send(document.encode(encoding));
+}
+
+const encodings: readonly Encoding[] = ['br', 'gzip'];
+
+function encodingFor(accepted: string | undefined): Encoding {
+  const chosen = negotiate(accepted ?? 'identity', [...encodings]);
+  return encodings.find((encoding) => encoding === chosen) ?? 'identity';
+}
+
+function cacheFor(path: string): string {
+  if (/^[\\/]assets[\\/]/.test(path)) return 'public, max-age=31536000, immutable';
+  // So that a new version is loaded at once.
+  if (/^[\\/]sw\.js$/.test(path)) return 'no-cache';
+  return 'public, max-age=3600';
+}
+
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return isRead && !url.startsWith('/assets/') && Boolean(headers.accept?.includes('text/html'));
+}
+
+function sendPlainNotFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send('Not found\n');
+}
