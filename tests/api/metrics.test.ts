@@ -26,7 +26,7 @@ async function startWithMetrics() {
     {
       PORT: String(port),
       DATABASE_URL: `file:${join(folder.path, 'test.db')}`,
-      REQUEST_LIMIT: '50',
+      REQUEST_LIMIT: '20',
       METRICS_ADDRESS: `${host}:${metricsPort}`,
     },
     ['--no-pages'],

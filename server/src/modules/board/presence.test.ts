@@ -21,6 +21,8 @@ test('The participants of a server that died are shown for 30 more seconds, and 
   dead.enter({ key: 'ada', id: 'ada', name: 'Ada', taskId: null });
   alive.enter({ key: 'grace', id: 'grace', name: 'Grace', taskId: null });
   stopped.advance(second);
+  // The other server reads the rosters once a second.
+  await expect.poll(() => db.boardRoster.count()).toBe(1);
   clock.advance(second);
   await expect.poll(shown).toEqual(['Grace', 'Ada']);
 
