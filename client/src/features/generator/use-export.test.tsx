@@ -149,8 +149,8 @@ test('A failed check doesn’t keep the file, which was read back', async () => 
   expect(delivered).toEqual([made]);
 });
 
-test('A check that takes longer than five seconds doesn’t keep the file either', async () => {
-  const { start, finishPicture, grade, delivered } = open();
+test('A check that takes longer than five seconds doesn’t keep the file either, and its verdict follows', async () => {
+  const { start, finishPicture, grade, state, delivered } = open();
   await start();
   await finishPicture();
   await grade(verdictOf('A'));
@@ -158,6 +158,8 @@ test('A check that takes longer than five seconds doesn’t keep the file either
   expect(delivered).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(delivered).toEqual([made]);
+  await grade(fullVerdictOf('C'));
+  expect(state()).toMatchObject({ status: 'done', verdict: { grade: 'C', readings: allRead } });
 });
 
 test('A cancelled export delivers nothing', async () => {

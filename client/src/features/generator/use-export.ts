@@ -75,14 +75,18 @@ export function useExport() {
       if (isStale()) throw new Error();
       const verdict = loaded?.addFile(checker.current, { payload, design }, its, result.readings);
       if (verdict?.grade === 'F' && !confirmed) throw new DoubtfulError(verdict);
-      return { ...result, verdict };
+      const late = verdict ? undefined : () => loaded?.lateVerdict(checker.current, request, result.readings);
+      return { ...result, verdict, late };
     });
     try {
       await target.deliver(picture.then(({ file }) => file));
-      const { modulePixels, verdict } = await picture;
+      const { modulePixels, verdict, late } = await picture;
       const { success: text, offersToKeep = false } = target;
       const done = { status: 'done', text, design, verdict, modulePixels, offersToKeep } as const;
       await finish(done, target, isStale);
+      const later = await late?.();
+      if (later && !isStale())
+        setState((before) => (before.status === 'done' ? { ...before, verdict: later } : before));
     } catch (error) {
       if (isStale()) return;
       if (error instanceof DoubtfulError) {

@@ -42,6 +42,11 @@ export class CodeChecker {
     return this.#code === undefined || isSameCode(code, this.#code);
   }
 
+  /** Whether it checks this code, or has checked it last. */
+  isAbout(code: CodeRequest): boolean {
+    return isSameCode(code, this.#code);
+  }
+
   /** Checks a code instead of the one before. Does nothing if it is the same. */
   check(code: GradedCode): void {
     if (isSameCode(code, this.#code) && code.width === this.#code?.width) return;
@@ -129,6 +134,21 @@ export function addFile(
   if (!readings) return verdict;
   checker?.addFile(code, readings);
   return verdict && verdictOfFile(verdict, readings);
+}
+
+/**
+ * Waits for a verdict that came too late for the delivery of its file.
+ *
+ * @returns undefined if the check fails, or another code replaces this one
+ */
+export async function lateVerdict(
+  checker: CodeChecker | undefined,
+  { payload, design, file }: PictureRequest,
+  readings: readonly SizeReading[] | undefined,
+): Promise<Verdict | undefined> {
+  if (!checker?.isAbout({ payload, design })) return undefined;
+  const verdict = await checker.verdictOf({ payload, design, width: pixelsOf(file.size) });
+  return addFile(checker, { payload, design }, verdict, readings);
 }
 
 /** Whether a verdict is an F, whatever the readers read. */
