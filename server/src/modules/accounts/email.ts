@@ -123,9 +123,13 @@ export async function cancelEmailChange(
   await transact(db, async (transaction) => {
     const user = await lockUser(transaction, userId);
     if (!user) throw new UnauthenticatedError();
-    await transaction.mailToken.deleteMany({ where: { userId, purpose, email: { not: user.email } } });
+    await voidEmailChange(transaction, user);
   });
   pubsub.publish(`viewer:${userId}`);
+}
+
+async function voidEmailChange(transaction: DbClient, { id: userId, email }: User): Promise<void> {
+  await transaction.mailToken.deleteMany({ where: { userId, purpose, email: { not: email } } });
 }
 
 /** @param check throws if the change may not be made, with the user locked */
@@ -141,6 +145,7 @@ async function mailChange(
     const user = await lockUser(transaction, userId);
     if (!user) throw new UnauthenticatedError();
     await check(user, transaction);
+    await voidEmailChange(transaction, user);
     return await issueMailToken(transaction, { userId, purpose, email }, clock.now());
   });
   pubsub.publish(`viewer:${userId}`);
@@ -179,7 +184,7 @@ export async function verifyEmail(
       data: { email, emailVerifiedAt: new Date(now) },
     });
     // Links mailed to a former address must no longer set this account's password.
-    await transaction.mailToken.deleteMany({ where: { userId } });
+    if (user?.email !== email) await transaction.mailToken.deleteMany({ where: { userId } });
     return user;
   }).catch((error) => {
     throw isUniqueViolation(error)

@@ -24,7 +24,7 @@ export function mailLink(publicUrl: string, purpose: MailPurpose, token: string)
 }
 
 /**
- * Creates a token. It replaces the user's tokens of the same purpose, and deletes all expired tokens.
+ * Creates a token. It replaces the user's tokens of the same purpose and address, and deletes all expired tokens.
  *
  * @returns 256 random bits as base64url; the database stores only their hash
  */
@@ -34,7 +34,7 @@ export async function issueMailToken(
   now: number,
 ): Promise<string> {
   await transaction.mailToken.deleteMany({
-    where: { OR: [{ userId, purpose }, { expiresAt: { lte: new Date(now) } }] },
+    where: { OR: [{ userId, purpose, email }, { expiresAt: { lte: new Date(now) } }] },
   });
   const token = randomBytes(32).toString('base64url');
   const times = { createdAt: new Date(now), expiresAt: new Date(now + linkHours[purpose] * 3_600_000) };

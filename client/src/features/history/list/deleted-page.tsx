@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
-import { DateTime } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import type { DeletedEntry } from '../history-entry.ts';
@@ -113,9 +112,9 @@ const nextOf = (entries: readonly DeletedEntry[], id: string) => {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** @example daysLeft('2026-11-20T10:00:00Z', Date.parse('2026-11-22T11:00:00Z')); // 27 */
+/** @example daysLeft('2026-11-20T10:00:00Z', Date.parse('2026-11-22T11:00:00Z')); // 28: the last one has begun */
 export function daysLeft(deletedAt: string, now: number): number {
-  return Math.max(0, Math.floor(deletedRecordDays - (now - Date.parse(deletedAt)) / dayMs));
+  return Math.max(1, Math.ceil(deletedRecordDays - (now - Date.parse(deletedAt)) / dayMs));
 }
 
 interface DeletedRowProps extends RowProps {
@@ -138,13 +137,7 @@ const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps
           {name}
         </span>
       }
-      date={
-        <span className={rowStyles.date}>
-          Deleted <DateTime iso={entry.deletedAt} />
-          {', '}
-          <strong>{left === 0 ? 'less than a day left' : `${plural(left, 'day')} left`}</strong>
-        </span>
-      }
+      date={<span className={rowStyles.date}>{plural(left, 'day')} left</span>}
       actions={
         <>
           <Button
