@@ -137,3 +137,11 @@ test('Secrets and large folders stay out of the image, and it does not run as ro
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.env.*', 'data', '.git', '**/node_modules']));
   expect(dockerfile).toMatch(/^USER node$/m);
 });
+
+test('Backups, which contain accounts, are neither committed nor sent to Docker', () => {
+  // The name that README.md gives a backup, and the one while it is written.
+  for (const pattern of ['*.backup', '*.backup.part']) {
+    expect(read('.gitignore').split('\n')).toContain(pattern);
+    expect(read('.dockerignore').split('\n')).toContain(`**/${pattern}`);
+  }
+});
