@@ -58,16 +58,25 @@ export function siteOf(address: string): string {
   return address.endsWith('::/64') ? `${address.split(':').slice(0, 3).join(':')}::/48` : address;
 }
 
+/**
+ * Returns the /64 network of an IPv6 address, or the IPv4 address that it maps (RFC 4291, 2.5.5.2). URL brings all spellings
+ * of an address into one, such as ::ffff:c000:207 for 0:0:0:0:0:FFFF:192.0.2.7.
+ */
 function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
+  const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
+  const canonical = hostname.slice(1, -1);
+  const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)?.slice(1);
+  if (mapped) return mapped.flatMap(bytesOf).join('.');
+  const [head = '', tail] = canonical.split('::');
   const start = head.split(':').filter(Boolean);
   const end = tail?.split(':').filter(Boolean) ?? [];
   const zeros = tail === undefined ? 0 : 8 - start.length - end.length;
-  const groups = [...start, ...Array<string>(Math.max(0, zeros)).fill('0'), ...end];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const groups = [...start, ...Array<string>(zeros).fill('0'), ...end];
+  return `${groups.slice(0, 4).join(':')}::/64`;
+}
+
+/** The two bytes of a hexadecimal group. */
+function bytesOf(group: string): [number, number] {
+  const value = Number.parseInt(group, 16);
+  return [value >> 8, value & 0xff];
 }

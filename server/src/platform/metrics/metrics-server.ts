@@ -13,6 +13,7 @@ export async function startMetricsServer(address: ListenAddress): Promise<{ clos
   collectDefaultMetrics({ register: registry });
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
+    if (request.method !== 'GET') return void response.writeHead(405, { allow: 'GET' }).end();
     response.setHeader('content-type', registry.contentType);
     response.end(await registry.metrics());
   });
