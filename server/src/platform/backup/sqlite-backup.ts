@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { lockSqliteFile, sqliteFile } from '../database/sqlite-lock.ts';
 import { reasonOf, StartError } from '../errors.ts';
@@ -25,7 +25,7 @@ export async function readCopy(file: string): Promise<RowCounts> {
   return read(file, (database) => {
     const counts = countRows(database);
     requireOurs(counts, file);
-    requireKnownMigrations(database, file);
+    requireOwnSchema(database, file, requireKnownMigrations(database, file));
     const result = database.pragma('integrity_check(1)', { simple: true });
     if (result !== 'ok') throw new StartError(`${file} is damaged: ${result}`);
     return counts;
@@ -79,9 +79,52 @@ function countRows(database: Sqlite.Database): RowCounts {
   return new Map(tables.map((table) => [table, count(table)]));
 }
 
-function requireKnownMigrations(database: Sqlite.Database, file: string): void {
-  const known = new Set(readdirSync(migrationsFolder('sqlite')));
-  const names = database.prepare<[], string>('SELECT migration_name FROM _prisma_migrations').pluck().all();
-  if (names.every((name) => known.has(name))) return;
+/** Returns the names of the backup's migrations in order. */
+function requireKnownMigrations(database: Sqlite.Database, file: string): string[] {
+  const folders = readdirSync(migrationsFolder('sqlite'), { withFileTypes: true });
+  const known = new Set(folders.filter((entry) => entry.isDirectory()).map(({ name }) => name));
+  const names = database
+    .prepare<[], string>('SELECT migration_name FROM _prisma_migrations ORDER BY migration_name')
+    .pluck()
+    .all();
+  if (names.every((name) => known.has(name))) return names;
   throw new StartError(`${file} was made by a newer version of the site. Install that version first.`);
+}
+
+interface SchemaObject {
+  readonly type: string;
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** Refuses a backup whose schema isn't the one that its migrations create. A trigger, for example, would run in the server. */
+function requireOwnSchema(database: Sqlite.Database, file: string, migrations: readonly string[]): void {
+  const own = new Sqlite(':memory:');
+  try {
+    for (const name of new Set(migrations)) {
+      own.exec(readFileSync(join(migrationsFolder('sqlite'), name, 'migration.sql'), 'utf8'));
+    }
+    const [expected, found] = [readSchema(own), readSchema(database)];
+    const isIn = (list: readonly SchemaObject[], { type, name, sql }: SchemaObject) =>
+      list.some((other) => other.type === type && other.name === name && other.sql === sql);
+    const foreign = found.find((object) => !isIn(expected, object));
+    const missing = expected.find((object) => !isIn(found, object));
+    if (foreign) throw new StartError(`${file} has ${inWords(foreign)}, which this site didn't create.`);
+    if (missing) throw new StartError(`${file} lacks ${inWords(missing)}.`);
+  } finally {
+    own.close();
+  }
+}
+
+const inWords = ({ type, name }: SchemaObject) => `the ${type} ${JSON.stringify(name)}`;
+
+/** Reads a schema without the tables that SQLite and Prisma create. The indexes of constraints have no SQL. */
+function readSchema(database: Sqlite.Database): SchemaObject[] {
+  return database
+    .prepare<[], SchemaObject>(
+      `SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND NOT (
+        type = 'table' AND name IN ('_prisma_migrations', 'sqlite_sequence', 'sqlite_stat1', 'sqlite_stat4'))`,
+    )
+    .all()
+    .map((object) => ({ ...object, sql: object.sql.replaceAll(/\s+/g, ' ') }));
 }
