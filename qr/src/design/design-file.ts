@@ -18,9 +18,10 @@ export function writeDesignFile(design: Design): string {
 /**
  * Reads a file that {@link writeDesignFile} wrote.
  *
- * The images in the result are not to be trusted: they may be huge once they are decoded, or SVGs that load others.
+ * The images in the result are not to be trusted: they may be huge once they are decoded.
  *
  * @throws {NewerDesignError} if a newer version of the site wrote it
+ * @throws {DesignImageError} if an image isn't PNG, JPEG or WebP
  * @throws {InvalidDesignError} if it is too large, isn't JSON, or isn't a design
  */
 export async function readDesignFile(file: Blob): Promise<Design> {

@@ -104,11 +104,11 @@ const fill = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('radial'), stops, span }),
 ]);
 
-/** An image as a data URL. Uploads are decoded and encoded again before they get here. */
+/** An image as a data URL. Uploads, SVGs among them, are decoded and encoded again before they get here. */
 const image = z
   .string()
   .max(designLimits.imageUrl)
-  .regex(/^data:image\/(png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+=*$/);
+  .regex(/^data:image\/(png|jpeg|webp);base64,[A-Za-z\d+/]+=*$/);
 
 const background = z.discriminatedUnion('kind', [
   solid,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PRINT_SAFE } from '../colour.ts';
 import { plainDesign } from './plain-design.ts';
-import { InvalidDesignError, NewerDesignError, readDesign } from './read-design.ts';
+import { DesignImageError, InvalidDesignError, NewerDesignError, readDesign } from './read-design.ts';
 
 const design = plainDesign(PRINT_SAFE, { level: 'Q', hasCanary: true });
 
@@ -23,6 +23,17 @@ test.each([
   ['a design with an unknown shape', { ...design, modules: { ...design.modules, shape: 'blob' } }],
 ])('Does not read %s', (_name, value) => {
   expect(() => readDesign(value)).toThrow(new InvalidDesignError());
+});
+
+test('Says that an image of a design is an SVG', () => {
+  const veil = { colour: '#ffffff', opacity: 1 };
+  const withImage = (type: string) => ({
+    ...design,
+    background: { kind: 'image', image: `data:image/${type};base64,PHN2Zz4=`, veil },
+  });
+  for (const type of ['png', 'jpeg', 'webp']) expect(readDesign(withImage(type))).toEqual(withImage(type));
+  expect(() => readDesign(withImage('svg+xml'))).toThrow(new DesignImageError());
+  expect(() => readDesign({ ...withImage('svg+xml'), quietZone: 99 })).toThrow(new InvalidDesignError());
 });
 
 test('Says that a newer version of the site made a design', () => {

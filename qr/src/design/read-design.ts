@@ -4,9 +4,17 @@ import { plainDesign } from './plain-design.ts';
 
 /** The data isn't a design. */
 export class InvalidDesignError extends Error {
-  override readonly name = 'InvalidDesignError';
+  override readonly name: string = 'InvalidDesignError';
+  constructor(options?: ErrorOptions, message = 'This isn’t a design.') {
+    super(message, options);
+  }
+}
+
+/** An image of the design is too large, or isn't a PNG, JPEG or WebP image in a data URL. */
+export class DesignImageError extends InvalidDesignError {
+  override readonly name = 'DesignImageError';
   constructor(options?: ErrorOptions) {
-    super('This isn’t a design.', options);
+    super(options, 'An image of this design isn’t a PNG, JPEG or WebP image, or is too large.');
   }
 }
 
@@ -32,6 +40,7 @@ const lookSchema = z.object({
  *
  * @param value parsed JSON
  * @throws {NewerDesignError} if its `v` is higher than this version of the site knows
+ * @throws {DesignImageError} if all is right but an image
  * @throws {InvalidDesignError} if it isn't a design
  *
  * @example readDesign({ foreground: '#000000', background: '#ffffff', level: 'H', logo: true }).level // 'H'
@@ -42,9 +51,9 @@ export function readDesign(value: unknown): Design {
   const look = lookSchema.safeParse(value);
   if (look.success) return plainDesign(look.data, { level: look.data.level, hasCanary: look.data.logo });
   const { v }: { v?: unknown } = { ...Object(value) };
-  throw typeof v === 'number' && v > 1
-    ? new NewerDesignError()
-    : new InvalidDesignError({ cause: design.error });
+  if (typeof v === 'number' && v > 1) throw new NewerDesignError();
+  const isImage = design.error.issues.every(({ path }) => path.at(-1) === 'image');
+  throw new (isImage ? DesignImageError : InvalidDesignError)({ cause: design.error });
 }
 
 /** The design without its uploaded images: a logo is left out, and a background image becomes the colour of its veil. */

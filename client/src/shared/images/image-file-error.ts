@@ -9,7 +9,7 @@ export const maxPixels = 50_000_000;
 export type ImageProblem =
   | { readonly kind: 'too-many-bytes'; readonly megabytes: number }
   | { readonly kind: 'too-many-pixels'; readonly width: number; readonly height: number }
-  | { readonly kind: 'unknown-format' | 'broken' | 'not-loaded' };
+  | { readonly kind: 'unknown-format' | 'too-intricate' | 'broken' | 'not-loaded' };
 
 /** The worker's answer: a data URL, or why there is none. */
 export type ImageAnswer = { readonly image: string } | { readonly problem: ImageProblem };
@@ -18,6 +18,8 @@ const texts: { readonly [Kind in ImageProblem['kind']]: string } = {
   'too-many-bytes': 'This file is too large.',
   'too-many-pixels': 'This image has too many pixels.',
   'unknown-format': 'This isn’t a PNG, JPEG, WebP or SVG file. Choose another one.',
+  'too-intricate':
+    'This SVG repeats its parts too often, or in a way that can’t be checked. Choose another one, or save it as PNG.',
   broken: 'This image can’t be read: the file is damaged. Choose another one, or save it again.',
   'not-loaded': 'The image could not be processed. Check your connection and try again.',
 };

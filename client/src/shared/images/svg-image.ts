@@ -1,4 +1,5 @@
 import { ImageFileError } from './image-file-error.ts';
+import { repeatsTooMuch } from './svg-repeats.ts';
 
 /** Side of the square that the SVG is fitted into, in pixels. */
 const side = 512;
@@ -9,13 +10,14 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
  * (https://www.w3.org/TR/SVG2/conform.html#secure-static-mode), and nothing of its markup is kept.
  *
  * @returns a PNG
- * @throws {ImageFileError} if it is no SVG, or can't be drawn
+ * @throws {ImageFileError} if it is no SVG, can't be drawn, or would take too long
  */
 export async function drawSvg(text: string): Promise<Blob> {
   const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
   if (root.namespaceURI !== svgNamespace || root.localName !== 'svg') {
     throw new ImageFileError({ kind: 'unknown-format' });
   }
+  if (repeatsTooMuch(root)) throw new ImageFileError({ kind: 'too-intricate' });
   const { width, height } = sizeOf(root);
   const scale = side / Math.max(width, height);
   // Without a size, some browsers don't draw it.

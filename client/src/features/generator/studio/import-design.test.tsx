@@ -54,6 +54,11 @@ test('Leaves out the images of a file that can’t be used, and says so', async 
 
 test.each([
   ['garbage', 'hello', /isn’t a design file/],
+  [
+    'an SVG image',
+    writeDesignFile(withImage).replace('data:image/png', 'data:image/svg+xml'),
+    /An image in this file isn’t PNG, JPEG or WebP/,
+  ],
   ['a damaged design', writeDesignFile({ ...design, quietZone: 99 }), /isn’t a design file/],
   [
     'a newer file',

@@ -84,6 +84,8 @@ function messageOf(error: unknown): string {
   switch (error instanceof Error ? error.name : '') {
     case 'NewerDesignError':
       return 'This file is from a newer version of the site. Reload the page and try again. Your design didn’t change.';
+    case 'DesignImageError':
+      return 'An image in this file isn’t PNG, JPEG or WebP, or is too large. Choose another file. Your design didn’t change.';
     case 'ChunkError':
       return 'Part of the page could not be loaded. Check your connection and try again.';
     default:
