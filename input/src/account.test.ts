@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { currentPassword, newAccount } from './account.ts';
+import { currentPassword, newAccount, normaliseEmail } from './account.ts';
 import { accountChanges, emailChange, passwordChange, passwordReset } from './account-changes.ts';
 import { refusals } from './testing/refusals.ts';
 
@@ -43,6 +43,35 @@ describe('A new account', () => {
       password: ' with spaces ',
     });
   });
+});
+
+test.each([
+  // Full-width letters, full stops of other scripts, a soft hyphen, and mathematical letters.
+  ['Ada@Ｅxample.com', 'ada@example.com'],
+  ['ada@ｅｘａｍｐｌｅ．ｃｏｍ', 'ada@example.com'],
+  ['ada@example。com', 'ada@example.com'],
+  ['ada@example｡com', 'ada@example.com'],
+  ['ada@exam\u00adple.com', 'ada@example.com'],
+  ['ada@𝐞xample.com', 'ada@example.com'],
+  ['ada@Bücher.example', 'ada@xn--bcher-kva.example'],
+  ['ada@xn--bcher-kva.example', 'ada@xn--bcher-kva.example'],
+  ['adä@example.com', 'adä@example.com'],
+])('The address %s is normalised to %s', (typed, email) => {
+  expect(normaliseEmail(typed)).toBe(email);
+  expect(newAccount.parse({ ...good, email: typed }).email).toBe(email);
+});
+
+test.each([
+  ['a domain in ASCII', 'ada@1.2'],
+  ['a path', 'ada@ｅxample.com/x'],
+  ['a port', 'ada@ｅxample.com:80'],
+  ['a full-width slash', 'ada@ｅxample.com／x'],
+  ['an escape', 'ada@ｅx%61mple.com'],
+  ['a control character', 'ada@ｅxample.com\0'],
+  ['no domain', 'ada'],
+  ['an invalid domain', 'ada@xn--ａ.com'],
+])('An address with %s stays as it is', (_what, email) => {
+  expect(normaliseEmail(email)).toBe(email);
 });
 
 test('A log-in needs a password of any length', () => {

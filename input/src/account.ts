@@ -58,10 +58,35 @@ export const newAccount = z.object({ username, email, password: newPassword });
 
 export type NewAccount = z.output<typeof newAccount>;
 
-/** Normalises an email address, so that its spellings are one account. */
+/**
+ * Normalises an email address, so that its spellings are one account. A domain gets the form that DNS knows
+ * (https://url.spec.whatwg.org/#concept-domain-to-ascii).
+ *
+ * @example
+ * normaliseEmail(' Ada@Example.com '); // 'ada@example.com'
+ * normaliseEmail('ada@ｅxample。com'); // 'ada@example.com'
+ * normaliseEmail('ada@bücher.example'); // 'ada@xn--bcher-kva.example'
+ */
 export function normaliseEmail(text: string): string {
+  const email = trimEmail(text);
+  const at = email.lastIndexOf('@') + 1;
+  const domain = email.slice(at);
+  if (email.length > 2 * maxEmailLength || isAscii(domain)) return email;
+  // URL would end the domain at these.
+  if (/[\s\p{Cc}/?#\\:%]/u.test(domain)) return email;
+  try {
+    return email.slice(0, at) + new URL(`http://${domain}`).hostname;
+  } catch {
+    return email;
+  }
+}
+
+/** An email address in lower case, as typed otherwise. Accounts had such addresses before domains were normalised. */
+export function trimEmail(text: string): string {
   return normalise(text, maxEmailLength).trim().toLowerCase();
 }
+
+const isAscii = (text: string) => !/[^ -~]/.test(text);
 
 /** Normalises a password: devices differ in whether they type an accented letter as one character or two. */
 export function normalisePassword(text: string): string {

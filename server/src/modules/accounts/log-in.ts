@@ -47,7 +47,7 @@ export async function logIn(
   const normal = normaliseEmail(email).slice(0, maxEmailLength + 1);
   const attempt = { address: context.address, email: normal };
   return await rateLimits.guardLogin(attempt, async () => {
-    const found = await findUserByEmail(db, normal);
+    const found = await findUserByEmail(db, email);
     const passwordHash = found?.credential?.passwordHash;
     const isRight = await isPassword(password, passwordHash, context.address);
     if (!found || passwordHash === undefined || !isRight) throw new InvalidCredentialsError();

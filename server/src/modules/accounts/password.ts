@@ -74,18 +74,18 @@ export async function requestPasswordReset(
   mailQueue.send(async () => {
     if (normal.length > maxEmailLength || !(await rateLimits.allow(['email-recipient', normal, purpose])))
       return null;
-    const user = await findUserByEmail(db, normal);
+    const user = await findUserByEmail(db, email);
     if (!user) return null;
     const token = await transact(db, async (transaction) => {
       const current = await lockUser(transaction, user.id);
       const credential = await transaction.credential.findUnique({ where: { userId: user.id } });
       // A change of address or password since the request voids it.
-      if (current?.email !== normal || (credential && credential.changedAt > requestedAt)) return null;
-      return await issueMailToken(transaction, { userId: user.id, purpose, email: normal }, clock.now());
+      if (current?.email !== user.email || (credential && credential.changedAt > requestedAt)) return null;
+      return await issueMailToken(transaction, { userId: user.id, purpose, email: user.email }, clock.now());
     });
     return token === null
       ? null
-      : renderEmail(normal, passwordResetEmail(mailLink(publicUrl, purpose, token)));
+      : renderEmail(user.email, passwordResetEmail(mailLink(publicUrl, purpose, token)));
   });
 }
 

@@ -1,3 +1,5 @@
+import { normaliseEmail, trimEmail } from '@canary/input/account';
+import { maxEmailLength } from '@canary/input/limits';
 import type { User } from '../../generated/sqlite/client.ts';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -31,12 +33,20 @@ export async function sendNotice(
 }
 
 /**
- * Finds the user with an email address, and their password hash.
+ * Finds the user with an email address, and their password hash. Of two accounts that are older than the rules of
+ * `normaliseEmail` and have one mailbox, it finds the one with the spelling that was typed.
  *
- * @param email normalised, of any length: visitors' input comes here unchecked
+ * @param typed of any length and any form: visitors' input comes here unchecked
  */
-export async function findUserByEmail(db: Db, email: string) {
+export async function findUserByEmail(db: Db, typed: string) {
+  const spellings = [trimEmail(typed), normaliseEmail(typed)].map((email) =>
+    email.slice(0, maxEmailLength + 1),
+  );
   // Postgres rejects text with a NUL character.
-  if (email.includes('\0')) return null;
-  return await db.user.findUnique({ where: { email }, include: { credential: true } });
+  if (spellings.some((email) => email.includes('\0'))) return null;
+  const found = await db.user.findMany({
+    where: { email: { in: spellings } },
+    include: { credential: true },
+  });
+  return found.find(({ email }) => email === spellings[0]) ?? found[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { Prisma, PrismaClient } from '../../generated/sqlite/client.ts';
+import { normaliseEmails } from './normalise-emails.ts';
 
 /** The database client of both providers: docs/decisions/011 explains why SQLite's type serves as the common one. */
 export type Db = PrismaClient;
@@ -13,14 +14,22 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database at DATABASE_URL and applies pending migrations.
+ * Opens the database at DATABASE_URL, applies pending migrations and normalises email addresses.
  *
  * @throws StartError if it can't be reached, written or migrated, or another server has the file
  */
 export async function openDatabase(url: string): Promise<OpenDatabase> {
   // Each client has a query compiler of several megabytes, so only one is loaded.
-  if (url.startsWith('file:')) return await (await import('./sqlite.ts')).openSqlite(url);
-  return asCommon(await (await import('./postgres.ts')).openPostgres(url));
+  const opened = url.startsWith('file:')
+    ? await (await import('./sqlite.ts')).openSqlite(url)
+    : asCommon(await (await import('./postgres.ts')).openPostgres(url));
+  try {
+    await normaliseEmails(opened.client);
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
 /**
