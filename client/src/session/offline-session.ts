@@ -14,6 +14,8 @@ const unsentKey = 'canary-qr:unsent';
 export const keyDatabase = 'canary-qr-keys';
 /** The IndexedDB database that holds the encrypted history of a user who stays logged in. */
 export const historyDatabase = 'canary-qr-history';
+/** The IndexedDB database that holds the board as a user last knew it. Visitors have another one. */
+export const userBoardDatabase = 'canary-qr-board';
 
 const clearMemory: (() => void)[] = [];
 
@@ -64,16 +66,21 @@ export function hasUnsent(): boolean {
 /** Deletes the history key from memory and from the browser's storage, with everything that it has encrypted. */
 export function deleteKeys(): void {
   for (const clear of clearMemory) clear();
+  deleteDatabases([keyDatabase, historyDatabase]);
+}
+
+function deleteDatabases(names: readonly string[]): void {
   try {
-    for (const name of [keyDatabase, historyDatabase]) indexedDB.deleteDatabase(name);
+    for (const name of names) indexedDB.deleteDatabase(name);
   } catch {
-    // Without IndexedDB, no key was stored.
+    // Without IndexedDB, nothing was stored.
   }
 }
 
 /** Call after a logout, and when the server says that no user is logged in. */
 export function clearOfflineSession(): void {
   deleteKeys();
+  deleteDatabases([userBoardDatabase]);
   // A visitor's look and input stay.
   if (recallUnlocks() !== null) {
     forgetLook();

@@ -3,7 +3,7 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 import { type BoardStore, createBoardStore } from './board-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
-import { deleteSavedBoard, readSavedBoard, saveBoard } from './saved-board.ts';
+import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
 import { type ClassifiedError, classifyError, waitBeforeRetry } from './server-error.ts';
 
 /** The current task of `BoardConnection`: read the snapshot, follow the events, or wait. */
@@ -49,6 +49,8 @@ export function createBoardSync(): BoardSync {
   let followedSince = Date.now();
   let eventTimeout: ReturnType<typeof setTimeout> | undefined;
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a user was logged in when the board arrived. */
+  let isOfUser = false;
 
   function go(kind: SyncStep['kind']) {
     step.change({ kind, round: step.read().round + 1 });
@@ -78,9 +80,11 @@ export function createBoardSync(): BoardSync {
   const save = () => {
     clearTimeout(saveTimer);
     saveTimer = undefined;
-    void saveBoard(view.confirmed());
+    // A new tab may receive the board before it knows the user.
+    void saveBoard(view.confirmed(), isOfUser || isUserKnown());
   };
   const saveSoon = () => {
+    isOfUser = isUserKnown();
     saveTimer ??= setTimeout(save, saveIntervalMs);
   };
   /** Without a connection, shows the board that was saved last, until the server can be reached. */

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { rememberUnlocks } from '#session/offline-session.ts';
+import { clearOfflineSession, rememberUnlocks } from '#session/offline-session.ts';
+import { withDatabase } from '#shared/storage/database.ts';
 import { sessionEnded } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { BoardPage } from '../board-page.tsx';
@@ -19,8 +20,8 @@ beforeEach(async () => {
 const groceries = () =>
   fakeBoard({ tasks: [card('milk', { title: 'Milk' }), card('bread', { title: 'Bread', column: 'done' })] });
 
-const open = (board: ReturnType<typeof fakeBoard>) =>
-  renderPage(<BoardPage />, { at: '/tasks', me: null, handlers: board.handlers });
+const open = (board: ReturnType<typeof fakeBoard>, me: object | null = null) =>
+  renderPage(<BoardPage />, { at: '/tasks', me, handlers: board.handlers });
 
 /** A board whose server can't be reached. */
 function unreachable() {
@@ -84,19 +85,47 @@ test('Without a saved board, the page says that the board could not be loaded', 
   expect(await screen.findByText('The board could not be loaded')).toBeVisible();
 });
 
-test('A user’s board is deleted after a logout', async () => {
-  rememberUnlocks([]);
-  await saveBoard(groceries().board);
-  expect(await savedTitles()).toEqual(['Milk', 'Bread']);
-  localStorage.clear();
-  sessionStorage.clear();
-  expect(await readSavedBoard()).toBeUndefined();
-  rememberUnlocks([]);
+/** What the browser's databases hold, as another program could read it. */
+async function storedBoards(): Promise<string> {
+  const rows = (await indexedDB.databases()).map(({ name = '' }) =>
+    withDatabase<{ board: { key: string; value: unknown } }, unknown[]>(name, ['board'], (db) =>
+      db.getAll('board'),
+    ),
+  );
+  return JSON.stringify(await Promise.all(rows));
+}
+
+test('A logout deletes the board of a user from the browser, also while it is open', async () => {
+  open(groceries(), {});
+  await screen.findByRole('button', { name: 'New task in TODO' });
+  await waitFor(async () => expect(await storedBoards()).toContain('Milk'), { timeout: 3_000 });
+  clearOfflineSession();
+  cleanup();
+  await waitFor(async () => expect(await storedBoards()).not.toContain('Milk'));
   expect(await readSavedBoard()).toBeUndefined();
 });
 
+test('A board that a user’s page saves after the logout isn’t stored', async () => {
+  rememberUnlocks([]);
+  await saveBoard(groceries().board, true);
+  expect(await savedTitles()).toEqual(['Milk', 'Bread']);
+  clearOfflineSession();
+  await saveBoard(groceries().board, true);
+  expect(await storedBoards()).not.toContain('Milk');
+});
+
+test('A visitor’s board stays, and a user who logs in sees it until the board was read', async () => {
+  await saveBoard(groceries().board, false);
+  clearOfflineSession();
+  expect(await savedTitles()).toEqual(['Milk', 'Bread']);
+  rememberUnlocks([]);
+  expect(await savedTitles()).toEqual(['Milk', 'Bread']);
+  await saveBoard(fakeBoard({ tasks: [card('eggs', { title: 'Eggs' })] }).board, true);
+  expect(await savedTitles()).toEqual(['Eggs']);
+});
+
 test('A board that became members-only is deleted', async () => {
-  await saveBoard(groceries().board);
+  await saveBoard(groceries().board, false);
   const board = groceries();
   board.respondToRead = sessionEnded;
   open(board);

@@ -1,6 +1,6 @@
 import type { Snapshot } from '@canary/board/model';
 import type { DBSchema, IDBPDatabase } from 'idb';
-import { recallUnlocks } from '#session/offline-session.ts';
+import { recallUnlocks, userBoardDatabase } from '#session/offline-session.ts';
 import { withDatabase } from '#shared/storage/database.ts';
 
 /** The board as this browser last knew it. */
@@ -10,34 +10,38 @@ export interface SavedBoard {
   readonly savedAt: string;
 }
 
-interface SavedRow extends SavedBoard {
-  /** Whether a user was logged in, who may have seen what visitors may not. */
-  readonly isOfUser: boolean;
-}
-
 interface BoardDatabase extends DBSchema {
-  board: { key: 'last-known'; value: SavedRow };
+  board: { key: 'last-known'; value: SavedBoard };
 }
 
-/** Saves the board for a reload without a connection. Does nothing if the browser denies storage. */
-export async function saveBoard(snapshot: Snapshot): Promise<void> {
-  const row = { snapshot, savedAt: new Date().toISOString(), isOfUser: wasLoggedIn() };
-  await withBoard((db) => db.put('board', row, 'last-known'));
+/** A visitor's board stays in the browser. A user's board may have what visitors may not see; a logout deletes it. */
+const visitorBoardDatabase = 'canary-qr-visitor-board';
+
+/** Whether a user is logged in, as far as this browser knows. */
+export const isUserKnown = () => recallUnlocks() !== null;
+
+/**
+ * Saves the board for a reload without a connection. Does nothing if the browser denies storage.
+ *
+ * @param isOfUser whether a user was logged in when it was read. If the user has logged out since, it isn't saved.
+ */
+export async function saveBoard(snapshot: Snapshot, isOfUser: boolean): Promise<void> {
+  const row = { snapshot, savedAt: new Date().toISOString() };
+  await withBoard(isOfUser ? userBoardDatabase : visitorBoardDatabase, async (db) => {
+    if (!isOfUser || isUserKnown()) await db.put('board', row, 'last-known');
+  });
 }
 
-/** The saved board; undefined if there is none. Deletes the board of a user who has logged out since. */
+/** The saved board; undefined if there is none. */
 export async function readSavedBoard(): Promise<SavedBoard | undefined> {
-  const row = await withBoard((db) => db.get('board', 'last-known'));
-  if (!row?.isOfUser || wasLoggedIn()) return row;
-  await deleteSavedBoard();
-  return undefined;
+  const read = (name: string) => withBoard(name, (db) => db.get('board', 'last-known'));
+  return (isUserKnown() ? await read(userBoardDatabase) : undefined) ?? (await read(visitorBoardDatabase));
 }
 
 export async function deleteSavedBoard(): Promise<void> {
-  await withBoard((db) => db.delete('board', 'last-known'));
+  for (const name of [userBoardDatabase, visitorBoardDatabase])
+    await withBoard(name, (db) => db.delete('board', 'last-known'));
 }
 
-const wasLoggedIn = () => recallUnlocks() !== null;
-
-const withBoard = <Value>(act: (db: IDBPDatabase<BoardDatabase>) => Promise<Value>) =>
-  withDatabase<BoardDatabase, Value>('canary-qr-board', ['board'], act);
+const withBoard = <Value>(name: string, act: (db: IDBPDatabase<BoardDatabase>) => Promise<Value>) =>
+  withDatabase<BoardDatabase, Value>(name, ['board'], act);
