@@ -13,7 +13,7 @@ const { min, max } = pixelLimits;
 const { presets } = codeDefaults.size;
 
 const levelOptions = [
-  { value: 'auto', label: 'Automatic: as strong as fits' },
+  { value: 'auto', label: 'Automatic: best grade, then smallest code' },
   { value: 'H', label: 'High: survives 30% damage' },
   { value: 'Q', label: 'Quartile: survives 25% damage' },
   { value: 'M', label: 'Medium: survives 15% damage' },
