@@ -15,10 +15,7 @@ export type AddressOf = (request: IncomingMessage) => string;
  */
 export function makeClientAddress(trusted: readonly string[]): AddressOf {
   const isTrusted = proxyAddress.compile([...trusted]);
-  return (request) => {
-    const address = proxyAddress(request, isTrusted);
-    return isIPv6(address) ? networkOf(address) : address;
-  };
+  return (request) => networkOf(proxyAddress(request, isTrusted));
 }
 
 /** How many connections a client may have. Before its request is complete, each takes memory that nothing else counts. */
@@ -31,7 +28,7 @@ export function addConnectionLimit(app: FastifyInstance, trusted: readonly strin
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress: address } = socket;
     if (address === undefined || isTrusted(address, 0)) return;
-    const network = isIPv6(address) ? networkOf(address) : address;
+    const network = networkOf(address);
     const before = open.get(network) ?? 0;
     if (before >= maxConnections) {
       refusals.inc({ limit: 'connections' });
@@ -59,10 +56,11 @@ export function siteOf(address: string): string {
 }
 
 /**
- * Returns the /64 network of an IPv6 address, or the IPv4 address that it maps (RFC 4291, 2.5.5.2). URL brings all spellings
- * of an address into one, such as ::ffff:c000:207 for 0:0:0:0:0:FFFF:192.0.2.7.
+ * Returns the /64 network of an IPv6 address, or the IPv4 address that it maps (RFC 4291, 2.5.5.2); an IPv4 address stays as
+ * it is. URL brings all spellings of an address into one, such as ::ffff:c000:207 for 0:0:0:0:0:FFFF:192.0.2.7.
  */
 function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
   const canonical = hostname.slice(1, -1);
   const mapped = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(canonical)?.slice(1);

@@ -36,7 +36,7 @@ export function rateLimited(message: string, retryAfter = 1): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'RATE_LIMITED', retryAfter } });
 }
 
-export const tooManyRequests = 'Too many requests. Try again in a moment.';
+const tooManyRequests = 'Too many requests. Try again in a moment.';
 
 /**
  * Applies a limit to every HTTP request, with status 429 over it, and closes the connection: a refusal takes as long as a

@@ -39,7 +39,7 @@ export class CodeChecker {
 
   /** Whether it can check a code without dropping another one. */
   isFreeFor(code: CodeRequest): boolean {
-    return this.#code === undefined || isSameCode(code, this.#code);
+    return this.#code === undefined || this.isAbout(code);
   }
 
   /** Whether it checks this code, or has checked it last. */

@@ -25,7 +25,7 @@ const messages = {
   415: 'Send the operation as application/json, in UTF-8.',
 } as const;
 
-/** A content type of text that isn't UTF-8, as which the body is read. */
+/** Matches a charset other than UTF-8. */
 const otherCharset = /charset=(?!"?utf-8\b)/i;
 
 /** The largest body of a visitor who isn't logged in, in bytes. */

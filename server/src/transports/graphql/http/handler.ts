@@ -110,6 +110,6 @@ function check(params: unknown): Params | GraphQLError {
   return badRequest(
     name === undefined
       ? 'Missing query. Send one operation in each request, as an object with its document: batches aren’t supported.'
-      : `Invalid ${String(name)}: query and operationName are texts, variables and extensions are objects.`,
+      : `Invalid ${String(name)}: query and operationName are strings, variables and extensions are objects.`,
   );
 }

@@ -16,7 +16,7 @@ const drainTimeoutMs = 10_000;
 const closeTimeoutMs = 2_000;
 
 /** 1013 is "try again later": the graphql-ws client reconnects. */
-export const tooManyMessages = { code: 1013, reason: 'Too many messages; try again in a moment' };
+const tooManyMessages = { code: 1013, reason: 'Too many messages; try again in a moment' };
 
 /** What all sockets share. */
 export interface SocketServices {
