@@ -61,7 +61,7 @@ test.each(['scroll', 'pointerdown', 'click', 'keydown'])(
   async (use) => {
     render(<LaunchDialog />);
     await act(() => vi.advanceTimersByTimeAsync(launch.delayMs / 2));
-    window.dispatchEvent(new Event(use));
+    document.body.dispatchEvent(new Event(use, { bubbles: true }));
     await act(() => vi.advanceTimersByTimeAsync(launch.delayMs * 2));
     expect(screen.queryByRole('dialog')).toBeNull();
   },
