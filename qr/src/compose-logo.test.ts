@@ -1,4 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage, type SKRSContext2D } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { channels, luma } from './colour.ts';
 import { isMadeForLogo } from './compose.ts';
@@ -6,6 +6,8 @@ import { composeLogoCode, makeCodeForLogo } from './compose-logo.ts';
 import type { Design, DesignLogo } from './design/design.ts';
 import { plainDesign } from './design/plain-design.ts';
 import type { Artwork } from './drawing.ts';
+import { measure } from './grade/parameters.ts';
+import { isWorse, worst } from './grade/scale.ts';
 import { drawLogo } from './layers/logo.ts';
 import { planLogo } from './logo/design-logo.ts';
 import type { FittedLogo } from './logo/fit.ts';
@@ -58,8 +60,8 @@ const designOf = (change: Partial<DesignLogo>, colours: typeof dark | typeof inv
   logo: { ...logo, ...change },
 });
 
-async function compose(text: string, design: Design) {
-  const images = new Map([[image, await loadImage(image)]]);
+async function compose(text: string, design: Design, source = image) {
+  const images = new Map([[source, await loadImage(source)]]);
   const shades = design.logo && logoShades(design, paint(drawLogo(design.logo, artwork), 128, images));
   if (!shades) throw new Error('There is no logo.');
   const fitted = makeCodeForLogo(text, design, shades);
@@ -78,8 +80,8 @@ async function compose(text: string, design: Design) {
 /** Returns what the logo is planned to show at a point of the symbol, in modules. */
 function face({ logo: planned }: Design, { code, area }: FittedLogo, shades: LogoShades) {
   if (!planned) return undefined;
-  const { shadeAt } = planLogo(planned, shades).face(code.matrix.size, area);
-  return (x: number, y: number) => shadeAt(x - code.middle.x, y - code.middle.y);
+  const { darkness } = planLogo(planned, shades).face(code.matrix.size, area);
+  return (x: number, y: number) => darkness(x - code.middle.x, y - code.middle.y);
 }
 
 type Composed = Awaited<ReturnType<typeof compose>>;
@@ -100,10 +102,10 @@ function shownAt({ pixels }: Composed, colours: typeof dark | typeof inverted, x
 describe('The picture shows what the solver planned, and reads back', () => {
   test.each<[string, Partial<DesignLogo>, (typeof dark | typeof inverted)?]>([
     ['a drawing in a circle', {}],
-    ['a drawing in a square without padding', { shape: 'square', padding: 0 }],
+    ['a drawing in a square without padding', { shape: 'square', padding: 0, area: 0.12 }],
     ['a rounded drawing without a plate', { shape: 'rounded', hasPlate: false }],
     ['a drawing on an inverted code', { shape: 'rounded' }, inverted],
-    ['an image in a circle', { source: { kind: 'image', image }, area: 0.2 }],
+    ['an image in a circle', { source: { kind: 'image', image }, area: 0.16 }],
     ['an image without a plate', { source: { kind: 'image', image }, hasPlate: false, padding: 0 }],
     ['an image on an inverted code', { source: { kind: 'image', image } }, inverted],
     ['a drawing at the edge', { area: 0.06, position: { x: 0.9, y: 0.5 } }],
@@ -115,11 +117,11 @@ describe('The picture shows what the solver planned, and reads back', () => {
     let covered = 0;
     for (let y = 0; y < matrix.size; y++) {
       for (let x = 0; x < matrix.size; x++) {
-        const shade = planned?.(x + 0.5, y + 0.5);
+        const darkness = planned?.(x + 0.5, y + 0.5);
         const shown = shownAt(composed, colours, x, y);
         if (shown === undefined) continue;
-        if (shade) covered++;
-        expect(shown, `${x}, ${y}`).toBe(shade ? shade === 'dark' : matrix.modules[y]?.[x]);
+        if (darkness !== undefined) covered++;
+        expect(shown, `${x}, ${y}`).toBe(darkness === undefined ? matrix.modules[y]?.[x] : darkness > 0);
       }
     }
     expect(covered).toBeGreaterThan(20);
@@ -135,6 +137,50 @@ test('A logo that would use more than half of the error correction becomes small
   expect(carried.damaged / carried.correctable).toBeLessThanOrEqual(0.5);
   expect(drawing.layers.length).toBeGreaterThan(3);
   expect(await readsAs(pixels, long)).toBe(true);
+});
+
+describe('Automatic error correction grades a picture as well as any level', () => {
+  const picture = (draw: (context: SKRSContext2D) => void) => {
+    const canvas = createCanvas(128, 128);
+    draw(canvas.getContext('2d'));
+    return canvas.toDataURL('image/png');
+  };
+  test.each([
+    [
+      'a red disc',
+      picture((context) => {
+        context.fillStyle = '#dd2222';
+        context.arc(64, 64, 60, 0, 7);
+        context.fill();
+      }),
+    ],
+    [
+      'many small squares of any grey',
+      picture((context) => {
+        for (let square = 0; square < 64 ** 2; square++) {
+          const grey = (square * 2654435761) >>> 24;
+          context.fillStyle = `rgb(${grey}, ${grey}, ${grey})`;
+          context.fillRect((square % 64) * 2, Math.floor(square / 64) * 2, 2, 2);
+        }
+      }),
+    ],
+  ])('%s', async (_name, image) => {
+    const gradeAt = async (level: Design['level']) => {
+      const design = { ...designOf({ source: { kind: 'image', image }, area: 0.1, shape: 'square' }), level };
+      const { drawing, matrix, level: used, pixels, logo: carried } = await compose(payload, design, image);
+      const grid = { module: 8, x: drawing.origin.x * 8, y: drawing.origin.y * 8 };
+      const parameters = measure({ pixels, grid, level: used, matrix });
+      return { area: carried.area, grade: worst(...parameters.map(({ grade }) => grade)) };
+    };
+    const automatic = await gradeAt('auto');
+    expect(automatic.area).toBe(0.1);
+    for (const level of ['L', 'M', 'Q', 'H'] as const) {
+      const { area, grade } = await gradeAt(level);
+      // A smaller logo may get a better grade.
+      if (area === automatic.area) expect(isWorse(automatic.grade, grade), level).toBe(false);
+    }
+    expect(isWorse(automatic.grade, 'B')).toBe(false);
+  });
 });
 
 test.each([[{ x: 0, y: 0 }], [{ x: 1, y: 0 }], [{ x: 0, y: 1 }], [{ x: 1, y: 1 }], [{ x: 0.5, y: 0 }]])(

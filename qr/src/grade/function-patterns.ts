@@ -1,11 +1,9 @@
 import { _alignmentPatterns as alignmentPatterns } from 'qr';
 import { functionPatterns, type ModuleRole } from '../codewords/patterns.ts';
+import { marginThresholds } from './codeword-grades.ts';
 import { finderLines } from './finder-lines.ts';
 import type { Samples } from './samples.ts';
 import { best, type Grade, gradeOf, grades, worst } from './scale.ts';
-
-/** Smallest margins for A to D: modulation of ISO/IEC 15415. */
-export const marginThresholds = [0.5, 0.4, 0.3, 0.2] as const;
 
 /** Shares of recognised lines; calibrated with the corpus (`pnpm bench corpus`). */
 const FINDER_LINES = [0.9, 0.8, 0.6, 0.4] as const;

@@ -1,10 +1,9 @@
-import type { Level } from '../capacity.ts';
-import { damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
 import { QUIET_ZONE } from '../quiet-zone.ts';
-import { gradeFunctionPatterns, marginThresholds } from './function-patterns.ts';
+import { gradeCodewords } from './codeword-grades.ts';
+import { gradeFunctionPatterns } from './function-patterns.ts';
 import { quietZone } from './quiet-zone.ts';
-import { luma, type Rendering, reflectance, type Samples, sample } from './samples.ts';
-import { best, type Grade, gradeOf, grades, type Thresholds, UNUSED_CORRECTION, worst } from './scale.ts';
+import { luma, type Rendering, reflectance, sample } from './samples.ts';
+import { type Grade, gradeOf, type Thresholds, worst } from './scale.ts';
 
 /** Names of the parameters as users read them. */
 export const parameterLabels = {
@@ -49,6 +48,10 @@ export function measure(rendering: Rendering): Parameter[] {
   const quiet = quietZone(samples) / QUIET_ZONE;
   const isDarkOnLight = samples.dark <= samples.light;
   const patterns = gradeFunctionPatterns(samples);
+  const { modules } = rendering.matrix;
+  const codewords = gradeCodewords(rendering, (x, y) =>
+    samples.margin(samples.at(x, y), modules[y]?.[x] === true),
+  );
   return [
     {
       name: 'contrast',
@@ -56,45 +59,10 @@ export function measure(rendering: Rendering): Parameter[] {
       value: contrast,
     },
     { name: 'quiet-zone', grade: gradeOf(quiet, QUIET_RINGS), value: quiet },
-    ...gradeCodewords(samples, rendering.level),
+    { name: 'modulation', ...codewords.modulation },
+    { name: 'correction', ...codewords.correction },
     { name: 'patterns', ...patterns },
     // Some scanners read only dark codes on light backgrounds.
     { name: 'polarity', grade: isDarkOnLight ? 'A' : 'C', value: Number(isDarkOnLight) },
-  ];
-}
-
-/**
- * Grades modulation and unused error correction of the worst block, from the true codewords. Modulation has the overlay of
- * ISO/IEC 15415 §7.8.4: the best grade g such that the unused correction is worth g even if all codewords with a margin
- * below g's are erasures, which use half as much of the correction as errors.
- */
-function gradeCodewords(samples: Samples, level: Level): Parameter[] {
-  const { matrix } = samples;
-  /** Damage if modules with a smaller margin than this are read wrongly. */
-  const damageAt = (margin: number) =>
-    damagePerBlock({ level, matrix }, (x, y) => {
-      const isDark = matrix.modules[y]?.[x] === true;
-      const isSound = samples.margin(samples.at(x, y), isDark) >= margin;
-      return isSound ? isDark : !isDark;
-    });
-  const errors = damageAt(Number.MIN_VALUE);
-  const unusedAt = (margin: number) => {
-    const unused = damageAt(margin).map(({ damaged, correctable }, block) => {
-      const wrong = errors[block]?.damaged ?? 0;
-      return 1 - (wrong + (damaged - wrong) / 2) / correctable;
-    });
-    return Math.max(0, Math.min(...unused));
-  };
-  const unused = unusedCorrection(errors);
-  const overlay = marginThresholds.map((margin) => unusedAt(margin));
-  return [
-    {
-      name: 'modulation',
-      grade: best(
-        ...overlay.map((value, index) => worst(grades[index] ?? 'F', gradeOf(value, UNUSED_CORRECTION))),
-      ),
-      value: overlay[0] ?? 0,
-    },
-    { name: 'correction', grade: gradeOf(unused, UNUSED_CORRECTION), value: unused },
   ];
 }

@@ -14,11 +14,12 @@ export function planLogo(logo: DesignLogo, { side, samples }: LogoShades): LogoP
       const column = (along: number) => Math.floor(((along / inner + 1) / 2) * side);
       return {
         reach: { x: half, y: half },
-        shadeAt(x, y) {
+        darkness(x, y) {
           if (!isOnPlate(shape, x / half, y / half)) return undefined;
           const isPadding = Math.max(Math.abs(x), Math.abs(y)) >= inner;
-          const sample = isPadding ? Number(hasPlate) : samples[column(y) * side + column(x)];
-          return sample === 2 ? 'dark' : sample === 1 ? 'light' : undefined;
+          if (isPadding) return hasPlate ? -1 : undefined;
+          const tenths = samples[column(y) * side + column(x)] ?? undefined;
+          return tenths === undefined ? undefined : tenths / 10;
         },
       };
     },

@@ -1,12 +1,12 @@
-/** What a logo hides the modules with. */
-export type Shade = 'dark' | 'light';
-
 /** What a logo looks like on a symbol of one size. All lengths in modules, from the logo's middle. */
 export interface LogoFace {
   /** Half of its width and height. */
   readonly reach: { readonly x: number; readonly y: number };
-  /** What it shows at a point, or undefined where it shows the modules behind it. */
-  shadeAt(x: number, y: number): Shade | undefined;
+  /**
+   * Returns how dark it is at a point: 1 as dark modules, 0 halfway, −1 as the background; undefined where it shows the
+   * modules behind it.
+   */
+  darkness(x: number, y: number): number | undefined;
 }
 
 /** A logo before its size is known. */
@@ -20,14 +20,11 @@ export interface LogoPlan {
 /** Positions between two modules that the solver tries. */
 export const STEPS = 4;
 
-/** 0 where a logo shows nothing, 1 where it is light, 2 where it is dark. */
-export type Sample = 0 | 1 | 2;
-
 /** A logo's shades on a grid of 1 / {@link STEPS} modules. */
 export interface SampledFace {
   readonly width: number;
   readonly height: number;
-  /** Row after row, from −`reach`. */
+  /** 0 where it shows nothing, 1 where it is light, 2 where it is dark: row after row, from −`reach`. */
   readonly samples: Uint8Array;
   /** Steps from the logo's middle to the edge of the grid. */
   readonly reach: { readonly x: number; readonly y: number };
@@ -44,8 +41,11 @@ export function sampleFace(face: LogoFace, offset: { readonly x: number; readonl
   const samples = new Uint8Array(width * height);
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const shade = face.shadeAt((column - reach.x) / STEPS + offset.x, (row - reach.y) / STEPS + offset.y);
-      if (shade) samples[row * width + column] = shade === 'dark' ? 2 : 1;
+      const darkness = face.darkness(
+        (column - reach.x) / STEPS + offset.x,
+        (row - reach.y) / STEPS + offset.y,
+      );
+      if (darkness !== undefined) samples[row * width + column] = darkness > 0 ? 2 : 1;
     }
   }
   return { width, height, samples, reach };

@@ -1,3 +1,4 @@
+import { isWorse } from '../grade/scale.ts';
 import type { LogoPlan } from './face.ts';
 import {
   type LogoCode,
@@ -41,7 +42,7 @@ export function fitLogo(payload: string, plan: LogoPlan, options?: LogoOptions):
   let area = plan.area;
   while (!best || large - small > 1) {
     const code = solve(area);
-    if (code && code.unusedAtEdges >= MIN_UNUSED_CORRECTION) {
+    if (code && !isWorse(code.grade, 'B')) {
       best = { code, area };
       if (area === plan.area) return best;
       small = Math.round(area / STEP);

@@ -1,4 +1,4 @@
-import type { LogoPlan, Shade } from './face.ts';
+import type { LogoFace, LogoPlan } from './face.ts';
 
 /** Outline of a logo with its plate. */
 export type PlateShape = 'square' | 'rounded' | 'circle';
@@ -26,21 +26,17 @@ export function plateSide(shape: PlateShape, area: number): number {
  * Plans a logo with this outline.
  *
  * @param area share of the symbol's area within the outline
- * @param shadeAt what the logo shows at a point within the outline, in halves of its side from its middle, −1 to 1;
+ * @param darkness how dark the logo is at a point within the outline, in halves of its side from its middle, −1 to 1;
  *   undefined where it shows the modules behind it
  */
-export function planPlate(
-  shape: PlateShape,
-  area: number,
-  shadeAt: (x: number, y: number) => Shade | undefined,
-): LogoPlan {
+export function planPlate(shape: PlateShape, area: number, darkness: LogoFace['darkness']): LogoPlan {
   return {
     area,
     face(size, area) {
       const half = (plateSide(shape, area) * size) / 2;
       return {
         reach: { x: half, y: half },
-        shadeAt: (x, y) => (isOnPlate(shape, x / half, y / half) ? shadeAt(x / half, y / half) : undefined),
+        darkness: (x, y) => (isOnPlate(shape, x / half, y / half) ? darkness(x / half, y / half) : undefined),
       };
     },
   };

@@ -1,6 +1,6 @@
 import type { Level } from '../capacity.ts';
 import { payloadBits } from '../codewords/payload-bits.ts';
-import { UNUSED_CORRECTION } from '../grade/scale.ts';
+import { type Grade, gradeOf, grades, type Thresholds, UNUSED_CORRECTION, worst } from '../grade/scale.ts';
 import { Draft } from './estimate.ts';
 import { type LogoPlan, STEPS } from './face.ts';
 import { type Place, Places, type Point } from './places.ts';
@@ -29,7 +29,7 @@ export interface Choice {
 }
 
 /** Shares of recognisable alignment patterns for the grades A to D. */
-const ALIGNMENT_GRADES = [1, 0.8, 0.65, 0.5];
+const ALIGNMENT_GRADES: Thresholds = [1, 0.8, 0.65, 0.5];
 
 /** What a choice costs, in versions. */
 const COST = {
@@ -46,11 +46,11 @@ const COST = {
 /** Farthest distance that a logo moves in each direction, in modules: the time of a search grows with its square. */
 const MAX_SHIFT = 5;
 
-/** Places of each version around which the search tries steps smaller than a module. */
-const REFINED = 6;
+/** Places of each version and level around which the search tries steps smaller than a module. */
+const REFINED = 3;
 
-/** Candidates that the search returns. */
-const RETURNED = 3;
+/** Candidates that the search returns for each level. */
+const RETURNED = 2;
 
 /**
  * Returns what a code with a logo costs, in versions: first its grade counts, then whether any codeword is damaged, then
@@ -64,17 +64,14 @@ export function costOf(base: number, grade: number, damage: number): number {
   return base + grade * COST.grade + (damage > 0 ? COST.damaged + damage * COST.damage : 0);
 }
 
-/**
- * Returns the worse grade of the error correction and of the alignment patterns that a logo leaves: 0 for A to 4 for F.
- *
- * @param unused unused error correction of the worst block
- */
-export function logoGrade(unused: number, { alignment }: Place): number {
-  return Math.max(gradeNumber(unused, UNUSED_CORRECTION), gradeNumber(alignment, ALIGNMENT_GRADES));
+/** Returns the worse grade of the codewords and of the alignment patterns that a logo leaves: 0 for A to 4 for F. */
+export function logoGrade(codewords: Grade, { alignment }: Place): number {
+  return grades.indexOf(worst(codewords, gradeOf(alignment, ALIGNMENT_GRADES)));
 }
 
 /**
- * Finds the best codes of one version for a logo, best first.
+ * Finds the best codes of one version for a logo at each level. How a picture's shades count is known only once the code is
+ * solved, so that a level whose codewords are more damaged may still get the better grade.
  *
  * @param extraVersions how many versions larger than needed
  * @param limit candidates that cost more aren't wanted
@@ -97,22 +94,23 @@ export function findCandidates(
     y: withinReach(choice.position.y * size, face.reach.y, size, maxShift),
   };
   const places = new Places(version, face, wanted);
-  const coarse = new Shortlist(REFINED, limit);
-  for (const shift of shiftsAround({ x: 0, y: 0 }, Math.floor(maxShift), 1)) {
-    for (const draft of drafts) {
-      const candidate = estimate(draft, places, shift, extraVersions, choice.masks, limit);
-      if (candidate) coarse.add(candidate);
+  const coarseShifts = shiftsAround({ x: 0, y: 0 }, Math.floor(maxShift), 1);
+  return drafts.flatMap((draft) => {
+    const search = (shifts: readonly Point[], shortlist: Shortlist) => {
+      for (const shift of shifts) {
+        if (Math.max(Math.abs(shift.x), Math.abs(shift.y)) > maxShift) continue;
+        const candidate = estimate(draft, places, shift, extraVersions, choice.masks, shortlist.limit);
+        if (candidate) shortlist.add(candidate);
+      }
+    };
+    const coarse = new Shortlist(REFINED, limit);
+    search(coarseShifts, coarse);
+    const best = new Shortlist(RETURNED, limit);
+    for (const { place } of coarse.candidates) {
+      search(shiftsAround(place.shift, 1 - 1 / STEPS, 1 / STEPS), best);
     }
-  }
-  const best = new Shortlist(RETURNED, limit);
-  for (const { draft, place } of coarse.candidates) {
-    for (const shift of shiftsAround(place.shift, 1 - 1 / STEPS, 1 / STEPS)) {
-      if (Math.max(Math.abs(shift.x), Math.abs(shift.y)) > maxShift) continue;
-      const candidate = estimate(draft, places, shift, extraVersions, choice.masks, best.limit);
-      if (candidate) best.add(candidate);
-    }
-  }
-  return best.candidates;
+    return best.candidates;
+  });
 }
 
 /**
@@ -153,21 +151,15 @@ function estimate(
   if (base >= limit) return undefined;
   const place = places.at(shift);
   if (!place) return undefined;
-  if (costOf(base, logoGrade(1, place), 0) >= limit) return undefined;
+  if (costOf(base, logoGrade('A', place), 0) >= limit) return undefined;
   const damages = draft.damageByMask(place);
   let best = { mask: 0, cost: Number.POSITIVE_INFINITY };
   for (const mask of masks) {
     const damage = damages[mask] ?? 0;
-    const cost = costOf(base, logoGrade(1 - damage, place), damage);
+    const cost = costOf(base, logoGrade(gradeOf(1 - damage, UNUSED_CORRECTION), place), damage);
     if (cost < best.cost) best = { mask, cost };
   }
   return { draft, place, base, ...best };
-}
-
-/** 0 for A to 4 for F. */
-function gradeNumber(value: number, thresholds: readonly number[]): number {
-  const index = thresholds.findIndex((threshold) => value >= threshold);
-  return index < 0 ? thresholds.length : index;
 }
 
 /** The best candidates so far. */

@@ -1,15 +1,15 @@
-import { type Colour, channels, luma } from '../colour.ts';
+import { type Colour, channels } from '../colour.ts';
 import type { Design } from '../design/design.ts';
 import { coloursOf } from '../design/fills.ts';
+import { luma, reflectance, type Scale } from '../grade/samples.ts';
 import type { Pixels } from '../pixels.ts';
-import type { Sample } from './face.ts';
 
 /** What a logo shows, in a square grid over the logo without its padding. */
 export interface LogoShades {
   /** Width and height of the grid. */
   readonly side: number;
-  /** Row after row. */
-  readonly samples: readonly Sample[];
+  /** Row after row: how dark it is, as {@link LogoFace.darkness}, in tenths; null where it is transparent. */
+  readonly samples: readonly (number | null)[];
 }
 
 /** Pixels that are less opaque than this show the modules behind them. */
@@ -22,24 +22,31 @@ const OPAQUE = 128;
  * @param picture the square logo without its padding, transparent where nothing is drawn
  */
 export function logoShades(design: Design, picture: Pixels): LogoShades {
-  const code = meanLuma(coloursOf(design.modules.fill));
-  const ground = meanLuma(coloursOf(design.background));
-  const middle = (code + ground) / 2;
+  const scales = [reflectance, luma].map((scale) => {
+    const code = mean(coloursOf(design.modules.fill), scale);
+    const ground = mean(coloursOf(design.background), scale);
+    return { scale, ground, middle: (code + ground) / 2, half: (code - ground) / 2 };
+  });
   const hasPlate = design.logo?.hasPlate ?? false;
-  const samples: Sample[] = [];
+  const samples: (number | null)[] = [];
   for (let at = 0; at < picture.data.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = picture.data.subarray(at, at + 4);
     if (alpha < OPAQUE && !hasPlate) {
-      samples.push(0);
+      samples.push(null);
       continue;
     }
     const share = hasPlate ? alpha / 255 : 1;
-    const shown = share * luma([red, green, blue]) + (1 - share) * ground;
-    samples.push(shown > middle === code > ground ? 2 : 1);
+    const [light = 0, asRead = 0] = scales.map(
+      ({ scale, ground, middle, half }) =>
+        (share * scale(red, green, blue) + (1 - share) * ground - middle) / half,
+    );
+    // Readers compute luma, the grade measures reflectance. What is dark in one and light in the other is neither.
+    const darkness = light > 0 === asRead > 0 ? Math.max(-1, Math.min(light, 1)) : 0;
+    samples.push(Math.round(darkness * 10));
   }
   return { side: picture.width, samples };
 }
 
-function meanLuma(colours: readonly Colour[]): number {
-  return colours.reduce((sum, colour) => sum + luma(channels(colour)), 0) / colours.length;
+function mean(colours: readonly Colour[], scale: Scale): number {
+  return colours.reduce((sum, colour) => sum + scale(...channels(colour)), 0) / colours.length;
 }

@@ -63,7 +63,7 @@ const plans = fc
   .map(([shape, percent, picture]) =>
     planPlate(shape, percent / 100, (x, y) => {
       const pixel = picture[Math.floor((y + 1) * 3.99) * 8 + Math.floor((x + 1) * 3.99)] ?? 0;
-      return pixel < 60 ? undefined : pixel < 150 ? 'dark' : 'light';
+      return pixel < 60 ? undefined : pixel < 150 ? 1 : -1;
     }),
   );
 
@@ -94,7 +94,7 @@ test('Covers no pattern that readers need', () => {
         const face = plan.face(matrix.size, plan.area);
         functionPatterns(version).roles.forEach((role, module) => {
           const [x, y] = [module % matrix.size, Math.floor(module / matrix.size)];
-          const isCovered = face.shadeAt(x + 0.5 - middle.x, y + 0.5 - middle.y) !== undefined;
+          const isCovered = face.darkness(x + 0.5 - middle.x, y + 0.5 - middle.y) !== undefined;
           if (isCovered) expect(['data', 'alignment']).toContain(role);
         });
       },
@@ -160,6 +160,6 @@ test('A code grows by more than three versions only for a better grade', () => {
 
 test('Rejects a payload that no code holds, and a logo without a place', () => {
   expect(() => solveLogo('x'.repeat(3000), badge(0.05))).toThrow(PayloadTooLongError);
-  const everything = planPlate('square', 0.9, () => 'light');
+  const everything = planPlate('square', 0.9, () => -1);
   expect(() => solveLogo('https://canary.example', everything)).toThrow(LogoPlaceError);
 });

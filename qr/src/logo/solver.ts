@@ -2,6 +2,8 @@ import { _maskBits as maskBits } from 'qr';
 import { bytesTooMany, type Level, MAX_VERSION } from '../capacity.ts';
 import { type BlockDamage, damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
 import { buildCode, type EncodedCode } from '../codewords/symbol.ts';
+import { gradeCodewords } from '../grade/codeword-grades.ts';
+import { type Grade, isWorse, worst } from '../grade/scale.ts';
 import { PayloadTooLongError } from '../matrix.ts';
 import { smallestVersion, strongestFirst } from '../version.ts';
 import type { LogoFace, LogoPlan } from './face.ts';
@@ -44,11 +46,8 @@ export interface LogoCode extends EncodedCode {
   readonly damage: readonly BlockDamage[];
   /** Unused error correction of the worst block, 0 to 1. */
   readonly unusedCorrection: number;
-  /**
-   * The same if a codeword with a module that the logo covers in part uses half as much as a wrong one, as in the grade. 1 if
-   * none is wrong: then all error correction is left for the edges.
-   */
-  readonly unusedAtEdges: number;
+  /** What the scan check will give its modulation and error correction, as far as the logo decides. */
+  readonly grade: Grade;
   /** Versions that the code is larger than without the logo. */
   readonly extraVersions: number;
 }
@@ -91,13 +90,13 @@ export function solveLogo(
   };
   let best: Solved | undefined;
   for (let extraVersions = 0; needed + extraVersions <= MAX_VERSION; extraVersions++) {
-    const isEnough = best !== undefined && best.code.unusedAtEdges >= MIN_UNUSED_CORRECTION;
+    const isEnough = best !== undefined && !isWorse(best.code.grade, 'B');
     if (extraVersions > (isEnough ? options.maxExtraVersions : options.maxExtraVersionsToFit)) break;
     const limit = best?.cost ?? Number.POSITIVE_INFINITY;
     if (extraVersions >= limit) break;
     for (const candidate of findCandidates(payload, plan, choice, extraVersions, limit)) {
       const code = build(candidate, plan, needed);
-      const grade = logoGrade(code.unusedAtEdges, candidate.place);
+      const grade = logoGrade(code.grade, candidate.place);
       const cost = costOf(candidate.base, grade, 1 - code.unusedCorrection);
       if (!best || cost < best.cost) best = { code, cost };
     }
@@ -132,7 +131,8 @@ function build({ draft, place, mask }: Candidate, plan: LogoPlan, needed: number
     return bit === undefined ? [] : [{ bit, value: Number(isDark !== isMasked), isNeeded }];
   };
   const covered = new Map(Array.from(place.modules, (module, index) => [module, place.dark[index] === 1]));
-  const touched = touchedModules(size, plan.face(size, plan.area), place.middle);
+  const face = plan.face(size, plan.area);
+  const touched = touchedModules(size, face, place.middle);
   const data = solvePadding(structure, draft.data, draft.fixedBits, [
     ...[...covered].flatMap(([module, isDark]) => wantedBit(module, isDark, true)),
     ...[...touched].flatMap(([module, isDark]) =>
@@ -141,46 +141,38 @@ function build({ draft, place, mask }: Candidate, plan: LogoPlan, needed: number
   ]);
   const code = buildCode(version, level, data, mask);
   const isDark = (x: number, y: number) => code.matrix.modules[y]?.[x] === true;
-  const shown = (x: number, y: number) => covered.get(y * size + x) ?? isDark(x, y);
-  const damage = damagePerBlock(code, shown);
-  const face = plan.face(size, plan.area);
-  const uneven = damagePerBlock(code, (x, y) =>
-    touched.has(y * size + x) && isUneven(face, place.middle, { x, y }, isDark(x, y))
-      ? !isDark(x, y)
-      : shown(x, y),
+  const damage = damagePerBlock(code, (x, y) => covered.get(y * size + x) ?? isDark(x, y));
+  const margins = new Map(
+    Array.from(touched.keys(), (module) => {
+      const at = { x: module % size, y: Math.floor(module / size) };
+      return [module, marginUnder(face, place.middle, at, isDark(at.x, at.y))];
+    }),
   );
+  const { modulation, correction } = gradeCodewords(code, (x, y) => margins.get(y * size + x) ?? 1);
   return {
     ...code,
     middle: place.middle,
     damage,
     unusedCorrection: unusedCorrection(damage),
-    unusedAtEdges: damage.every(({ damaged }) => damaged === 0)
-      ? 1
-      : unusedCorrection(
-          uneven.map(({ damaged, correctable }, block) => ({
-            damaged: (damaged + (damage[block]?.damaged ?? 0)) / 2,
-            correctable,
-          })),
-        ),
+    grade: worst(modulation.grade, correction.grade),
     extraVersions: version - needed,
   };
 }
 
 /** Offsets from a module's middle that sample the part that is graded, in modules. */
-const APERTURE = [-0.2, 0, 0.2];
+const APERTURE = [-0.1875, -0.0625, 0.0625, 0.1875];
 
-/** Samples of a module, of nine, that may have the wrong shade: a modulation of 0.4, grade B. */
-const WRONG_SAMPLES = 2;
-
-/** Whether the logo covers so much of a module in the wrong shade that its modulation is below grade B. */
-function isUneven(face: LogoFace, middle: Point, { x, y }: Point, isDark: boolean): boolean {
-  const wrong = APERTURE.flatMap((down) =>
-    APERTURE.filter((across) => {
-      const shade = face.shadeAt(x + 0.5 + across - middle.x, y + 0.5 + down - middle.y);
-      return shade !== undefined && (shade === 'dark') !== isDark;
-    }),
-  );
-  return wrong.length > WRONG_SAMPLES;
+/** Returns how clearly a module looks as encoded under the logo: 1 if as any, 0 on the threshold, below 0 as its opposite. */
+function marginUnder(face: LogoFace, middle: Point, { x, y }: Point, isDark: boolean): number {
+  const sign = isDark ? 1 : -1;
+  let sum = 0;
+  for (const down of APERTURE) {
+    for (const across of APERTURE) {
+      const darkness = face.darkness(x + 0.5 + across - middle.x, y + 0.5 + down - middle.y);
+      sum += darkness === undefined ? 1 : sign * darkness;
+    }
+  }
+  return sum / APERTURE.length ** 2;
 }
 
 /** Returns the modules that the logo covers at least in part, and whether it is dark there. */
@@ -194,11 +186,11 @@ function touchedModules(size: number, face: LogoFace, middle: Point): Map<number
   for (const y of range('y')) {
     for (const x of range('x')) {
       const [dx, dy] = [x + 0.5 - middle.x, y + 0.5 - middle.y];
-      const shades = [-NEAR, NEAR].flatMap((down) =>
-        [-NEAR, NEAR].flatMap((across) => face.shadeAt(dx + across, dy + down) ?? []),
+      const points = [-NEAR, NEAR].flatMap((down) =>
+        [-NEAR, NEAR].flatMap((across) => face.darkness(dx + across, dy + down) ?? []),
       );
-      if (shades.length > 0)
-        touched.set(y * size + x, shades.filter((shade) => shade === 'dark').length * 2 > shades.length);
+      if (points.length > 0)
+        touched.set(y * size + x, points.filter((darkness) => darkness > 0).length * 2 > points.length);
     }
   }
   return touched;

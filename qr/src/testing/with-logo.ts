@@ -5,7 +5,7 @@ import type { Matrix } from '../matrix.ts';
 
 /** Plans a logo for tests: a dark disc on a light, round plate. */
 export function badge(area: number): LogoPlan {
-  return planPlate('circle', area, (x, y) => (Math.hypot(x, y) < 0.6 ? 'dark' : 'light'));
+  return planPlate('circle', area, (x, y) => (Math.hypot(x, y) < 0.6 ? 1 : -1));
 }
 
 /** Returns a code as scanners see it: with the logo on it. */
@@ -13,8 +13,8 @@ export function withLogo({ matrix: { size, modules }, middle }: LogoCode, plan: 
   const face = plan.face(size, plan.area);
   const shown = modules.map((row, y) =>
     row.map((isDark, x) => {
-      const shade = face.shadeAt(x + 0.5 - middle.x, y + 0.5 - middle.y);
-      return shade ? shade === 'dark' : isDark;
+      const darkness = face.darkness(x + 0.5 - middle.x, y + 0.5 - middle.y);
+      return darkness === undefined ? isDark : darkness > 0;
     }),
   );
   return { size, modules: shown };
