@@ -27,7 +27,8 @@ export async function* gradeCode(
   const rendering = await draw(design);
   const about = { size: rendering.matrix.size, level: rendering.level };
   const first = await firstVerdict(rendering, payload, { signal });
-  yield { ...about, verdict: first };
+  // A file may be read where this smaller picture isn’t.
+  if (first.isReadable) yield { ...about, verdict: first };
   const verdict = await fullVerdict(rendering, payload, first, { signal });
   yield { ...about, verdict };
   const fixes = await findFixes(design, verdict, payload, { render: draw, signal });
