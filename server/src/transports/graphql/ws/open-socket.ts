@@ -30,9 +30,9 @@ export interface SocketServices {
  * An open WebSocket as graphql-ws uses it, and the data of its upgrade request that operations use. A class, because there
  * are thousands: functions of their own would take a kilobyte for each.
  */
-export class OpenSocket<Operation = unknown> implements ProtocolSocket {
-  /** The operations that run on it. */
-  readonly operations = new Set<Operation>();
+export class OpenSocket implements ProtocolSocket {
+  /** The ids of operations that wait for their turn, or begin to run. */
+  readonly starting = new Set<string>();
   #drained: Promise<boolean> | null = null;
 
   /**

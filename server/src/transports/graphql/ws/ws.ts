@@ -12,7 +12,6 @@ import type { Graphql } from '../engine.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import { startHeartbeat } from './heartbeat.ts';
 import { OpenSocket, pickHeaders } from './open-socket.ts';
-import type { GraphqlSocket } from './operation.ts';
 import { protocolOptions } from './protocol.ts';
 import { createSessionSockets, tryAgainLater } from './session-sockets.ts';
 
@@ -55,7 +54,7 @@ export function addSockets(
   // For example a message over the size limit: ws closes the socket then.
   const logError = (error: Error) => app.log.info({ err: error }, 'WebSocket error');
 
-  const open = (socket: GraphqlSocket) => {
+  const open = (socket: OpenSocket) => {
     const { client, address, headers } = socket;
     countByAddress.set(address, (countByAddress.get(address) ?? 0) + 1);
     closeAtSessionEnd(client, headers);
