@@ -1,9 +1,8 @@
 import type { accountChanges } from '@canary/input/account-changes';
 import type { z } from 'zod';
-import type { Db } from '../../platform/database/database.ts';
 import { UnauthenticatedError } from '../../platform/errors.ts';
-import type { PubSub } from '../../platform/pubsub/pubsub.ts';
-import { type Actor, requirePassword } from '../credentials/password.ts';
+import type { Actor } from '../credentials/actor.ts';
+import { requirePassword } from '../credentials/password.ts';
 import type { AccountServices } from './services.ts';
 
 /**
@@ -12,9 +11,8 @@ import type { AccountServices } from './services.ts';
  * @throws UnauthenticatedError if the account was deleted
  */
 export async function updateAccount(
-  db: Db,
-  pubsub: PubSub,
-  userId: string,
+  { db, pubsub }: Pick<AccountServices, 'db' | 'pubsub'>,
+  { userId }: Actor,
   { username, onLeaderboard, wantsDynamicCodes }: z.output<typeof accountChanges>,
 ): Promise<void> {
   const data = {
@@ -37,7 +35,7 @@ export async function updateAccount(
 export async function deleteAccount(
   services: AccountServices,
   actor: Actor,
-  password: string,
+  { password }: { readonly password: string },
 ): Promise<void> {
   const { user } = await requirePassword(services, actor, { password, field: 'password' });
   // The foreign keys of all other tables cascade.

@@ -16,7 +16,8 @@ import {
   emailChangeRequestedEmail,
   verificationEmail,
 } from '../../platform/mail/templates.ts';
-import { type Actor, requirePassword } from '../credentials/password.ts';
+import type { Actor, Sender } from '../credentials/actor.ts';
+import { requirePassword } from '../credentials/password.ts';
 import { issueMailToken, linkHours, mailLink, requireMailToken, spendMailToken } from './mail-token.ts';
 import { type AccountServices, sendNotice } from './services.ts';
 
@@ -118,7 +119,7 @@ const noEmailChange = 'No change of your email address is waiting. Request it ag
 /** Voids the link of the change of address that waits for confirmation, if there is one. */
 export async function cancelEmailChange(
   { db, pubsub }: Pick<AccountServices, 'db' | 'pubsub'>,
-  userId: string,
+  { userId }: Actor,
 ): Promise<void> {
   await transact(db, async (transaction) => {
     const user = await lockUser(transaction, userId);
@@ -156,14 +157,14 @@ async function mailChange(
 /**
  * Makes the address that a link was mailed to the verified address of its account. This is also how an address changes.
  *
- * @param viewerId the logged-in user. If it is the user of the account, the same person has the password and the mailbox.
- *   A link works without this, too, but then doesn't prove it.
+ * @param sender if it is the user of the account, the same person has the password and the mailbox. A link works without
+ *   this, too, but then doesn't prove it.
  * @throws InputError if the link is no longer valid, or another account has the address by now
  */
 export async function verifyEmail(
   services: AccountServices,
-  token: string,
-  viewerId: string | null,
+  sender: Sender,
+  { token }: { readonly token: string },
 ): Promise<void> {
   const { db, pubsub, publicUrl, clock } = services;
   const found = await requireMailToken(db, purpose, token, clock.now());
@@ -173,10 +174,10 @@ export async function verifyEmail(
     const user = await lockUser(transaction, userId);
     const now = clock.now();
     await spendMailToken(transaction, found, now);
-    if (viewerId === userId || user?.email !== email) {
+    if (sender.userId === userId || user?.email !== email) {
       await transaction.credential.updateMany({
         where: { userId },
-        data: { isProved: viewerId === userId },
+        data: { isProved: sender.userId === userId },
       });
     }
     await transaction.user.update({

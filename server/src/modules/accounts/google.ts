@@ -37,13 +37,13 @@ const fallbackName = 'GoogleUser';
  */
 export async function logInByGoogle(
   services: AccountServices,
-  claims: GoogleClaims,
   context: LoginContext,
+  claims: GoogleClaims,
 ): Promise<LoggedIn> {
-  const loggedIn = await findOrCreateUser(services, claims, context).catch((error) => {
+  const loggedIn = await findOrCreateUser(services, context, claims).catch((error) => {
     if (!isUniqueViolation(error)) throw error;
     // A concurrent first login created the user meanwhile.
-    return findOrCreateUser(services, claims, context);
+    return findOrCreateUser(services, context, claims);
   });
   await services.rateLimits.rememberOwner({ address: context.address, email: loggedIn.user.email });
   return loggedIn;
@@ -51,8 +51,8 @@ export async function logInByGoogle(
 
 async function findOrCreateUser(
   services: AccountServices,
-  claims: GoogleClaims,
   context: LoginContext,
+  claims: GoogleClaims,
 ): Promise<LoggedIn> {
   const { db } = services;
   const { issuer, subject } = claims;

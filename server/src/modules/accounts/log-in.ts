@@ -2,19 +2,18 @@ import { normaliseEmail } from '@canary/input/account';
 import { maxEmailLength } from '@canary/input/limits';
 import Bowser from 'bowser';
 import type { Persistence, User } from '../../generated/sqlite/client.ts';
-import type { RateLimits } from '../../guards/rate/rate-limits.ts';
-import type { Db, DbClient } from '../../platform/database/database.ts';
+import type { DbClient } from '../../platform/database/database.ts';
 import { lockUser, transact } from '../../platform/database/transact.ts';
 import { InvalidCredentialsError } from '../../platform/errors.ts';
 import { isPassword } from '../credentials/password.ts';
 import { gainVisitPoints } from '../tokens/points.ts';
-import { findUserByEmail } from './services.ts';
+import { type AccountServices, findUserByEmail } from './services.ts';
 import { startSession } from './session.ts';
 
 /** The maximum number of sessions per user, so that a stolen password can't fill the database. */
 const maxSessions = 50;
 
-/** The circumstances of a login or sign-up. */
+/** Who logs in or signs up. */
 export interface LoginContext {
   readonly persistence: Persistence;
   /** The network address that rate limits count. */
@@ -39,10 +38,9 @@ export interface LoggedIn {
  * @throws RateLimitedError after too many attempts
  */
 export async function logIn(
-  db: Db,
-  rateLimits: RateLimits,
-  { email, password }: { readonly email: string; readonly password: string },
+  { db, rateLimits }: Pick<AccountServices, 'db' | 'rateLimits'>,
   context: LoginContext,
+  { email, password }: { readonly email: string; readonly password: string },
 ): Promise<LoggedIn> {
   const normal = normaliseEmail(email).slice(0, maxEmailLength + 1);
   const attempt = { address: context.address, email: normal };

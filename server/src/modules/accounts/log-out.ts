@@ -1,34 +1,40 @@
-import type { Session } from '../../generated/sqlite/client.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { NotFoundError } from '../../platform/errors.ts';
-import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import type { Actor } from '../credentials/actor.ts';
+import type { AccountServices } from './services.ts';
 
-/** Ends a session and closes its sockets. Returns false if it had ended already. */
-export async function logOut(db: Db, pubsub: PubSub, { id, userId }: Session): Promise<boolean> {
-  return (await endSessions(db, pubsub, { id, userId })) > 0;
+type Services = Pick<AccountServices, 'db' | 'pubsub'>;
+
+/** Ends the actor's session and closes its sockets. Returns false if it had ended already. */
+export async function logOut(services: Services, { userId, sessionId }: Actor): Promise<boolean> {
+  return (await endSessions(services, { userId, id: sessionId })) > 0;
 }
 
 /**
- * Ends one of a user's sessions by its public id.
+ * Ends one of a user's sessions.
  *
+ * @param input its public id
  * @throws NotFoundError if the user has no such session
  */
-export async function logOutSession(db: Db, pubsub: PubSub, userId: string, publicId: string): Promise<void> {
+export async function logOutSession(
+  services: Services,
+  { userId }: Actor,
+  { id: publicId }: { readonly id: string },
+): Promise<void> {
   // Postgres rejects text with a NUL character.
   const isPossible = !publicId.includes('\0');
-  if (!isPossible || (await endSessions(db, pubsub, { userId, publicId })) === 0) {
+  if (!isPossible || (await endSessions(services, { userId, publicId })) === 0) {
     throw new NotFoundError('This session has ended already.');
   }
 }
 
 /** Ends all sessions of a user. Returns how many there were. */
-export function logOutEverywhere(db: Db, pubsub: PubSub, userId: string): Promise<number> {
-  return endSessions(db, pubsub, { userId });
+export function logOutEverywhere(services: Services, { userId }: Actor): Promise<number> {
+  return endSessions(services, { userId });
 }
 
 type SessionFilter = { readonly userId: string; readonly id?: string; readonly publicId?: string };
 
-async function endSessions(db: Db, pubsub: PubSub, filter: SessionFilter): Promise<number> {
+async function endSessions({ db, pubsub }: Services, filter: SessionFilter): Promise<number> {
   const { count } = await db.session.deleteMany({ where: filter });
   pubsub.publish(`sessions:${filter.userId}`);
   return count;

@@ -1,4 +1,5 @@
 import { UnauthenticatedError } from '../../platform/errors.ts';
+import type { Actor } from '../credentials/actor.ts';
 import type { AccountServices } from './services.ts';
 
 /**
@@ -19,7 +20,7 @@ const oldestFirst = { createdAt: 'asc' } as const;
 /** Exports a user's data, except secrets. Of the encrypted history it has only sizes and dates. */
 export async function collectData(
   { db, publicUrl }: Pick<AccountServices, 'db' | 'publicUrl'>,
-  userId: string,
+  { userId }: Actor,
 ) {
   const found = await db.user.findUnique({
     where: { id: userId },

@@ -7,7 +7,8 @@ import { lockUser, transact } from '../../platform/database/transact.ts';
 import { InvalidCredentialsError, UnauthenticatedError } from '../../platform/errors.ts';
 import { renderEmail } from '../../platform/mail/email-template.ts';
 import { passwordChangedEmail, passwordResetEmail } from '../../platform/mail/templates.ts';
-import { type Actor, hashPassword, requirePassword } from '../credentials/password.ts';
+import type { Actor, Sender } from '../credentials/actor.ts';
+import { hashPassword, requirePassword } from '../credentials/password.ts';
 import { replacePasswordKey } from '../history/keys.ts';
 import { issueMailToken, mailLink, requireMailToken, spendMailToken } from './mail-token.ts';
 import { type AccountServices, findUserByEmail, sendNotice } from './services.ts';
@@ -59,13 +60,12 @@ const purpose = 'RESET_PASSWORD';
  * Mails a link that sets a new password, if the address has an account. To hide whether it has one, everything that
  * depends on it happens after the response, the limit by recipient included.
  *
- * @param address the network address of the request
  * @throws RateLimitedError after too many requests from the network address
  */
 export async function requestPasswordReset(
   services: AccountServices,
-  email: string,
-  address: string,
+  { address }: Sender,
+  { email }: { readonly email: string },
 ): Promise<void> {
   const { db, rateLimits, mailQueue, publicUrl, clock } = services;
   await rateLimits.count(['email-visitor', address]);
@@ -93,13 +93,13 @@ export async function requestPasswordReset(
  * Sets a password with a mailed link, also for an account that has none. It verifies the address, and ends every session
  * and Google login: the old password may have been stolen, or a stranger may have created the account.
  *
- * @param address the network address of the request, which is the owner's from now on
+ * @param sender their network address is the owner's from now on
  * @throws InputError if the link is no longer valid
  */
 export async function resetPassword(
   services: AccountServices,
+  { address }: Sender,
   { token, password }: z.output<typeof passwordReset>,
-  address: string,
 ): Promise<void> {
   const { db, pubsub, rateLimits, publicUrl, clock } = services;
   // Checked before the expensive hash, so that only a valid link causes it.

@@ -18,8 +18,8 @@ import type { AccountServices } from './services.ts';
  */
 export async function signUp(
   services: AccountServices,
-  { username, email, password }: NewAccount,
   context: LoginContext,
+  { username, email, password }: NewAccount,
 ): Promise<LoggedIn> {
   const { db, rateLimits } = services;
   await rateLimits.count(['sign-up', context.address]);

@@ -6,6 +6,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { renderEmail } from '../../platform/mail/email-template.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import { contactEmail } from '../../platform/mail/templates.ts';
+import type { Sender } from '../credentials/actor.ts';
 
 interface ContactServices {
   readonly db: Db;
@@ -14,13 +15,6 @@ interface ContactServices {
   readonly mailQueue: MailQueue;
   /** The operator's address; null if messages are only stored. */
   readonly contactTo: string | null;
-}
-
-interface Sender {
-  /** The network address that rate limits count. */
-  readonly address: string;
-  /** Null for a visitor who isn't logged in. */
-  readonly userId: string | null;
 }
 
 /**

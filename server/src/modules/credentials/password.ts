@@ -12,6 +12,7 @@ import {
   RecentLoginRequiredError,
   UnauthenticatedError,
 } from '../../platform/errors.ts';
+import type { Actor } from './actor.ts';
 
 /** argon2id (the library's default) with OWASP's first recommended parameters; memory in KiB. */
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -56,15 +57,6 @@ export async function isPassword(
   const text = password.length > 2 * passwordLength.max ? '' : normalisePassword(password);
   const known = passwordHash ?? (await decoy);
   return (await inTurn(passwordQueue, address, () => verify(known, text))) && isPossible;
-}
-
-/** The logged-in user who sends a request. */
-export interface Actor {
-  readonly userId: string;
-  /** The stored id of the request's session. */
-  readonly sessionId: string;
-  /** The network address that rate limits count. */
-  readonly address: string;
 }
 
 interface PasswordInput {

@@ -2,6 +2,7 @@ import type { HistoryRecordKind } from '@canary/input/history';
 import { deletedRecordDays } from '@canary/input/limits';
 import type { Db, DbClient } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
+import type { Actor } from '../credentials/actor.ts';
 import { changeHistory, type HistoryServices } from './change.ts';
 
 /** Deleted records, which alone may be erased. */
@@ -40,8 +41,8 @@ async function erase(transaction: DbClient, where: DeletedRecords): Promise<void
  */
 export async function eraseRecords(
   services: HistoryServices,
-  userId: string,
-  ids: readonly string[],
+  { userId }: Actor,
+  { ids }: { readonly ids: readonly string[] },
 ): Promise<string[]> {
   return await changeHistory(services, userId, null, async (transaction) => {
     const where = { userId, id: { in: [...ids] }, deletedAt: { not: null } };

@@ -10,7 +10,8 @@ import {
   InvalidCredentialsError,
   UnauthenticatedError,
 } from '../../platform/errors.ts';
-import { type Actor, confirmOwner, requirePassword } from '../credentials/password.ts';
+import type { Actor } from '../credentials/actor.ts';
+import { confirmOwner, requirePassword } from '../credentials/password.ts';
 import { changeHistory, type HistoryServices, lockHistory, requireKey } from './change.ts';
 
 /** A history key as its owner's browser has wrapped it. */

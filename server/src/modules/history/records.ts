@@ -4,7 +4,7 @@ import { join, sqltag } from '@prisma/client/runtime/client';
 import type { z } from 'zod';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import { ConflictError, GoneError, InputError } from '../../platform/errors.ts';
-import type { Actor } from '../credentials/password.ts';
+import type { Actor } from '../credentials/actor.ts';
 import { changeHistory, type HistoryServices } from './change.ts';
 import { countCodes, requireSize, requireSpace } from './quota.ts';
 import { findRecords, type SavedRecord } from './read-history.ts';
@@ -20,7 +20,7 @@ import { findRecords, type SavedRecord } from './read-history.ts';
  */
 export async function saveRecords(
   services: HistoryServices & { readonly rateLimits: RateLimits },
-  { userId, address }: Pick<Actor, 'userId' | 'address'>,
+  { userId, address }: Actor,
   { keyId, records }: z.output<typeof savedRecords>,
 ): Promise<SavedRecord[]> {
   services.rateLimits.countSaved({ userId, address }, sumOf(records));
@@ -85,8 +85,8 @@ function sumOf(records: readonly { readonly ciphertext: string }[]): number {
  */
 export async function deleteRecords(
   services: HistoryServices,
-  userId: string,
-  ids: readonly string[],
+  { userId }: Actor,
+  { ids }: { readonly ids: readonly string[] },
 ): Promise<SavedRecord[]> {
   return await changeHistory(services, userId, null, async (transaction, { revision }) => {
     const deleted = await transaction.historyRecord.updateManyAndReturn({
@@ -111,8 +111,8 @@ export async function deleteRecords(
  */
 export async function restoreRecords(
   services: HistoryServices,
-  userId: string,
-  ids: readonly string[],
+  { userId }: Actor,
+  { ids }: { readonly ids: readonly string[] },
 ): Promise<SavedRecord[]> {
   return await changeHistory(services, userId, null, async (transaction, history) => {
     const rows = await transaction.historyRecord.findMany({

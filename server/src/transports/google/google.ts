@@ -72,7 +72,7 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
       const device = deviceLabel(request.headers['user-agent']);
       const replacedSessionId = replaced?.id ?? null;
       const context = { persistence, address, device, replacedSessionId, now: clock.now() };
-      const { user, token } = await logInByGoogle(services, claims, context);
+      const { user, token } = await logInByGoogle(services, context, claims);
       if (replaced) pubsub.publish(`sessions:${replaced.userId}`);
       // A login is a visit, which may have earned points.
       pubsub.publish(`viewer:${user.id}`);

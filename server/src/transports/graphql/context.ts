@@ -6,7 +6,7 @@ import { findRequestSession, readBearer, type SessionCookie } from '../../module
 import type { BoardLog } from '../../modules/board/board-log.ts';
 import type { BoardChanges } from '../../modules/board/change.ts';
 import type { Presence } from '../../modules/board/presence.ts';
-import type { Actor } from '../../modules/credentials/password.ts';
+import type { Actor, Sender } from '../../modules/credentials/actor.ts';
 import { recordVisit } from '../../modules/tokens/points.ts';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
 import { UnauthenticatedError } from '../../platform/errors.ts';
@@ -89,7 +89,15 @@ async function recordUse(
   }
 }
 
-/** The logged-in user, for the rules of accounts and the history. */
-export function actorOf({ viewer: { id, session }, address }: ViewerContext): Actor {
+/** Who sends an operation, as the modules know them. */
+export function senderOf({ viewer, address }: Pick<Context, 'viewer' | 'address'>): Sender {
+  return { userId: viewer?.id ?? null, address };
+}
+
+/** The logged-in user who sends an operation. */
+export function actorOf({
+  viewer: { id, session },
+  address,
+}: Pick<ViewerContext, 'viewer' | 'address'>): Actor {
   return { userId: id, sessionId: session.id, address };
 }

@@ -3,6 +3,7 @@ import { maxSenderName, messageLength } from '@canary/input/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import { sendContactMessage } from '../../../modules/contact/messages.ts';
 import { builder } from '../builder.ts';
+import { senderOf } from '../context.ts';
 
 const ContactTopic = builder.enumType('ContactTopic', {
   description: 'The topic of a message.',
@@ -45,8 +46,7 @@ builder.mutationField('sendContactMessage', (t) =>
       input: t.arg({ type: ContactMessageInput, required: true, description: 'The message.' }),
     },
     resolve: async (_root, { input }, context) => {
-      const sender = { address: context.address, userId: context.viewer?.id ?? null };
-      await sendContactMessage(context, sender, input);
+      await sendContactMessage(context, senderOf(context), input);
       return true;
     },
   }),

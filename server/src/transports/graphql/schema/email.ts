@@ -10,7 +10,7 @@ import {
   verifyEmail,
 } from '../../../modules/accounts/email.ts';
 import { builder } from '../builder.ts';
-import { actorOf, type ViewerContext } from '../context.ts';
+import { actorOf, senderOf, type ViewerContext } from '../context.ts';
 import { requireAccount, User } from './user.ts';
 
 const RequestEmailChangeInput = builder
@@ -85,7 +85,7 @@ builder.mutationField('cancelEmailChange', (t) =>
     description:
       'Cancels the change of the email address that waits for confirmation, if there is one: its link stops working. Fails with UNAUTHENTICATED.',
     resolve: async (_root, _args, context) => {
-      await cancelEmailChange(context, context.viewer.id);
+      await cancelEmailChange(context, actorOf(context));
       return await readViewer(context);
     },
   }),
@@ -104,7 +104,7 @@ builder.mutationField('verifyEmail', (t) =>
       token: t.arg.string({ required: true, description: 'Token from the link, after `#token=`.' }),
     },
     resolve: async (_root, { token }, context) => {
-      await verifyEmail(context, token, context.viewer?.id ?? null);
+      await verifyEmail(context, senderOf(context), { token });
       return true;
     },
   }),

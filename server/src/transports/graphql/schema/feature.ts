@@ -2,6 +2,7 @@ import { type PremiumFeature as CatalogueEntry, catalogue } from '@canary/catalo
 import { cost } from '../../../guards/size/cost.ts';
 import { unlock } from '../../../modules/tokens/unlock.ts';
 import { builder } from '../builder.ts';
+import { actorOf } from '../context.ts';
 import { fixed, publicVersion } from '../shared-answers.ts';
 import { requireAccount, User } from './user.ts';
 
@@ -68,7 +69,7 @@ builder.mutationField('unlock', (t) =>
     args: { feature: t.arg({ type: Feature, required: true, description: 'The feature to unlock.' }) },
     resolve: async (_root, { feature }, context) => {
       const { id } = context.viewer;
-      await unlock(context, id, [feature]);
+      await unlock(context, actorOf(context), { features: [feature] });
       return requireAccount(await context.db.user.findUnique({ where: { id } }));
     },
   }),
@@ -83,7 +84,7 @@ builder.mutationField('unlockFeatures', (t) =>
     args: { features: t.arg({ type: [Feature], required: true, description: 'The features to unlock.' }) },
     resolve: async (_root, { features }, context) => {
       const { id } = context.viewer;
-      await unlock(context, id, features);
+      await unlock(context, actorOf(context), { features });
       return requireAccount(await context.db.user.findUnique({ where: { id } }));
     },
   }),

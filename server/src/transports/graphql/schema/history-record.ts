@@ -179,7 +179,7 @@ builder.mutationField('deleteHistoryRecords', (t) =>
     description:
       'Deletes records, whatever their version, and returns those that exist. They can be restored for 30 days, unless the history is full and needs their room. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
     args: { ids: t.arg.idList(idsArg) },
-    resolve: (_root, { ids }, context) => deleteRecords(context, context.viewer.id, ids),
+    resolve: (_root, { ids }, context) => deleteRecords(context, actorOf(context), { ids }),
   }),
 );
 
@@ -190,7 +190,7 @@ builder.mutationField('restoreHistoryRecords', (t) =>
     description:
       'Restores deleted records, all or none. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, or GONE and the `ids` of records that were erased.',
     args: { ids: t.arg.idList(idsArg) },
-    resolve: (_root, { ids }, context) => restoreRecords(context, context.viewer.id, ids),
+    resolve: (_root, { ids }, context) => restoreRecords(context, actorOf(context), { ids }),
   }),
 );
 
@@ -201,7 +201,7 @@ builder.mutationField('eraseHistoryRecords', (t) =>
     description:
       'Erases deleted records for good and returns their ids. Records that aren’t deleted stay as they are. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
     args: { ids: t.arg.idList(idsArg) },
-    resolve: (_root, { ids }, context) => eraseRecords(context, context.viewer.id, ids),
+    resolve: (_root, { ids }, context) => eraseRecords(context, actorOf(context), { ids }),
   }),
 );
 

@@ -87,7 +87,7 @@ builder.mutationField('signUp', (t) =>
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
     resolve: async (_root, { input }, context) => {
       const login = loginContext(context, input.persistence);
-      return finishLogin(context, login, await signUp(context, input, login));
+      return finishLogin(context, login, await signUp(context, login, input));
     },
   }),
 );
@@ -100,9 +100,8 @@ builder.mutationField('logIn', (t) =>
       'Logs in with a new session. A cookie replaces the current session. Fails with INVALID_CREDENTIALS, or RATE_LIMITED.',
     args: { input: t.arg({ type: LogInInput, required: true, description: 'The credentials.' }) },
     resolve: async (_root, { input }, context) => {
-      const { db, rateLimits } = context;
       const login = loginContext(context, input.persistence);
-      return finishLogin(context, login, await logIn(db, rateLimits, input, login));
+      return finishLogin(context, login, await logIn(context, login, input));
     },
   }),
 );

@@ -2,7 +2,7 @@ import { passwordChange, passwordReset } from '@canary/input/account-changes';
 import { cost } from '../../../guards/size/cost.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../../../modules/accounts/password.ts';
 import { builder } from '../builder.ts';
-import { actorOf } from '../context.ts';
+import { actorOf, senderOf } from '../context.ts';
 import { HistoryKeyInput } from './history.ts';
 import { User } from './user.ts';
 
@@ -57,7 +57,7 @@ builder.mutationField('requestPasswordReset', (t) =>
       }),
     },
     resolve: async (_root, { email }, context) => {
-      await requestPasswordReset(context, email, context.address);
+      await requestPasswordReset(context, senderOf(context), { email });
       return true;
     },
   }),
@@ -72,7 +72,7 @@ builder.mutationField('resetPassword', (t) =>
       input: t.arg({ type: ResetPasswordInput, required: true, description: 'The token and the password.' }),
     },
     resolve: async (_root, { input }, context) => {
-      await resetPassword(context, input, context.address);
+      await resetPassword(context, senderOf(context), input);
       return true;
     },
   }),

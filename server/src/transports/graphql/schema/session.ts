@@ -3,6 +3,7 @@ import { logOut, logOutEverywhere, logOutSession } from '../../../modules/accoun
 import { readBearer } from '../../../modules/accounts/session-cookie.ts';
 import { isRecentLogin } from '../../../modules/credentials/password.ts';
 import { builder } from '../builder.ts';
+import { actorOf } from '../context.ts';
 import { User } from './user.ts';
 
 builder.prismaObject('Session', {
@@ -73,9 +74,10 @@ builder.mutationField('logOut', (t) =>
     extensions: cost(50),
     description:
       'Ends the session of this request and closes its sockets. Returns false if there was no session.',
-    resolve: async (_root, _args, { db, pubsub, viewer, cookie, setCookie, headers }) => {
+    resolve: async (_root, _args, context) => {
+      const { viewer, cookie, setCookie, headers } = context;
       if (cookie.read(headers) !== null) setCookie?.(cookie.clear);
-      return viewer ? await logOut(db, pubsub, viewer.session) : false;
+      return viewer ? await logOut(context, actorOf({ ...context, viewer })) : false;
     },
   }),
 );
@@ -86,8 +88,8 @@ builder.mutationField('logOutSession', (t) =>
     description:
       'Ends one session of the user and closes its sockets. Returns true. Fails with UNAUTHENTICATED, or with NOT_FOUND if the session has ended already.',
     args: { id: t.arg.id({ required: true, description: 'Id of the session.' }) },
-    resolve: async (_root, { id }, { db, pubsub, viewer }) => {
-      await logOutSession(db, pubsub, viewer.id, id);
+    resolve: async (_root, { id }, context) => {
+      await logOutSession(context, actorOf(context), { id });
       return true;
     },
   }),
@@ -98,9 +100,9 @@ builder.mutationField('logOutEverywhere', (t) =>
     extensions: cost(50),
     description:
       'Ends all sessions of the user, including this one, and returns their number. Fails with UNAUTHENTICATED.',
-    resolve: async (_root, _args, { db, pubsub, viewer, cookie, setCookie }) => {
-      const ended = await logOutEverywhere(db, pubsub, viewer.id);
-      setCookie?.(cookie.clear);
+    resolve: async (_root, _args, context) => {
+      const ended = await logOutEverywhere(context, actorOf(context));
+      context.setCookie?.(context.cookie.clear);
       return ended;
     },
   }),

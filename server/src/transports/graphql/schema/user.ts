@@ -83,7 +83,7 @@ builder.queryField('myData', (t) =>
     extensions: cost(400),
     description:
       'Everything that is stored about the user, except secrets such as the password’s hash. Saved codes are only counted, because they are encrypted. Fails with UNAUTHENTICATED.',
-    resolve: (_root, _args, context) => collectData(context, context.viewer.id),
+    resolve: (_root, _args, context) => collectData(context, actorOf(context)),
   }),
 );
 
@@ -107,9 +107,9 @@ builder.mutationField('updateAccount', (t) =>
     description:
       'Changes the account of the user. Fails with UNAUTHENTICATED, or BAD_USER_INPUT and the invalid `field`.',
     args: { input: t.arg({ type: UpdateAccountInput, required: true, description: 'The changes.' }) },
-    resolve: async (_root, { input }, { db, pubsub, viewer: { id } }) => {
-      await updateAccount(db, pubsub, id, input);
-      return requireAccount(await db.user.findUnique({ where: { id } }));
+    resolve: async (_root, { input }, context) => {
+      await updateAccount(context, actorOf(context), input);
+      return requireAccount(await context.db.user.findUnique({ where: { id: context.viewer.id } }));
     },
   }),
 );
@@ -123,7 +123,7 @@ builder.mutationField('deleteAccount', (t) =>
       password: t.arg.string({ required: true, description: 'Password of the account.' }),
     },
     resolve: async (_root, { password }, context) => {
-      await deleteAccount(context, actorOf(context), password);
+      await deleteAccount(context, actorOf(context), { password });
       context.setCookie?.(context.cookie.clear);
       return true;
     },

@@ -1,0 +1,14 @@
+/** Who sends an operation: a visitor or a user. */
+export interface Sender {
+  /** The network address that rate limits count. */
+  readonly address: string;
+  /** Null for a visitor who isn't logged in. */
+  readonly userId: string | null;
+}
+
+/** A logged-in user who sends an operation. */
+export interface Actor extends Sender {
+  readonly userId: string;
+  /** The stored id of the operation's session. */
+  readonly sessionId: string;
+}
