@@ -86,7 +86,7 @@ describeOnBoth('A history', (server) => {
     const { db, pubsub } = server();
     const clock = createTestClock();
     const rateLimits = createRateLimits(db, clock);
-    const owner = { userId, address: '192.0.2.1' };
+    const owner = { userId, sessionId: 'session', address: '192.0.2.1' };
     const save = () =>
       saveRecords({ db, pubsub, rateLimits, clock }, owner, { keyId, records: [encryptedRecord()] });
     rateLimits.countSaved(owner, maxHistorySize);

@@ -9,7 +9,7 @@ import { runningSubscriptions } from '../../../platform/metrics/metrics.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import type { OpenSocket } from './open-socket.ts';
-import { WebSocketSubscriber } from './subscriber-socket.ts';
+import { subscribeShared } from './subscriber-socket.ts';
 
 /** How long a client may take to send `connection_init`. */
 const initTimeoutMs = 10_000;
@@ -73,7 +73,7 @@ export function protocolOptions(
   };
   const subscribe = async (args: SocketArgs) => {
     const { socket, id, payload } = args;
-    const shared = fanOut.subscribe(args, () => new WebSocketSubscriber(socket, id));
+    const shared = subscribeShared(fanOut, args, { socket, id });
     const result = await (shared ?? graphql.subscribe(args));
     if (!isStream(result)) return result;
     // A character takes up to two bytes.

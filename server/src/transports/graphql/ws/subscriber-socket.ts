@@ -1,3 +1,5 @@
+import type { PreparedArgs } from '../engine.ts';
+import type { FanOut } from '../shared-subscriptions/fan-out.ts';
 import type { OpenSocket } from './open-socket.ts';
 
 /** How many unsent bytes a socket may have; further results wait where all subscribers share them. */
@@ -16,6 +18,22 @@ export interface SubscriberSocket {
   write(results: readonly Buffer[]): void;
   /** Closes the socket in a way that makes the client reconnect. */
   disconnect(): void;
+}
+
+/**
+ * Adds a socket to those that share the results of an operation, which are written past graphql-ws: it would frame and send
+ * each message for each subscriber.
+ *
+ * @returns a stream that yields nothing and ends with the subscription, or errors; null if the results aren't shared
+ */
+export function subscribeShared(
+  fanOut: FanOut,
+  args: PreparedArgs,
+  { socket, id }: { readonly socket: OpenSocket; readonly id: string },
+): ReturnType<FanOut['subscribe']> {
+  const started = fanOut.subscribe(args, () => new WebSocketSubscriber(socket, id));
+  // graphql-ws keeps the arguments, and only the start needs the context: two kilobytes for each subscriber.
+  return started && started.finally(() => Object.assign(args, { contextValue: null }));
 }
 
 /**
