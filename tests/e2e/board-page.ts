@@ -117,3 +117,13 @@ export async function boxOf(locator: Locator) {
   if (!box) throw new Error('The element is not visible');
   return box;
 }
+
+/** The box of an element once it has stopped moving, for example by scrolling. */
+export async function restingBoxOf(locator: Locator) {
+  for (let last = await boxOf(locator); ; ) {
+    await locator.page().waitForTimeout(100);
+    const box = await boxOf(locator);
+    if (box.x === last.x && box.y === last.y) return box;
+    last = box;
+  }
+}

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { readPng } from '../support/read-png.ts';
 import { expectFit } from './axe.ts';
-import { boxOf, longWait, openBoard, serverCards, setBoard } from './board-page.ts';
+import { boxOf, longWait, openBoard, restingBoxOf, serverCards, setBoard } from './board-page.ts';
 import { readBrowserStorage, waitForServiceWorker } from './browser-storage.ts';
 import { closeVisits, siteTest } from './site.ts';
 
@@ -134,10 +134,16 @@ describe('Dragging', () => {
     await finger.up();
     await here.shows({ todo: ['Milk', 'Bread'], inprogress: ['Eggs'] });
 
-    const now = await boxOf(here.card('Milk'));
+    const now = await restingBoxOf(here.card('Milk'));
+    // A long press takes 250 ms of the page's own time from the moment when the page hears of it.
+    await here.page.evaluate(() => {
+      const isHeld = new Promise<void>((resolve) => {
+        addEventListener('touchstart', () => setTimeout(resolve, 300), { once: true, capture: true });
+      });
+      Object.assign(window, { isHeld });
+    });
     await finger.down(now.x + 60, now.y + 20);
-    // A long press takes 250 ms of the page's own time, which passes more slowly than the test's while it is busy.
-    await here.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await here.page.evaluate(() => Reflect.get(window, 'isHeld'));
     await finger.move(now.x + 90, now.y + 30);
     await finger.move(now.x + 150, now.y + 40);
     await here.page.getByText('Milk').nth(1).waitFor();

@@ -33,7 +33,7 @@ export function subscribeShared(
 ): ReturnType<FanOut['subscribe']> {
   const started = fanOut.subscribe(args, () => new WebSocketSubscriber(socket, id));
   // graphql-ws keeps the arguments, and only the start needs the context: two kilobytes for each subscriber.
-  return started && started.finally(() => Object.assign(args, { contextValue: null }));
+  return started?.finally(() => Object.assign(args, { contextValue: null })) ?? null;
 }
 
 /**
