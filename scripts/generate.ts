@@ -6,19 +6,21 @@ import { delimiter, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { drawnAssets } from './drawn-assets.ts';
+import { printLimits } from './limits-page.ts';
 
 const root = join(import.meta.dirname, '..');
 const generated = join(root, 'server/src/generated');
 
 /**
- * Generates both Prisma clients, schema.graphql, the client's typed documents, the server's manifest of them, and the drawn
- * pictures. Leaves files that are up to date untouched.
+ * Generates both Prisma clients, schema.graphql, the client's typed documents, the server's manifest of them, the drawn
+ * pictures, and the page of limits. Leaves files that are up to date untouched.
  *
  * @returns the committed files that were out of date, as paths from the repository root
  */
 export async function generate(): Promise<string[]> {
   await generatePrismaClients();
-  return [...(await printGraphqlSchema()), ...(await generateDocuments()), ...drawAssets()];
+  const limits = writeChanged(join(root, 'docs/limits.md'), printLimits());
+  return [...(await printGraphqlSchema()), ...(await generateDocuments()), ...drawAssets(), ...limits];
 }
 
 /** Runs Prisma, which takes seconds, only when its inputs have changed. */

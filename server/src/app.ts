@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBoardQueue } from './guards/concurrency/board-queue.ts';
+import { sizes } from './guards/limits.ts';
 import { sendBadRequest } from './guards/origins/bad-requests.ts';
 import { createRateLimits } from './guards/rate/rate-limits.ts';
 import { addRequestGuards, type GuardOptions } from './guards/request-guards.ts';
@@ -32,7 +33,7 @@ import { addVitals, type Vital, vitalsPath } from './transports/pages/vitals.ts'
 /** A request that isn't complete after this time is rejected. */
 const requestTimeoutMs = 30_000;
 /** What Node accepts of headers: each connection may hold as many, before anything is known of its request. */
-const http = { maxHeaderSize: 8 * 1024, headersTimeout: 10_000 };
+const http = { maxHeaderSize: sizes.headers.max, headersTimeout: 10_000 };
 /** A connection is closed after this time without traffic; WebSockets have pings of their own. */
 const connectionTimeoutMs = 60_000;
 

@@ -160,7 +160,9 @@ describe('Dragging', () => {
     await expect
       .poll(async () => {
         jitter = 1 - jitter;
-        await finger.move(200 + jitter, now.y + 60);
+        // The columns may have scrolled on; at the left edge they scroll back.
+        const { x } = await boxOf(here.card('Eggs'));
+        await finger.move(Math.max(6, x + 80) + jitter, now.y + 60);
         return here.dropIndicator.isVisible();
       }, longWait)
       .toBe(true);

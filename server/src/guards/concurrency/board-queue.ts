@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import { queues } from '../limits.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 /** Lets answers with the whole board follow one another. */
@@ -22,8 +23,7 @@ const cardsPerPause = 1_000;
  * those that wait count as running operations.
  */
 export function createBoardQueue(clock: Clock): BoardQueue {
-  const sizes = { concurrency: 1, concurrencyPerKey: 1, maxWaiting: 100, maxWaitingPerKey: 50 };
-  const queue = createFairQueue({ ...sizes, maxWaitMs: 200, name: 'boards' }, clock);
+  const queue = createFairQueue('boards', queues.boards, clock);
   return {
     enter: async (address, cards) => {
       const leave = await queue.enter(address);

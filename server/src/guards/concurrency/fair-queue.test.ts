@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { refusals } from '../../platform/metrics/metrics.ts';
+import type { QueueSize } from '../limits.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 const sizes = {
-  name: 'tests',
   concurrency: 2,
   concurrencyPerKey: 2,
   maxWaiting: 100,
@@ -16,9 +16,9 @@ const sizes = {
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Enters tasks that end when they are told to; `started` and `refused` list their names. */
-function setUp(options: Partial<typeof sizes> = {}) {
+function setUp(options: Partial<QueueSize> = {}, name = 'tests') {
   const clock = createTestClock();
-  const queue = createFairQueue({ ...sizes, ...options }, clock);
+  const queue = createFairQueue(name, { ...sizes, ...options }, clock);
   const started: string[] = [];
   const refused: string[] = [];
   const leaves = new Map<string, () => void>();
@@ -99,7 +99,7 @@ test('A task that waits too long is refused, and doesn’t get a turn later', as
 });
 
 test('The metrics count each task that is refused, for whatever reason', async () => {
-  const { clock, refused, enter } = setUp({ name: 'counted', maxWaiting: 2, maxWaitingPerKey: 2 });
+  const { clock, refused, enter } = setUp({ maxWaiting: 2, maxWaitingPerKey: 2 }, 'counted');
   // One has too many of its key before it, one is the last of the longest line, and two wait for too long.
   await enter('a1', 'a2', 'a3', 'a4', 'a5', 'b1');
   clock.advance(200);

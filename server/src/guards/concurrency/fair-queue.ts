@@ -2,21 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../platform/clock.ts';
 import { RateLimitedError } from '../../platform/errors.ts';
 import { refusals } from '../../platform/metrics/metrics.ts';
-
-interface FairQueueOptions {
-  /** The name of the limit in the metrics, which count the tasks that are refused. */
-  readonly name: string;
-  /** How many tasks run at once. */
-  readonly concurrency: number;
-  /** How many of these may have the same key. */
-  readonly concurrencyPerKey: number;
-  /** How many tasks may wait. */
-  readonly maxWaiting: number;
-  /** How many of these may have the same key. */
-  readonly maxWaitingPerKey: number;
-  /** How long a task may wait, in milliseconds. */
-  readonly maxWaitMs: number;
-}
+import type { QueueSize } from '../limits.ts';
 
 /**
  * Limits how many tasks run at once. Further ones wait, and the key whose last turn was longest ago has the next one. A new
@@ -57,14 +43,16 @@ const maxKnownKeys = 10_000;
 type Waiting = (isAllowed: boolean) => void;
 
 /**
+ * @param name of the limit in the metrics, which count the tasks that are refused
+ *
  * @example
- * const queue = createFairQueue({ name: 'uploads', concurrency: 2, concurrencyPerKey: 2, maxWaiting: 100, maxWaitingPerKey: 10, maxWaitMs: 200 }, systemClock);
+ * const queue = createFairQueue('uploads', { concurrency: 2, concurrencyPerKey: 2, maxWaiting: 100, maxWaitingPerKey: 10, maxWaitMs: 200 }, systemClock);
  * const leave = await queue.enter('192.0.2.1');
  * if (!leave) throw new Error('Too busy');
  * try { await work(); } finally { leave(); }
  */
-export function createFairQueue(options: FairQueueOptions, clock: Clock): FairQueue {
-  const { concurrency, concurrencyPerKey, maxWaiting, maxWaitingPerKey, maxWaitMs } = options;
+export function createFairQueue(name: string, size: QueueSize, clock: Clock): FairQueue {
+  const { concurrency, concurrencyPerKey, maxWaiting, maxWaitingPerKey, maxWaitMs } = size;
   /** The waiting tasks by key. */
   const lines = new Map<string, Set<Waiting>>();
   /** The number of each key's last turn. */
@@ -99,7 +87,7 @@ export function createFairQueue(options: FairQueueOptions, clock: Clock): FairQu
     };
   };
   const refuse = () => {
-    refusals.inc({ limit: options.name });
+    refusals.inc({ limit: name });
     return null;
   };
   const startNext = () => {

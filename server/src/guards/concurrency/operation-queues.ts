@@ -2,14 +2,9 @@ import { GraphQLError } from 'graphql';
 import type { Clock } from '../../platform/clock.ts';
 import { startQueueLength, workQueueLength } from '../../platform/metrics/metrics.ts';
 import { siteOf } from '../addresses/client-address.ts';
+import { operationStarts, operations } from '../limits.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-/** How many operations wait in each queue, and how many of them of one network address. */
-const sizes = { name: 'operations', maxWaiting: 512, maxWaitingPerKey: 64 };
-/** An operation that waits longer isn't run: its client tries again, when fewer are waiting. */
-const maxWaitMs = 200;
-/** Together with the time until an operation is read, at most 200 ms. */
-const maxStartWaitMs = 150;
 /** How long operations are started in one iteration of the event loop before others wait for the next. */
 const maxBusyMs = 10;
 
@@ -37,10 +32,10 @@ export function createOperationQueues(concurrency: number | null, clock: Clock):
     return { workQueue: unlimited, startQueue: unlimited };
   }
   const concurrencyPerKey = Math.ceil(concurrency / 2);
-  const workQueue = createFairQueue({ ...sizes, concurrency, concurrencyPerKey, maxWaitMs }, clock);
+  const size = { ...operations, concurrency, concurrencyPerKey };
+  const workQueue = createFairQueue('operations', size, clock);
   workQueueLength.watch(() => workQueue.waiting);
-  const one = { concurrency: 1, concurrencyPerKey: 1, maxWaitMs: maxStartWaitMs };
-  const starting = createFairQueue({ ...sizes, ...one }, clock);
+  const starting = createFairQueue('operation-starts', operationStarts, clock);
   startQueueLength.watch(() => starting.waiting);
   /** When the first operation of this iteration has started. */
   let busySince: number | null = null;

@@ -4,35 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { RateLimitedError } from '../../platform/errors.ts';
 import { refusals } from '../../platform/metrics/metrics.ts';
-
-const minute = 60;
-const hour = 60 * minute;
-
-/** How many attempts are allowed in a window of time, which starts with the first of them. */
-interface Limit {
-  readonly attempts: number;
-  readonly seconds: number;
-}
-
-/** docs/decisions/031 explains the limits. */
-const limits = {
-  'log-in-address': { attempts: 30, seconds: 15 * minute },
-  'log-in-pair': { attempts: 10, seconds: 15 * minute },
-  /** Except from network addresses that the account's owner has logged in from. */
-  'log-in-account': { attempts: 100, seconds: hour },
-  'password-check': { attempts: 10, seconds: 15 * minute },
-  'password-change': { attempts: 10, seconds: hour },
-  'sign-up': { attempts: 30, seconds: hour },
-  /** A login with Google takes two steps. */
-  google: { attempts: 60, seconds: 15 * minute },
-  /** Visitors and logged-in users are counted apart. */
-  'email-visitor': { attempts: 30, seconds: hour },
-  'email-user': { attempts: 30, seconds: hour },
-  'email-recipient': { attempts: 5, seconds: hour },
-  'contact-message': { attempts: 5, seconds: hour },
-  /** Further messages are stored, but not emailed. */
-  'contact-email': { attempts: 60, seconds: hour },
-} satisfies Record<string, Limit>;
+import { counters as limits, type Window } from '../limits.ts';
 
 /** The purpose of an email. Each kind is counted apart, so that one doesn't use up another's limit. */
 type EmailKind = 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'RESET_PASSWORD' | 'NOTICE';
@@ -86,11 +58,11 @@ export function createCount(db: Db, clock: Clock): Count {
 }
 
 /** Counts an attempt by one counter, in a new window if the last one has ended. */
-async function add(db: Db, key: string, { seconds }: Limit, now: number): Promise<RateLimit> {
+async function add(db: Db, key: string, { windowMs }: Window, now: number): Promise<RateLimit> {
   await db.rateLimit.deleteMany({ where: { key, expire: { lte: new Date(now) } } });
   return await db.rateLimit.upsert({
     where: { key },
-    create: { key, points: 1, expire: new Date(now + 1_000 * seconds) },
+    create: { key, points: 1, expire: new Date(now + windowMs) },
     update: { points: { increment: 1 } },
   });
 }
@@ -101,7 +73,7 @@ async function add(db: Db, key: string, { seconds }: Limit, now: number): Promis
  * @throws the error of the database
  */
 export async function countHealthCheck(db: Db, now: number): Promise<void> {
-  await add(db, 'health-check', { attempts: Number.POSITIVE_INFINITY, seconds: minute }, now);
+  await add(db, 'health-check', { attempts: Number.POSITIVE_INFINITY, windowMs: 60_000 }, now);
 }
 
 /** Deletes the counters that have ended. */

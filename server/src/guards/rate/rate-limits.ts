@@ -1,30 +1,13 @@
-import { maxHistorySize, maxTasks } from '@canary/input/limits';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { RateLimitedError } from '../../platform/errors.ts';
 import { createFairQueue, inTurn } from '../concurrency/fair-queue.ts';
+import { queues, rates } from '../limits.ts';
 import { type Count, type Counter, createCount, keyOf } from './counters.ts';
 import { createTokenBuckets } from './token-bucket.ts';
 
-/** Checks of passwords by one network address, correct or not. A company may share an address. */
-const passwordChecks = { perSecond: 2, burst: 120 };
-/** Checks by one network address, or in one session, follow one another, so that correct ones are never too many. */
-const checksInTurn = {
-  name: 'password-check-queue',
-  concurrency: Number.POSITIVE_INFINITY,
-  concurrencyPerKey: 1,
-  maxWaiting: Number.POSITIVE_INFINITY,
-  maxWaitingPerKey: 50,
-  maxWaitMs: 30_000,
-};
 /** How long a network address is remembered that an account's owner has logged in from: 30 days, in milliseconds. */
 const ownerMs = 30 * 24 * 60 * 60_000;
-/** What a user, or a network address, saves in histories, in characters: a whole history at once. */
-const savedText = { perSecond: 200_000, burst: maxHistorySize };
-
-/** Cards that people get back who are restored on the board by one IP address: all cards twice at once. */
-const returnedCards = { perSecond: 100, burst: 2 * maxTasks };
-
 /** An attempt to log in. */
 export interface LoginAttempt {
   /** The visitor's network address. */
@@ -74,10 +57,10 @@ export interface RateLimits {
 /** Creates the limits on guesses and emails. They are counted in the database, so that they hold across servers. */
 export function createRateLimits(db: Db, clock: Clock): RateLimits {
   const count = createCount(db, clock);
-  const checks = createFairQueue(checksInTurn, clock);
-  const takeCheck = createTokenBuckets(passwordChecks, clock.now);
-  const takeSaved = createTokenBuckets(savedText, clock.now);
-  const takeReturned = createTokenBuckets(returnedCards, clock.now);
+  const checks = createFairQueue('password-check-queue', queues['password-check-queue'], clock);
+  const takeCheck = createTokenBuckets('password-checks', rates['password-checks'], clock.now);
+  const takeSaved = createTokenBuckets('saved-text', rates['saved-text'], clock.now);
+  const takeReturned = createTokenBuckets('returned-cards', rates['returned-cards'], clock.now);
   /** Runs a password check after those before it. @throws RateLimitedError if the network address has too many */
   const runCheck = async <Result>(
     { address, line }: { address: string; line: string },

@@ -1,14 +1,9 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { refusals } from '../../platform/metrics/metrics.ts';
 import type { AddressOf } from '../addresses/client-address.ts';
+import { requests } from '../limits.ts';
 import { createTokenBuckets } from './token-bucket.ts';
-
-/** How many seconds' worth of requests may come at once: a page and its files are a burst. */
-const burstSeconds = 3;
-/** What a file counts that browsers keep for good. A first visit loads about 30, and copies 240 for offline use. */
-const assetCost = 1 / 30;
 
 export interface RequestLimit {
   /** Counts a request, or a part of one. Returns 0, or the seconds to wait if it is over the limit. */
@@ -28,7 +23,9 @@ export interface RequestLimit {
  */
 export function createRequestLimit(perSecond: number | null, now: () => number): RequestLimit {
   if (perSecond === null) return { take: () => 0 };
-  return { take: createTokenBuckets({ perSecond, burst: perSecond * burstSeconds }, now) };
+  return {
+    take: createTokenBuckets('requests', { perSecond, burst: perSecond * requests.burstSeconds }, now),
+  };
 }
 
 /** The error of an operation that is over a limit, with the seconds until trying again. */
@@ -49,9 +46,8 @@ export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addre
     if (refused.has(socket)) return reply.hijack();
     // The path of a file that exists: others have no route.
     const isAsset = request.routeOptions.url?.startsWith('/assets/');
-    const retryAfter = limit.take(addressOf(request.raw), isAsset ? assetCost : 1);
+    const retryAfter = limit.take(addressOf(request.raw), isAsset ? requests.assetCost : 1);
     if (retryAfter === 0) return;
-    refusals.inc({ limit: 'requests' });
     refused.add(socket);
     return sendTooMany(request, reply.header('connection', 'close'), retryAfter);
   });

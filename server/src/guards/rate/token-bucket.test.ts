@@ -3,7 +3,7 @@ import { createTokenBuckets } from './token-bucket.ts';
 
 test('A bucket allows a burst and then its rate, for each key apart', () => {
   let now = 0;
-  const take = createTokenBuckets({ perSecond: 10, burst: 30 }, () => now);
+  const take = createTokenBuckets('tests', { perSecond: 10, burst: 30 }, () => now);
   const takeAll = (key: string) => {
     let count = 0;
     while (take(key) === 0) count += 1;
@@ -20,7 +20,7 @@ test('A bucket allows a burst and then its rate, for each key apart', () => {
 
 test('An amount that a bucket lacks is not taken', () => {
   let now = 0;
-  const take = createTokenBuckets({ perSecond: 10, burst: 30 }, () => now);
+  const take = createTokenBuckets('tests', { perSecond: 10, burst: 30 }, () => now);
   expect(take('ada', 25)).toBe(0);
   expect(take('ada', 30)).toBe(3);
   expect(take('ada', 5)).toBe(0);

@@ -1,9 +1,5 @@
-interface BucketSize {
-  /** How many tokens a bucket regains per second. */
-  readonly perSecond: number;
-  /** How many tokens a bucket holds. */
-  readonly burst: number;
-}
+import { refusals } from '../../platform/metrics/metrics.ts';
+import type { Rate } from '../limits.ts';
 
 /** An attacker with many addresses must not fill the memory: beyond this many, the least recently used is dropped. */
 const maxBuckets = 50_000;
@@ -11,17 +7,20 @@ const maxBuckets = 50_000;
 /**
  * Creates token buckets in memory, one for each key, for limits that are too frequent to count in the database.
  *
+ * @param name of the limit in the metrics, which count what is refused
+ * @param rate how many tokens a bucket regains per second, and how many it holds
  * @param now the time in milliseconds
  * @returns a function that takes a token from a key's bucket, or an amount of them. It returns 0, or the seconds to wait if
  * the bucket has too few
  *
  * @example
- * const take = createTokenBuckets({ perSecond: 1, burst: 2 }, clock.now);
+ * const take = createTokenBuckets('uploads', { perSecond: 1, burst: 2 }, clock.now);
  * take('192.0.2.1'); // 0, and once more
  * take('192.0.2.1'); // 1
  */
 export function createTokenBuckets(
-  { perSecond, burst }: BucketSize,
+  name: string,
+  { perSecond, burst }: Rate,
   now: () => number,
 ): (key: string, amount?: number) => number {
   const buckets = new Map<string, { tokens: number; at: number }>();
@@ -35,6 +34,8 @@ export function createTokenBuckets(
     buckets.set(key, { tokens: isAllowed ? tokens - amount : tokens, at });
     const [oldest] = buckets.keys();
     if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest);
-    return isAllowed ? 0 : Math.ceil((amount - tokens) / perSecond);
+    if (isAllowed) return 0;
+    refusals.inc({ limit: name });
+    return Math.ceil((amount - tokens) / perSecond);
   };
 }

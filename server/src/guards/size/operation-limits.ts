@@ -12,19 +12,13 @@ import {
   type ValidationContext,
   type ValidationRule,
 } from 'graphql';
+import { sizes } from '../limits.ts';
 import { readCost } from './cost.ts';
 
-/** GraphiQL's introspection query, the deepest operation that we expect, has 13 levels. */
-const maxDepth = 15;
-/** Fields, counting those of a fragment each time it is spread. GraphiQL's introspection query has about 250. */
-const maxFields = 500;
-/** GraphiQL's introspection query costs about 250, our own most expensive operation, the whole board, about 500. */
-const maxCost = 1_000;
-/**
- * How often an operation may have the same root field, or in one place the same field without arguments, under whatever
- * aliases. Each repetition makes the answer longer, and those of a subscription many answers.
- */
-const maxRepeats = 2;
+const maxDepth = sizes.depth.max;
+const maxFields = sizes.fields.max;
+const maxCost = sizes.cost.max;
+const maxRepeats = sizes.repeats.max;
 
 /** A validation rule that rejects operations that are too deep, too large or too expensive. */
 export const limitOperations: ValidationRule = (context) => ({

@@ -3,6 +3,7 @@ import { passwordLength } from '@canary/input/limits';
 import { hash, type Options, verify } from '@node-rs/argon2';
 import type { Session, User } from '../../generated/sqlite/client.ts';
 import { createFairQueue, inTurn } from '../../guards/concurrency/fair-queue.ts';
+import { queues } from '../../guards/limits.ts';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import { type Clock, systemClock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -21,11 +22,7 @@ const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * The hashes that run and wait, by network address. A hash takes 20 to 50 ms of one of libuv's four threads, and files and
  * DNS need some of them, too.
  */
-const sizes = { concurrency: 2, concurrencyPerKey: 2, maxWaiting: 200, maxWaitingPerKey: 50 };
-export const passwordQueue = createFairQueue(
-  { ...sizes, maxWaitMs: 5_000, name: 'password-queue' },
-  systemClock,
-);
+export const passwordQueue = createFairQueue('password-queue', queues['password-queue'], systemClock);
 
 /** A hash that no password matches, for unknown addresses. Created at start, so that the first use takes no longer. */
 const decoy = hash(crypto.randomUUID(), options);

@@ -1,16 +1,13 @@
 import { type VitalsReport, vitalsReport } from '@canary/input/vitals';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AddressOf } from '../../guards/addresses/client-address.ts';
+import { rates, sizes } from '../../guards/limits.ts';
 import type { IsOurOrigin } from '../../guards/origins/origin.ts';
 import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
 import type { Clock } from '../../platform/clock.ts';
 
 /** Where pages send speed reports, if a meta tag tells them to. */
 export const vitalsPath = '/vitals';
-
-const bodyLimit = 2 * 1024;
-/** A page sends one report, or two if the visitor leaves before it has loaded. */
-const limit = { perSecond: 1, burst: 60 };
 
 /** A measurement. It contains nothing about the visitor. */
 export type Vital = VitalsReport['metrics'][number] & {
@@ -35,11 +32,11 @@ interface VitalsOptions {
 /** Receives speed reports from our own pages. */
 export async function addVitals(app: FastifyInstance, options: VitalsOptions): Promise<void> {
   const { onVital, pages, isOurOrigin, addressOf, clock } = options;
-  const takeToken = createTokenBuckets(limit, clock.now);
+  const takeToken = createTokenBuckets('vitals', rates.vitals, clock.now);
   await app.register(async (scope) => {
     // Only JSON, which forms on other sites can't send.
     scope.removeContentTypeParser('text/plain');
-    scope.post(vitalsPath, { bodyLimit }, (request, reply) => {
+    scope.post(vitalsPath, { bodyLimit: sizes['vitals-body'].max }, (request, reply) => {
       reply.header('cache-control', 'no-store');
       // Browsers always send an Origin header here, and other programs have no page to report on.
       const { origin } = request.headers;

@@ -9,14 +9,13 @@ import {
   validate,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { sizes } from '../../../guards/limits.ts';
 import { limitOperations } from '../../../guards/size/operation-limits.ts';
 import type { DocumentOperation } from './operation.ts';
 import { siteOperations } from './site-documents.ts';
 
-/** GraphiQL's introspection query, the longest operation that we expect, has about 300. */
-const maxTokens = 1_000;
-/** The maximum length of a document. Tokens alone don't limit it, because comments and line ends are none. */
-const maxLength = 20_000;
+/** Tokens alone don't limit a document's length, because comments and line ends are none. */
+const maxLength = sizes['document-length'].max;
 /** How many errors of a document are reported. Each has a stack and a place in the text. */
 const maxErrors = 10;
 /**
@@ -92,7 +91,7 @@ function hashOf(extensions: DocumentParams['extensions']): string {
 
 function parseWithLimits(text: string): DocumentNode | GraphQLError {
   try {
-    return parse(text, { maxTokens });
+    return parse(text, { maxTokens: sizes['document-tokens'].max });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     return parseFailure(error.message, error);

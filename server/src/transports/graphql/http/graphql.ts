@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http';
-import { maxCiphertextAtOnce } from '@canary/input/limits';
 import {
   errorCodes,
   type FastifyError,
@@ -8,6 +7,7 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import { GraphQLError } from 'graphql';
+import { sizes } from '../../../guards/limits.ts';
 import { isForged } from '../../../guards/origins/origin.ts';
 import type { RequestGuards } from '../../../guards/request-guards.ts';
 import { onceRead } from '../../../guards/size/held-bytes.ts';
@@ -28,10 +28,7 @@ const messages = {
 /** Matches a charset other than UTF-8. */
 const otherCharset = /charset=(?!"?utf-8\b)/i;
 
-/** The largest body of a visitor who isn't logged in, in bytes. */
-const anonymousBodyLimit = 100 * 1024;
-/** The largest body of a user: a full batch of history records and its operation. */
-const bodyLimit = maxCiphertextAtOnce + anonymousBodyLimit;
+const bodyLimit = sizes['user-body'].max;
 
 /** Serves `/graphql` over HTTP: operations, and GraphiQL to browsers. */
 export async function addGraphql(
@@ -56,7 +53,7 @@ export async function addGraphql(
         const length = Number(headers['content-length']);
         const isTooLarge =
           length > bodyLimit ||
-          (length > anonymousBodyLimit && !(await findRequestSession(services, headers)));
+          (length > sizes['visitor-body'].max && !(await findRequestSession(services, headers)));
         if (isTooLarge) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
         return await readText(chunks, length);
       },

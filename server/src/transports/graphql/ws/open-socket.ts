@@ -3,13 +3,11 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { CloseCode, MessageType, type WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
+import { sizes } from '../../../guards/limits.ts';
 import type { RequestLimit } from '../../../guards/rate/request-limit.ts';
 import type { HeldBytes } from '../../../guards/size/held-bytes.ts';
 import type { Clock } from '../../../platform/clock.ts';
-import { refusals } from '../../../platform/metrics/metrics.ts';
 
-/** A client with more unread bytes than this isn't listened to: its messages would only cause more. */
-const maxUnreadBytes = 1024 * 1024;
 /** How long a client may take to read what is waiting for it. */
 const drainTimeoutMs = 10_000;
 /** How long a client that is disconnected may take to close the socket. */
@@ -89,7 +87,6 @@ export class OpenSocket implements ProtocolSocket {
     this.client.on('message', (data) => {
       if (!this.isOpen) return;
       if (this.services.requestLimit.take(this.address) > 0) {
-        refusals.inc({ limit: 'requests' });
         return this.close(tooManyMessages.code, tooManyMessages.reason);
       }
       this.#pauseWhileUnread();
@@ -111,7 +108,7 @@ export class OpenSocket implements ProtocolSocket {
 
   /** Stops reading from a client that doesn't read our answers, until it has. TCP then stops it from sending, too. */
   #pauseWhileUnread(): void {
-    if (this.client.isPaused || this.connection.writableLength <= maxUnreadBytes) return;
+    if (this.client.isPaused || this.connection.writableLength <= sizes.unread.max) return;
     this.client.pause();
     this.connection.once('drain', () => this.client.resume());
   }

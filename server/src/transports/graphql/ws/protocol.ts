@@ -3,6 +3,7 @@ import { type ExecutionArgs, type ExecutionResult, GraphQLError } from 'graphql'
 import { CloseCode, type Context, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { overloaded } from '../../../guards/concurrency/operation-queues.ts';
+import { sizes } from '../../../guards/limits.ts';
 import { rateLimited } from '../../../guards/rate/request-limit.ts';
 import type { RequestGuards } from '../../../guards/request-guards.ts';
 import { runningSubscriptions } from '../../../platform/metrics/metrics.ts';
@@ -13,10 +14,9 @@ import { subscribeShared } from './subscriber-socket.ts';
 
 /** How long a client may take to send `connection_init`. */
 const initTimeoutMs = 10_000;
-/** How many operations, subscriptions included, may run on one socket. */
-const maxOperations = 50;
+const maxOperations = sizes['socket-operations'].max;
 /** Every message of an operation repeats its id. A UUID has 36 characters. */
-const maxIdLength = 128;
+const maxIdLength = sizes['operation-id'].max;
 /**
  * What a subscription takes besides the message that started it, which graphql-ws keeps in memory. One that isn't shared
  * keeps its document, which may be half a megabyte, but rarely is.

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { sizes } from '../../../guards/limits.ts';
 import type { RequestGuards } from '../../../guards/request-guards.ts';
 import { findRequestSession } from '../../../modules/accounts/session-cookie.ts';
 import { openSockets, refusals } from '../../../platform/metrics/metrics.ts';
@@ -15,8 +16,6 @@ import { OpenSocket, pickHeaders } from './open-socket.ts';
 import { protocolOptions } from './protocol.ts';
 import { createSessionSockets, tryAgainLater } from './session-sockets.ts';
 
-const maxMessageBytes = 64 * 1024;
-const maxSocketsPerAddress = 200;
 /** How long clients may take to close their sockets when the server stops. */
 const closeTimeoutMs = 2_000;
 
@@ -31,7 +30,7 @@ export function addSockets(
   const { isOurOrigin, addressOf, requestLimit, heldBytes } = guards;
   const sockets = new WebSocketServer({
     noServer: true,
-    maxPayload: maxMessageBytes,
+    maxPayload: sizes.message.max,
     handleProtocols,
     // One message at a time: graphql-ws would end a subscription whose id was completed in the same tick.
     allowSynchronousEvents: false,
@@ -78,9 +77,9 @@ export function addSockets(
     if (request.url?.split('?')[0] !== graphql.endpoint) return refuse(connection, '404 Not Found');
     if (!isOurOrigin(request.headers.origin)) return refuse(connection, '403 Forbidden');
     const address = addressOf(request);
-    const isFull = (countByAddress.get(address) ?? 0) >= maxSocketsPerAddress;
+    const isFull = (countByAddress.get(address) ?? 0) >= sizes.sockets.max;
+    if (isFull) refusals.inc({ limit: 'sockets' });
     if (isFull || requestLimit.take(address) > 0) {
-      refusals.inc({ limit: isFull ? 'sockets' : 'requests' });
       return refuse(connection, '429 Too Many Requests');
     }
     const headers = pickHeaders(request);

@@ -1,0 +1,380 @@
+import { maxCiphertextAtOnce, maxHistorySize, maxTasks } from '@canary/input/limits';
+
+/**
+ * All limits on what comes from outside, by mechanism. Each has the name under which the metrics count its refusals.
+ * docs/limits.md is generated from this table.
+ */
+
+/** What operators read about a limit. */
+interface Described {
+  /** What would suffer without it, or who. */
+  readonly protects: string;
+  /** Whose requests are counted together. */
+  readonly by: string;
+  /** What a client over it gets. */
+  readonly error: string;
+}
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const kilobyte = 1_024;
+const megabyte = 1_024 * kilobyte;
+
+const address = 'network address (IPv6: /64)';
+const rateLimited = '`RATE_LIMITED`';
+const overloaded = '`OVERLOADED`, status 503';
+
+/** The long-term rate of a token bucket in memory, and how much it holds. */
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** Token buckets in memory, for what is too frequent to count in the database. */
+export const rates = {
+  'password-checks': {
+    protects: 'processor, which a hash takes for 20 to 50 ms',
+    by: address,
+    perSecond: 2,
+    burst: 120,
+    error: rateLimited,
+  },
+  'saved-text': {
+    protects: 'disk, from what histories save, in characters: a whole history at once',
+    by: `user; ${address}`,
+    perSecond: 200_000,
+    burst: maxHistorySize,
+    error: rateLimited,
+  },
+  'returned-cards': {
+    protects: 'board, from restored people’s cards: all cards twice at once',
+    by: address,
+    perSecond: 100,
+    burst: 2 * maxTasks,
+    error: rateLimited,
+  },
+  vitals: {
+    protects: 'log, from reports of page speed: one or two for each page view',
+    by: address,
+    perSecond: 1,
+    burst: 60,
+    error: 'status 429',
+  },
+} satisfies Record<string, Described & Rate>;
+
+/** The bucket of all requests. Its rate is the setting `REQUEST_LIMIT`. */
+export const requests = {
+  protects: 'server, from more than it can answer',
+  by: address,
+  /** How many seconds’ worth may come at once: a page and its files are a burst. */
+  burstSeconds: 3,
+  /** What a file counts that browsers keep for good. A first visit loads about 30, and copies 240 for offline use. */
+  assetCost: 1 / 30,
+  error: 'status 429 and the connection closed; a WebSocket is closed with 1013',
+} satisfies Described & Record<string, number | string>;
+
+/** Attempts in a window of time, which starts with the first of them. */
+export interface Window {
+  readonly attempts: number;
+  readonly windowMs: number;
+}
+
+const quarter = 15 * minute;
+
+/** Counters in the database, so that they hold across servers: of guesses and of mails. */
+export const counters = {
+  'log-in-pair': {
+    protects: 'passwords: wrong ones at log-in',
+    by: `${address} and account`,
+    attempts: 10,
+    windowMs: quarter,
+    error: rateLimited,
+  },
+  'log-in-address': {
+    protects: 'passwords: wrong ones at log-in',
+    by: address,
+    attempts: 30,
+    windowMs: quarter,
+    error: rateLimited,
+  },
+  'log-in-account': {
+    protects:
+      'passwords: wrong ones at log-in, except from addresses that the owner has logged in from for 30 days',
+    by: 'account',
+    attempts: 100,
+    windowMs: hour,
+    error: rateLimited,
+  },
+  'password-check': {
+    protects: 'passwords: wrong ones of a logged-in user',
+    by: 'session',
+    attempts: 10,
+    windowMs: quarter,
+    error: rateLimited,
+  },
+  'password-change': {
+    protects: 'mailboxes and processor',
+    by: 'account',
+    attempts: 10,
+    windowMs: hour,
+    error: rateLimited,
+  },
+  'sign-up': {
+    protects: 'database, from accounts that nobody uses',
+    by: address,
+    attempts: 30,
+    windowMs: hour,
+    error: rateLimited,
+  },
+  google: {
+    protects: 'server and Google; a log-in takes two steps',
+    by: address,
+    attempts: 60,
+    windowMs: quarter,
+    error: 'back to the log-in page with a message',
+  },
+  'email-visitor': {
+    protects: 'mailboxes of others: mails that visitors request',
+    by: address,
+    attempts: 30,
+    windowMs: hour,
+    error: rateLimited,
+  },
+  'email-user': {
+    protects: 'mailboxes of others: mails that logged-in users request',
+    by: address,
+    attempts: 30,
+    windowMs: hour,
+    error: rateLimited,
+  },
+  'email-recipient': {
+    protects: 'mailboxes: mails of one kind',
+    by: 'recipient',
+    attempts: 5,
+    windowMs: hour,
+    error: `${rateLimited}; a visitor isn’t told`,
+  },
+  'contact-message': {
+    protects: 'database and operator',
+    by: address,
+    attempts: 5,
+    windowMs: hour,
+    error: rateLimited,
+  },
+  'contact-email': {
+    protects: 'operator’s mailbox',
+    by: 'site',
+    attempts: 60,
+    windowMs: hour,
+    error: 'none: the message is stored, but not mailed',
+  },
+} satisfies Record<string, Described & Window>;
+
+/** The size of a fair queue. */
+export interface QueueSize {
+  /** How many run at once, and how many of these may have the same key. */
+  readonly concurrency: number;
+  readonly concurrencyPerKey: number;
+  /** How many wait, and how many of these may have the same key. */
+  readonly maxWaiting: number;
+  readonly maxWaitingPerKey: number;
+  readonly maxWaitMs: number;
+}
+
+const site = 'network address (IPv6: /48)';
+const waitingOperations = { maxWaiting: 512, maxWaitingPerKey: 64 };
+
+/** Fair queues: at most so many at once, and the key whose last turn was longest ago has the next one. */
+export const queues = {
+  boards: {
+    protects: 'event loop, from answers with the whole board: they take turns, with a pause after large ones',
+    by: address,
+    concurrency: 1,
+    concurrencyPerKey: 1,
+    maxWaiting: 100,
+    maxWaitingPerKey: 50,
+    maxWaitMs: 200,
+    error: overloaded,
+  },
+  'password-queue': {
+    protects: 'threads of libuv, which files and DNS need, too',
+    by: address,
+    concurrency: 2,
+    concurrencyPerKey: 2,
+    maxWaiting: 200,
+    maxWaitingPerKey: 50,
+    maxWaitMs: 5 * second,
+    error: rateLimited,
+  },
+  'password-check-queue': {
+    protects:
+      'users behind one address: their checks follow one another, so that correct ones are never too many',
+    by: `${address}, or session`,
+    concurrency: Number.POSITIVE_INFINITY,
+    concurrencyPerKey: 1,
+    maxWaiting: Number.POSITIVE_INFINITY,
+    maxWaitingPerKey: 50,
+    maxWaitMs: 30 * second,
+    error: rateLimited,
+  },
+} satisfies Record<string, Described & QueueSize>;
+
+/** The queue of operations that run. How many at once is the setting `OPERATION_LIMIT`; a network has half of the turns. */
+export const operations = {
+  protects: 'server, from operations that wait for the database',
+  by: site,
+  ...waitingOperations,
+  maxWaitMs: 200,
+  error: overloaded,
+};
+
+/** The queue of operations that start while the process is busy. */
+export const operationStarts = {
+  protects: 'event loop, from operations that use the processor alone',
+  by: site,
+  ...waitingOperations,
+  concurrency: 1,
+  concurrencyPerKey: 1,
+  // Together with the time until an operation is read, at most 200 ms.
+  maxWaitMs: 150,
+  error: overloaded,
+} satisfies Described & QueueSize;
+
+/** An amount that something may have at most. */
+interface Size extends Described {
+  readonly max: number;
+  readonly unit: string;
+}
+
+/** Sizes: of what one request asks for, and of what the server keeps for a client at a time. */
+export const sizes = {
+  headers: {
+    protects: 'memory of connections whose request isn’t known yet; they have 10 seconds (Node)',
+    by: 'request',
+    max: 8 * kilobyte,
+    unit: 'bytes',
+    error: 'status 431',
+  },
+  connections: {
+    protects: 'memory; without a trusted proxy, which counts them itself',
+    by: address,
+    max: 500,
+    unit: '',
+    error: 'closed',
+  },
+  sockets: { protects: 'memory', by: address, max: 200, unit: '', error: 'status 429' },
+  'held-bytes': {
+    protects: 'memory: bodies that arrive, answers until they are read, open subscriptions',
+    by: `${address}, and at most an eighth of what is left for all`,
+    max: 16 * megabyte,
+    unit: 'bytes',
+    error: 'status 429; a WebSocket is disconnected',
+  },
+  'held-bytes-total': {
+    protects: 'memory',
+    by: 'server',
+    max: 160 * megabyte,
+    unit: 'bytes',
+    error: 'status 429; a WebSocket is disconnected',
+  },
+  'visitor-body': {
+    protects: 'memory',
+    by: 'request of a visitor',
+    max: 100 * kilobyte,
+    unit: 'bytes',
+    error: 'status 413; 411 without Content-Length',
+  },
+  'user-body': {
+    protects: 'memory',
+    by: 'request of a user: a full batch of history records',
+    max: maxCiphertextAtOnce + 100 * kilobyte,
+    unit: 'bytes',
+    error: 'status 413; 411 without Content-Length',
+  },
+  'vitals-body': {
+    protects: 'memory',
+    by: 'report of page speed',
+    max: 2 * kilobyte,
+    unit: 'bytes',
+    error: 'status 413',
+  },
+  message: {
+    protects: 'memory',
+    by: 'WebSocket message',
+    max: 64 * kilobyte,
+    unit: 'bytes',
+    error: 'closed with 1009',
+  },
+  unread: {
+    protects: 'memory: a client with more unread bytes isn’t listened to',
+    by: 'WebSocket',
+    max: megabyte,
+    unit: 'bytes',
+    error: 'none until 10 seconds have passed; then closed with 1013',
+  },
+  'socket-operations': {
+    protects: 'memory',
+    by: 'WebSocket; subscriptions included',
+    max: 50,
+    unit: 'operations in progress',
+    error: rateLimited,
+  },
+  'operation-id': {
+    protects: 'memory',
+    by: 'operation of a WebSocket',
+    max: 128,
+    unit: 'characters',
+    error: '`BAD_REQUEST`',
+  },
+  'shared-subscriptions': {
+    protects: 'event loop: each different one is executed once for every change',
+    by: `${address}; user, of those of a session`,
+    max: 50,
+    unit: 'different subscriptions',
+    error: rateLimited,
+  },
+  'document-length': {
+    protects: 'event loop',
+    by: 'document',
+    max: 20_000,
+    unit: 'characters',
+    error: '`GRAPHQL_PARSE_FAILED`',
+  },
+  'document-tokens': {
+    protects: 'event loop',
+    by: 'document',
+    max: 1_000,
+    unit: 'tokens',
+    error: '`GRAPHQL_PARSE_FAILED`',
+  },
+  // GraphiQL's introspection query, the deepest and longest that we expect, has 13 levels, 250 fields and 300 tokens.
+  depth: {
+    protects: 'event loop',
+    by: 'operation',
+    max: 15,
+    unit: 'levels',
+    error: '`GRAPHQL_VALIDATION_FAILED`',
+  },
+  fields: {
+    protects: 'event loop',
+    by: 'operation; those of a fragment each time',
+    max: 500,
+    unit: 'fields',
+    error: '`GRAPHQL_VALIDATION_FAILED`',
+  },
+  cost: {
+    protects: 'event loop and database; our own most expensive operation, the whole board, costs about 500',
+    by: 'operation',
+    max: 1_000,
+    unit: '',
+    error: '`GRAPHQL_VALIDATION_FAILED`',
+  },
+  repeats: {
+    protects: 'length of answers',
+    by: 'root field, or field without arguments in one place',
+    max: 2,
+    unit: 'aliases',
+    error: '`GRAPHQL_VALIDATION_FAILED`',
+  },
+} satisfies Record<string, Size>;
