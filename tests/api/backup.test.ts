@@ -1,5 +1,6 @@
 import {
   closeSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -9,7 +10,17 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from 'vitest';
 import { backUp, restore } from '../../server/src/platform/backup/backup.ts';
 import { readDump } from '../../server/src/platform/backup/postgres-backup.ts';
 import { readCopy } from '../../server/src/platform/backup/sqlite-backup.ts';
@@ -178,6 +189,41 @@ describe.each(['sqlite', 'postgres'] as const)('On %s', (provider) => {
     expect(readFileSync(path('letter'), 'utf8')).toBe('Dear Ada');
   });
 });
+
+/** Makes a shell script the pg_restore on the PATH, except for the check of a backup. It can call the original by its name. */
+function replacePgRestore(script: string): void {
+  const { PATH } = process.env;
+  const original = `PATH='${PATH}'\ncase "$*" in --version | *--data-only*) exec pg_restore "$@"; esac`;
+  mkdirSync(path('bin'));
+  writeFileSync(path('bin/pg_restore'), `#!/bin/sh\n${original}\n${script}\n`, { mode: 0o755 });
+  vi.stubEnv('PATH', `${path('bin')}:${PATH}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+}
+
+test.for([
+  [
+    'its file can’t be read to the end',
+    // Everything before the accounts is complete.
+    `pg_restore "$@" | sed '/^COPY public."User" /q'; echo 'Input/output error' >&2; exit 1`,
+    'Input/output error',
+  ],
+  ['its last statement fails', `pg_restore "$@" && echo 'SELECT 1 / 0;'`, 'division by zero'],
+] as const)(
+  'A Postgres database stays as it was if a restore fails because %s',
+  async ([, script, message], { skip }) => {
+    skip(!postgres, 'There are no pg_dump and postgres of one version.');
+    const create = () => postgres?.createDatabase(crypto.randomUUID()) ?? '';
+    const [from, to] = [await create(), await create()];
+    await fill(from, 'ada', 'bob');
+    await fill(to, 'eve');
+    await backUp(from, path('copy'));
+    replacePgRestore(script);
+    await expect(restore(to, path('copy'), true)).rejects.toThrow(
+      new RegExp(`the database is as before:\n[^]*${message}`),
+    );
+    expect(await names(to)).toEqual(['eve']);
+  },
+);
 
 test('A backup of a newer version is refused', async () => {
   await using(fileUrl('newer.db'), async ({ client }) => {

@@ -101,7 +101,7 @@ test('A missing variable has its default, even if another subscriber sends a val
   });
 });
 
-test('One address can start at most 50 different subscriptions', async () => {
+test('One address can start at most 50 different subscriptions, and those that end make room', async () => {
   const client = connectForTest(server.url);
   const other = connectForTest(server.url);
   const start = (index: number) =>
@@ -114,6 +114,8 @@ test('One address can start at most 50 different subscriptions', async () => {
   await createTask('One');
   const results = await Promise.all(streams);
   expect(results.filter(({ value }) => value?.data)).toHaveLength(50);
+  await client.dispose();
+  await expect.poll(async () => (await start(51).next()).value).toMatchObject({ data: {} });
 });
 
 test('A client that missed pruned events gets a reset', async () => {

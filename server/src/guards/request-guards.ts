@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
-import { type AddressOf, addConnectionLimit, makeClientAddress } from './addresses/client-address.ts';
+import { type AddressOf, makeClientAddress } from './addresses/client-address.ts';
 import { createOperationQueues, type OperationQueues } from './concurrency/operation-queues.ts';
 import { addHostCheck, addLengthCheck } from './origins/bad-requests.ts';
 import { type IsOurOrigin, makeOriginCheck } from './origins/origin.ts';
 import { addSecurityHeaders } from './origins/security-headers.ts';
 import { addRequestLimit, createRequestLimit, type RequestLimit } from './rate/request-limit.ts';
+import { addConnectionLimit } from './size/connection-limit.ts';
 import { addHeldBytes, createHeldBytes, type HeldBytes } from './size/held-bytes.ts';
 import { handleInTurn } from './size/pipelining.ts';
 

@@ -1,8 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6, type Socket } from 'node:net';
+import { isIPv6 } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
-import type { FastifyInstance } from 'fastify';
-import { refusals } from '../../platform/metrics/metrics.ts';
 
 /** Returns the network address that a request's rate limits count. */
 export type AddressOf = (request: IncomingMessage) => string;
@@ -16,32 +14,6 @@ export type AddressOf = (request: IncomingMessage) => string;
 export function makeClientAddress(trusted: readonly string[]): AddressOf {
   const isTrusted = proxyAddress.compile([...trusted]);
   return (request) => networkOf(proxyAddress(request, isTrusted));
-}
-
-/** How many connections a client may have. Before its request is complete, each takes memory that nothing else counts. */
-const maxConnections = 500;
-
-/** Closes the connections of clients that have too many. Those of trusted proxies come from many clients. */
-export function addConnectionLimit(app: FastifyInstance, trusted: readonly string[]): void {
-  const isTrusted = proxyAddress.compile([...trusted]);
-  const open = new Map<string, number>();
-  app.server.on('connection', (socket: Socket) => {
-    const { remoteAddress: address } = socket;
-    if (address === undefined || isTrusted(address, 0)) return;
-    const network = networkOf(address);
-    const before = open.get(network) ?? 0;
-    if (before >= maxConnections) {
-      refusals.inc({ limit: 'connections' });
-      socket.destroy();
-      return;
-    }
-    open.set(network, before + 1);
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 0) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
-  });
 }
 
 /**
@@ -59,7 +31,7 @@ export function siteOf(address: string): string {
  * Returns the /64 network of an IPv6 address, or the IPv4 address that it maps (RFC 4291, 2.5.5.2); an IPv4 address stays as
  * it is. URL brings all spellings of an address into one, such as ::ffff:c000:207 for 0:0:0:0:0:FFFF:192.0.2.7.
  */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const { hostname } = new URL(`http://[${address.split('%')[0]}]`);
   const canonical = hostname.slice(1, -1);

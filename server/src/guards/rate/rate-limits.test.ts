@@ -9,6 +9,7 @@ import { deleteExpiredCounters } from './counters.ts';
 import { createRateLimits, type RateLimits } from './rate-limits.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const email = 'ada@example.com';
 const wrong = () => Promise.reject(new Error('wrong'));
 const right = () => Promise.resolve('right');
@@ -93,6 +94,22 @@ test('Strangers can’t block an owner at a network address from which the owner
   for (const attempt of [owner, remembered]) expect(await limits.guardLogin(attempt, right)).toBe('right');
   await limits.clearFailedLogins(elsewhere);
   expect(await limits.guardLogin(elsewhere, right)).toBe('right');
+});
+
+test('An owner is remembered for 30 days after each login', async () => {
+  const owner = { address: '192.0.2.1', email };
+  const blockStrangers = async () => {
+    for (let i = 0; i < 100; i += 1) await expect(guess(`198.51.100.${i}`)).rejects.toThrow('wrong');
+  };
+  await limits.guardLogin(owner, right);
+  clock.advance(20 * day);
+  await limits.guardLogin(owner, right);
+  clock.advance(30 * day - 1);
+  await blockStrangers();
+  expect(await limits.guardLogin(owner, right)).toBe('right');
+  clock.advance(30 * day);
+  await blockStrangers();
+  await expect(limits.guardLogin(owner, right)).rejects.toThrow(RateLimitedError);
 });
 
 test('Correct passwords are never too many, one after another or at once', async () => {

@@ -32,3 +32,20 @@ test('25 addresses that hold all that they may leave a megabyte for another one'
   for (let address = 0; address < 25; address += 1) while (held.hold(String(address), chunk));
   expect(held.hold('another', 1024 * 1024)).not.toBeNull();
 });
+
+test('An address has room again as soon as bytes are released, for as many and no more', () => {
+  const held = createHeldBytes();
+  const megabyte = 1024 * 1024;
+  const holdAll = () => {
+    const releases: (() => void)[] = [];
+    for (;;) {
+      const release = held.hold('192.0.2.1', megabyte);
+      if (!release) return releases;
+      releases.push(release);
+    }
+  };
+  const releases = holdAll();
+  expect(releases).toHaveLength(16);
+  for (const release of releases.slice(0, 3)) release();
+  expect(holdAll()).toHaveLength(3);
+});

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressOf } from '../addresses/client-address.ts';
 import { sendTooMany } from '../rate/request-limit.ts';
+import { createCapacity } from './capacity.ts';
 
 /**
  * How many bytes the server holds for one network address: bodies that arrive, and answers until they are read. Each of our
@@ -21,22 +22,7 @@ export interface HeldBytes {
 }
 
 export function createHeldBytes(): HeldBytes {
-  const held = new Map<string, number>();
-  let total = 0;
-  return {
-    hold: (address, bytes) => {
-      const before = held.get(address) ?? 0;
-      if (before + bytes > Math.min(maxPerAddress, (maxTotal - total) * largestShare)) return null;
-      held.set(address, before + bytes);
-      total += bytes;
-      return () => {
-        total -= bytes;
-        const left = (held.get(address) ?? 0) - bytes;
-        if (left > 0) held.set(address, left);
-        else held.delete(address);
-      };
-    },
-  };
+  return createCapacity((total) => Math.min(maxPerAddress, (maxTotal - total) * largestShare));
 }
 
 /** Holds the bytes of each request until its response has been read or the connection is closed. */

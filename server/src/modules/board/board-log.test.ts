@@ -7,6 +7,7 @@ import { createPubSub, type PubSub } from '../../platform/pubsub/pubsub.ts';
 import { createSignals } from '../../platform/pubsub/signals.ts';
 import { openBoardLog } from './board-log.ts';
 import { createBoardChanges } from './change.ts';
+import { readLog } from './read-board.ts';
 import { createTask } from './tasks.ts';
 
 /** Topics whose signals all get lost, the first one included. */
@@ -40,7 +41,7 @@ async function openSite() {
     onTestFinished(() => log.close());
     const changes = createBoardChanges({ db, log, clock });
     const add = (title: string) => createTask(changes, { title, column: 'todo', changeId: title });
-    return { log, add };
+    return { log, changes, add };
   };
   return { db, clock, openServer, reads: () => reads };
 }
@@ -106,17 +107,46 @@ test('A change that another server applied before is answered when it is in the 
   expect(one.log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
 });
 
-test('A change whose commit got no answer is answered when it is in the log', async () => {
-  const { db, openServer } = await openSite();
-  const { log, add } = await openServer(lost);
+/** Makes the next transaction fail after it was committed, as when the connection is lost then. */
+function loseNextAnswer(db: Db): void {
   const transact = db.$transaction.bind(db);
   const commitUnheard = async (work: (transaction: DbClient) => Promise<unknown>) => {
     await transact(work);
     throw new Error('The transaction has no answer.');
   };
   vi.spyOn(db, '$transaction').mockImplementationOnce(commitUnheard as unknown as typeof transact);
+}
+
+test('A change whose commit got no answer is answered when it is in the log', async () => {
+  const { db, openServer } = await openSite();
+  const { log, add } = await openServer(lost);
+  loseNextAnswer(db);
   await add('A');
   expect(log.events.recent(0)).toMatchObject({ items: [{ version: 1 }], cursor: 1 });
+});
+
+test.each([[['A', null]], [[null, 'B']], [[null]]])(
+  'All changes whose commit got no answer are in the log and signalled at once, with the keys %j',
+  async (keys) => {
+    const { db, openServer } = await openSite();
+    const publish = vi.fn();
+    const { log, changes } = await openServer({ ...lost, publish });
+    loseNextAnswer(db);
+    const create = (changeId: string | null) =>
+      createTask(changes, { title: 'Card', column: 'todo', changeId });
+    await Promise.allSettled(keys.map(create));
+    const events = keys.map((changeId, index) => ({ version: index + 1, changeId }));
+    expect(log.events.recent(0)).toMatchObject({ items: events });
+    expect(publish).toHaveBeenCalledOnce();
+  },
+);
+
+test('The log has no gap if earlier events are missing when it gets one', async () => {
+  const { db, openServer } = await openSite();
+  const { log } = await openServer(lost);
+  await addEvents(db, 3);
+  await log.append((await readLog(db, 2, 1)) ?? []);
+  expect(log.events.recent(0)).toMatchObject({ items: [...versions, { version: 3 }], cursor: 3 });
 });
 
 test('A change is signalled once, even if it is sent again', async () => {

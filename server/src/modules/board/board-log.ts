@@ -35,10 +35,12 @@ export interface BoardLog {
   /** Reads what other servers have committed up to the version at which a transaction has locked the board. */
   catchUp(transaction: DbClient, version: number): Promise<void>;
   /**
-   * Appends events that this server has committed or found, in order, and signals the other servers. If events of other
-   * servers are missing between them, the log is read instead.
+   * Appends events that this server has committed, in order, and signals the other servers. If earlier events are missing,
+   * the log is read instead.
    */
   append(events: readonly BoardEvent[]): Promise<void>;
+  /** Reads events that this server may have committed without getting an answer, and signals the other servers. */
+  findCommitted(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -172,6 +174,10 @@ export async function openBoardLog(
       if (added.length === 0) return;
       if (added.at(-1)?.version === newest() + added.length) add(added);
       else await read();
+    },
+    findCommitted: async () => {
+      pubsub.publish('board', signals);
+      await read();
     },
     close: async () => {
       stopPolling();

@@ -81,7 +81,8 @@ export function createBoardChanges({ db, log, clock }: BoardServices): BoardChan
   const answerFailed = async (changes: readonly Change[], error: unknown) => {
     try {
       const applied = await findApplied(db, changes);
-      await log.append([...applied.values()]);
+      // Further events, of changes without a key and of cards that made room, may have been committed with these.
+      await log.findCommitted();
       for (const change of changes) {
         const event = applied.get(change.changeId ?? '');
         if (event) answer(change, () => requireSame(event, change))();

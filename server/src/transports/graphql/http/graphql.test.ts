@@ -9,7 +9,6 @@ import { expect, onTestFinished, test } from 'vitest';
 import { gate } from '../../../../../client/src/testing/gate.ts';
 import { createOperationQueues, overloaded } from '../../../guards/concurrency/operation-queues.ts';
 import { createRequestLimit } from '../../../guards/rate/request-limit.ts';
-import { createHeldBytes } from '../../../guards/size/held-bytes.ts';
 import { systemClock } from '../../../platform/clock.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
@@ -21,6 +20,13 @@ async function sendOperation() {
   const write = (line: string) => void log.push(JSON.parse(line).msg);
   const app = fastify({ logger: { level: 'error', stream: { write } } });
   onTestFinished(() => app.close());
+  let heldBytes = 0;
+  const hold = (_address: string, bytes: number) => {
+    heldBytes += bytes;
+    return () => {
+      heldBytes -= bytes;
+    };
+  };
   const { opened, open } = gate();
   const arrived = gate();
   let answer = (): ExecutionResult => ({});
@@ -37,7 +43,7 @@ async function sendOperation() {
     isOurOrigin: () => true,
     addressOf: () => '192.0.2.1',
     requestLimit: createRequestLimit(null, systemClock.now),
-    heldBytes: createHeldBytes(),
+    heldBytes: { hold },
     ...createOperationQueues(null, systemClock),
   };
   await addGraphql(app, graphql as unknown as Graphql, guards, {} as AppServices, false);
@@ -52,7 +58,7 @@ async function sendOperation() {
     answer = create;
     open();
   };
-  return { answerWith, sent, answered, log };
+  return { answerWith, sent, answered, log, heldBytes: () => heldBytes };
 }
 
 test('An answer that fails is logged and masked', async () => {
@@ -82,4 +88,16 @@ test('An answer whose client has left is not logged', async () => {
   answerWith(() => ({ data: null }));
   await setImmediate();
   expect(log).toEqual([]);
+});
+
+test('The bytes of an answer are held until its client has read it', async () => {
+  const { answerWith, sent, answered, heldBytes } = await sendOperation();
+  const data = { text: 'x'.repeat(20_000_000) };
+  answerWith(() => ({ data }));
+  const [response] = await once(sent, 'response');
+  const { length } = JSON.stringify({ data });
+  expect(heldBytes()).toBe(length);
+  expect(await text(response)).toHaveLength(length);
+  await answered;
+  expect(heldBytes()).toBe(0);
 });

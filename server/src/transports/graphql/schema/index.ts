@@ -6,6 +6,7 @@ import './board-event.ts';
 import './board-presence.ts';
 import './board-user.ts';
 import './contact-message.ts';
+import './deleted-task.ts';
 import './email.ts';
 import './feature.ts';
 import './history.ts';

@@ -1,16 +1,10 @@
-import { boardItem, boardItemId, newTask, taskEdit, taskMove } from '@canary/input/board';
+import { newTask, taskEdit, taskMove } from '@canary/input/board';
 import { cost } from '../../../guards/size/cost.ts';
-import {
-  type DeletedTask as DeletedTaskState,
-  purgeTask,
-  readDeletedTasks,
-} from '../../../modules/board/deleted-tasks.ts';
 import type { TaskState } from '../../../modules/board/event.ts';
-import { createTask, deleteTask, moveTask, restoreTask, updateTask } from '../../../modules/board/tasks.ts';
-import { InputError } from '../../../platform/errors.ts';
+import { createTask, moveTask, updateTask } from '../../../modules/board/tasks.ts';
 import { builder } from '../builder.ts';
 import { BoardUser, changeIdField, newIdField } from './board-user.ts';
-import { afterArg, decodeCursor, encodeCursor, firstArg, toConnection } from './page.ts';
+import { afterArg, firstArg, toConnection } from './page.ts';
 
 const BoardColumn = builder.enumType('BoardColumn', {
   description: 'A column of the board.',
@@ -63,30 +57,6 @@ builder.objectField(BoardUser, 'tasks', (t) =>
   }),
 );
 
-const DeletedTask = builder.objectRef<DeletedTaskState>('DeletedTask').implement({
-  description: 'A deleted card that can be restored.',
-  fields: (t) => ({
-    task: t.expose('task', { type: Task, description: 'The card before it was deleted.' }),
-    deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'Time of deletion.' }),
-  }),
-});
-
-const DeletedTaskConnection = builder.connectionObject(
-  { type: DeletedTask, name: 'DeletedTaskConnection', description: 'A page of deleted cards.' },
-  { name: 'DeletedTaskEdge', description: 'A deleted card of a page.' },
-);
-
-const deletedTaskCursor = ({ task, deletedAt }: DeletedTaskState) =>
-  encodeCursor([deletedAt.toISOString(), task.id]);
-
-function readDeletedTaskCursor(cursor: string) {
-  const [time, id] = decodeCursor(cursor);
-  const deletedAt = new Date(time);
-  if (Number.isNaN(deletedAt.getTime()))
-    throw new InputError('The cursor is invalid. Use an endCursor.', 'after');
-  return { deletedAt, id };
-}
-
 const cardId = { required: true, description: 'Id of the card.' } as const;
 const title = {
   required: true,
@@ -137,13 +107,6 @@ const MoveTaskInput = builder
   })
   .validate(taskMove);
 
-const TaskInput = builder
-  .inputType('TaskInput', {
-    description: 'A card to delete or restore.',
-    fields: (t) => ({ id: t.id(cardId), changeId: t.id(changeIdField) }),
-  })
-  .validate(boardItem);
-
 builder.queryField('tasks', (t) =>
   t.field({
     type: TaskConnection,
@@ -159,31 +122,6 @@ builder.queryField('tasks', (t) =>
     resolve: async (_root, { column, ...page }, { boardLog }) => {
       const board = await boardLog.currentBoard();
       return toConnection(column ? board.column(column) : board.snapshot().tasks, page, taskKey);
-    },
-  }),
-);
-
-builder.queryField('deletedTasks', (t) =>
-  t.field({
-    type: DeletedTaskConnection,
-    authScopes: { board: true },
-    extensions: cost(20, { factor: 10 }),
-    description:
-      'The cards that were deleted in the last 30 days, up to about 10,000, the last deleted first. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
-    args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
-    resolve: async (_root, { first, after }, { db, clock }) => {
-      const place = after ? readDeletedTaskCursor(after) : null;
-      const found = await readDeletedTasks(db, clock.now(), first + 1, place);
-      const edges = found.slice(0, first).map((node) => ({ node, cursor: deletedTaskCursor(node) }));
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage: found.length > first,
-          hasPreviousPage: Boolean(after),
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      };
     },
   }),
 );
@@ -220,43 +158,5 @@ builder.mutationField('moveTask', (t) =>
       'Moves a card within its column or to another. Fails with BAD_USER_INPUT if it would be placed relative to itself, or NOT_FOUND.',
     args: { input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }) },
     resolve: (_root, { input }, { boardChanges }) => moveTask(boardChanges, input),
-  }),
-);
-
-builder.mutationField('deleteTask', (t) =>
-  t.id({
-    authScopes: { board: true },
-    extensions: cost(50),
-    description: 'Deletes a card and returns its id. It can be restored for 30 days. Fails with NOT_FOUND.',
-    args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
-    resolve: async (_root, { input }, { boardChanges }) => (await deleteTask(boardChanges, input)).id,
-  }),
-);
-
-builder.mutationField('restoreTask', (t) =>
-  t.field({
-    type: Task,
-    authScopes: { board: true },
-    extensions: cost(50),
-    description:
-      'Restores a deleted card to its position. Fails with NOT_FOUND if it isn’t deleted, or was deleted for good.',
-    args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
-    resolve: (_root, { input }, { boardChanges }) => restoreTask(boardChanges, input),
-  }),
-);
-
-builder.mutationField('purgeTask', (t) =>
-  t.id({
-    authScopes: { board: true },
-    extensions: cost(50),
-    description:
-      'Deletes a deleted card for good and returns its id. Fails with NOT_FOUND if it isn’t deleted.',
-    args: {
-      id: t.arg.id({ required: true, description: 'Id of the card.', validate: boardItemId }),
-    },
-    resolve: async (_root, { id }, { db }) => {
-      await purgeTask(db, id);
-      return id;
-    },
   }),
 );

@@ -11,6 +11,7 @@ import {
   visit,
 } from 'graphql';
 import { rateLimited } from '../../../guards/rate/request-limit.ts';
+import { createCapacity } from '../../../guards/size/capacity.ts';
 import { type ReplaySource, ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
 import type { Viewer } from '../context.ts';
 import type { PreparedArgs } from '../engine.ts';
@@ -59,12 +60,7 @@ export interface FanOutOptions {
 export function createFanOut({ createContext, maskError, onError }: FanOutOptions): FanOut {
   const bySource = new Map<ReplaySource<object>, Map<string, SharedSubscription>>();
   const budget = createByteBudget(maxCachedBytes, cacheEntryBytes);
-  const startedBy = new Map<string, number>();
-  const countStarted = (starter: string, change: 1 | -1) => {
-    const count = (startedBy.get(starter) ?? 0) + change;
-    if (count > 0) startedBy.set(starter, count);
-    else startedBy.delete(starter);
-  };
+  const started = createCapacity(maxStarted);
 
   /** The shared subscription of an operation; null if the address or user has started too many. */
   const findOrCreate = (
@@ -79,8 +75,8 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     if (known) return known;
     const starter = viewer ? `user ${viewer.id}` : `address ${address}`;
     // Each keeps its document in memory and is executed once more for every item.
-    if ((startedBy.get(starter) ?? 0) >= maxStarted) return null;
-    countStarted(starter, 1);
+    const release = started.hold(starter);
+    if (!release) return null;
     bySource.set(source, ofSource);
     const { schema, document, operationName, variableValues } = args;
     const operation = { schema, document, operationName, variableValues };
@@ -93,7 +89,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
       return result instanceof Promise ? result.then(serialise) : serialise(result);
     };
     const shared = createSharedSubscription(source, render, budget, onError, () => {
-      countStarted(starter, -1);
+      release();
       ofSource.delete(key);
       if (ofSource.size === 0) bySource.delete(source);
     });
