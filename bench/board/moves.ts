@@ -14,6 +14,7 @@ import buildServer, { builtServer } from '../../tests/support/built-server.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { startProcess } from '../../tests/support/server-process.ts';
 import { createTempFolder } from '../../tests/support/temp-folder.ts';
+import { visitor } from '../../tests/support/visitor.ts';
 import { quantile } from '../rounds.ts';
 import { printTable } from '../table.ts';
 import { fillBoard } from './fill.ts';
@@ -80,7 +81,7 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
     const changes = createBoardChanges({ db, clock: systemClock, log });
     const unchanged = await rate(() => updateRow(db, 0));
     const bare = await rate(() => updateRow(db, 1));
-    const rules = await rate(() => moveTask(changes, randomMove(ids)));
+    const rules = await rate(() => moveTask({ boardChanges: changes }, visitor, randomMove(ids)));
     await log.close();
     await close();
     const http = await rateOverHttp(databaseUrl, ids);

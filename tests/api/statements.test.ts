@@ -20,6 +20,7 @@ import { postGraphql } from '../support/graphql-client.ts';
 import { addOwner, encryptedRecord, wrappedKey } from '../support/saved-history.ts';
 import { listLengths, selectAll } from '../support/select-all.ts';
 import { createTestClock } from '../support/test-clock.ts';
+import { visitor } from '../support/visitor.ts';
 import { openWebSocket } from '../support/web-socket.ts';
 
 /** Waits until what started in the background has ended, such as the mail of a sign-up. */
@@ -154,13 +155,19 @@ async function openContext(items: number): Promise<Context> {
   const boardLog = await openBoardLog(db, pubsub, log, clock);
   onTestFinished(() => boardLog.close());
   const board = createBoardChanges({ db, clock, log: boardLog });
-  const people = await Promise.all(times((index) => createBoardUser(board, { name: `Person ${index}` })));
+  const people = await Promise.all(
+    times((index) => createBoardUser({ boardChanges: board }, visitor, { name: `Person ${index}` })),
+  );
   // Each person has a card, and one has many.
   for (const { id } of [...people, ...people.map(() => people[0] ?? { id: '' })])
-    await createTask(board, { title: 'Card', column: 'todo', assigneeId: id });
+    await createTask({ boardChanges: board }, visitor, { title: 'Card', column: 'todo', assigneeId: id });
   for (const { id } of people) {
-    const deleted = await createTask(board, { title: 'Deleted card', column: 'todo', assigneeId: id });
-    await deleteTask(board, { id: deleted.id });
+    const deleted = await createTask({ boardChanges: board }, visitor, {
+      title: 'Deleted card',
+      column: 'todo',
+      assigneeId: id,
+    });
+    await deleteTask({ boardChanges: board }, visitor, { id: deleted.id });
   }
   const participants = times((index) => ({ id: `${index}`, name: 'x', taskId: null }));
   return {

@@ -138,6 +138,8 @@ describe('Dragging', () => {
     // Chromium takes a touch for scrolling if a busy page doesn't answer it within a second. Visitors then press again.
     await expect
       .poll(async () => {
+        // How far the short press has scrolled depends on its speed; the card must not lie under the header.
+        await here.page.evaluate(() => scrollTo(0, 0));
         now = await restingBoxOf(here.card('Milk'));
         await longPress(here.page, () => finger.down(now.x + 60, now.y + 20));
         await finger.move(now.x + 90, now.y + 30);

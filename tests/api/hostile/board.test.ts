@@ -19,6 +19,7 @@ import { type OpenDatabase, openDatabase } from '../../../server/src/platform/da
 import { openBoardForTest } from '../../support/for-test.ts';
 import { createTestDatabase } from '../../support/shared-postgres.ts';
 import { createTempFolder } from '../../support/temp-folder.ts';
+import { visitor } from '../../support/visitor.ts';
 
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
@@ -51,7 +52,8 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
 
   const setRow = (data: { version?: number; tasks?: number; users?: number; textBytes?: number }) =>
     db.board.updateMany({ data });
-  const add = async (title: string) => (await createTask(board, { title, column: 'todo' })).id;
+  const add = async (title: string) =>
+    (await createTask({ boardChanges: board }, visitor, { title, column: 'todo' })).id;
 
   /** Fills the first column with cards of these ranks, for a server that starts then. Returns their ids. */
   const fill = async (ranks: readonly string[]) => {
@@ -74,7 +76,9 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
       const isBefore = index % 2 === 0;
       const at = order.indexOf(newest) + (isBefore ? 0 : 1);
       const side = isBefore ? { before: newest } : { after: newest };
-      newest = (await createTask(board, { title: `${index}`, column: 'todo', ...side })).id;
+      newest = (
+        await createTask({ boardChanges: board }, visitor, { title: `${index}`, column: 'todo', ...side })
+      ).id;
       order.splice(at, 0, newest);
     }
     return order;
@@ -117,40 +121,44 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
 
   test('holds 10,000 cards and 500 people, of which some can be deleted when it has more', async () => {
     const id = await add('deleted before');
-    await deleteTask(board, { id });
+    await deleteTask({ boardChanges: board }, visitor, { id });
     const other = await add('other');
     await setRow({ tasks: 9_999, users: 499 });
     await add('the last one');
-    const ada = await createBoardUser(board, { name: 'Ada' });
+    const ada = await createBoardUser({ boardChanges: board }, visitor, { name: 'Ada' });
     await expect(add('one more')).rejects.toMatchObject(full('column'));
-    await expect(restoreTask(board, { id })).rejects.toMatchObject(full('column'));
-    await expect(createBoardUser(board, { name: 'Grace' })).rejects.toMatchObject(full('name'));
+    await expect(restoreTask({ boardChanges: board }, visitor, { id })).rejects.toMatchObject(full('column'));
+    await expect(createBoardUser({ boardChanges: board }, visitor, { name: 'Grace' })).rejects.toMatchObject(
+      full('name'),
+    );
     await setRow({ tasks: 20_000, users: 1_000 });
-    await updateBoardUser(board, { id: ada.id, name: 'Ada Lovelace' });
-    await moveTask(board, { id: other, column: 'done' });
-    await deleteTask(board, { id: other });
+    await updateBoardUser({ boardChanges: board }, visitor, { id: ada.id, name: 'Ada Lovelace' });
+    await moveTask({ boardChanges: board }, visitor, { id: other, column: 'done' });
+    await deleteTask({ boardChanges: board }, visitor, { id: other });
   });
 
   test('holds 2 MB of titles and names', async () => {
     const id = await add('Grüße');
-    const ada = await createBoardUser(board, { name: 'Ada' });
-    await updateBoardUser(board, { id: ada.id, name: 'Ada Lovelace' });
-    await updateTask(board, { id, title: 'Grüße 🎉' });
+    const ada = await createBoardUser({ boardChanges: board }, visitor, { name: 'Ada' });
+    await updateBoardUser({ boardChanges: board }, visitor, { id: ada.id, name: 'Ada Lovelace' });
+    await updateTask({ boardChanges: board }, visitor, { id, title: 'Grüße 🎉' });
     const bytes = Buffer.byteLength('Ada LovelaceGrüße 🎉');
     const counted = async () => (await db.board.findFirstOrThrow()).textBytes;
     expect(await counted()).toBe(bytes);
-    await deleteTask(board, { id });
+    await deleteTask({ boardChanges: board }, visitor, { id });
     expect(await counted()).toBe(12);
-    await restoreTask(board, { id });
+    await restoreTask({ boardChanges: board }, visitor, { id });
     expect(await counted()).toBe(bytes);
     await setRow({ textBytes: 2_000_000 });
     await expect(add('a')).rejects.toMatchObject(full('title'));
-    await expect(updateTask(board, { id, title: 'Grüße 🎉!' })).rejects.toMatchObject(full('title'));
-    await updateTask(board, { id, assigneeId: ada.id });
+    await expect(
+      updateTask({ boardChanges: board }, visitor, { id, title: 'Grüße 🎉!' }),
+    ).rejects.toMatchObject(full('title'));
+    await updateTask({ boardChanges: board }, visitor, { id, assigneeId: ada.id });
     await setRow({ textBytes: 3_000_000 });
-    await updateTask(board, { id, title: 'Hi' });
+    await updateTask({ boardChanges: board }, visitor, { id, title: 'Hi' });
     await setRow({ textBytes: 2_000_000 });
-    await deleteBoardUser(board, { id: ada.id });
+    await deleteBoardUser({ boardChanges: board }, visitor, { id: ada.id });
     await add('a');
   });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCapacity } from './capacity.ts';
 
 test('A key may hold as much as it may, whatever others hold, and more after it has released some', () => {
-  const { hold } = createCapacity(3);
+  const { hold } = createCapacity('tests', 3);
   const release = hold('a');
   expect(hold('a', 2)).not.toBeNull();
   expect(hold('a')).toBeNull();
@@ -14,7 +14,7 @@ test('A key may hold as much as it may, whatever others hold, and more after it 
 });
 
 test('What is released twice counts once', () => {
-  const { hold } = createCapacity(2);
+  const { hold } = createCapacity('tests', 2);
   const release = hold('a');
   hold('a');
   release?.();
@@ -24,7 +24,7 @@ test('What is released twice counts once', () => {
 });
 
 test('A maximum may depend on what all keys hold', () => {
-  const { hold } = createCapacity((total) => 4 - total);
+  const { hold } = createCapacity('tests', (total) => 4 - total);
   const release = hold('a', 2);
   expect(hold('b', 3)).toBeNull();
   expect(hold('b', 2)).not.toBeNull();

@@ -1,3 +1,5 @@
+import { refusals } from '../../platform/metrics/metrics.ts';
+
 /** Counts what each key holds at once, such as the connections of an IP address. */
 export interface Capacity {
   /**
@@ -12,15 +14,16 @@ export interface Capacity {
 /**
  * Creates a capacity of which nothing is held.
  *
+ * @param name of the limit in the metrics, which count what is refused
  * @param max how much a key may hold: a number, or a function of how much all keys hold together
  *
  * @example
- * const connections = createCapacity(500);
+ * const connections = createCapacity('connections', 500);
  * const release = connections.hold('192.0.2.1');
  * if (release) socket.once('close', release);
  * else socket.destroy();
  */
-export function createCapacity(max: number | ((total: number) => number)): Capacity {
+export function createCapacity(name: string, max: number | ((total: number) => number)): Capacity {
   const maxOf = typeof max === 'number' ? () => max : max;
   const held = new Map<string, number>();
   let total = 0;
@@ -32,7 +35,10 @@ export function createCapacity(max: number | ((total: number) => number)): Capac
   };
   return {
     hold: (key, amount = 1) => {
-      if ((held.get(key) ?? 0) + amount > maxOf(total)) return null;
+      if ((held.get(key) ?? 0) + amount > maxOf(total)) {
+        refusals.inc({ limit: name });
+        return null;
+      }
       count(key, amount);
       let isHeld = true;
       return () => {

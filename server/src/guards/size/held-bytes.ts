@@ -1,16 +1,11 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AddressOf } from '../addresses/client-address.ts';
+import { sizes } from '../limits.ts';
 import { sendTooMany } from '../rate/request-limit.ts';
 import { createCapacity } from './capacity.ts';
 
-/**
- * How many bytes the server holds for one network address: bodies that arrive, and answers until they are read. Each of our
- * pages has at most one body or answer of a megabyte under way.
- */
-const maxPerAddress = 16 * 1024 * 1024;
-/** How many bytes the server holds for all addresses. Each may have an eighth of what is left, so that others have room. */
-const maxTotal = 160 * 1024 * 1024;
+/** How much of what is left one address may have, so that others have room. */
 const largestShare = 1 / 8;
 /** What a request takes besides its body, with its headers and the buffers of a file that is sent. */
 const requestBytes = 64 * 1024;
@@ -22,7 +17,9 @@ export interface HeldBytes {
 }
 
 export function createHeldBytes(): HeldBytes {
-  return createCapacity((total) => Math.min(maxPerAddress, (maxTotal - total) * largestShare));
+  return createCapacity('held-bytes', (total) =>
+    Math.min(sizes['held-bytes'].max, (sizes['held-bytes-total'].max - total) * largestShare),
+  );
 }
 
 /** Holds the bytes of each request until its response has been read or the connection is closed. */

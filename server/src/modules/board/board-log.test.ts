@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
+import { visitor } from '../../../../tests/support/visitor.ts';
 import type { Db, DbClient } from '../../platform/database/database.ts';
 import { createPubSub, type PubSub } from '../../platform/pubsub/pubsub.ts';
 import { createSignals } from '../../platform/pubsub/signals.ts';
@@ -40,7 +41,8 @@ async function openSite() {
     const log = await openBoardLog(db, pubsub, fastify().log, clock);
     onTestFinished(() => log.close());
     const changes = createBoardChanges({ db, log, clock });
-    const add = (title: string) => createTask(changes, { title, column: 'todo', changeId: title });
+    const add = (title: string) =>
+      createTask({ boardChanges: changes }, visitor, { title, column: 'todo', changeId: title });
     return { log, changes, add };
   };
   return { db, clock, openServer, reads: () => reads };
@@ -133,7 +135,7 @@ test.each([[['A', null]], [[null, 'B']], [[null]]])(
     const { log, changes } = await openServer({ ...lost, publish });
     loseNextAnswer(db);
     const create = (changeId: string | null) =>
-      createTask(changes, { title: 'Card', column: 'todo', changeId });
+      createTask({ boardChanges: changes }, visitor, { title: 'Card', column: 'todo', changeId });
     await Promise.allSettled(keys.map(create));
     const events = keys.map((changeId, index) => ({ version: index + 1, changeId }));
     expect(log.events.recent(0)).toMatchObject({ items: events });

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { boardItem, boardUserEdit, boardUserReturn, newBoardUser } from '@canary/input/board';
 import type { z } from 'zod';
+import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import { NotFoundError } from '../../platform/errors.ts';
+import type { Sender } from '../credentials/actor.ts';
 import type { CurrentBoard } from './batch.ts';
-import { type BoardChanges, requireFreeId } from './change.ts';
+import { type BoardServices, requireFreeId } from './change.ts';
 import type { BoardUserState } from './event.ts';
 
 /** Adds a person that cards can be assigned to. @throws InputError if the id is taken, or the board is full */
 export async function createBoardUser(
-  changes: BoardChanges,
+  { boardChanges }: BoardServices,
+  _sender: Sender,
   { id, name, changeId }: z.output<typeof newBoardUser>,
 ): Promise<BoardUserState> {
-  return await changes.change('BOARD_USER_CREATED', { id, changeId }, (board) => {
+  return await boardChanges.change('BOARD_USER_CREATED', { id, changeId }, (board) => {
     const newId = id ?? randomUUID();
     requireFreeId(board.users().get(newId));
     return { payload: { id: newId, name } };
@@ -20,10 +23,11 @@ export async function createBoardUser(
 
 /** Renames a person. @throws NotFoundError */
 export async function updateBoardUser(
-  changes: BoardChanges,
+  { boardChanges }: BoardServices,
+  _sender: Sender,
   { id, name, changeId }: z.output<typeof boardUserEdit>,
 ): Promise<BoardUserState> {
-  return await changes.change('BOARD_USER_UPDATED', { id, changeId }, (board) => {
+  return await boardChanges.change('BOARD_USER_UPDATED', { id, changeId }, (board) => {
     requireUser(board, id);
     return { payload: { id, name } };
   });
@@ -31,10 +35,11 @@ export async function updateBoardUser(
 
 /** Removes a person; their cards become unassigned. @throws NotFoundError */
 export async function deleteBoardUser(
-  changes: BoardChanges,
+  { boardChanges }: BoardServices,
+  _sender: Sender,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
-  return await changes.change('BOARD_USER_DELETED', { id, changeId }, (board) => {
+  return await boardChanges.change('BOARD_USER_DELETED', { id, changeId }, (board) => {
     requireUser(board, id);
     return { payload: { id } };
   });
@@ -45,14 +50,17 @@ export async function deleteBoardUser(
  * on the board keeps their name.
  *
  * @throws InputError if the board is full
+ * @throws RateLimitedError if too many cards were assigned like this lately
  */
 export async function restoreBoardUser(
-  changes: BoardChanges,
+  { boardChanges, rateLimits }: BoardServices & { readonly rateLimits: RateLimits },
+  { address }: Sender,
   { id, name, taskIds, changeId }: z.output<typeof boardUserReturn>,
 ): Promise<BoardUserState> {
+  rateLimits.countReturned(address, taskIds.length);
   const about = { id, changeId, cards: 1 + taskIds.length };
   // Events of these kinds are known to servers and clients of earlier builds, too.
-  return await changes.change('BOARD_USER_CREATED', about, (board) => ({
+  return await boardChanges.change('BOARD_USER_CREATED', about, (board) => ({
     payload: board.users().get(id) ?? { id, name },
     assigned: [...new Set(taskIds)]
       .flatMap((taskId) => board.task(taskId) ?? [])

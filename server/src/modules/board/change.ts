@@ -11,8 +11,8 @@ import type { Kind, Payloads } from './event.ts';
 /** How many cards a transaction changes at most, unless one change does. Further changes wait for the next. */
 const maxBatch = 100;
 
-/** The services that changes of the board use. */
-interface BoardServices {
+/** What commits changes of the board. */
+interface BoardStore {
   readonly db: Db;
   /** Has the board, and gets the events of each change before the change is answered. */
   readonly log: BoardLog;
@@ -36,11 +36,16 @@ export interface BoardChanges {
   ): Promise<Payloads[K]>;
 }
 
+/** The services that the functions of cards and people use. */
+export interface BoardServices {
+  readonly boardChanges: BoardChanges;
+}
+
 /**
  * Commits changes in the order of their arrival. Those that have arrived when a transaction starts are committed together, so
  * that many cost little more than one.
  */
-export function createBoardChanges({ db, log, clock }: BoardServices): BoardChanges {
+export function createBoardChanges({ db, log, clock }: BoardStore): BoardChanges {
   const waiting: Change[] = [];
   let isCommitting = false;
 

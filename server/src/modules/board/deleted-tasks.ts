@@ -1,5 +1,8 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { NotFoundError } from '../../platform/errors.ts';
+import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
+import type { Sender } from '../credentials/actor.ts';
 import { type TaskState, taskColumns } from './event.ts';
 import { retentionMs } from './prune.ts';
 
@@ -9,36 +12,25 @@ export interface DeletedTask {
   readonly deletedAt: Date;
 }
 
-/** A place in the list of deleted cards: that of a card. */
-export interface DeletedTaskPlace {
-  readonly deletedAt: Date;
-  readonly id: string;
-}
-
 /**
- * Reads cards that were deleted in the last 30 days, the last deleted first.
+ * Reads a page of the cards that were deleted in the last 30 days, the last deleted first.
  *
- * @param after reads the cards after this place; null for the first ones
+ * @throws InputError if the cursor is invalid
  */
 export async function readDeletedTasks(
-  db: Db,
-  now: number,
-  limit: number,
-  after: DeletedTaskPlace | null,
-): Promise<DeletedTask[]> {
-  const since = { gte: new Date(now - retentionMs) };
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  _sender: Sender,
+  { first, after }: PageInput,
+): Promise<Page<DeletedTask>> {
   const rows = await db.task.findMany({
-    where: {
-      deletedAt: { not: null, ...since },
-      ...(after && {
-        OR: [{ deletedAt: { lt: after.deletedAt } }, { deletedAt: after.deletedAt, id: { lt: after.id } }],
-      }),
-    },
+    where: { deletedAt: { gte: new Date(clock.now() - retentionMs) }, ...rowsAfter('deletedAt', after) },
     orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
-    take: limit,
+    take: first + 1,
     select: { ...taskColumns, deletedAt: true },
   });
-  return rows.flatMap(({ deletedAt, ...task }) => (deletedAt ? [{ task, deletedAt }] : []));
+  const found = rows.flatMap(({ deletedAt, ...task }) => (deletedAt ? [{ task, deletedAt }] : []));
+  const keyOf = ({ task, deletedAt }: DeletedTask) => timeKey(deletedAt, task.id);
+  return toPage(found.slice(0, first), keyOf, { after, hasNextPage: found.length > first });
 }
 
 /**
@@ -47,7 +39,11 @@ export async function readDeletedTasks(
  *
  * @throws NotFoundError if the card isn't deleted
  */
-export async function purgeTask(db: Db, id: string): Promise<void> {
+export async function purgeTask(
+  { db }: { readonly db: Db },
+  _sender: Sender,
+  { id }: { readonly id: string },
+): Promise<void> {
   const { count } = await db.task.deleteMany({ where: { id, deletedAt: { not: null } } });
   if (count === 0) {
     throw new NotFoundError('This card is not among the deleted ones: it was restored, or deleted for good.');

@@ -2,6 +2,7 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
+import { visitor } from '../../../../tests/support/visitor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { createPubSub } from '../../platform/pubsub/pubsub.ts';
 import { ReplayStream } from '../../platform/pubsub/replay-stream.ts';
@@ -148,8 +149,8 @@ test('A server reads the board once, and has a change on it when the change is c
   const log = await open(watched);
   const changes = createBoardChanges({ db: watched, log, clock: createTestClock() });
   await move('a', 'a2');
-  await moveTask(changes, { id: 'b', column: 'todo', after: 'a' });
-  await moveTask(changes, { id: 'a', column: 'todo', after: 'b' });
+  await moveTask({ boardChanges: changes }, visitor, { id: 'b', column: 'todo', after: 'a' });
+  await moveTask({ boardChanges: changes }, visitor, { id: 'a', column: 'todo', after: 'b' });
   expect(seen).toEqual(['b a', 'b a', 'b a', 'a b', 'a b', 'a b']);
   expect(log.board.snapshot()).toEqual(await readBoard(db));
   expect(ids(log.board.column('todo'))).toBe('b a');
@@ -214,7 +215,7 @@ test('A board that was read slowly doesn’t replace a newer one', async () => {
   const versions: number[] = [];
   log.events.onAdded(() => versions.push(log.events.newest()));
   const changes = createBoardChanges({ db: slow, log, clock: createTestClock() });
-  await moveTask(changes, { id: 'b', column: 'todo', after: 'a' });
+  await moveTask({ boardChanges: changes }, visitor, { id: 'b', column: 'todo', after: 'a' });
   release();
   await log.close();
   expect(versions).toEqual([3, 4]);

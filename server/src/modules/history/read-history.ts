@@ -1,7 +1,8 @@
 import type { HistoryRecordKind } from '@canary/input/history';
-import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
+import { maxCiphertextAtOnce } from '@canary/input/limits';
 import type { Db, DbClient } from '../../platform/database/database.ts';
-import { InputError } from '../../platform/errors.ts';
+import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
+import type { Actor } from '../credentials/actor.ts';
 
 /** The state of a user's history. Before it is set up, it is empty and has no key. */
 export interface HistoryState {
@@ -54,54 +55,36 @@ export interface RecordSelection {
   readonly deleted: boolean;
 }
 
-/** A page of the records of one kind, newest first. */
-export interface RecordPage {
-  readonly records: readonly SavedRecord[];
-  readonly hasNextPage: boolean;
-  readonly hasPreviousPage: boolean;
-  /** The page's end, even if its last record was deleted during the read; null for an empty page. */
-  readonly endCursor: string | null;
-}
-
 /**
  * Reads a page of the records of one kind, the newest first, or of its deleted records, the last deleted first. It has fewer
  * records than requested if they would be too long for one response.
  *
- * @param after the end cursor of the previous page; null for the first page
- * @throws InputError if the cursor or `first` is invalid
+ * @throws InputError if the cursor is invalid
  */
 export async function readPage(
-  db: Db,
-  userId: string,
-  { kind, deleted }: RecordSelection,
-  first: number,
-  after: string | null,
-): Promise<RecordPage> {
-  if (first < 1 || first > maxReadAtOnce) {
-    throw new InputError(`A page has 1 to ${maxReadAtOnce} codes.`, 'first');
-  }
-  const cursor = after === null ? null : readCursor(after);
+  { db }: { readonly db: Db },
+  { userId }: Pick<Actor, 'userId'>,
+  { kind, deleted, first, after }: RecordSelection & PageInput,
+): Promise<Page<SavedRecord>> {
+  const field = deleted ? 'deletedAt' : 'createdAt';
   const rows = await db.historyRecord.findMany({
-    where: {
-      userId,
-      kind,
-      ...(deleted
-        ? { deletedAt: { not: null }, ...(cursor && deletedBefore(cursor)) }
-        : { deletedAt: null, ...(cursor && createdBefore(cursor)) }),
-    },
-    orderBy: [deleted ? { deletedAt: 'desc' } : { createdAt: 'desc' }, { id: 'desc' }],
+    where: { userId, kind, deletedAt: deleted ? { not: null } : null, ...rowsAfter(field, after) },
+    orderBy: [{ [field]: 'desc' }, { id: 'desc' }],
     take: first + 1,
     select: listedColumns,
   });
   const listed = rows.slice(0, Math.min(first, countWithinLimit(rows)));
   const last = listed.at(-1);
-  return {
-    records: await readContents(db, userId, listed, deleted),
+  return toPage(await readContents(db, userId, listed, deleted), keyOf, {
+    after,
     hasNextPage: rows.length > listed.length,
-    hasPreviousPage: after !== null,
-    endCursor: last ? cursorOf(last) : null,
-  };
+    endKey: last && keyOf(last),
+  });
 }
+
+/** When a record was deleted or else created, and its id for records of the same time. */
+const keyOf = ({ createdAt, deletedAt, id }: Pick<SavedRecord, 'createdAt' | 'deletedAt' | 'id'>) =>
+  timeKey(deletedAt ?? createdAt, id);
 
 /**
  * Reads a user's records in the order of the ids; unknown ids are left out.
@@ -110,10 +93,9 @@ export async function readPage(
  *   out then.
  */
 export async function findRecords(
-  db: DbClient,
-  userId: string,
-  ids: readonly string[],
-  withDeleted = false,
+  { db }: { readonly db: DbClient },
+  { userId }: Pick<Actor, 'userId'>,
+  { ids, withDeleted = false }: { readonly ids: readonly string[]; readonly withDeleted?: boolean },
 ): Promise<SavedRecord[]> {
   const rows = await db.historyRecord.findMany({
     where: { userId, id: { in: [...ids] } },
@@ -161,34 +143,3 @@ function countWithinLimit(records: readonly { readonly size: number }[]): number
   });
   return excess === -1 ? records.length : Math.max(excess, 1);
 }
-
-/** A record's cursor: when it was deleted or else created, and its id for records of the same time. */
-export function cursorOf({
-  createdAt,
-  deletedAt,
-  id,
-}: Pick<SavedRecord, 'createdAt' | 'deletedAt' | 'id'>): string {
-  return Buffer.from(`${(deletedAt ?? createdAt).getTime()} ${id}`).toString('base64url');
-}
-
-interface Cursor {
-  readonly time: Date;
-  readonly id: string;
-}
-
-function readCursor(cursor: string): Cursor {
-  const found = /^(\d{1,15}) ([\da-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString());
-  if (!found) throw new InputError('Invalid cursor. Load the first page.', 'after');
-  const [, time, id = ''] = found;
-  return { time: new Date(Number(time)), id };
-}
-
-// The first condition of both is redundant, but lets the database use the index.
-const createdBefore = ({ time, id }: Cursor) => ({
-  createdAt: { lte: time },
-  OR: [{ createdAt: { lt: time } }, { createdAt: time, id: { lt: id } }],
-});
-const deletedBefore = ({ time, id }: Cursor) => ({
-  deletedAt: { lte: time },
-  OR: [{ deletedAt: { lt: time } }, { deletedAt: time, id: { lt: id } }],
-});

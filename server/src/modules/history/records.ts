@@ -28,7 +28,7 @@ export async function saveRecords(
   return await changeHistory(services, userId, keyId, async (transaction, history) => {
     const { revision } = history;
     const stored = new Map(
-      (await findRecords(transaction, userId, ids)).map((record) => [record.id, record]),
+      (await findRecords({ db: transaction }, { userId }, { ids })).map((record) => [record.id, record]),
     );
     const isDeleted = ({ id, version }: (typeof records)[number]) =>
       stored.has(id) ? stored.get(id)?.deletedAt !== null : version > 1;
@@ -68,7 +68,7 @@ export async function saveRecords(
     }
     const data = { count: { increment: countCodes(added) }, size: { increment: growth } };
     await transaction.history.update({ where: { userId }, data });
-    return await findRecords(transaction, userId, ids);
+    return await findRecords({ db: transaction }, { userId }, { ids });
   });
 }
 
@@ -98,7 +98,7 @@ export async function deleteRecords(
       where: { userId },
       data: { count: { decrement: countCodes(deleted) }, deletedCount: { increment: deleted.length } },
     });
-    return await findRecords(transaction, userId, ids);
+    return await findRecords({ db: transaction }, { userId }, { ids });
   });
 }
 
@@ -143,7 +143,7 @@ export async function restoreRecords(
         deletedCount: { decrement: deleted.length },
       },
     });
-    return await findRecords(transaction, userId, ids);
+    return await findRecords({ db: transaction }, { userId }, { ids });
   });
 }
 

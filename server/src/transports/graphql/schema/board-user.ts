@@ -8,8 +8,10 @@ import {
   updateBoardUser,
 } from '../../../modules/board/board-users.ts';
 import type { BoardUserState } from '../../../modules/board/event.ts';
+import { pageOfList } from '../../../platform/paging.ts';
 import { builder } from '../builder.ts';
-import { afterArg, firstArg, toConnection } from './page.ts';
+import { senderOf } from '../context.ts';
+import { afterArg, firstArg } from './page.ts';
 
 export const BoardUser = builder.objectRef<BoardUserState>('BoardUser').implement({
   description: 'A person that cards can be assigned to. Not an account: anyone on the board can add people.',
@@ -87,7 +89,7 @@ builder.queryField('boardUsers', (t) =>
       'The people that cards can be assigned to, sorted by name. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
     resolve: async (_root, page, { boardLog }) =>
-      toConnection((await boardLog.currentBoard()).snapshot().users, page, ({ name, id }) => [name, id]),
+      pageOfList((await boardLog.currentBoard()).snapshot().users, page, ({ name, id }) => [name, id]),
   }),
 );
 
@@ -98,7 +100,7 @@ builder.mutationField('createBoardUser', (t) =>
     extensions: cost(50),
     description: 'Adds a person. Fails with BAD_USER_INPUT and the field `id` or `name`.',
     args: { input: t.arg({ type: CreateBoardUserInput, required: true, description: 'The person.' }) },
-    resolve: (_root, { input }, { boardChanges }) => createBoardUser(boardChanges, input),
+    resolve: (_root, { input }, context) => createBoardUser(context, senderOf(context), input),
   }),
 );
 
@@ -109,7 +111,7 @@ builder.mutationField('updateBoardUser', (t) =>
     extensions: cost(50),
     description: 'Renames a person. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
     args: { input: t.arg({ type: UpdateBoardUserInput, required: true, description: 'The new name.' }) },
-    resolve: (_root, { input }, { boardChanges }) => updateBoardUser(boardChanges, input),
+    resolve: (_root, { input }, context) => updateBoardUser(context, senderOf(context), input),
   }),
 );
 
@@ -120,7 +122,8 @@ builder.mutationField('deleteBoardUser', (t) =>
     description:
       'Removes a person and returns their id. Their cards become unassigned. Fails with NOT_FOUND.',
     args: { input: t.arg({ type: DeleteBoardUserInput, required: true, description: 'The person.' }) },
-    resolve: async (_root, { input }, { boardChanges }) => (await deleteBoardUser(boardChanges, input)).id,
+    resolve: async (_root, { input }, context) =>
+      (await deleteBoardUser(context, senderOf(context), input)).id,
   }),
 );
 
@@ -132,9 +135,6 @@ builder.mutationField('restoreBoardUser', (t) =>
     description:
       'Puts a removed person back on the board, and assigns cards to them. A person who is on the board keeps their name. For more cards, send it again with another `changeId`. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED if too many cards were assigned like this lately.',
     args: { input: t.arg({ type: RestoreBoardUserInput, required: true, description: 'The person.' }) },
-    resolve: (_root, { input }, { boardChanges, rateLimits, address }) => {
-      rateLimits.countReturned(address, input.taskIds.length);
-      return restoreBoardUser(boardChanges, input);
-    },
+    resolve: (_root, { input }, context) => restoreBoardUser(context, senderOf(context), input),
   }),
 );

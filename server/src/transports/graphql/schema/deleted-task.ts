@@ -6,10 +6,10 @@ import {
   readDeletedTasks,
 } from '../../../modules/board/deleted-tasks.ts';
 import { deleteTask, restoreTask } from '../../../modules/board/tasks.ts';
-import { InputError } from '../../../platform/errors.ts';
 import { builder } from '../builder.ts';
+import { senderOf } from '../context.ts';
 import { changeIdField } from './board-user.ts';
-import { afterArg, decodeCursor, encodeCursor, firstArg } from './page.ts';
+import { afterArg, firstArg } from './page.ts';
 import { Task } from './task.ts';
 
 const DeletedTask = builder.objectRef<DeletedTaskState>('DeletedTask').implement({
@@ -24,17 +24,6 @@ const DeletedTaskConnection = builder.connectionObject(
   { type: DeletedTask, name: 'DeletedTaskConnection', description: 'A page of deleted cards.' },
   { name: 'DeletedTaskEdge', description: 'A deleted card of a page.' },
 );
-
-const deletedTaskCursor = ({ task, deletedAt }: DeletedTaskState) =>
-  encodeCursor([deletedAt.toISOString(), task.id]);
-
-function readDeletedTaskCursor(cursor: string) {
-  const [time, id] = decodeCursor(cursor);
-  const deletedAt = new Date(time);
-  if (Number.isNaN(deletedAt.getTime()))
-    throw new InputError('The cursor is invalid. Use an endCursor.', 'after');
-  return { deletedAt, id };
-}
 
 const TaskInput = builder
   .inputType('TaskInput', {
@@ -54,20 +43,7 @@ builder.queryField('deletedTasks', (t) =>
     description:
       'The cards that were deleted in the last 30 days, up to about 10,000, the last deleted first. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
-    resolve: async (_root, { first, after }, { db, clock }) => {
-      const place = after ? readDeletedTaskCursor(after) : null;
-      const found = await readDeletedTasks(db, clock.now(), first + 1, place);
-      const edges = found.slice(0, first).map((node) => ({ node, cursor: deletedTaskCursor(node) }));
-      return {
-        edges,
-        pageInfo: {
-          hasNextPage: found.length > first,
-          hasPreviousPage: Boolean(after),
-          startCursor: edges[0]?.cursor ?? null,
-          endCursor: edges.at(-1)?.cursor ?? null,
-        },
-      };
-    },
+    resolve: (_root, page, context) => readDeletedTasks(context, senderOf(context), page),
   }),
 );
 
@@ -77,7 +53,7 @@ builder.mutationField('deleteTask', (t) =>
     extensions: cost(50),
     description: 'Deletes a card and returns its id. It can be restored for 30 days. Fails with NOT_FOUND.',
     args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
-    resolve: async (_root, { input }, { boardChanges }) => (await deleteTask(boardChanges, input)).id,
+    resolve: async (_root, { input }, context) => (await deleteTask(context, senderOf(context), input)).id,
   }),
 );
 
@@ -89,7 +65,7 @@ builder.mutationField('restoreTask', (t) =>
     description:
       'Restores a deleted card to its position. Fails with NOT_FOUND if it isn’t deleted, or was deleted for good.',
     args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
-    resolve: (_root, { input }, { boardChanges }) => restoreTask(boardChanges, input),
+    resolve: (_root, { input }, context) => restoreTask(context, senderOf(context), input),
   }),
 );
 
@@ -102,8 +78,8 @@ builder.mutationField('purgeTask', (t) =>
     args: {
       id: t.arg.id({ required: true, description: 'Id of the card.', validate: boardItemId }),
     },
-    resolve: async (_root, { id }, { db }) => {
-      await purgeTask(db, id);
+    resolve: async (_root, { id }, context) => {
+      await purgeTask(context, senderOf(context), { id });
       return id;
     },
   }),

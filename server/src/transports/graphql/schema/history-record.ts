@@ -13,11 +13,12 @@ import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import { eraseRecords } from '../../../modules/history/erase.ts';
 import { type HistoryChange as Change, followHistory } from '../../../modules/history/history-changes.ts';
-import { cursorOf, findRecords, readPage, type SavedRecord } from '../../../modules/history/read-history.ts';
+import { findRecords, readPage, type SavedRecord } from '../../../modules/history/read-history.ts';
 import { deleteRecords, restoreRecords, saveRecords } from '../../../modules/history/records.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { History } from './history.ts';
+import { afterArg, firstArg } from './page.ts';
 
 const HistoryRecordKind = builder.enumType('HistoryRecordKind', {
   description: 'What a record of the history holds.',
@@ -83,26 +84,10 @@ builder.objectFields(History, (t) => ({
         description:
           'Whether to list the records that were deleted and can be restored, with their content, the last deleted first.',
       }),
-      first: t.arg.int({
-        required: true,
-        defaultValue: 50,
-        description: `Page size: 1 to ${maxReadAtOnce}.`,
-      }),
-      after: t.arg.string({
-        description: '`endCursor` of the previous page; the first page if it is missing.',
-      }),
+      first: t.arg.int({ ...firstArg(maxReadAtOnce), defaultValue: 50 }),
+      after: t.arg.string(afterArg),
     },
-    resolve: async ({ userId }, { kind, deleted, first, after }, { db }) => {
-      const { records, endCursor, ...page } = await readPage(
-        db,
-        userId,
-        { kind, deleted },
-        first,
-        after ?? null,
-      );
-      const edges = records.map((node) => ({ cursor: cursorOf(node), node }));
-      return { edges, pageInfo: { ...page, startCursor: edges[0]?.cursor ?? null, endCursor } };
-    },
+    resolve: (history, page, context) => readPage(context, history, page),
   }),
   recordsById: t.field({
     type: [HistoryRecord],
@@ -122,7 +107,7 @@ builder.objectFields(History, (t) => ({
           'Whether to return the content of deleted records. Records that don’t fit into one response are skipped then.',
       }),
     },
-    resolve: ({ userId }, { ids, withDeleted }, { db }) => findRecords(db, userId, ids, withDeleted),
+    resolve: (history, input, context) => findRecords(context, history, input),
   }),
 }));
 

@@ -2,9 +2,11 @@ import { newTask, taskEdit, taskMove } from '@canary/input/board';
 import { cost } from '../../../guards/size/cost.ts';
 import type { TaskState } from '../../../modules/board/event.ts';
 import { createTask, moveTask, updateTask } from '../../../modules/board/tasks.ts';
+import { pageOfList } from '../../../platform/paging.ts';
 import { builder } from '../builder.ts';
+import { senderOf } from '../context.ts';
 import { BoardUser, changeIdField, newIdField } from './board-user.ts';
-import { afterArg, firstArg, toConnection } from './page.ts';
+import { afterArg, firstArg } from './page.ts';
 
 const BoardColumn = builder.enumType('BoardColumn', {
   description: 'A column of the board.',
@@ -53,7 +55,7 @@ builder.objectField(BoardUser, 'tasks', (t) =>
     extensions: cost(20, { factor: 10 }),
     // A page of people has a page of cards each.
     args: { first: t.arg.int(firstArg(20)), after: t.arg.string(afterArg) },
-    resolve: ({ id }, page, { boardLog }) => toConnection(boardLog.board.tasksOf(id), page, taskKey),
+    resolve: ({ id }, page, { boardLog }) => pageOfList(boardLog.board.tasksOf(id), page, taskKey),
   }),
 );
 
@@ -121,7 +123,7 @@ builder.queryField('tasks', (t) =>
     },
     resolve: async (_root, { column, ...page }, { boardLog }) => {
       const board = await boardLog.currentBoard();
-      return toConnection(column ? board.column(column) : board.snapshot().tasks, page, taskKey);
+      return pageOfList(column ? board.column(column) : board.snapshot().tasks, page, taskKey);
     },
   }),
 );
@@ -133,7 +135,7 @@ builder.mutationField('createTask', (t) =>
     extensions: cost(50),
     description: 'Adds a card. Fails with BAD_USER_INPUT and the invalid `field`.',
     args: { input: t.arg({ type: CreateTaskInput, required: true, description: 'The card.' }) },
-    resolve: (_root, { input }, { boardChanges }) => createTask(boardChanges, input),
+    resolve: (_root, { input }, context) => createTask(context, senderOf(context), input),
   }),
 );
 
@@ -145,7 +147,7 @@ builder.mutationField('updateTask', (t) =>
     description:
       'Changes the title or the assignee of a card. Fails with BAD_USER_INPUT and the invalid `field`, or NOT_FOUND.',
     args: { input: t.arg({ type: UpdateTaskInput, required: true, description: 'The changes.' }) },
-    resolve: (_root, { input }, { boardChanges }) => updateTask(boardChanges, input),
+    resolve: (_root, { input }, context) => updateTask(context, senderOf(context), input),
   }),
 );
 
@@ -157,6 +159,6 @@ builder.mutationField('moveTask', (t) =>
     description:
       'Moves a card within its column or to another. Fails with BAD_USER_INPUT if it would be placed relative to itself, or NOT_FOUND.',
     args: { input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }) },
-    resolve: (_root, { input }, { boardChanges }) => moveTask(boardChanges, input),
+    resolve: (_root, { input }, context) => moveTask(context, senderOf(context), input),
   }),
 );

@@ -10,15 +10,19 @@ import {
   type OperationDefinitionNode,
   visit,
 } from 'graphql';
+import { sizes } from '../../../guards/limits.ts';
 import { rateLimited } from '../../../guards/rate/request-limit.ts';
 import { createCapacity } from '../../../guards/size/capacity.ts';
 import { type ReplaySource, ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
 import type { Viewer } from '../context.ts';
 import type { PreparedArgs } from '../engine.ts';
 import { readSharers, type Sharers } from '../shared-answers.ts';
-import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
 import { createByteBudget } from './byte-budget.ts';
-import { createSharedSubscription, type SharedSubscription } from './shared-subscription.ts';
+import {
+  createSharedSubscription,
+  type SharedSubscription,
+  type SubscriberSocket,
+} from './shared-subscription.ts';
 
 /** How many bytes of rendered results are kept for subscribers who catch up, over all sources. */
 const maxCachedBytes = 32 * 1024 * 1024;
@@ -28,7 +32,7 @@ const cacheEntryBytes = 300;
  * How many open shared subscriptions one network address may have started, or one user of those of a session; our own
  * pages need three.
  */
-const maxStarted = 50;
+const maxStarted = sizes['shared-subscriptions'].max;
 const tooManySubscriptions = `At most ${maxStarted} different subscriptions can be open. Use the same operation for all, or stop one.`;
 
 /** Sends the items of a source to all subscribers of the same operation, executing and serialising each item once. */
@@ -60,7 +64,7 @@ export interface FanOutOptions {
 export function createFanOut({ createContext, maskError, onError }: FanOutOptions): FanOut {
   const bySource = new Map<ReplaySource<object>, Map<string, SharedSubscription>>();
   const budget = createByteBudget(maxCachedBytes, cacheEntryBytes);
-  const started = createCapacity(maxStarted);
+  const started = createCapacity('shared-subscriptions', maxStarted);
 
   /** The shared subscription of an operation; null if the address or user has started too many. */
   const findOrCreate = (

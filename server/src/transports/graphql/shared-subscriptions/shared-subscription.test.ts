@@ -5,9 +5,8 @@ import {
   type ReplaySource,
   ReplayStream,
 } from '../../../platform/pubsub/replay-stream.ts';
-import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
 import { createByteBudget } from './byte-budget.ts';
-import { createSharedSubscription } from './shared-subscription.ts';
+import { createSharedSubscription, type SubscriberSocket } from './shared-subscription.ts';
 
 interface Item {
   readonly number: number;

@@ -1,12 +1,22 @@
 import { setImmediate as nextIteration } from 'node:timers/promises';
 import type { ReplaySource, ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
-import type { SubscriberSocket } from '../ws/subscriber-socket.ts';
 import type { ByteBudget } from './byte-budget.ts';
 
 /** How many bytes a subscriber who catches up gets in one write. */
 const chunkBytes = 64 * 1024;
 /** A larger batch is sent to everyone in chunks, as fast as each of them reads. */
 const maxBatchBytes = 16 * chunkBytes;
+
+/** The socket of one subscription, for writing rendered results to. */
+export interface SubscriberSocket {
+  hasRoom(): boolean;
+  /** Waits until there is room; false if the socket has closed meanwhile or the client doesn't read. */
+  waitForRoom(): Promise<boolean>;
+  /** Sends results in one write. @param results each `"payload":{…}`, as UTF-8 */
+  write(results: readonly Buffer[]): void;
+  /** Closes the socket in a way that makes the client reconnect. */
+  disconnect(): void;
+}
 
 /** All subscribers of one source by the same operation: each item is executed once and sent to all. */
 export interface SharedSubscription {

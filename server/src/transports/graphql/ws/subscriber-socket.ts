@@ -1,5 +1,6 @@
 import type { PreparedArgs } from '../engine.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
+import type { SubscriberSocket } from '../shared-subscriptions/shared-subscription.ts';
 import type { OpenSocket } from './open-socket.ts';
 
 /** How many unsent bytes a socket may have; further results wait where all subscribers share them. */
@@ -8,17 +9,6 @@ const closingBrace = 0x7d;
 
 /** 1013 is "try again later": the graphql-ws client reconnects. */
 export const tooSlow = { code: 1013, reason: 'Client too slow; resubscribe' };
-
-/** The socket of one subscription, for writing rendered results to. */
-export interface SubscriberSocket {
-  hasRoom(): boolean;
-  /** Waits until there is room; false if the socket has closed meanwhile or the client doesn't read. */
-  waitForRoom(): Promise<boolean>;
-  /** Sends results in one write. @param results each `"payload":{…}`, as UTF-8 */
-  write(results: readonly Buffer[]): void;
-  /** Closes the socket in a way that makes the client reconnect. */
-  disconnect(): void;
-}
 
 /**
  * Adds a socket to those that share the results of an operation, which are written past graphql-ws: it would frame and send

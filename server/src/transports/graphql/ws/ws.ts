@@ -6,8 +6,9 @@ import { handleProtocols, makeServer } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { sizes } from '../../../guards/limits.ts';
 import type { RequestGuards } from '../../../guards/request-guards.ts';
+import { createCapacity } from '../../../guards/size/capacity.ts';
 import { findRequestSession } from '../../../modules/accounts/session-cookie.ts';
-import { openSockets, refusals } from '../../../platform/metrics/metrics.ts';
+import { openSockets } from '../../../platform/metrics/metrics.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
@@ -48,22 +49,18 @@ export function addSockets(
       });
   };
   const protocol = makeServer(protocolOptions(graphql, fanOut, guards, closeAtSessionEnd));
-  const countByAddress = new Map<string, number>();
+  const capacity = createCapacity('sockets', sizes.sockets.max);
   const shared = { heldBytes, requestLimit, clock: services.clock, log: app.log };
   // For example a message over the size limit: ws closes the socket then.
   const logError = (error: Error) => app.log.info({ err: error }, 'WebSocket error');
 
   const open = (socket: OpenSocket) => {
-    const { client, address, headers } = socket;
-    countByAddress.set(address, (countByAddress.get(address) ?? 0) + 1);
+    const { client, headers } = socket;
     closeAtSessionEnd(client, headers);
     heartbeat.watch(client);
     client.on('error', logError);
     const closed = protocol.opened(socket, socket);
     client.on('close', (code, reason) => {
-      const left = (countByAddress.get(address) ?? 0) - 1;
-      if (left > 0) countByAddress.set(address, left);
-      else countByAddress.delete(address);
       closed(code, String(reason)).catch((error) =>
         app.log.error({ err: error }, 'Failed to end the subscriptions of a closed socket'),
       );
@@ -77,11 +74,10 @@ export function addSockets(
     if (request.url?.split('?')[0] !== graphql.endpoint) return refuse(connection, '404 Not Found');
     if (!isOurOrigin(request.headers.origin)) return refuse(connection, '403 Forbidden');
     const address = addressOf(request);
-    const isFull = (countByAddress.get(address) ?? 0) >= sizes.sockets.max;
-    if (isFull) refusals.inc({ limit: 'sockets' });
-    if (isFull || requestLimit.take(address) > 0) {
-      return refuse(connection, '429 Too Many Requests');
-    }
+    if (requestLimit.take(address) > 0) return refuse(connection, '429 Too Many Requests');
+    const release = capacity.hold(address);
+    if (!release) return refuse(connection, '429 Too Many Requests');
+    connection.once('close', release);
     const headers = pickHeaders(request);
     sockets.handleUpgrade(request, connection, head, (client) => {
       connection.off('error', ignore);

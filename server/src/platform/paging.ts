@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { InputError } from './errors.ts';
+
+/** The arguments of a page. */
+export interface PageInput {
+  readonly first: number;
+  /** The end cursor of the page before; the first page without it. */
+  readonly after?: string | null | undefined;
+}
+
+/** What a list is sorted by: a text, and the id for items with the same text. */
+export type SortKey = readonly [text: string, id: string];
+
+/** A page of a list as a Relay connection. */
+export interface Page<Item> {
+  readonly edges: readonly { readonly node: Item; readonly cursor: string }[];
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
+}
+
+interface PageEnd {
+  readonly after: PageInput['after'];
+  readonly hasNextPage: boolean;
+  /** Of the last item that was found, if the page lacks it: one may be deleted while a page is read. */
+  readonly endKey?: SortKey | undefined;
+}
+
+/** Makes a page of items that were found. */
+export function toPage<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => SortKey,
+  { after, hasNextPage, endKey }: PageEnd,
+): Page<Item> {
+  const edges = items.map((node) => ({
+    node,
+    // Few clients ask for it, and it takes a tenth of the time of an answer.
+    get cursor() {
+      return encodeCursor(keyOf(node));
+    },
+  }));
+  return {
+    edges,
+    pageInfo: {
+      hasNextPage,
+      hasPreviousPage: Boolean(after),
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: endKey ? encodeCursor(endKey) : (edges.at(-1)?.cursor ?? null),
+    },
+  };
+}
+
+/** A page of a list that is sorted by its keys. @throws InputError if the cursor is invalid */
+export function pageOfList<Item>(
+  items: readonly Item[],
+  { first, after }: PageInput,
+  keyOf: (item: Item) => SortKey,
+): Page<Item> {
+  const cursor = after ? decodeCursor(after) : null;
+  const found = cursor ? items.findIndex((item) => isAfter(keyOf(item), cursor)) : 0;
+  const start = found === -1 ? items.length : found;
+  const hasNextPage = start + first < items.length;
+  return toPage(items.slice(start, start + first), keyOf, { after, hasNextPage });
+}
+
+function isAfter([text, id]: SortKey, [otherText, otherId]: SortKey): boolean {
+  return text > otherText || (text === otherText && id > otherId);
+}
+
+/** The key of an item in a list that is sorted by a time, the newest first. */
+export const timeKey = (time: Date, id: string): SortKey => [time.toISOString(), id];
+
+/**
+ * A condition for the rows after a cursor in a list that is sorted by a time, the newest first; none for the first page.
+ *
+ * @throws InputError if the cursor is invalid
+ */
+export function rowsAfter<Field extends string>(field: Field, after: PageInput['after']) {
+  if (!after) return {};
+  const [text, id] = decodeCursor(after);
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw invalidCursor();
+  // The first condition is redundant, but lets the database use the index.
+  return {
+    AND: [{ [field]: { lte: time } }, { OR: [{ [field]: { lt: time } }, { [field]: time, id: { lt: id } }] }],
+  };
+}
+
+const sortKey = z.tuple([z.string(), z.string()]);
+
+function encodeCursor(key: SortKey): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+function decodeCursor(cursor: string): SortKey {
+  try {
+    return sortKey.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+  } catch {
+    throw invalidCursor();
+  }
+}
+
+function invalidCursor(): InputError {
+  return new InputError('The cursor is invalid. Use an endCursor.', 'after');
+}
