@@ -37,7 +37,7 @@ export function addRequestGuards(app: FastifyInstance, options: GuardOptions): R
     addressOf: makeClientAddress(trustedProxies),
     requestLimit: createRequestLimit(requestLimit, clock.now),
     heldBytes: createHeldBytes(),
-    ...createOperationQueues(operationLimit, clock),
+    ...createOperationQueues(operationLimit, clock, app.server),
   };
   addConnectionLimit(app, trustedProxies);
   addSecurityHeaders(app, publicUrl);

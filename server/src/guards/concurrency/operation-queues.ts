@@ -1,3 +1,5 @@
+import type { EventEmitter } from 'node:events';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { GraphQLError } from 'graphql';
 import type { Clock } from '../../platform/clock.ts';
 import { startQueueLength, workQueueLength } from '../../platform/metrics/metrics.ts';
@@ -5,7 +7,10 @@ import { siteOf } from '../addresses/client-address.ts';
 import { operationStarts, operations } from '../limits.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-/** How long operations are started in one iteration of the event loop before others wait for the next. */
+/**
+ * How long operations are started in one iteration of the event loop before others wait for the next. They wait as long while
+ * each iteration accepts a connection: connections without end don't stop them.
+ */
 const maxBusyMs = 10;
 
 export interface OperationQueue {
@@ -21,12 +26,22 @@ export interface OperationQueues {
    * Lets operations start one after another when the process is busy. Those that use the processor alone end before the next
    * is read, so that without this, they would wait in the system's buffers, in the order of their arrival and without a limit.
    * A turn ends with the iteration of the event loop, or with the operation.
+   *
+   * Node accepts one connection in each iteration. So operations also wait while connections are accepted, or a new client
+   * would wait for 10 ms of operations for each connection before its own.
    */
   readonly startQueue: OperationQueue;
 }
 
-/** @param concurrency how many operations run at once; null for no limit */
-export function createOperationQueues(concurrency: number | null, clock: Clock): OperationQueues {
+/**
+ * @param concurrency how many operations run at once; null for no limit
+ * @param server the HTTP server, whose new connections are accepted before operations start
+ */
+export function createOperationQueues(
+  concurrency: number | null,
+  clock: Clock,
+  server: EventEmitter,
+): OperationQueues {
   if (concurrency === null) {
     const unlimited: OperationQueue = { enter: async () => () => undefined };
     return { workQueue: unlimited, startQueue: unlimited };
@@ -40,10 +55,25 @@ export function createOperationQueues(concurrency: number | null, clock: Clock):
   /** When the first operation of this iteration has started. */
   let busySince: number | null = null;
   const isBusy = () => busySince !== null && clock.now() - busySince > maxBusyMs;
+  let hasAccepted = false;
+  server.on('connection', () => {
+    hasAccepted = true;
+  });
+  /** Waits for an iteration that accepts no connection. */
+  const acceptConnections = async () => {
+    const since = clock.now();
+    // The first wait may end in the same iteration, before it accepts the next connection.
+    if (hasAccepted) await nextIteration();
+    while (hasAccepted && clock.now() - since < maxBusyMs) {
+      hasAccepted = false;
+      await nextIteration();
+    }
+  };
   const enterStart = async (address: string) => {
     const leave = await starting.enter(siteOf(address));
     if (!leave) return null;
     if (busySince === null) {
+      await acceptConnections();
       busySince = clock.now();
       setImmediate(() => {
         busySince = null;

@@ -44,7 +44,7 @@ async function sendOperation() {
     addressOf: () => '192.0.2.1',
     requestLimit: createRequestLimit(null, systemClock.now),
     heldBytes: { hold },
-    ...createOperationQueues(null, systemClock),
+    ...createOperationQueues(null, systemClock, app.server),
   };
   await addGraphql(app, graphql as unknown as Graphql, guards, {} as AppServices, false);
   await app.listen();

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Socket } from 'node:net';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
@@ -12,7 +13,7 @@ import { protocolOptions } from './protocol.ts';
 
 /** A socket that runs operations with a replacement of the engine. */
 function openSocket(graphql: object, replaced: Partial<OperationQueues> = {}) {
-  const queues = { ...createOperationQueues(2, systemClock), ...replaced };
+  const queues = { ...createOperationQueues(2, systemClock, new EventEmitter()), ...replaced };
   const heldBytes = createHeldBytes();
   const requestLimit = createRequestLimit(null, systemClock.now);
   const options = protocolOptions(
