@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { createBoardQueue } from './guards/concurrency/board-queue.ts';
+import { createHistoryQueue } from './guards/concurrency/history-queue.ts';
 import { sizes } from './guards/limits.ts';
 import { sendBadRequest } from './guards/origins/bad-requests.ts';
 import { createRateLimits } from './guards/rate/rate-limits.ts';
@@ -94,6 +95,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     boardChanges: createBoardChanges({ db, log: boardLog, clock }),
     boardLog,
     boardQueue: createBoardQueue(clock),
+    historyQueue: createHistoryQueue(clock),
     presence,
     openTopicStream: createTopicStreams(pubsub),
   };

@@ -197,6 +197,17 @@ export const queues = {
     maxWaitMs: 200,
     error: overloaded,
   },
+  history: {
+    protects:
+      'memory, from reads of saved codes: one has up to 900 KB, and a user may follow with hundreds of subscriptions',
+    by: site,
+    concurrency: 2,
+    concurrencyPerKey: 1,
+    maxWaiting: 1_000,
+    maxWaitingPerKey: 500,
+    maxWaitMs: 5 * second,
+    error: `${overloaded}; a subscription reads later`,
+  },
   'password-queue': {
     protects: 'threads of libuv, which files and DNS need, too',
     by: address,

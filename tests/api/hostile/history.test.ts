@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { maxHistorySize } from '../../../input/src/limits.ts';
 import { createRateLimits } from '../../../server/src/guards/rate/rate-limits.ts';
 import { saveRecords } from '../../../server/src/modules/history/records.ts';
@@ -95,5 +96,35 @@ describeOnBoth('A history', (server) => {
     expect(await revision()).toBe(before);
     clock.advance(1_000);
     expect(await save()).toHaveLength(1);
+  });
+
+  test('Queries and subscriptions of one client read saved codes one after another', async () => {
+    const owner = await addOwner(server());
+    const record = encryptedRecord();
+    await owner.save(record);
+    const { historyRecord } = server().db;
+    const findMany = historyRecord.findMany.bind(historyRecord);
+    let running = 0;
+    const atOnce: number[] = [];
+    const spy = vi.spyOn(historyRecord, 'findMany').mockImplementation((async (query: object) => {
+      running += 1;
+      atOnce.push(running);
+      await setImmediate();
+      return await findMany(query).finally(() => {
+        running -= 1;
+      });
+    }) as never);
+    onTestFinished(() => spy.mockRestore());
+    const followers = Array.from({ length: 10 }, () => owner.subscribe(1));
+    const changes = followers.map((follower) => follower.next());
+    const queries = Array.from({ length: 5 }, () => [
+      owner.send('history', { first: 500 }),
+      owner.send('recordsById', { ids: [record.id] }),
+    ]).flat();
+    for (const { records } of await Promise.all(changes)) expect(records).toHaveLength(1);
+    for (const { errors } of await Promise.all(queries)) expect(errors).toBeUndefined();
+    await Promise.all(followers.map((follower) => follower.close()));
+    // Each lists the records and reads their contents.
+    expect(atOnce).toEqual(Array(40).fill(1));
   });
 });

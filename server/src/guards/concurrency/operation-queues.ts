@@ -92,6 +92,11 @@ export function createOperationQueues(
   };
 }
 
+/** Whether an error is one of {@link overloaded}. */
+export function isOverloaded(error: unknown): boolean {
+  return error instanceof GraphQLError && error.extensions['code'] === 'OVERLOADED';
+}
+
 export function overloaded(): GraphQLError {
   return new GraphQLError('Our server is busy. Please try again in a moment.', {
     extensions: { code: 'OVERLOADED', retryAfter: 1 },

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
 import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
+import { createHistoryQueue } from '../../guards/concurrency/history-queue.ts';
 import { createPubSub } from '../../platform/pubsub/pubsub.ts';
 import { followHistory } from './history-changes.ts';
 
-test('A subscriber gets what changed while the database was unavailable, a second after it is back', async () => {
+/** Creates a history with one change. */
+async function addHistory() {
   const db = await openDatabaseForTest();
   const clock = createTestClock();
   const createdAt = new Date(clock.now());
   const user = { username: 'Ada', email: 'ada@example.com', createdAt };
   const { id: userId } = await db.user.create({ data: user });
   await db.history.create({ data: { userId, keyId: 'key', revision: 1, createdAt } });
+  return { db, clock, owner: { userId, address: '192.0.2.1' } };
+}
+
+test('A subscriber gets what changed while the database was unavailable, a second after it is back', async () => {
+  const { db, clock, owner } = await addHistory();
   let isAvailable = false;
   let failures = 0;
   const unreliable = new Proxy(db, {
@@ -20,12 +27,29 @@ test('A subscriber gets what changed while the database was unavailable, a secon
       throw new Error('Connection terminated unexpectedly');
     },
   });
-  const changes = followHistory({ db: unreliable, pubsub: createPubSub(), clock }, userId, 0);
+  const historyQueue = createHistoryQueue(clock);
+  const services = { db: unreliable, pubsub: createPubSub(), clock, historyQueue };
+  const changes = followHistory(services, owner, { since: 0 });
   const next = changes.next();
   await expect.poll(() => failures).toBe(1);
   clock.advance(1_000);
   await expect.poll(() => failures).toBe(2);
   isAvailable = true;
+  clock.advance(1_000);
+  expect((await next).value).toMatchObject({ revision: 1, records: [] });
+  await changes.return?.();
+});
+
+test('A subscriber whose turn to read doesn’t come within five seconds gets what changed later', async () => {
+  const { db, clock, owner } = await addHistory();
+  const historyQueue = createHistoryQueue(clock);
+  const leave = await historyQueue.enter(owner.address);
+  const changes = followHistory({ db, pubsub: createPubSub(), clock, historyQueue }, owner, { since: 0 });
+  const next = changes.next();
+  await expect.poll(() => historyQueue.waiting).toBe(1);
+  clock.advance(5_000);
+  await expect.poll(() => historyQueue.waiting).toBe(0);
+  leave?.();
   clock.advance(1_000);
   expect((await next).value).toMatchObject({ revision: 1, records: [] });
   await changes.return?.();

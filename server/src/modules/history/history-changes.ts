@@ -1,8 +1,11 @@
 import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
-import type { Clock } from '../../platform/clock.ts';
+import type { FairQueue } from '../../guards/concurrency/fair-queue.ts';
+import { readInTurn } from '../../guards/concurrency/history-queue.ts';
+import { isOverloaded } from '../../guards/concurrency/operation-queues.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
 import { endWithSignals } from '../../platform/pubsub/signals.ts';
+import type { Actor } from '../credentials/actor.ts';
 import type { HistoryServices } from './change.ts';
 import {
   type ListedRecord,
@@ -22,22 +25,27 @@ export interface HistoryChange {
   readonly reset: boolean;
 }
 
-/** How long to wait before reading again after the database was unavailable. */
+/** How long to wait before reading again after the database was unavailable, or too many clients were reading. */
 const retryMs = 1_000;
 
-/** Streams the changes of a user's saved codes after a revision, in order and without gaps, and then live changes. */
+/**
+ * Streams the changes of a user's saved codes after a revision, in order and without gaps, and then live changes.
+ *
+ * Subscribers read in turn, because one change makes all of a user's subscriptions read up to 900 KB. They don't share what is
+ * read: each may follow from a revision of its own, and what a client leaves unread is bounded elsewhere.
+ */
 export function followHistory(
-  { db, pubsub, clock }: HistoryServices & { readonly clock: Clock },
-  userId: string,
-  since: number,
+  { db, pubsub, clock, historyQueue }: HistoryServices & { readonly historyQueue: FairQueue },
+  { userId, address }: Pick<Actor, 'userId' | 'address'>,
+  { since }: { readonly since: number },
 ): AsyncIterableIterator<HistoryChange, undefined> {
   const topic = `history:${userId}` as const;
   const signals = pubsub.subscribe(topic);
   const readNext = async (seen: number) => {
     try {
-      return await readChanges(db, userId, seen);
+      return await readInTurn(historyQueue, address, () => readChanges(db, userId, seen));
     } catch (error) {
-      if (!databaseFaultOf(error)) throw error;
+      if (!databaseFaultOf(error) && !isOverloaded(error)) throw error;
       clock.after(retryMs, () => pubsub.publish(topic));
       return null;
     }

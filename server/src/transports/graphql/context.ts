@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { BoardQueue } from '../../guards/concurrency/board-queue.ts';
+import type { FairQueue } from '../../guards/concurrency/fair-queue.ts';
 import type { AccountServices } from '../../modules/accounts/services.ts';
 import { type FoundSession, renewSession } from '../../modules/accounts/session.ts';
 import { findRequestSession, readBearer, type SessionCookie } from '../../modules/accounts/session-cookie.ts';
@@ -40,6 +41,7 @@ export interface AppServices extends AccountServices {
   readonly boardChanges: BoardChanges;
   readonly boardLog: BoardLog;
   readonly boardQueue: BoardQueue;
+  readonly historyQueue: FairQueue;
   readonly presence: Presence;
   readonly openTopicStream: OpenTopicStream;
 }

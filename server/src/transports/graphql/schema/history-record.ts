@@ -10,6 +10,7 @@ import {
   maxSavedAtOnce,
 } from '@canary/input/limits';
 import { z } from 'zod';
+import { readInTurn } from '../../../guards/concurrency/history-queue.ts';
 import { cost } from '../../../guards/size/cost.ts';
 import { eraseRecords } from '../../../modules/history/erase.ts';
 import { type HistoryChange as Change, followHistory } from '../../../modules/history/history-changes.ts';
@@ -87,7 +88,8 @@ builder.objectFields(History, (t) => ({
       first: t.arg.int({ ...firstArg(maxReadAtOnce), defaultValue: 50 }),
       after: t.arg.string(afterArg),
     },
-    resolve: (history, page, context) => readPage(context, history, page),
+    resolve: (history, page, context) =>
+      readInTurn(context.historyQueue, context.address, () => readPage(context, history, page)),
   }),
   recordsById: t.field({
     type: [HistoryRecord],
@@ -107,7 +109,8 @@ builder.objectFields(History, (t) => ({
           'Whether to return the content of deleted records. Records that don’t fit into one response are skipped then.',
       }),
     },
-    resolve: (history, input, context) => findRecords(context, history, input),
+    resolve: (history, input, context) =>
+      readInTurn(context.historyQueue, context.address, () => findRecords(context, history, input)),
   }),
 }));
 
@@ -224,7 +227,7 @@ builder.subscriptionField('historyChanges', (t) =>
         validate: z.int().min(0, 'A revision is 0 or more.'),
       }),
     },
-    subscribe: (_root, { since }, context) => followHistory(context, context.viewer.id, since),
+    subscribe: (_root, { since }, context) => followHistory(context, actorOf(context), { since }),
     resolve: (change) => change,
   }),
 );

@@ -37,16 +37,17 @@ const tooManySubscriptions = `At most ${maxStarted} different subscriptions can 
 
 /** Sends the items of a source to all subscribers of the same operation, executing and serialising each item once. */
 export interface FanOut {
+  /** Whether subscribers share the results of an operation. */
+  shares(args: PreparedArgs): boolean;
   /**
-   * Adds a subscriber. Calls only the root field, which checks access and arguments.
+   * Adds a subscriber of an operation whose results are shared. Calls only the root field, which checks access and arguments.
    *
-   * @returns a stream that yields nothing and ends with the subscription; the errors for which there is none; or null if
-   * subscribers don't share the results of this operation
+   * @returns a stream that yields nothing and ends with the subscription; or the errors for which there is none
    */
   subscribe(
     args: PreparedArgs,
     createSocket: () => SubscriberSocket,
-  ): Promise<AsyncIterableIterator<never, undefined> | ExecutionResult> | null;
+  ): Promise<AsyncIterableIterator<never, undefined> | ExecutionResult>;
 }
 
 export interface FanOutOptions {
@@ -101,29 +102,20 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     return shared;
   };
 
-  const subscribe = async (
-    args: PreparedArgs,
-    sharers: Sharers,
-    createSocket: () => SubscriberSocket,
-  ): Promise<AsyncIterableIterator<never, undefined> | ExecutionResult> => {
+  const subscribe: FanOut['subscribe'] = async (args, createSocket) => {
     const stream = await createSourceEventStream(args);
     if (!(Symbol.asyncIterator in stream)) return { errors: stream.errors?.map(maskError) ?? [] };
     if (!(stream instanceof ReplayStream)) {
       throw new Error('The field of a shared subscription must return a ReplayStream.');
     }
     const { viewer, address } = args.contextValue;
-    const shared = findOrCreate(stream.source, args, sharers === 'session' ? viewer : null, address);
+    const shared = findOrCreate(stream.source, args, sharersOf(args) === 'session' ? viewer : null, address);
     if (shared) return shared.subscribe(createSocket(), stream);
     stream.close();
     return { errors: [rateLimited(tooManySubscriptions)] };
   };
 
-  return {
-    subscribe: (args, createSocket) => {
-      const sharers = sharersOf(args);
-      return sharers && subscribe(args, sharers, createSocket);
-    },
-  };
+  return { shares: (args) => sharersOf(args) !== null, subscribe };
 }
 
 /** Who gets the same results by an operation; null if it isn't shared. */

@@ -73,18 +73,22 @@ export function protocolOptions(
   };
   const subscribe = async (args: SocketArgs) => {
     const { socket, id, payload } = args;
-    const shared = subscribeShared(fanOut, args, { socket, id });
-    const result = await (shared ?? graphql.subscribe(args));
-    if (!isStream(result)) return result;
+    const isShared = fanOut.shares(args);
     // A character takes up to two bytes.
-    const bytes = (shared ? sharedBytes : unsharedBytes) + 2 * JSON.stringify(payload).length;
+    const bytes = (isShared ? sharedBytes : unsharedBytes) + 2 * JSON.stringify(payload).length;
     const release = heldBytes.hold(socket.address, bytes);
-    if (release) {
-      releases.set(payload, release);
+    if (!release) return { errors: [rateLimited(tooManyBytes)] };
+    let isOpen = false;
+    try {
+      const result = await (isShared
+        ? subscribeShared(fanOut, args, { socket, id })
+        : graphql.subscribe(args));
+      isOpen = isStream(result);
+      if (isOpen) releases.set(payload, release);
       return result;
+    } finally {
+      if (!isOpen) release();
     }
-    await result.return?.();
-    return { errors: [rateLimited(tooManyBytes)] };
   };
   return {
     connectionInitWaitTimeout: initTimeoutMs,

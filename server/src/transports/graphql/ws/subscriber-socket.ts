@@ -14,7 +14,7 @@ export const tooSlow = { code: 1013, reason: 'Client too slow; resubscribe' };
  * Adds a socket to those that share the results of an operation, which are written past graphql-ws: it would frame and send
  * each message for each subscriber.
  *
- * @returns a stream that yields nothing and ends with the subscription, or errors; null if the results aren't shared
+ * @returns a stream that yields nothing and ends with the subscription, or errors
  */
 export function subscribeShared(
   fanOut: FanOut,
@@ -23,7 +23,7 @@ export function subscribeShared(
 ): ReturnType<FanOut['subscribe']> {
   const started = fanOut.subscribe(args, () => new WebSocketSubscriber(socket, id));
   // graphql-ws keeps the arguments, and only the start needs the context: two kilobytes for each subscriber.
-  return started?.finally(() => Object.assign(args, { contextValue: null })) ?? null;
+  return started.finally(() => Object.assign(args, { contextValue: null }));
 }
 
 /**
