@@ -25,7 +25,7 @@ function duration(ms: number): string {
 
 function amount(max: number, unit: string): string {
   if (unit !== 'bytes') return `${number(max)} ${unit}`.trim();
-  const kilobytes = max / 1_024;
+  const kilobytes = Math.round(max / 1_024);
   return kilobytes < 1_024 ? `${number(kilobytes)} KB` : `${number(Math.round(kilobytes / 102.4) / 10)} MB`;
 }
 
@@ -35,10 +35,20 @@ function places({ concurrency, concurrencyPerKey, maxWaiting, maxWaitingPerKey, 
 }
 
 function table(rows: readonly (readonly [name: string, limit: Row, value: string])[]): string {
-  const head = '| name | protects | counted by | limit | over it |\n| --- | --- | --- | --- | --- |\n';
-  const line = ([name, { protects, by, error }, value]: (typeof rows)[number]) =>
-    `| \`${name}\` | ${protects} | ${by} | ${value} | ${error} |`;
-  return head + rows.map(line).join('\n');
+  const head = ['name', 'protects', 'counted by', 'limit', 'over it'];
+  const cells = rows.map(([name, { protects, by, error }, value]) => [
+    `\`${name}\``,
+    protects,
+    by,
+    value,
+    error,
+  ]);
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [head, widths.map((width) => '-'.repeat(width)), ...cells].map(line).join('\n');
 }
 
 /** Formats the server's limits as a page of the documentation, in Markdown. */
