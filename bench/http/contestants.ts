@@ -9,7 +9,7 @@ import { buildSchema, graphql, isObjectType } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import mercurius from 'mercurius';
 import type { Snapshot } from '../../board/src/model.ts';
-import { addRequestGuards } from '../../server/src/guards/request-guards.ts';
+import { createRequestGuards, guardRoutes } from '../../server/src/guards/request-guards.ts';
 import { readBoard } from '../../server/src/modules/board/read-board.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import type { Db } from '../../server/src/platform/database/database.ts';
@@ -46,7 +46,9 @@ export async function startPeer(peer: Peer, db: Db, port: number): Promise<void>
     const app = fastify();
     measureRequests(app);
     const limits = { trustedProxies: ['loopback'], requestLimit: null, operationLimit: null };
-    addRequestGuards(app, { ...limits, publicUrl: `http://localhost:${port}`, clock: systemClock });
+    const publicUrl = `http://localhost:${port}`;
+    const guards = createRequestGuards(app, { ...limits, publicUrl, clock: systemClock });
+    guardRoutes(app, guards, publicUrl);
     addRoutes(app, schema, db, contextOf);
     await app.listen({ host, port });
   } else if (peer === 'Yoga') {

@@ -4,7 +4,7 @@ import { createHistoryQueue } from './guards/concurrency/history-queue.ts';
 import { sizes } from './guards/limits.ts';
 import { sendBadRequest } from './guards/origins/bad-requests.ts';
 import { createRateLimits } from './guards/rate/rate-limits.ts';
-import { addRequestGuards, type GuardOptions } from './guards/request-guards.ts';
+import { createRequestGuards, type GuardOptions, guardRoutes } from './guards/request-guards.ts';
 import { createSessionCookie } from './modules/accounts/session-cookie.ts';
 import { openBoardLog } from './modules/board/board-log.ts';
 import { createBoardChanges } from './modules/board/change.ts';
@@ -70,8 +70,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     routerOptions: { ignoreTrailingSlash: true },
   });
   measureRequests(app);
-  const guards = addRequestGuards(app, dependencies);
-  addHealth(app, db, clock);
+  const guards = createRequestGuards(app, dependencies);
   const mailQueue = createMailQueue(dependencies.mailer, app.log);
   mailQueueLength.watch(() => mailQueue.length);
   passwordQueueLength.watch(() => passwordQueue.waiting);
@@ -105,15 +104,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });
   const graphql = createGraphql(app.log, services, { documents, hasExplorer });
-  await addGraphql(app, graphql, guards, services, hasExplorer);
-  if (hasExplorer) addGraphiql(app);
-  await addGoogle(app, { ...services, addressOf: guards.addressOf, google });
-  addSockets(app, graphql, fanOut, guards, services);
-  if (clientDist === null) addPlainNotFound(app);
-  else {
+  await app.register(async (scope) => {
+    guardRoutes(scope, guards, publicUrl);
+    addHealth(scope, db, clock);
+    await addGraphql(scope, graphql, guards, services, hasExplorer);
+    if (hasExplorer) addGraphiql(scope);
+    await addGoogle(scope, { ...services, addressOf: guards.addressOf, google });
+    if (clientDist === null) return addPlainNotFound(scope);
     const values = { publicUrl, vitalsPath: onVital && vitalsPath, contactAddress };
-    const pages = await addPages(app, clientDist, values);
-    if (onVital) await addVitals(app, { ...guards, onVital, pages, clock });
-  }
+    const pages = await addPages(scope, clientDist, values);
+    if (onVital) await addVitals(scope, { ...guards, onVital, pages, clock });
+  });
+  addSockets(app, graphql, fanOut, guards, services);
   return app;
 }

@@ -29,23 +29,29 @@ export interface GuardOptions {
   readonly clock: Clock;
 }
 
-/** Adds the checks of HTTP requests that come before their routes, and the security headers of what these answer. */
-export function addRequestGuards(app: FastifyInstance, options: GuardOptions): RequestGuards {
+/** Creates the guards of a server, and limits the connections of each client. */
+export function createRequestGuards(app: FastifyInstance, options: GuardOptions): RequestGuards {
   const { publicUrl, trustedProxies, requestLimit, operationLimit, clock } = options;
-  const guards = {
+  addConnectionLimit(app, trustedProxies);
+  return {
     isOurOrigin: makeOriginCheck(publicUrl),
     addressOf: makeClientAddress(trustedProxies),
     requestLimit: createRequestLimit(requestLimit, clock.now),
     heldBytes: createHeldBytes(),
     ...createOperationQueues(operationLimit, clock, app.server),
   };
-  addConnectionLimit(app, trustedProxies);
-  addSecurityHeaders(app, publicUrl);
-  addHostCheck(app);
+}
+
+/**
+ * Adds the checks that come before the routes of a scope, and the security headers of what these answer. Routes outside of it
+ * choose their own.
+ */
+export function guardRoutes(scope: FastifyInstance, guards: RequestGuards, publicUrl: string): void {
+  addSecurityHeaders(scope, publicUrl);
+  addHostCheck(scope);
   // Before requests wait for their turn: a client can pipeline any number of them.
-  addRequestLimit(app, guards.requestLimit, guards.addressOf);
-  addLengthCheck(app);
-  addHeldBytes(app, guards.heldBytes, guards.addressOf);
-  handleInTurn(app);
-  return guards;
+  addRequestLimit(scope, guards.requestLimit, guards.addressOf);
+  addLengthCheck(scope);
+  addHeldBytes(scope, guards.heldBytes, guards.addressOf);
+  handleInTurn(scope);
 }
