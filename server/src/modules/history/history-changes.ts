@@ -4,7 +4,6 @@ import { readInTurn } from '../../guards/concurrency/history-queue.ts';
 import { isOverloaded } from '../../guards/concurrency/operation-queues.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
-import { endWithSignals } from '../../platform/pubsub/signals.ts';
 import type { Actor } from '../credentials/actor.ts';
 import type { HistoryServices } from './change.ts';
 import {
@@ -31,8 +30,8 @@ const retryMs = 1_000;
 /**
  * Streams the changes of a user's saved codes after a revision, in order and without gaps, and then live changes.
  *
- * Subscribers read in turn, because one change makes all of a user's subscriptions read up to 900 KB. They don't share what is
- * read: each may follow from a revision of its own, and what a client leaves unread is bounded elsewhere.
+ * Subscribers read in turn, because one change makes each of a user's subscriptions read up to 900 KB. They don't share a read,
+ * which wouldn't bound memory: each may follow from a revision of its own. Unread answers are counted as held bytes.
  */
 export function followHistory(
   { db, pubsub, clock, historyQueue }: HistoryServices & { readonly historyQueue: FairQueue },
@@ -41,29 +40,43 @@ export function followHistory(
 ): AsyncIterableIterator<HistoryChange, undefined> {
   const topic = `history:${userId}` as const;
   const signals = pubsub.subscribe(topic);
-  const readNext = async (seen: number) => {
+  let seen = since;
+  let isDue = false;
+  let isOver = false;
+  const end = async (): Promise<IteratorReturnResult<undefined>> => {
+    isOver = true;
+    await signals.return?.();
+    return { done: true, value: undefined };
+  };
+  const readNext = async () => {
     try {
-      return await readInTurn(historyQueue, address, () => readChanges(db, userId, seen));
+      const change = await readInTurn(historyQueue, address, async () =>
+        isOver ? null : await readChanges(db, userId, seen),
+      );
+      seen = change?.revision ?? seen;
+      return change;
     } catch (error) {
       if (!databaseFaultOf(error) && !isOverloaded(error)) throw error;
       clock.after(retryMs, () => pubsub.publish(topic));
       return null;
     }
   };
-  async function* changes(): AsyncGenerator<HistoryChange, undefined> {
-    let seen = since;
+  // A generator would keep its last change in memory while it waits for the next.
+  const next = async (): Promise<IteratorResult<HistoryChange, undefined>> => {
     try {
-      for await (const _ of signals) {
-        for (let change = await readNext(seen); change; change = await readNext(seen)) {
-          seen = change.revision;
-          yield change;
-        }
+      for (;;) {
+        const change = isDue ? await readNext() : null;
+        if (change) return { done: false, value: change };
+        isDue = !(await signals.next()).done;
+        if (!isDue) return await end();
       }
-    } finally {
-      await signals.return?.();
+    } catch (error) {
+      await end();
+      throw error;
     }
-  }
-  return endWithSignals(signals, changes());
+  };
+  const changes = { next, return: end, [Symbol.asyncIterator]: () => changes };
+  return changes;
 }
 
 /** Reads the changes after a revision, in order, as many as one response may hold; null if there are none. */

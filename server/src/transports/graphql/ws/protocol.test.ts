@@ -18,7 +18,7 @@ function openSocket(graphql: object, replaced: Partial<OperationQueues> = {}) {
   const requestLimit = createRequestLimit(null, systemClock.now);
   const options = protocolOptions(
     graphql as Graphql,
-    {} as FanOut,
+    { shares: () => false } as unknown as FanOut,
     { heldBytes, ...queues },
     () => undefined,
   );
@@ -30,6 +30,7 @@ function openSocket(graphql: object, replaced: Partial<OperationQueues> = {}) {
     workQueue: queues.workQueue,
     socket,
     subscribe: (id: string) => options.onSubscribe?.(connection as never, id, { query: '{ a }' }),
+    run: options.subscribe,
   };
 }
 
@@ -55,4 +56,20 @@ test('A query waits while the process is busy, a subscription does not', async (
   expect(await query.workQueue.enter(query.socket.address)).not.toBeNull();
   const subscription = openSocket(engine('subscription'), busy);
   expect(await subscription.subscribe('1')).toHaveProperty('document');
+});
+
+test('A result of a subscription is freed while the next one is awaited', async () => {
+  async function* results() {
+    yield { data: { a: 1 } };
+    yield { data: { a: 2 } };
+  }
+  const { subscribe, run } = openSocket({ ...engine('subscription'), subscribe: async () => results() });
+  const stream = await run?.((await subscribe('1')) as never);
+  if (!stream || !(Symbol.asyncIterator in stream)) throw new Error('A stream was expected.');
+  const values = stream[Symbol.asyncIterator]();
+  const { value: first } = await values.next();
+  expect(first).toEqual({ data: { a: 1 } });
+  const next = values.next();
+  expect(first).toEqual({});
+  expect((await next).value).toEqual({ data: { a: 2 } });
 });
