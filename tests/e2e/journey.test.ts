@@ -11,7 +11,7 @@ import { startOpenidProvider, type TestProvider } from '../support/openid-provid
 import { createTempFolder } from '../support/temp-folder.ts';
 import { countSteps } from './count-steps.ts';
 import { generator } from './generator-page.ts';
-import { waitForHeading } from './site.ts';
+import { dismissLaunchDialog, waitForHeading } from './site.ts';
 
 // A user's way through the whole site, and a check of what the database stores about them.
 const email = 'ada@example.com';
@@ -48,12 +48,14 @@ afterAll(async () => {
   await folder?.remove();
 });
 
-/** Opens a page in a new browser profile. */
+/** Opens a page in a new browser profile. On a busy machine, the launch dialog would open before the first click. */
 async function newProfile(): Promise<Page> {
   const context = await browser.newContext({ acceptDownloads: true });
   context.setDefaultTimeout(60_000);
   contexts = [...contexts, context];
-  return await context.newPage();
+  const page = await context.newPage();
+  await dismissLaunchDialog(page);
+  return page;
 }
 
 async function collectSessionIds(): Promise<void> {
