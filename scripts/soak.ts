@@ -2,10 +2,11 @@
  * `pnpm soak 30`: 20 clients make 5,000 board changes as fast as possible. Then they change the board for 30 minutes per
  * database while servers are killed, Postgres crashes and connections break.
  *
- * `pnpm soak hostile 30`: 50 ordinary clients use the built site for 30 minutes while others attack it.
+ * `pnpm soak hostile 30`: 50 ordinary clients use the built site behind Caddy for 30 minutes while one client at a time attacks
+ * it. None may wait for 250 ms, and the server's memory stays within its container.
  *
- * `pnpm soak bounds 30`: one client attacks the built site for 30 minutes, without and with an account, and must not make its
- * memory grow by more than the bounds in docs/architecture.md.
+ * `pnpm soak bounds 30`: attackers attack the built server without a proxy for 30 minutes, one after another. It must not crash
+ * or lose anything, must answer in less than 250 ms five seconds later, and must serve visitors while a network attacks it.
  *
  * The default is 10 minutes. Each test prints its figures.
  */

@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const tsx = createRequire(import.meta.url).resolve('tsx');
 
 export interface ServerProcess {
+  readonly pid: number;
   /** Everything it has printed so far. */
   readonly stdout: () => string;
   readonly stderr: () => string;
@@ -56,6 +57,8 @@ export function startProcess(
     onOutput(chunk.toString());
   });
   return {
+    // Node itself can be started.
+    pid: child.pid ?? Number.NaN,
     stdout: () => stdout,
     stderr: () => stderr,
     ready,

@@ -1,73 +1,67 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startAttackedServer } from '../../support/hostile/attacked-server.ts';
-import { type Outcome, openOrdinaryClient } from '../../support/hostile/ordinary-client.ts';
-import { createRandom } from '../../support/random.ts';
-import { startProcess } from '../../support/server-process.ts';
+import { attacks } from '../../support/hostile/attacks.ts';
+import { auditAttacks } from '../../support/hostile/audit-attacks.ts';
+import { startCaddy } from '../../support/hostile/caddy.ts';
+import { startOrdinaryClients } from '../../support/hostile/ordinary-client.ts';
+import { startAttacks } from '../../support/hostile/start-attacks.ts';
 
-/** Minutes, set by `pnpm soak hostile`. Without it, a few seconds with few clients show that nothing is broken. */
+/** Minutes, set by `pnpm soak hostile`. Without it, all attacks at once for a few seconds, without a proxy, show that nothing is broken. */
 const minutes = Number(process.env['SOAK'] ?? 0);
-const clients = minutes > 0 ? 50 : 5;
-/** On a busy machine the short version takes longer. */
-const minAttacks = 10;
-const durationMs = minutes > 0 ? minutes * 60_000 : 1_500;
+const names = [...Object.keys(attacks), ...Object.keys(auditAttacks)];
+/** Beside an attack, a client starts and rests. */
+const seconds = Math.max(5, (minutes * 60) / names.length - 5);
+const maxWaitMs = 250;
+/** The limit of a server's container in docker-compose.yml. */
+const maxMebibytes = 512;
 
-test(
-  'Ordinary clients are served while hostile ones attack',
+test.skipIf(minutes > 0)('A site that was attacked in every way still works', async () => {
+  const server = await startAttackedServer({ cards: 100 });
+  await (await startAttacks(server.url, names, 2))();
+  const ordinary = await startOrdinaryClients(server, 3);
+  await delay(1_500);
+  await ordinary.stop();
+  expect(server.log()).not.toContain('"level":50');
+  expect(ordinary.takeOutcomes().filter(({ error }) => error !== null)).toEqual([]);
+});
+
+test.runIf(minutes > 0)(
+  'Behind Caddy, no client makes others wait or fills the memory',
   async () => {
     const server = await startAttackedServer();
-    const outcomes: Outcome[] = [];
-    const random = createRandom(1);
-    const ordinary = await Promise.all(
-      Array.from({ length: clients }, (_, index) =>
-        openOrdinaryClient(
-          server,
-          `198.51.100.${index + 1}`,
-          random,
-          (outcome) => void outcomes.push(outcome),
-        ),
-      ),
-    );
-    const memory = [await server.readMetrics()];
-    const attackers = startProcess('tests/support/hostile/attackers.ts', {}, [server.url]);
-    await attackers.ready;
-    const endsAt = performance.now() + durationMs;
-    const attacksOver = () => attackers.stdout().split('over: ').length - 1;
-    const isOver = () => performance.now() > endsAt && attacksOver() >= minAttacks;
-    await Promise.all(ordinary.map((client) => client.run(isOver)));
-    memory.push(await server.readMetrics());
-    attackers.signal('SIGKILL');
-    await attackers.ended;
-    if (minutes > 0) await delay(10_000);
-    memory.push(await server.readMetrics());
-    await Promise.all(ordinary.map((client) => client.close()));
+    const url = await startCaddy(server.port);
+    const ordinary = await startOrdinaryClients({ ...server, url }, 50);
+    const broken: string[] = [];
+    process.stdout.write('attack: times, in the last second; waits of others: longest, 99%, count; memory\n');
 
-    process.stdout.write(figures(outcomes, memory, attackers.stdout()));
-    expect(server.log()).not.toContain('"level":50');
-    expect(outcomes.filter(({ error }) => error !== null)).toEqual([]);
+    const none = async () => ({ '(none)': await delay(seconds * 1_000, { made: 0, inLastSecond: 1 }) });
+    for (const name of ['(none)', ...names]) {
+      const fail = (what: string) => void broken.push(`${name}: ${what}`);
+      await delay(2_000);
+      const waitForEnd = name === '(none)' ? none : await startAttacks(url, [name], seconds);
+      ordinary.takeOutcomes();
+      const { result, mebibytes } = await server.watchMemory(waitForEnd);
+      const outcomes = ordinary.takeOutcomes();
+      const { made = 0, inLastSecond = 0 } = result[name] ?? {};
+      const waits = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
+      const [longest, p99] = [1, 0.99].map((share) =>
+        waits[Math.floor(share * (waits.length - 1))]?.toFixed(),
+      );
+      const memory = `${mebibytes.toFixed()} MiB`;
+      process.stdout.write(
+        `${name}: ${made}, ${inLastSecond}; ${longest} ms, ${p99} ms, ${waits.length}; ${memory}\n`,
+      );
+      if (inLastSecond === 0) fail('the attack ended early');
+      const late = waits.filter((ms) => ms >= maxWaitMs).length;
+      if (late > 0)
+        fail(`${late} of ${waits.length} waited for ${maxWaitMs} ms or longer, up to ${longest} ms`);
+      const errors = outcomes.flatMap(({ action, error }) => (error === null ? [] : `${action}: ${error}`));
+      if (errors.length > 0) fail(`${errors.length} errors, such as ${errors[0]}`);
+      if (!(mebibytes < maxMebibytes)) fail(`memory of ${memory}`);
+    }
+    await ordinary.stop();
+    expect(broken).toEqual([]);
   },
-  (minutes + 5) * 60_000,
+  (minutes + 10) * 60_000,
 );
-
-function figures(
-  outcomes: readonly Outcome[],
-  memory: readonly { readonly megabytes: number }[],
-  log: string,
-): string {
-  const lines = ['action, count, p50, p99, longest, sent again, errors'];
-  for (const action of ['all', ...new Set(outcomes.map((outcome) => outcome.action))]) {
-    const own = outcomes.filter((outcome) => action === 'all' || outcome.action === action);
-    const ms = own.map((outcome) => outcome.ms).sort((a, b) => a - b);
-    const at = (share: number) => `${(ms[Math.floor(share * (ms.length - 1))] ?? 0).toFixed(0)} ms`;
-    const errors = own.filter(({ error }) => error !== null);
-    const retries = own.reduce((sum, outcome) => sum + outcome.retries, 0);
-    lines.push([action, own.length, at(0.5), at(0.99), at(1), retries, errors.length].join(', '));
-  }
-  const [before, after, rested] = memory.map(({ megabytes }) => `${megabytes.toFixed(0)} MB`);
-  lines.push(`Memory of the server: ${before} before, ${after} under attack, ${rested} afterwards`);
-  const attacks = log.match(/^over: .*$/gm) ?? [];
-  for (const name of new Set(attacks)) {
-    lines.push(`${attacks.filter((line) => line === name).length} × ${name.slice('over: '.length)}`);
-  }
-  return `${lines.join('\n')}\n`;
-}

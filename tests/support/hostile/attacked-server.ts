@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { ranksBetween } from '../../../board/src/rank.ts';
+import { openDatabase } from '../../../server/src/platform/database/database.ts';
 import { probePort } from '../../../server/src/platform/listen-address.ts';
 import { clientDist } from '../../../server/src/platform/paths.ts';
 import { builtServer } from '../built-server.ts';
@@ -16,39 +19,72 @@ const memoryOfContainer = {
   NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=1',
 };
 
-/** Starts the built server with its default limits for one test. */
-export async function startAttackedServer() {
+/**
+ * Starts the built server with its default limits for one test.
+ *
+ * @param cards by default almost as many as a board holds; ordinary clients add some of their own
+ */
+export async function startAttackedServer({ cards = 9_900 } = {}) {
   const folder = await createTempFolder();
-  const [port, metricsPort] = await Promise.all(
-    [0, 0].map((any) => probePort({ host: '127.0.0.1', port: any })),
-  );
+  const port = await probePort({ host: '127.0.0.1', port: 0 });
   const env = {
     PORT: String(port),
     DATABASE_URL: `file:${join(folder.path, 'soak.db')}`,
-    METRICS_ADDRESS: `127.0.0.1:${metricsPort}`,
+    // Not all of 127.0.0.0/8: attackers connect from 127.0.0.2.
+    TRUSTED_PROXIES: '127.0.0.1',
     ...memoryOfContainer,
   };
+  await fillBoard(env.DATABASE_URL, cards);
   const hasPages = existsSync(clientDist);
   const server = startProcess(builtServer, env, hasPages ? [] : ['--no-pages']);
+  let isRunning = true;
+  void server.ended.then(() => {
+    isRunning = false;
+  });
   onTestFinished(async () => {
     server.signal('SIGTERM');
     await server.ended;
     await folder.remove();
   });
   await server.ready;
+  const proc = `/proc/${server.pid}`;
   return {
-    url: `http://localhost:${port}`,
+    port,
+    url: `http://127.0.0.1:${port}`,
     /** The path of a page. `pnpm soak` and `pnpm test` build the pages first. */
     page: hasPages ? '/about' : '/healthz',
-    /** Its resident memory in megabytes, and the longest delay of its event loop since the last call in milliseconds. */
-    readMetrics: async () => {
-      const text = await (await fetch(`http://${env.METRICS_ADDRESS}/metrics`)).text();
-      const read = (name: string) => Number(new RegExp(`^${name} (.+)$`, 'm').exec(text)?.[1]);
-      return {
-        megabytes: read('process_resident_memory_bytes') / 1e6,
-        stallMs: read('nodejs_eventloop_lag_max_seconds') * 1_000,
-      };
+    isRunning: () => isRunning,
+    /** Runs a task. Returns its result, and the most resident memory meanwhile in MiB; NaN if the server crashed. Linux only. */
+    watchMemory: async <Result>(task: () => Promise<Result>) => {
+      await writeFile(`${proc}/clear_refs`, '5');
+      const result = await task();
+      const status = await readFile(`${proc}/status`, 'utf8').catch(() => '');
+      return { result, mebibytes: Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1]) / 1_024 };
     },
     log: () => server.stdout() + server.stderr(),
   };
+}
+
+/** Adds people and cards of theirs. */
+async function fillBoard(url: string, cards: number): Promise<void> {
+  const { client: db, close } = await openDatabase(url);
+  const createdAt = new Date();
+  const users = Array.from({ length: 250 }, (_, index) => ({
+    id: `person-${index}`,
+    name: `Ada ${index}`,
+    createdAt,
+  }));
+  const tasks = ranksBetween(null, null, cards).map((rank, index) => ({
+    id: `card-${index}`,
+    title: `Card ${index} `.padEnd(150, 'x'),
+    column: 'todo' as const,
+    rank,
+    assigneeId: `person-${index % users.length}`,
+    createdAt,
+  }));
+  await db.boardUser.createMany({ data: users });
+  await db.task.createMany({ data: tasks });
+  const data = { tasks: tasks.length, users: users.length, textBytes: 150 * tasks.length };
+  await db.board.updateMany({ data });
+  await close();
 }

@@ -1,32 +1,48 @@
 /**
- * A program that attacks the server at the given address until it is killed, from five network addresses with four attacks at
- * once each. It prints a line for every attack that is over.
+ * A program that attacks the server at `url` for some seconds in each of the named ways, as one client each. Then it prints
+ * how often it made each attack.
  */
 import { setTimeout as delay } from 'node:timers/promises';
 import { attacks } from './attacks.ts';
-import { createVisitor } from './visitor.ts';
+import { auditAttacks, networkAttacks } from './audit-attacks.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 
-const addresses = 5;
-const attacksAtOnce = 4;
-const names = Object.keys(attacks);
+const allAttacks = { ...attacks, ...auditAttacks, ...networkAttacks };
+/** The attacks of the audit say themselves what they do at once. */
+const atOnce = (name: string) => (name in attacks ? 4 : 1);
 
-const [url = ''] = process.argv.slice(2);
-await Promise.all(Array.from({ length: addresses }, (_, index) => attackFrom(index)));
+const [url = '', seconds = '', ...names] = process.argv.slice(2);
+const addresses = Object.keys(allAttacks).map((name, index) => [name, `203.0.113.${index + 1}`] as const);
+const clients = await Promise.all(
+  addresses
+    .filter(([name]) => names.includes(name))
+    .map(async ([name, address]) => ({ name, visitor: await createVisitor(url, address) })),
+);
+process.stdout.write(`The attackers' account is ready at ${url}\n`);
 
-async function attackFrom(index: number): Promise<void> {
-  const address = `203.0.113.${index + 1}`;
-  const visitor = await createVisitor(url, address);
-  process.stdout.write(`${address} is ready at ${url}\n`);
-  // Each starts elsewhere in the list, so that every attack runs soon and all meet each other.
-  const attackFromPlace = async (place: number) => {
-    for (let next = place; ; next += 1) {
-      const name = names[next % names.length] ?? '';
+const endsAt = performance.now() + Number(seconds) * 1_000;
+const counts: Record<string, { made: number; inLastSecond: number }> = {};
+for (const { name, visitor } of clients) {
+  const count = { made: 0, inLastSecond: 0 };
+  counts[name] = count;
+  const made = () => {
+    count.made += 1;
+    if (performance.now() > endsAt - 1_000) count.inLastSecond += 1;
+  };
+  const send: Visitor['send'] = (...operation) => {
+    made();
+    return visitor.send(...operation);
+  };
+  const attackAgainAndAgain = async (start: number) => {
+    await delay(start);
+    for (;;) {
+      made();
       // Refused connections and answers that aren't JSON are what attackers get.
-      await attacks[name]?.(visitor).catch(() => undefined);
-      process.stdout.write(`over: ${name}\n`);
+      await allAttacks[name]?.({ ...visitor, send }, made).catch(() => undefined);
       await delay(10);
     }
   };
-  const places = Array.from({ length: attacksAtOnce }, (_, place) => index * attacksAtOnce + place);
-  await Promise.all(places.map(attackFromPlace));
+  for (let index = 0; index < atOnce(name); index += 1) void attackAgainAndAgain(500 * index);
 }
+await delay(endsAt - performance.now());
+process.stdout.write(JSON.stringify(counts), () => process.exit());

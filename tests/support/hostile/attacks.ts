@@ -1,32 +1,43 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { password } from '../accounts.ts';
 import { postGraphql } from '../graphql-client.ts';
 import { encryptedRecord, operations, wrappedKey } from '../saved-history.ts';
 import { openWebSocket } from '../web-socket.ts';
-import type { Visitor } from './visitor.ts';
+import { openConnection, type Visitor } from './visitor.ts';
+
+/**
+ * Attacks a server. Resolves when it is to be done again, whatever the server answers.
+ *
+ * @param made called for every part of an attack but the operations that the visitor sends
+ */
+export type Attack = (visitor: Visitor, made: () => void) => Promise<unknown>;
 
 /** How long an attacker keeps connections that it doesn't read. */
 const holdMs = 2_000;
 
 /** Normalising this text takes quadratic time, because its marks have to be reordered. */
 const accents = (length: number) => `a${'\u0301'.repeat(length / 2)}${'\u0316'.repeat(length / 2)}`;
-const times = <Result>(count: number, make: (index: number) => Result) =>
+export const times = <Result>(count: number, make: (index: number) => Result) =>
   Array.from({ length: count }, (_, index) => make(index));
 const createTask = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';
 const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 const save = 'mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { id } }';
 
-async function connectSocket(url: string, headers: Record<string, string>) {
+/** Repeats a part of an attack, whatever the server answers. */
+export async function forever(work: () => Promise<unknown>) {
+  for (;;) await work().catch(() => delay(10));
+}
+
+export async function connectSocket(url: string, headers: Record<string, string>) {
   const socket = openWebSocket(url, headers);
   await once(socket, 'open');
   socket.send(JSON.stringify({ type: 'connection_init' }));
   return socket;
 }
 
-/** What clients did to the server before it had limits. Each resolves when it is over, whatever the server answers. */
-export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unknown>>> = {
+/** What clients did to the server before it had limits. */
+export const attacks: Readonly<Record<string, Attack>> = {
   'text that is slow to normalise': async ({ send, email }) => {
     const message = { name: 'Ada', email, topic: 'IDEA', message: accents(40_000) };
     await send('mutation ($input: ContactMessageInput!) { sendContactMessage(input: $input) }', {
@@ -67,16 +78,13 @@ export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unkn
     await delay(holdMs);
     socket.terminate();
   },
-  'pipelined requests that are not read': async ({ url, headers }) => {
-    const { hostname, port } = new URL(url);
-    const connection = connect({ host: hostname, port: Number(port) });
-    connection.on('error', () => undefined);
+  'pipelined requests that are not read': async ({ url }) => {
+    const connection = openConnection(url);
     const body = JSON.stringify({ query: '{ board { tasks { id title rank } } }' });
-    const head = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${headers['x-forwarded-for']}\r\n`;
+    const head = 'POST /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\n';
     connection.write(
       `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`.repeat(120),
     );
-    connection.pause();
     await delay(holdMs);
     connection.destroy();
   },
@@ -102,7 +110,7 @@ export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unkn
   },
   'correct and wrong passwords': async ({ send, email }) => {
     const attempt = (text: string) =>
-      send(logIn, { input: { email, password: text, persistence: 'MEMORY' } });
+      forever(() => send(logIn, { input: { email, password: text, persistence: 'MEMORY' } }));
     await Promise.all([
       ...times(20, () => attempt(password)),
       ...times(10, () => attempt('not the password')),
@@ -131,14 +139,12 @@ export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unkn
   'a key replaced without the password': ({ send, keyId }) =>
     send(operations.replaceHistoryKey, { input: { keyId, key: wrappedKey('RECOVERY') } }),
   'malformed headers and requests': async ({ url, headers }) => {
-    const { hostname, port } = new URL(url);
     for (const request of [
       'GET /graphql?query=%7B__typename%7D HTTP/1.1\r\nHost: [\r\n\r\n',
-      'GET /graphql HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\n\r\n',
-      `POST /graphql HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{`,
+      'GET /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n\r\n',
+      `POST /graphql HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{`,
     ]) {
-      const connection = connect({ host: hostname, port: Number(port) });
-      connection.on('error', () => undefined);
+      const connection = openConnection(url);
       connection.write(request);
       await delay(200);
       connection.destroy();
@@ -165,9 +171,14 @@ export const attacks: Readonly<Record<string, (visitor: Visitor) => Promise<unkn
       await send(saveAll, { input: { keyId, records: times(50, () => encryptedRecord({ size: 12_000 })) } });
     }
   },
-  'a flood of requests': ({ url, headers }) =>
+  'a flood of requests': ({ url, headers }, made) =>
     Promise.all(
-      times(300, async (index) => (await fetch(`${url}/${index % 2 ? '' : 'healthz'}`, { headers })).text()),
+      times(300, (index) =>
+        forever(async () => {
+          made();
+          await (await fetch(`${url}/${index % 2 ? '' : 'healthz'}`, { headers })).text();
+        }),
+      ),
     ),
   'a flood of sockets': async ({ url, headers }) => {
     const sockets = times(250, () => openWebSocket(url, headers));

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { password } from '../accounts.ts';
 import { connectGraphql } from '../graphql-client.ts';
-import type { Random } from '../random.ts';
+import { createRandom, type Random } from '../random.ts';
 import { encryptedRecord } from '../saved-history.ts';
-import { createVisitor, sendUntilServed } from './visitor.ts';
+import { createVisitor, openPage, sendUntilServed } from './visitor.ts';
 
 /** How long a user waits before the site seems broken. */
 const patienceMs = 10_000;
@@ -13,38 +13,52 @@ const patienceMs = 10_000;
 export interface Outcome {
   readonly action: string;
   readonly ms: number;
-  /** How often it was refused because the server was busy. */
-  readonly retries: number;
   /** Null if it succeeded. */
   readonly error: string | null;
 }
 
-export interface OrdinaryClient {
-  /** Does what users do, with pauses, until `isOver`. */
-  run(isOver: () => boolean): Promise<void>;
-  close(): Promise<void>;
+interface Site {
+  readonly url: string;
+  /** The path of the page that clients visit. */
+  readonly page: string;
 }
 
-/**
- * Signs up and opens the board.
- *
- * @param page the path of the page that it visits
- */
-export async function openOrdinaryClient(
-  { url, page }: { readonly url: string; readonly page: string },
+/** Lets clients with accounts and addresses of their own use a site. */
+export async function startOrdinaryClients(site: Site, count: number) {
+  const random = createRandom(1);
+  let outcomes: Outcome[] = [];
+  const clients = await Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      openOrdinaryClient(site, `198.51.100.${index + 1}`, random, (outcome) => void outcomes.push(outcome)),
+    ),
+  );
+  let isOver = false;
+  const using = Promise.all(clients.map((client) => client.run(() => isOver)));
+  return {
+    /** Returns what they have done since the last call. */
+    takeOutcomes: (): readonly Outcome[] => {
+      const taken = outcomes;
+      outcomes = [];
+      return taken;
+    },
+    stop: async () => {
+      isOver = true;
+      await using;
+      await Promise.all(clients.map((client) => client.close()));
+    },
+  };
+}
+
+/** Signs up and opens the board. */
+async function openOrdinaryClient(
+  { url, page }: Site,
   address: string,
   random: Random,
   report: (outcome: Outcome) => void,
-): Promise<OrdinaryClient> {
+) {
   const { send, headers, keyId, email } = await createVisitor(url, address);
-  let retries = 0;
   const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<unknown> => {
-    const { data, errors } = await sendUntilServed(
-      () => send(query, variables),
-      () => {
-        retries += 1;
-      },
-    );
+    const { data, errors } = await sendUntilServed(() => send(query, variables));
     if (errors) throw new Error(errors[0]?.message);
     return data;
   };
@@ -60,20 +74,24 @@ export async function openOrdinaryClient(
   const client = connectGraphql(url, headers);
   let isClosed = false;
   const follow = async () => {
-    const query = 'subscription ($since: Int!) { boardEvents(since: $since) { changeId } }';
+    const query = 'subscription ($since: Int!) { boardEvents(since: $since) { changeId version } }';
+    let since = board.version;
     while (!isClosed) {
-      const events = client.iterate({ query, variables: { since: board.version } });
-      for await (const { data, errors } of events) {
-        // Refused because the server is busy.
-        if (errors) break;
-        seen.dispatchEvent(new Event(String(Object(data).boardEvents?.changeId)));
+      try {
+        for await (const { data, errors } of client.iterate({ query, variables: { since } })) {
+          // Refused because the server is busy.
+          if (errors) break;
+          const { changeId, version } = Object(data).boardEvents;
+          since = version;
+          seen.dispatchEvent(new Event(String(changeId)));
+        }
+      } catch (error) {
+        report({ action: 'board socket', ms: 0, error: messageOf(error) });
       }
       if (!isClosed) await delay(1_000);
     }
   };
-  const following = follow().catch((error) =>
-    report({ action: 'board socket', ms: 0, retries: 0, error: messageOf(error) }),
-  );
+  const following = follow();
 
   const actions: Record<string, () => Promise<unknown>> = {
     me: () => ask('{ me { username tokens } }'),
@@ -91,9 +109,8 @@ export async function openOrdinaryClient(
         input: { keyId, records: [encryptedRecord()] },
       }),
     page: async () => {
-      const response = await fetch(url + page, { headers });
-      await response.text();
-      if (response.status >= 400) throw new Error(`Status ${response.status}`);
+      const status = await openPage(url + page, headers);
+      if (status >= 400) throw new Error(`Status ${status}`);
     },
     'log in': () =>
       ask('mutation ($input: LogInInput!) { logIn(input: $input) { token } }', {
@@ -114,16 +131,16 @@ export async function openOrdinaryClient(
   ];
 
   return {
-    run: async (isOver) => {
+    /** Does what users do, with pauses, until `isOver`. */
+    run: async (isOver: () => boolean) => {
       while (!isOver()) {
         const action = random() < 0.03 ? 'log in' : (weights[Math.floor(random() * weights.length)] ?? 'me');
         const startedAt = performance.now();
-        retries = 0;
         const late = delay(patienceMs, undefined, { ref: false }).then(() => {
           throw new Error(`No answer in ${patienceMs / 1_000} s`);
         });
         const error = await Promise.race([actions[action]?.(), late]).then(() => null, messageOf);
-        report({ action, ms: performance.now() - startedAt, retries, error });
+        report({ action, ms: performance.now() - startedAt, error });
         if (!isOver()) await delay(500 + 1_000 * random());
       }
     },

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { password } from '../accounts.ts';
 import { type GraphqlAnswer, postGraphql } from '../graphql-client.ts';
@@ -15,15 +18,11 @@ export interface Visitor {
 }
 
 /** As in the browser, a request that was refused because the server is busy is sent again, up to three times. */
-export async function sendUntilServed(
-  send: () => Promise<GraphqlAnswer>,
-  onRetry: () => void = () => undefined,
-): Promise<GraphqlAnswer> {
+export async function sendUntilServed(send: () => Promise<GraphqlAnswer>): Promise<GraphqlAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await send();
     const isRefused = answer.errors?.[0]?.extensions?.['code'] === 'OVERLOADED';
     if (!isRefused || attempt === 4) return answer;
-    onRetry();
     await delay(1_000 * (1 + Math.random()));
   }
 }
@@ -51,4 +50,23 @@ export async function createVisitor(url: string, address: string): Promise<Visit
   const { errors } = await sendUntilServed(() => visitor.send(create, { input: { keyId, keys } }));
   if (errors) throw new Error(`The history was not created: ${JSON.stringify(errors)}`);
   return visitor;
+}
+
+/** Opens a page over a connection of its own, as a new visitor does. Returns the status. */
+export async function openPage(url: string, headers: Record<string, string>): Promise<number> {
+  const [response] = await once(get(url, { headers, agent: false }), 'response');
+  await once(response.resume(), 'end');
+  return response.statusCode;
+}
+
+/**
+ * Opens a TCP connection whose answers aren't read.
+ *
+ * @param localAddress by default one that is no proxy's, so that the server limits its connections
+ */
+export function openConnection(url: string, localAddress = '127.0.0.2'): Socket {
+  const { hostname, port } = new URL(url);
+  const connection = connect({ host: hostname, port: Number(port), localAddress });
+  connection.on('error', () => undefined);
+  return connection;
 }

@@ -1,0 +1,28 @@
+import { setPriority } from 'node:os';
+import { startProcess } from '../server-process.ts';
+
+/** How often an attack was made. */
+interface AttackCount {
+  readonly made: number;
+  readonly inLastSecond: number;
+}
+
+/**
+ * Starts a process that attacks a server, as one client for each of the named attacks. Resolves when it begins.
+ *
+ * @returns a function that waits for its end and returns how often each attack was made
+ */
+export async function startAttacks(
+  url: string,
+  names: readonly string[],
+  seconds: number,
+): Promise<() => Promise<Record<string, AttackCount>>> {
+  const attackers = startProcess('tests/support/hostile/attackers.ts', {}, [url, String(seconds), ...names]);
+  // Real attackers have processors of their own.
+  setPriority(attackers.pid, 10);
+  await attackers.ready;
+  return async () => {
+    if ((await attackers.ended) !== 0) throw new Error(`The attackers failed:\n${attackers.stderr()}`);
+    return JSON.parse(attackers.stdout().split('\n').at(-1) ?? '');
+  };
+}
