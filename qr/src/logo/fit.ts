@@ -22,9 +22,8 @@ export interface FittedLogo {
 }
 
 /**
- * Encodes a payload for a logo over the plan's share of the symbol's area, or over the largest smaller one that leaves at
- * least half of each block's error correction unused; returns undefined if there is none. Takes several runs of
- * {@link solveLogo} where the logo has to shrink.
+ * Encodes a payload for a logo over the plan's share of the symbol's area, or over the largest smaller one that keeps
+ * grade B; returns undefined if there is none. Takes several runs of {@link solveLogo} where the logo has to shrink.
  *
  * @throws {PayloadTooLongError}
  */

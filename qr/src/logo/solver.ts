@@ -24,7 +24,7 @@ export interface LogoOptions {
   readonly maxShift: number;
   /** How many versions larger than needed the code may become for the best result. */
   readonly maxExtraVersions: number;
-  /** How many if otherwise the logo would use more than half of a block's error correction. */
+  /** How many versions larger if the grade is otherwise worse than B. */
   readonly maxExtraVersionsToFit: number;
 }
 
@@ -60,7 +60,7 @@ export class LogoPlaceError extends Error {
   }
 }
 
-/** Unused error correction of each block that a logo must leave, 0 to 1: the rest is for dirt, folds and bad light. */
+/** Unused error correction of each block that grade B needs, 0 to 1: the rest is for dirt, folds and bad light. */
 export const MIN_UNUSED_CORRECTION = 0.5;
 
 const MASK_NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7];

@@ -21,7 +21,7 @@ const hour = 60 * minute;
 const kilobyte = 1_024;
 const megabyte = 1_024 * kilobyte;
 
-const address = 'network address (IPv6: /64)';
+const address = 'IP address (IPv6: /64)';
 const rateLimited = '`RATE_LIMITED`';
 const overloaded = '`OVERLOADED`, status 503';
 
@@ -121,7 +121,7 @@ export const counters = {
     error: rateLimited,
   },
   'sign-up': {
-    protects: 'database, from accounts that nobody uses',
+    protects: 'database, from unused accounts',
     by: address,
     attempts: 30,
     windowMs: hour,
@@ -182,7 +182,7 @@ export interface QueueSize {
   readonly maxWaitMs: number;
 }
 
-const site = 'network address (IPv6: /48)';
+const site = 'IP address (IPv6: /48)';
 const waitingOperations = { maxWaiting: 512, maxWaitingPerKey: 64 };
 
 /** Fair queues: at most so many at once, and the key whose last turn was longest ago has the next one. */

@@ -5,8 +5,8 @@ import { createFairQueue, type FairQueue } from './fair-queue.ts';
 import { overloaded } from './operation-queues.ts';
 
 /**
- * Lets few reads of saved codes be in memory at once, those of queries and subscriptions together. One read has up to 900 KB
- * and takes several times as much until its answer is made.
+ * Limits how many reads of saved codes are in memory at once, of queries and subscriptions together. A read returns up to
+ * 900 KB and takes several times as much memory until its answer is made.
  */
 export function createHistoryQueue(clock: Clock): FairQueue {
   return createFairQueue('history', queues.history, clock);
@@ -16,7 +16,7 @@ export function createHistoryQueue(clock: Clock): FairQueue {
  * Reads saved codes when it is the client's turn, which ends when the answer is made: in the same iteration of the event loop
  * in which the read ends.
  *
- * @param address the client's network address
+ * @param address the client's IP address
  * @throws GraphQLError with the code OVERLOADED if too many clients wait
  */
 export async function readInTurn<Result>(

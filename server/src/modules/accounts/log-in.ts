@@ -13,7 +13,7 @@ import { startSession } from './session.ts';
 /** The maximum number of sessions per user, so that a stolen password can't fill the database. */
 const maxSessions = 50;
 
-/** Who logs in or signs up. */
+/** The visitor who logs in or signs up. */
 export interface LoginContext {
   readonly persistence: Persistence;
   /** The network address that rate limits count. */

@@ -93,7 +93,7 @@ export async function requestPasswordReset(
  * Sets a password with a mailed link, also for an account that has none. It verifies the address, and ends every session
  * and Google login: the old password may have been stolen, or a stranger may have created the account.
  *
- * @param sender their network address is the owner's from now on
+ * @param sender the visitor, whose IP address counts as the owner's from now on
  * @throws InputError if the link is no longer valid
  */
 export async function resetPassword(

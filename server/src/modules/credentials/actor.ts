@@ -1,6 +1,6 @@
 /** Who sends an operation: a visitor or a user. */
 export interface Sender {
-  /** The network address that rate limits count. */
+  /** The IP address that rate limits count. */
   readonly address: string;
   /** Null for a visitor who isn't logged in. */
   readonly userId: string | null;
