@@ -40,4 +40,5 @@ USER node
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "server/dist/main.js"]
+# In a small container, V8 gives new objects 1 MB: a busy server would spend a third of its time on collecting garbage.
+CMD ["node", "--max-semi-space-size=16", "--enable-source-maps", "server/dist/main.js"]

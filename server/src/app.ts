@@ -1,6 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { createBoardQueue } from './guards/concurrency/board-queue.ts';
-import { createHistoryQueue } from './guards/concurrency/history-queue.ts';
+import { createAnswerQueue } from './guards/concurrency/answer-queue.ts';
 import { sizes } from './guards/limits.ts';
 import { sendBadRequest } from './guards/origins/bad-requests.ts';
 import { createRateLimits } from './guards/rate/rate-limits.ts';
@@ -93,8 +92,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     contactTo,
     boardChanges: createBoardChanges({ db, log: boardLog, clock }),
     boardLog,
-    boardQueue: createBoardQueue(clock),
-    historyQueue: createHistoryQueue(clock),
+    boardQueue: createAnswerQueue('boards', clock),
+    historyQueue: createAnswerQueue('history', clock),
     presence,
     openTopicStream: createTopicStreams(pubsub),
   };

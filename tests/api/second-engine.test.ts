@@ -1,7 +1,7 @@
 import { ApolloServer } from '@apollo/server';
 import { parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
-import { createBoardQueue } from '../../server/src/guards/concurrency/board-queue.ts';
+import { createAnswerQueue } from '../../server/src/guards/concurrency/answer-queue.ts';
 import { openBoardLog } from '../../server/src/modules/board/board-log.ts';
 import { createBoardChanges } from '../../server/src/modules/board/change.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
@@ -21,7 +21,7 @@ test('Apollo Server and graphql’s subscribe give the same results for the sche
     clock: systemClock,
     boardChanges: createBoardChanges({ db, log: boardLog, clock: systemClock }),
     boardLog,
-    boardQueue: createBoardQueue(systemClock),
+    boardQueue: createAnswerQueue('boards', systemClock),
     boardAccess: 'open',
     viewer: null,
     address: '192.0.2.1',

@@ -3,8 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import fastify from 'fastify';
 import { type ExecutionResult, execute, getNamedType, parse, subscribe } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
-import { createBoardQueue } from '../../server/src/guards/concurrency/board-queue.ts';
-import { createHistoryQueue } from '../../server/src/guards/concurrency/history-queue.ts';
+import { createAnswerQueue } from '../../server/src/guards/concurrency/answer-queue.ts';
 import { openBoardLog } from '../../server/src/modules/board/board-log.ts';
 import { createBoardUser } from '../../server/src/modules/board/board-users.ts';
 import { createBoardChanges } from '../../server/src/modules/board/change.ts';
@@ -175,8 +174,8 @@ async function openContext(items: number): Promise<Context> {
     db,
     clock,
     boardLog,
-    boardQueue: createBoardQueue(clock),
-    historyQueue: createHistoryQueue(clock),
+    boardQueue: createAnswerQueue('boards', clock),
+    historyQueue: createAnswerQueue('history', clock),
     presence: { enter: () => () => undefined, rosters: oneItem({ count: items, participants }) },
     pubsub,
     openTopicStream: createTopicStreams(pubsub),

@@ -189,8 +189,8 @@ const waitingOperations = { maxWaiting: 512, maxWaitingPerKey: 64 };
 export const queues = {
   boards: {
     protects: 'event loop, from answers with the whole board: they take turns, with a pause after large ones',
-    by: address,
-    concurrency: 1,
+    by: site,
+    concurrency: 2,
     concurrencyPerKey: 1,
     maxWaiting: 100,
     maxWaitingPerKey: 50,

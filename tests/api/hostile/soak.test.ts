@@ -5,7 +5,7 @@ import { attacks } from '../../support/hostile/attacks.ts';
 import { auditAttacks } from '../../support/hostile/audit-attacks.ts';
 import { startCaddy } from '../../support/hostile/caddy.ts';
 import { startOrdinaryClients } from '../../support/hostile/ordinary-client.ts';
-import { startAttacks } from '../../support/hostile/start-attacks.ts';
+import { isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
 
 /**
  * Minutes, set by `pnpm soak hostile`. Without it, those attacks at once that need no machine of their own show for a few
@@ -36,9 +36,13 @@ test.runIf(minutes > 0)(
     const url = await startCaddy(server.port);
     const ordinary = await startOrdinaryClients({ ...server, url }, 50);
     const broken: string[] = [];
-    process.stdout.write('attack: times, in the last second; waits of others: longest, 99%, count; memory\n');
+    process.stdout.write(
+      'attack: times, in the last second, unanswered; waits of others: longest, 99%, count; memory\n',
+    );
 
-    const none = async () => ({ '(none)': await delay(seconds * 1_000, { made: 0, inLastSecond: 1 }) });
+    const none = async () => ({
+      '(none)': await delay(seconds * 1_000, { made: 0, inLastSecond: 1, unanswered: 0 }),
+    });
     for (const name of ['(none)', ...names]) {
       const fail = (what: string) => void broken.push(`${name}: ${what}`);
       await delay(2_000);
@@ -46,16 +50,16 @@ test.runIf(minutes > 0)(
       ordinary.takeOutcomes();
       const { result, mebibytes } = await server.watchMemory(waitForEnd);
       const outcomes = ordinary.takeOutcomes();
-      const { made = 0, inLastSecond = 0 } = result[name] ?? {};
+      const count = result[name] ?? notMade;
       const waits = outcomes.map(({ ms }) => ms).sort((a, b) => a - b);
       const [longest, p99] = [1, 0.99].map((share) =>
         waits[Math.floor(share * (waits.length - 1))]?.toFixed(),
       );
       const memory = `${mebibytes.toFixed()} MiB`;
       process.stdout.write(
-        `${name}: ${made}, ${inLastSecond}; ${longest} ms, ${p99} ms, ${waits.length}; ${memory}\n`,
+        `${name}: ${count.made}, ${count.inLastSecond}, ${count.unanswered}; ${longest} ms, ${p99} ms, ${waits.length}; ${memory}\n`,
       );
-      if (inLastSecond === 0) fail('the attack ended early');
+      if (!isComplete(count)) fail('the attack ended early');
       const late = waits.filter((ms) => ms >= maxWaitMs).length;
       if (late > 0)
         fail(`${late} of ${waits.length} waited for ${maxWaitMs} ms or longer, up to ${longest} ms`);

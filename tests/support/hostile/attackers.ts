@@ -5,6 +5,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { attacks } from './attacks.ts';
 import { auditAttacks, networkAttacks } from './audit-attacks.ts';
+import type { AttackCount } from './start-attacks.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const allAttacks = { ...attacks, ...auditAttacks, ...networkAttacks };
@@ -21,9 +22,9 @@ const clients = await Promise.all(
 process.stdout.write(`The attackers' account is ready at ${url}\n`);
 
 const endsAt = performance.now() + Number(seconds) * 1_000;
-const counts: Record<string, { made: number; inLastSecond: number }> = {};
+const counts: Record<string, AttackCount> = {};
 for (const { name, visitor } of clients) {
-  const count = { made: 0, inLastSecond: 0 };
+  const count = { made: 0, inLastSecond: 0, unanswered: 0 };
   counts[name] = count;
   const made = () => {
     count.made += 1;
@@ -31,7 +32,10 @@ for (const { name, visitor } of clients) {
   };
   const send: Visitor['send'] = (...operation) => {
     made();
-    return visitor.send(...operation);
+    count.unanswered += 1;
+    return visitor.send(...operation).finally(() => {
+      count.unanswered -= 1;
+    });
   };
   const attackAgainAndAgain = async (start: number) => {
     await delay(start);

@@ -2,10 +2,18 @@ import { setPriority } from 'node:os';
 import { startProcess } from '../server-process.ts';
 
 /** How often an attack was made. */
-interface AttackCount {
+export interface AttackCount {
+  /** Its requests, messages or connections. */
   readonly made: number;
   readonly inLastSecond: number;
+  /** Operations that were not answered at the end. */
+  readonly unanswered: number;
 }
+
+export const notMade: AttackCount = { made: 0, inLastSecond: 0, unanswered: 0 };
+
+/** Whether an attacker attacked until the end. */
+export const isComplete = ({ inLastSecond, unanswered }: AttackCount) => inLastSecond + unanswered > 0;
 
 /**
  * Starts a process that attacks a server, as one client for each of the named attacks. Resolves when it begins.

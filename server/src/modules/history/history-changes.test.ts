@@ -1,7 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import { createHistoryQueue } from '../../guards/concurrency/history-queue.ts';
+import { createAnswerQueue } from '../../guards/concurrency/answer-queue.ts';
 import { createPubSub } from '../../platform/pubsub/pubsub.ts';
 import { followHistory } from './history-changes.ts';
 
@@ -27,7 +28,7 @@ test('A subscriber gets what changed while the database was unavailable, a secon
       throw new Error('Connection terminated unexpectedly');
     },
   });
-  const historyQueue = createHistoryQueue(clock);
+  const historyQueue = createAnswerQueue('history', clock);
   const services = { db: unreliable, pubsub: createPubSub(), clock, historyQueue };
   const changes = followHistory(services, owner, { since: 0 });
   const next = changes.next();
@@ -42,15 +43,22 @@ test('A subscriber gets what changed while the database was unavailable, a secon
 
 test('A subscriber whose turn to read doesn’t come within five seconds gets what changed later', async () => {
   const { db, clock, owner } = await addHistory();
-  const historyQueue = createHistoryQueue(clock);
-  const leave = await historyQueue.enter(owner.address);
+  const historyQueue = createAnswerQueue('history', clock);
+  let endRead: () => void = () => undefined;
+  const reading = historyQueue.run(owner.address, () => new Promise<void>((resolve) => (endRead = resolve)));
   const changes = followHistory({ db, pubsub: createPubSub(), clock, historyQueue }, owner, { since: 0 });
   const next = changes.next();
-  await expect.poll(() => historyQueue.waiting).toBe(1);
+  await settle();
   clock.advance(5_000);
-  await expect.poll(() => historyQueue.waiting).toBe(0);
-  leave?.();
+  endRead();
+  await reading;
+  await settle();
   clock.advance(1_000);
   expect((await next).value).toMatchObject({ revision: 1, records: [] });
   await changes.return?.();
 });
+
+/** Lets everything happen that needs no clock. */
+async function settle() {
+  for (let turn = 0; turn < 10; turn += 1) await setImmediate();
+}

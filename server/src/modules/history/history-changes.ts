@@ -1,6 +1,5 @@
 import { maxCiphertextAtOnce, maxReadAtOnce } from '@canary/input/limits';
-import type { FairQueue } from '../../guards/concurrency/fair-queue.ts';
-import { readInTurn } from '../../guards/concurrency/history-queue.ts';
+import type { AnswerQueue } from '../../guards/concurrency/answer-queue.ts';
 import { isOverloaded } from '../../guards/concurrency/operation-queues.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
@@ -34,7 +33,7 @@ const retryMs = 1_000;
  * which wouldn't bound memory: each may follow from a revision of its own. Unread answers are counted as held bytes.
  */
 export function followHistory(
-  { db, pubsub, clock, historyQueue }: HistoryServices & { readonly historyQueue: FairQueue },
+  { db, pubsub, clock, historyQueue }: HistoryServices & { readonly historyQueue: AnswerQueue },
   { userId, address }: Pick<Actor, 'userId' | 'address'>,
   { since }: { readonly since: number },
 ): AsyncIterableIterator<HistoryChange, undefined> {
@@ -50,7 +49,7 @@ export function followHistory(
   };
   const readNext = async () => {
     try {
-      const change = await readInTurn(historyQueue, address, async () =>
+      const change = await historyQueue.run(address, async () =>
         isOver ? null : await readChanges(db, userId, seen),
       );
       seen = change?.revision ?? seen;

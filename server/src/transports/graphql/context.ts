@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { BoardQueue } from '../../guards/concurrency/board-queue.ts';
-import type { FairQueue } from '../../guards/concurrency/fair-queue.ts';
+import type { AnswerQueue } from '../../guards/concurrency/answer-queue.ts';
 import type { AccountServices } from '../../modules/accounts/services.ts';
 import { type FoundSession, renewSession } from '../../modules/accounts/session.ts';
 import { findRequestSession, readBearer, type SessionCookie } from '../../modules/accounts/session-cookie.ts';
@@ -40,8 +39,8 @@ export interface AppServices extends AccountServices {
   readonly contactTo: string | null;
   readonly boardChanges: BoardChanges;
   readonly boardLog: BoardLog;
-  readonly boardQueue: BoardQueue;
-  readonly historyQueue: FairQueue;
+  readonly boardQueue: AnswerQueue;
+  readonly historyQueue: AnswerQueue;
   readonly presence: Presence;
   readonly openTopicStream: OpenTopicStream;
 }

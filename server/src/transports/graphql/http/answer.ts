@@ -9,7 +9,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Null if the client has it. */
-  readonly body: Buffer | string | null;
+  readonly body: Buffer | null;
 }
 
 /**
@@ -26,7 +26,11 @@ export function mediaTypeOf(accept = ''): string {
 export function respond(
   result: ExecutionResult,
   mediaType: string,
-  { status = statusOf(result, mediaType), headers = {}, body = JSON.stringify(result) }: Partial<Answer> = {},
+  {
+    status = statusOf(result, mediaType),
+    headers = {},
+    body = Buffer.from(JSON.stringify(result)),
+  }: Partial<Answer> = {},
 ): Answer {
   const [error] = result.errors ?? [];
   const { code = 'other', retryAfter = 1 } = error?.extensions ?? {};

@@ -83,7 +83,7 @@ export async function addGraphql(
         const { headers } = request;
         const { status, headers: answered, body } = await handle(request, { headers, address, setCookie });
         reply.code(status).headers(answered);
-        const length = Buffer.byteLength(body ?? '');
+        const length = body?.length ?? 0;
         const release = heldBytes.hold(address, length);
         if (release) {
           onceRead(reply, release);

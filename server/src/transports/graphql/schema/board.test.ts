@@ -1,5 +1,6 @@
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
+import { overloaded } from '../../../guards/concurrency/operation-queues.ts';
 import { createLiveBoard } from '../../../modules/board/live-board.ts';
 import { schema } from './index.ts';
 
@@ -15,14 +16,15 @@ test('The whole board is answered when it is its address’s turn, and not if to
       address: '192.0.2.1',
       boardLog: { currentBoard: async () => board },
       boardQueue: {
-        enter: async (...of: unknown[]) => {
-          entered.push(of);
-          return isAllowed;
+        run: async (address: string, read: () => Promise<unknown>) => {
+          entered.push(address);
+          if (!isAllowed) throw overloaded();
+          return await read();
         },
       },
     };
     const { data, errors } = await graphql({ schema, source: '{ board { version } }', contextValue });
-    expect(entered).toEqual([['192.0.2.1', 1]]);
+    expect(entered).toEqual(['192.0.2.1']);
     return { data, codes: errors?.map(({ extensions: { code } }) => code) };
   };
   expect(await read(true)).toEqual({ data: { board: { version: 7 } } });

@@ -1,5 +1,4 @@
 import type { Snapshot } from '@canary/board/model';
-import { overloaded } from '../../../guards/concurrency/operation-queues.ts';
 import { cost } from '../../../guards/size/cost.ts';
 import { builder } from '../builder.ts';
 import { publicVersion } from '../shared-answers.ts';
@@ -38,10 +37,7 @@ builder.queryField('board', (t) =>
     },
     description:
       'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read a large one.',
-    resolve: async (_root, _args, { boardLog, boardQueue, address }) => {
-      const board = await boardLog.currentBoard();
-      if (!(await boardQueue.enter(address, board.snapshot().tasks.length))) throw overloaded();
-      return board.snapshot();
-    },
+    resolve: (_root, _args, { boardLog, boardQueue, address }) =>
+      boardQueue.run(address, async () => (await boardLog.currentBoard()).snapshot()),
   }),
 );

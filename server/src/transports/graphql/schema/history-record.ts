@@ -10,7 +10,6 @@ import {
   maxSavedAtOnce,
 } from '@canary/input/limits';
 import { z } from 'zod';
-import { readInTurn } from '../../../guards/concurrency/history-queue.ts';
 import { cost } from '../../../guards/size/cost.ts';
 import { eraseRecords } from '../../../modules/history/erase.ts';
 import { type HistoryChange as Change, followHistory } from '../../../modules/history/history-changes.ts';
@@ -89,7 +88,7 @@ builder.objectFields(History, (t) => ({
       after: t.arg.string(afterArg),
     },
     resolve: (history, page, context) =>
-      readInTurn(context.historyQueue, context.address, () => readPage(context, history, page)),
+      context.historyQueue.run(context.address, () => readPage(context, history, page)),
   }),
   recordsById: t.field({
     type: [HistoryRecord],
@@ -110,7 +109,7 @@ builder.objectFields(History, (t) => ({
       }),
     },
     resolve: (history, input, context) =>
-      readInTurn(context.historyQueue, context.address, () => findRecords(context, history, input)),
+      context.historyQueue.run(context.address, () => findRecords(context, history, input)),
   }),
 }));
 

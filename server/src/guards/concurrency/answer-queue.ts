@@ -1,0 +1,43 @@
+import type { Clock } from '../../platform/clock.ts';
+import { siteOf } from '../addresses/client-address.ts';
+import { queues } from '../limits.ts';
+import { createFairQueue } from './fair-queue.ts';
+import { overloaded } from './operation-queues.ts';
+
+/** Shorter answers are followed by no pause. */
+const minBusyMs = 10;
+/** A slow database doesn't keep the event loop busy. */
+const maxPauseMs = 100;
+
+/** Lets answers that keep the event loop busy for tens of milliseconds follow one another. */
+export interface AnswerQueue {
+  /**
+   * Reads what an answer is made of when it is the client's turn. The turn ends by itself, when the answer has been made and a
+   * pause has been as long, but at most 100 ms, in which other work runs.
+   *
+   * @param address the client's IP address
+   * @param read returns what is answered in the iteration of the event loop in which it ends
+   * @throws GraphQLError with the code OVERLOADED if too many clients wait
+   */
+  run<Result>(address: string, read: () => Promise<Result>): Promise<Result>;
+}
+
+export function createAnswerQueue(name: 'boards' | 'history', clock: Clock): AnswerQueue {
+  const queue = createFairQueue(name, queues[name], clock);
+  return {
+    run: async (address, read) => {
+      const leave = await queue.enter(siteOf(address));
+      if (!leave) throw overloaded();
+      const since = clock.now();
+      try {
+        return await read();
+      } finally {
+        setImmediate(() => {
+          const busyMs = clock.now() - since;
+          if (busyMs < minBusyMs) leave();
+          else clock.after(Math.min(busyMs, maxPauseMs), leave);
+        });
+      }
+    },
+  };
+}
