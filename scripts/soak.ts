@@ -8,7 +8,8 @@
  * `pnpm soak bounds 30`: attackers attack the built server without a proxy for 30 minutes, one after another. It must not crash
  * or lose anything, must answer in less than 250 ms five seconds later, and must serve visitors while a network attacks it.
  *
- * The default is 10 minutes. Each test prints its figures.
+ * The default is 10 minutes. Each test prints its figures. `ATTACKS=H3,M pnpm soak bounds 1` makes only the attacks whose names
+ * start so.
  */
 import { build } from './build.ts';
 import { runVitest, stopOnSignal } from './children.ts';

@@ -67,11 +67,13 @@ export const rates = {
 export const requests = {
   protects: 'server, from more than it can answer',
   by: address,
+  /** A connection counts as a request, a WebSocket message as one for each 4 KB. */
+  messageBytes: 4 * kilobyte,
   /** How many seconds’ worth may come at once: a page and its files are a burst. */
   burstSeconds: 3,
   /** What a file counts that browsers keep for good. A first visit loads about 30, and copies 240 for offline use. */
   assetCost: 1 / 30,
-  error: 'status 429 and the connection closed; a WebSocket is closed with 1013',
+  error: 'status 429 and the connection closed; a new connection is closed; a WebSocket is closed with 1013',
 } satisfies Described & Record<string, number | string>;
 
 /** Attempts in a window of time, which starts with the first of them. */

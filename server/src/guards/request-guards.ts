@@ -31,12 +31,13 @@ export interface GuardOptions {
 
 /** Creates the guards of a server, and limits the connections of each client. */
 export function createRequestGuards(app: FastifyInstance, options: GuardOptions): RequestGuards {
-  const { publicUrl, trustedProxies, requestLimit, operationLimit, clock } = options;
-  addConnectionLimit(app, trustedProxies);
+  const { publicUrl, trustedProxies, operationLimit, clock } = options;
+  const requestLimit = createRequestLimit(options.requestLimit, clock.now);
+  addConnectionLimit(app, requestLimit, trustedProxies);
   return {
     isOurOrigin: makeOriginCheck(publicUrl),
     addressOf: makeClientAddress(trustedProxies),
-    requestLimit: createRequestLimit(requestLimit, clock.now),
+    requestLimit,
     heldBytes: createHeldBytes(),
     ...createOperationQueues(operationLimit, clock, app.server),
   };
@@ -48,9 +49,10 @@ export function createRequestGuards(app: FastifyInstance, options: GuardOptions)
  */
 export function guardRoutes(scope: FastifyInstance, guards: RequestGuards, publicUrl: string): void {
   addSecurityHeaders(scope, publicUrl);
-  addHostCheck(scope);
-  // Before requests wait for their turn: a client can pipeline any number of them.
+  // Before anything that takes a turn of promises: a client can pipeline any number of requests, and Node parses all that it
+  // has read before the first promise is settled.
   addRequestLimit(scope, guards.requestLimit, guards.addressOf);
+  addHostCheck(scope);
   addLengthCheck(scope);
   addHeldBytes(scope, guards.heldBytes, guards.addressOf);
   handleInTurn(scope);

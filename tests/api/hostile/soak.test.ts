@@ -5,14 +5,14 @@ import { attacks } from '../../support/hostile/attacks.ts';
 import { auditAttacks } from '../../support/hostile/audit-attacks.ts';
 import { startCaddy } from '../../support/hostile/caddy.ts';
 import { startOrdinaryClients } from '../../support/hostile/ordinary-client.ts';
-import { isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
+import { chosenOf, isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
 
 /**
  * Minutes, set by `pnpm soak hostile`. Without it, those attacks at once that need no machine of their own show for a few
  * seconds, without a proxy, that nothing is broken.
  */
 const minutes = Number(process.env['SOAK'] ?? 0);
-const names = [...Object.keys(attacks), ...Object.keys(auditAttacks)];
+const names = chosenOf({ ...attacks, ...auditAttacks });
 /** Beside an attack, a client starts and rests. */
 const seconds = Math.max(5, (minutes * 60) / names.length - 5);
 const maxWaitMs = 250;
@@ -35,6 +35,8 @@ test.runIf(minutes > 0)(
     const server = await startAttackedServer();
     const url = await startCaddy(server.port);
     const ordinary = await startOrdinaryClients({ ...server, url }, 50);
+    // Until all of them have signed up and follow the board.
+    await delay(5_000);
     const broken: string[] = [];
     process.stdout.write(
       'attack: times, in the last second, unanswered; waits of others: longest, 99%, count; memory\n',

@@ -10,13 +10,10 @@ import { builtServer } from '../built-server.ts';
 import { startProcess } from '../server-process.ts';
 import { createTempFolder } from '../temp-folder.ts';
 
-/**
- * The setting of the Dockerfile, and the heap that Node chooses in a container of docker-compose.yml. On a larger machine, V8
- * collects garbage later.
- */
+/** The settings of the Dockerfile, and the heap that Node chooses in a container of docker-compose.yml. */
 const memoryOfContainer = {
   MALLOC_ARENA_MAX: '2',
-  NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=1',
+  NODE_OPTIONS: '--max-old-space-size=256 --max-semi-space-size=16',
 };
 
 /**

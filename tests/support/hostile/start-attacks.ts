@@ -12,6 +12,12 @@ export interface AttackCount {
 
 export const notMade: AttackCount = { made: 0, inLastSecond: 0, unanswered: 0 };
 
+/** The names of those attacks that `pnpm soak` is asked for by how their names start, or of all. */
+export function chosenOf(attacks: object): string[] {
+  const chosen = process.env['ATTACKS']?.split(',') ?? [''];
+  return Object.keys(attacks).filter((name) => chosen.some((start) => name.startsWith(start)));
+}
+
 /** Whether an attacker attacked until the end. */
 export const isComplete = ({ inLastSecond, unanswered }: AttackCount) => inLastSecond + unanswered > 0;
 

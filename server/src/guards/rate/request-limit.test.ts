@@ -1,5 +1,7 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { addRequestLimit, createRequestLimit } from './request-limit.ts';
 
@@ -27,6 +29,20 @@ test('A school class behind one address can open the site at once, and then copy
   expect(await statusesOf('/assets/index-a1b2c3.js', pupils * 240)).toEqual([200]);
   // A file that doesn't exist counts in full.
   expect(await statusesOf('/assets/other.js', 50)).toContain(429);
+});
+
+test('A connection is closed without an answer to the requests that follow one over the limit, which have to be waited for', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  const limit = createRequestLimit(1, createTestClock().now);
+  addRequestLimit(app, limit, () => '192.0.2.1');
+  app.get('/', () => 'page');
+  const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const connection = connect(Number(url.port), url.hostname).on('error', () => undefined);
+  connection.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(1_000));
+  const [{ length }] = await Promise.all([connection.resume().toArray(), once(connection, 'close')]);
+  expect(length).toBeLessThan(10);
+  expect(limit.take('192.0.2.1')).toBeGreaterThan(500);
 });
 
 test('Without a limit every request is allowed', () => {

@@ -6,8 +6,11 @@ import { requests } from '../limits.ts';
 import { createTokenBuckets } from './token-bucket.ts';
 
 export interface RequestLimit {
-  /** Counts a request, or a part of one. Returns 0, or the seconds to wait if it is over the limit. */
-  take(address: string, cost?: number): number;
+  /**
+   * Counts a request, or a part of one. Returns 0, or the seconds to wait if it is over the limit. It is counted then only if it
+   * leaves a debt.
+   */
+  take(address: string, cost?: number, leavesDebt?: boolean): number;
 }
 
 /**
@@ -37,16 +40,22 @@ const tooManyRequests = 'Too many requests. Try again in a moment.';
 
 /**
  * Applies a limit to every HTTP request, with status 429 over it, and closes the connection: a refusal takes as long as a
- * small answer, and a client can pipeline thousands of requests.
+ * small answer, and a client can pipeline thousands of requests. If more have arrived, it is closed without the answer, and each
+ * leaves a debt: Node parses all that it has read, which takes tens of milliseconds for each connection.
  */
 export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addressOf: AddressOf): void {
   const refused = new WeakSet<Socket>();
   app.addHook('onRequest', async (request, reply) => {
     const { socket } = request.raw;
-    if (refused.has(socket)) return reply.hijack();
+    const address = addressOf(request.raw);
+    if (refused.has(socket)) {
+      limit.take(address, 1, true);
+      socket.destroy();
+      return reply.hijack();
+    }
     // The path of a file that exists: others have no route.
     const isAsset = request.routeOptions.url?.startsWith('/assets/');
-    const retryAfter = limit.take(addressOf(request.raw), isAsset ? requests.assetCost : 1);
+    const retryAfter = limit.take(address, isAsset ? requests.assetCost : 1);
     if (retryAfter === 0) return;
     refused.add(socket);
     return sendTooMany(request, reply.header('connection', 'close'), retryAfter);

@@ -11,7 +11,7 @@ const maxBuckets = 50_000;
  * @param rate how many tokens a bucket regains per second, and how many it holds
  * @param now the time in milliseconds
  * @returns a function that takes a token from a key's bucket, or an amount of them. It returns 0, or the seconds to wait if
- * the bucket has too few
+ * the bucket has too few; then it takes none, or leaves a debt
  *
  * @example
  * const take = createTokenBuckets('uploads', { perSecond: 1, burst: 2 }, clock.now);
@@ -22,16 +22,16 @@ export function createTokenBuckets(
   name: string,
   { perSecond, burst }: Rate,
   now: () => number,
-): (key: string, amount?: number) => number {
+): (key: string, amount?: number, leavesDebt?: boolean) => number {
   const buckets = new Map<string, { tokens: number; at: number }>();
-  return (key, amount = 1) => {
+  return (key, amount = 1, leavesDebt = false) => {
     const at = now();
     const last = buckets.get(key) ?? { tokens: burst, at };
     const tokens = Math.min(burst, last.tokens + ((at - last.at) / 1_000) * perSecond);
     const isAllowed = tokens >= amount;
     // Deleted first, so that the map's order is the order of use.
     buckets.delete(key);
-    buckets.set(key, { tokens: isAllowed ? tokens - amount : tokens, at });
+    buckets.set(key, { tokens: isAllowed || leavesDebt ? tokens - amount : tokens, at });
     const [oldest] = buckets.keys();
     if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest);
     if (isAllowed) return 0;

@@ -1,12 +1,15 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { createTestClock } from '../../../../tests/support/test-clock.ts';
+import { createRequestLimit } from '../rate/request-limit.ts';
 import { addConnectionLimit } from './connection-limit.ts';
 
 /** Opens connections to a server that trusts the proxy 10.0.0.1. */
-function startServer() {
+function startServer(perSecond: number | null = null) {
   const server = new EventEmitter();
-  addConnectionLimit({ server } as unknown as FastifyInstance, ['10.0.0.1']);
+  const requestLimit = createRequestLimit(perSecond, createTestClock().now);
+  addConnectionLimit({ server } as unknown as FastifyInstance, requestLimit, ['10.0.0.1']);
   return (remoteAddress: string) => {
     const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: vi.fn() });
     server.emit('connection', socket);
@@ -35,8 +38,15 @@ test('The clients of an IPv6 /64 network have 500 connections together', () => {
   expect(connect('2001:db8:0:1::1').isOpen()).toBe(true);
 });
 
+test('A connection counts as a request', () => {
+  const connect = startServer(1);
+  const connections = Array.from({ length: 4 }, () => connect('192.0.2.1'));
+  expect(connections.map(({ isOpen }) => isOpen())).toEqual([true, true, true, false]);
+  expect(connect('192.0.2.2').isOpen()).toBe(true);
+});
+
 test('A trusted proxy may have any number of connections', () => {
-  const connect = startServer();
+  const connect = startServer(1);
   const connections = Array.from({ length: 600 }, () => connect('10.0.0.1'));
   expect(connections.every(({ isOpen }) => isOpen())).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
 import { CloseCode, MessageType, type WebSocket as ProtocolSocket } from 'graphql-ws';
 import type { WebSocket } from 'ws';
-import { sizes } from '../../../guards/limits.ts';
+import { requests, sizes } from '../../../guards/limits.ts';
 import type { RequestLimit } from '../../../guards/rate/request-limit.ts';
 import type { HeldBytes } from '../../../guards/size/held-bytes.ts';
 import type { Clock } from '../../../platform/clock.ts';
@@ -85,12 +85,13 @@ export class OpenSocket implements ProtocolSocket {
 
   onMessage(listener: (text: string) => Promise<void>): void {
     this.client.on('message', (data) => {
-      if (!this.isOpen) return;
-      if (this.services.requestLimit.take(this.address) > 0) {
-        return this.close(tooManyMessages.code, tooManyMessages.reason);
-      }
+      const text = String(data);
+      const isTooMuch =
+        this.services.requestLimit.take(this.address, Math.ceil(text.length / requests.messageBytes)) > 0;
+      if (!this.isOpen) return isTooMuch && this.client.terminate();
+      if (isTooMuch) return this.close(tooManyMessages.code, tooManyMessages.reason);
       this.#pauseWhileUnread();
-      listener(String(data)).catch((error) => {
+      listener(text).catch((error) => {
         this.services.log.error({ err: error }, 'Failed to handle a WebSocket message');
         this.close(CloseCode.InternalServerError, 'Internal server error');
       });
