@@ -201,7 +201,7 @@ export const queues = {
   },
   history: {
     protects:
-      'memory, from reads of saved codes: one has up to 900 KB, and a user may follow with hundreds of subscriptions',
+      'memory and event loop, from reads and changes of saved codes, of up to 900 KB each: a user may follow with hundreds of subscriptions',
     by: site,
     concurrency: 2,
     concurrencyPerKey: 1,

@@ -35,14 +35,24 @@ test('A connection is closed without an answer to the requests that follow one o
   const app = fastify();
   onTestFinished(() => app.close());
   const limit = createRequestLimit(1, createTestClock().now);
-  addRequestLimit(app, limit, () => '192.0.2.1');
+  addRequestLimit(app, limit, () => '127.0.0.1');
   app.get('/', () => 'page');
   const url = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
   const connection = connect(Number(url.port), url.hostname).on('error', () => undefined);
   connection.write('GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n'.repeat(1_000));
   const [{ length }] = await Promise.all([connection.resume().toArray(), once(connection, 'close')]);
   expect(length).toBeLessThan(10);
-  expect(limit.take('192.0.2.1')).toBeGreaterThan(500);
+  expect(limit.take('127.0.0.1')).toBeGreaterThan(500);
+});
+
+test('The connection of a proxy stays open', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  addRequestLimit(app, createRequestLimit(1, createTestClock().now), () => '192.0.2.1');
+  app.get('/', () => 'page');
+  const answers = await Promise.all(Array.from({ length: 4 }, () => app.inject('/')));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429]);
+  expect(answers[3]?.headers['connection']).toBe('keep-alive');
 });
 
 test('Without a limit every request is allowed', () => {

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import type { AddressOf } from '../addresses/client-address.ts';
+import { type AddressOf, networkOf } from '../addresses/client-address.ts';
 import { requests } from '../limits.ts';
 import { createTokenBuckets } from './token-bucket.ts';
 
@@ -57,6 +57,9 @@ export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addre
     const isAsset = request.routeOptions.url?.startsWith('/assets/');
     const retryAfter = limit.take(address, isAsset ? requests.assetCost : 1);
     if (retryAfter === 0) return;
+    // A proxy sends other clients' requests over the same connection, one after another.
+    const isProxy = networkOf(socket.remoteAddress ?? '') !== address;
+    if (isProxy) return sendTooMany(request, reply, retryAfter);
     refused.add(socket);
     return sendTooMany(request, reply.header('connection', 'close'), retryAfter);
   });

@@ -155,7 +155,8 @@ builder.mutationField('saveHistoryRecords', (t) =>
     description:
       'Saves new records and new versions, all or none. Saving the same again changes nothing. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, CONFLICT and the `ids` of records that have another version, or the `keyId` if the history has another key, GONE and the `ids` of records that were deleted, or RATE_LIMITED if the user or the network address has saved too much lately.',
     args: { input: t.arg({ type: SaveHistoryRecordsInput, required: true, description: 'The records.' }) },
-    resolve: (_root, { input }, context) => saveRecords(context, actorOf(context), input),
+    resolve: (_root, { input }, context) =>
+      context.historyQueue.run(context.address, () => saveRecords(context, actorOf(context), input)),
   }),
 );
 
@@ -166,7 +167,8 @@ builder.mutationField('deleteHistoryRecords', (t) =>
     description:
       'Deletes records, whatever their version, and returns those that exist. They can be restored for 30 days, unless the history is full and needs their room. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
     args: { ids: t.arg.idList(idsArg) },
-    resolve: (_root, { ids }, context) => deleteRecords(context, actorOf(context), { ids }),
+    resolve: (_root, { ids }, context) =>
+      context.historyQueue.run(context.address, () => deleteRecords(context, actorOf(context), { ids })),
   }),
 );
 
@@ -177,7 +179,8 @@ builder.mutationField('restoreHistoryRecords', (t) =>
     description:
       'Restores deleted records, all or none. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, or GONE and the `ids` of records that were erased.',
     args: { ids: t.arg.idList(idsArg) },
-    resolve: (_root, { ids }, context) => restoreRecords(context, actorOf(context), { ids }),
+    resolve: (_root, { ids }, context) =>
+      context.historyQueue.run(context.address, () => restoreRecords(context, actorOf(context), { ids })),
   }),
 );
 
