@@ -144,11 +144,11 @@ function ratio(result: Result, results: readonly Result[], to: Contestant | unde
   return other ? (result.perSecond / other.perSecond).toFixed(2) : '';
 }
 
-function goalsOf({ title, cards }: Scene, results: readonly Result[]): string[][] {
+function goalsOf({ title, cards, by }: Scene, results: readonly Result[]): string[][] {
   const goals = [
-    { contestant: ours, to: mercurius, goal: cards > 100 ? 1 : 0.9 },
-    ...(title.startsWith('Board') ? [{ contestant: ours, to: rest, goal: 0.9 }] : []),
-    { contestant: oursFree, to: mercurius, goal: 0.6 },
+    ...(cards > 100 ? [{ contestant: ours, to: mercurius, goal: 1.7 }] : []),
+    ...(by === 'user' ? [{ contestant: ours, to: mercurius, goal: 0.8 }] : []),
+    { contestant: oursFree, to: contestants.find(({ name }) => name === 'Yoga'), goal: 1.5 },
   ];
   return goals.flatMap(({ contestant, to, goal }) => {
     const result = results.find((one) => one.contestant === contestant);
