@@ -18,7 +18,7 @@ interface LoadOptions {
   /** Answers in this time before are not counted. */
   readonly warmUpSeconds?: number;
   readonly clients?: number;
-  /** How many network addresses the clients seem to have. Default: the one of this machine. */
+  /** How many IP addresses the clients seem to have. Default: the one of this machine. */
   readonly addresses?: number;
   /** Requests per second of all clients. Default: each sends the next one when it has an answer. */
   readonly perSecond?: number;

@@ -1,4 +1,4 @@
-/** The product's name, tagline and colours (§9 of the specification). */
+/** The product's name, tagline and colours (docs/product.md). */
 export const brand = {
   name: 'Canary QR',
   tagline: 'Smart QR Code Generator',

@@ -1,4 +1,4 @@
-/** The tokens and the level of a new account (§9 of the specification). */
+/** The tokens and the level of a new account (docs/product.md). */
 export const startingTokens = 5;
 export const startingLevel = 0;
 

@@ -39,7 +39,7 @@ export const email = z
   .string()
   .transform(normaliseEmail)
   .refine(
-    // Specification §5: no spaces, one @, a dot in the domain.
+    // No spaces, one @, a dot in the domain (docs/product.md).
     (text) =>
       text.length <= maxEmailLength && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && !unsafe.test(text),
     'Enter an email address, such as ada@example.com.',

@@ -349,7 +349,7 @@ describe.each(['sqlite', 'postgres'] as const)('Accounts on %s', (provider) => {
     expect((await send(change, passwords, headers)).data).toEqual({ changePassword: { email } });
   });
 
-  test('Limits sign-ups per network address', async () => {
+  test('Limits sign-ups per IP address', async () => {
     const input = { username: 'Ada', email: newEmail(), password };
     const limits = createRateLimits(server.db, systemClock);
     for (let i = 0; i < 28; i += 1) await limits.count(['sign-up', addressOf(4)]);

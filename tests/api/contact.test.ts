@@ -17,7 +17,7 @@ const good = { name: 'Ada', email: 'ada@example.com', topic: 'QUESTION', message
 const day = 24 * 60 * 60_000;
 
 let visitors = 0;
-/** A sender with a network address, and so a rate limit, of its own. */
+/** A sender with an IP address, and so a rate limit, of its own. */
 const newVisitor = () => {
   visitors += 1;
   return { 'x-forwarded-for': `198.51.100.${visitors}` };
@@ -126,7 +126,7 @@ describeOnBoth(
       expect(head).not.toMatch(/eve@example\.com|hello/);
     });
 
-    test('Accepts five valid messages an hour from each network address', async () => {
+    test('Accepts five valid messages an hour from each IP address', async () => {
       const visitor = newVisitor();
       const codes: unknown[] = [];
       for (let i = 0; i < 6; i += 1) {

@@ -44,7 +44,7 @@ describeGoogle('Forgery', ({ server, newPerson, provider, begin, answerOf }) => 
     expectFailure(await browser.send(`${server().url}/auth/google/callback?code=a&code=b&state=%00`));
   });
 
-  test('Limits Google logins per network address', async () => {
+  test('Limits Google logins per IP address', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.77' };
     const browser = newBrowser();
     const locations: (string | null)[] = [];

@@ -242,7 +242,7 @@ test('Operations that a client has completed count until they have ended', async
   await expect.poll(() => answers.slice(1)).toEqual([expect.stringContaining('at most 50')]);
 });
 
-test('One network address can open at most 200 sockets, without affecting another', async () => {
+test('One IP address can open at most 200 sockets, without affecting another', async () => {
   const server = await startServerForTest();
   const sockets: WebSocket[] = [];
   const open = (from: string) => {

@@ -19,7 +19,7 @@ const me = '{ me { email } }';
 const other = 'another horse entirely';
 
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
-/** A random network address, so that tests don't share a rate limit. */
+/** A random IP address, so that tests don't share a rate limit. */
 const elsewhere = () => ({
   'x-forwarded-for': `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}::1`,
 });

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 let visitors = 0;
 
-/** Sends a report as a page of the site does, each from a new network address unless headers override it. */
+/** Sends a report as a page of the site does, each from a new IP address unless headers override it. */
 async function send(report: unknown, headers: Record<string, string> = {}, { url } = server) {
   visitors += 1;
   const own = {
@@ -97,7 +97,7 @@ test('Accepts only JSON reports from its own pages', async () => {
   expect(taken).toEqual([]);
 });
 
-test('Limits reports to a burst of sixty for each network address', async () => {
+test('Limits reports to a burst of sixty for each IP address', async () => {
   const visitor = { 'x-forwarded-for': '203.0.113.7' };
   const statuses = await Promise.all(Array.from({ length: 120 }, () => send(good, visitor)));
   expect(new Set(statuses)).toEqual(new Set([204, 429]));

@@ -66,11 +66,11 @@ test('Compose runs two servers with variables that are known and valid', () => {
   }
 });
 
-test('Every variable is documented in .env.example and in the README', () => {
+test('Every variable is documented in .env.example and in docs/operations.md', () => {
   const substituted = [...composeText.matchAll(/\$\{(\w+)/g)].map(([, name]) => name ?? '');
   for (const name of [...variableNames, ...substituted]) {
     expect(read('.env.example')).toMatch(new RegExp(`^${name}=`, 'm'));
-    expect(read('README.md')).toContain(`\`${name}\``);
+    expect(read('docs/operations.md')).toContain(`\`${name}\``);
   }
 });
 
@@ -139,7 +139,7 @@ test('Secrets and large folders stay out of the image, and it does not run as ro
 });
 
 test('Backups, which contain accounts, are neither committed nor sent to Docker', () => {
-  // The name that README.md gives a backup, and the one while it is written.
+  // The name that docs/operations.md gives a backup, and the one while it is written.
   for (const pattern of ['*.backup', '*.backup.part']) {
     expect(read('.gitignore').split('\n')).toContain(pattern);
     expect(read('.dockerignore').split('\n')).toContain(`**/${pattern}`);

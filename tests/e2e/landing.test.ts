@@ -130,7 +130,7 @@ describe('The FAQ', () => {
 });
 
 describe('The page', () => {
-  test('links to the pages in the specification', async ({ landing }) => {
+  test('links to the login page, to dynamic codes and to the information pages', async ({ landing }) => {
     const { page } = landing;
     const links = async (name: string) =>
       page.getByRole('link', { name, exact: true }).first().getAttribute('href');

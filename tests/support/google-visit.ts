@@ -20,7 +20,7 @@ export interface GoogleVisit {
   logIn(browser: CookieBrowser, person: string | null, query?: string): Promise<Response>;
 }
 
-/** Creates a browser with a random network address, so that tests don't share a rate limit. */
+/** Creates a browser with a random IP address, so that tests don't share a rate limit. */
 export function newBrowser(): CookieBrowser {
   return createCookieBrowser({ 'x-forwarded-for': `2001:db8:${crypto.randomUUID().slice(0, 4)}::1` });
 }

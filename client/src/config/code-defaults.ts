@@ -2,7 +2,7 @@ import type { Colours } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { brand } from './brand.ts';
 
-/** The brand's colours, dark on light: in those of specification §9, light on dark, some scanners can't read a code. */
+/** The brand's colours, but dark on light: some scanners can't read canary on ink (docs/product.md). */
 const colours: Colours = { foreground: brand.ink, background: brand.canary };
 
 /** The initial look of a visitor's code, the only one with the canary in the corner, and the sizes on offer. */

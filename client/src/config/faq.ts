@@ -1,4 +1,4 @@
-/** The seven questions of the landing page (specification §2). The FAQ page starts with them. */
+/** The seven questions of the landing page. The FAQ page starts with them. */
 export const faq: readonly { readonly question: string; readonly answer: string }[] = [
   {
     question: 'Is it really free?',

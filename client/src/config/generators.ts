@@ -4,7 +4,7 @@ import type { Feature } from '#gql/graphql.ts';
 /** The id of a content type. */
 export type ContentTypeId = keyof typeof contentTypes;
 
-/** Content types that need no account (specification §6). */
+/** Content types that need no account (docs/product.md). */
 export const publicTypes: readonly ContentTypeId[] = ['url', 'text', 'email'];
 
 /** The feature that unlocks a content type. Types without one are free with an account. */
@@ -20,7 +20,7 @@ export function generatorPath<Id extends string>(id: Id): `/generate/${Id}` {
   return `/generate/${id}`;
 }
 
-/** The seven types on the dashboard, in order (specification §2). */
+/** The seven types that the dashboard shows first, in order (docs/product.md). */
 export const mainTypes: readonly ContentTypeId[] = [
   'url',
   'text',

@@ -11,7 +11,7 @@ export interface TypeCopy {
   readonly icon: IconName;
 }
 
-/** The specification prescribes the titles and descriptions of the first seven. */
+/** The titles and descriptions of the first seven are fixed (docs/product.md). */
 export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
   url: {
     title: 'URL',

@@ -28,7 +28,7 @@ export const plainText: Rule = (value) =>
 export const oneLine: Rule = (value, values) =>
   /[\n\r]/.test(value) ? 'This must be on one line. Please remove the line break.' : plainText(value, values);
 
-/** Accepts an email address by the rules of specification §5: no spaces, one @, a dot in the domain. */
+/** Accepts an email address: no spaces, one @, a dot in the domain (docs/product.md). */
 export const emailAddress: Rule = (value, values) =>
   oneLine(value, values) ??
   (/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim())
@@ -47,7 +47,7 @@ export const phoneNumber: Rule = (value) => {
 };
 
 /**
- * Accepts `http://` or `https://` followed by at least one character (specification §5), without spaces. The host and the
+ * Accepts `http://` or `https://` followed by at least one character (docs/product.md), without spaces. The host and the
  * port must be possible ones.
  */
 export const webAddress: Rule = (value, values) => {

@@ -25,7 +25,7 @@ describe('A web address', () => {
     'http://',
     'https:/x',
     'javascript:alert(1)',
-  ])('rejects %j with the text of the specification', (typed) => {
+  ])('rejects %j and says how an address starts', (typed) => {
     expect(toPayload(url, { url: typed })).toEqual({ ok: false, errors: { url: HINT } });
   });
 

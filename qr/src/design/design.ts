@@ -157,8 +157,8 @@ const logo = z.object({
   /** Whether the modules behind the logo are covered by a plate in the background's colour. */
   hasPlate: z.boolean(),
   /**
-   * The logo's middle, in shares of the symbol from its top left corner. `corner` is the place and the size of
-   * specification §7 at the bottom right, where `area` doesn't apply.
+   * The logo's middle, in shares of the symbol from its top left corner. `corner` is the place and the size of the canary at
+   * the bottom right (docs/product.md), where `area` doesn't apply.
    */
   position: z.union([z.literal('corner'), z.object({ x: share, y: share })]),
 });

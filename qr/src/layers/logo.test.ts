@@ -38,7 +38,7 @@ test('A logo stays inside the symbol', () => {
   expect(logoBox({ ...logo, position: { x: 0, y: 1 } }, 20)).toEqual({ x: 0, y: 14, width: 6, height: 6 });
 });
 
-test('In the corner it has the place and the size of the specification', () => {
+test('In the corner it has the place and the size of the corner logo', () => {
   const { from, side } = logoArea(41);
   const box = { x: from, y: from, width: side, height: side };
   expect(logoBox({ ...logo, area: 0.3, position: 'corner' }, 41)).toEqual(box);

@@ -64,7 +64,7 @@ describe.each(Object.entries(schemes))('In %s colours, two readers read', (_name
   });
 });
 
-test('The logo lies within four modules of the position in specification §7', () => {
+test('The corner logo lies within four modules of its specified position', () => {
   for (let version = LOGO_MIN_VERSION; version <= 40; version++) {
     const modules = 4 * version + 17;
     const { from, side } = logoArea(modules);

@@ -4,7 +4,7 @@ import { damageBy, unusedCorrection } from '../codewords/damage.ts';
 import { gradeOf, UNUSED_CORRECTION } from '../grade/scale.ts';
 import { QUIET_ZONE } from '../quiet-zone.ts';
 
-/** Specification §7: in a picture of 220 pixels, a logo of 40 × 40 pixels, 50 from the right and bottom edges. */
+/** In a picture of 220 × 220, the logo takes 40 × 40, 50 from the right and bottom edges (docs/product.md). */
 const PICTURE = 220;
 const SIDE = 40;
 const FROM_EDGE = 50;
@@ -27,7 +27,7 @@ export interface LogoArea {
 }
 
 /**
- * Returns the modules that the logo covers: the position of specification §7, scaled to whole modules, moved along the
+ * Returns the modules that the logo covers: the specified position, scaled to whole modules and moved along the
  * diagonal by the shortest distance that leaves the most alignment patterns uncovered.
  *
  * @param size modules per side of the code

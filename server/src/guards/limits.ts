@@ -102,7 +102,7 @@ export const counters = {
   },
   'log-in-account': {
     protects:
-      'passwords: wrong ones at log-in, except from addresses that the owner has logged in from for 30 days',
+      'passwords: wrong ones at log-in, except from IP addresses that the owner has logged in from for 30 days',
     by: 'account',
     attempts: 100,
     windowMs: hour,
@@ -222,7 +222,7 @@ export const queues = {
   },
   'password-check-queue': {
     protects:
-      'users behind one address: their checks follow one another, so that correct ones are never too many',
+      'users behind one IP address: their checks follow one another, so that correct ones are never too many',
     by: `${address}, or session`,
     concurrency: Number.POSITIVE_INFINITY,
     concurrencyPerKey: 1,

@@ -22,7 +22,7 @@ export interface GuardOptions {
   readonly publicUrl: string;
   /** Proxies whose X-Forwarded-For header is trusted: `loopback`, or addresses and networks such as `10.0.0.0/8`. */
   readonly trustedProxies: readonly string[];
-  /** The long-term rate of requests per second and network address; null for no limit. */
+  /** The long-term rate of requests per second and IP address; null for no limit. */
   readonly requestLimit: number | null;
   /** How many GraphQL operations run at once; null for no limit. */
   readonly operationLimit: number | null;

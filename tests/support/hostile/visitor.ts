@@ -7,7 +7,7 @@ import { password } from '../accounts.ts';
 import { type GraphqlAnswer, postGraphql } from '../graphql-client.ts';
 import { wrappedKey } from '../saved-history.ts';
 
-/** A client with a network address, an account and a history of its own. */
+/** A client with an IP address, an account and a history of its own. */
 export interface Visitor {
   readonly url: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export async function sendUntilServed(send: () => Promise<GraphqlAnswer>): Promi
   }
 }
 
-/** Signs up with a network address, which the server takes from a trusted proxy's header, and creates a history. */
+/** Signs up with an IP address, which the server takes from a trusted proxy's header, and creates a history. */
 export async function createVisitor(url: string, address: string): Promise<Visitor> {
   const email = `${randomUUID()}@example.com`;
   const from = { 'x-forwarded-for': address };

@@ -87,7 +87,7 @@ function ContactAddress() {
   );
 }
 
-/** Our vision, what we offer, why to choose us, and how to reach us (specification §2). */
+/** Our vision, what we offer, why to choose us, and how to reach us. */
 export function About() {
   return (
     <>

@@ -47,7 +47,7 @@ export interface WaitingSave {
   readonly destination?: undefined;
 }
 
-/** The usual name of the file of a new code, without its extension (specification §7). */
+/** The usual name of the file of a new code, without its extension (docs/product.md). */
 const NEW_CODE = 'qr-code';
 
 /** Downloads the file of a new code. */
@@ -77,7 +77,7 @@ export function downloadTarget(saveTarget: SaveTarget | null): Destination {
   return fileTargetNamed(usualFileName(saveTarget));
 }
 
-/** Downloads the file, where codes can't be saved (specification §7), and offers to keep the code in an account. */
+/** Downloads the file, which is what Save does for visitors, and offers to keep the code in an account. */
 export const visitorTarget: Destination = (file, design) => ({
   ...fileTarget(file, design),
   offersToKeep: true,

@@ -3,7 +3,7 @@ import { type ContentType, fieldsFor, toPayload, type Values } from '@canary/qr/
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 
-/** The message of Save and Download if the input is invalid (specification §8). */
+/** The message of Save and Download if the input is invalid (docs/product.md). */
 const INVALID = 'Please enter valid data.';
 
 type Drafts = Readonly<Record<string, Values>>;

@@ -2,7 +2,7 @@ import type { PageHead } from '#shared/layout/head.ts';
 import { type PageSection, SectionedPage } from '#shared/layout/sectioned-page.tsx';
 import { LongDate } from '#shared/ui/date-time.tsx';
 
-/** The date when the terms and the privacy policy took effect (specification §2). */
+/** The date when the terms and the privacy policy took effect (docs/product.md). */
 const effectiveDate = '2025-07-13';
 
 interface LegalPageProps {

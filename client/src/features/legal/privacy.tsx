@@ -3,7 +3,7 @@ import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { numbered } from './legal-page.tsx';
 
-/** The seven sections of the privacy policy (specification §2). It describes what the code does: keep both in step. */
+/** The seven sections of the privacy policy. It describes what the code does: keep both in step. */
 export const privacy = numbered([
   {
     id: 'short',
@@ -162,14 +162,14 @@ export const privacy = numbered([
     content: (
       <>
         <p>
-          To answer you, the server has to see your network address. To keep attackers out, it counts requests
-          and wrong passwords by address, for an hour at most. For 30 days it remembers which addresses an
+          To answer you, the server has to see your IP address. To keep attackers out, it counts requests and
+          wrong passwords by IP address, for an hour at most. For 30 days it remembers which IP addresses an
           account was logged in from, so that strangers can’t lock out its owner. The database stores a hash
-          of each address for this, never the address itself.
+          of each IP address for this, never the address itself.
         </p>
         <p>
-          The log records failures, not visits. It may contain the address that a failed request came from. If
-          this site runs behind another server or at a hosting company, they may keep access logs of their
+          The log records failures, not visits. It may contain the IP address that a failed request came from.
+          If this site runs behind another server or at a hosting company, they may keep access logs of their
           own.
         </p>
         <p>

@@ -4,7 +4,7 @@ import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { numbered } from './legal-page.tsx';
 
-/** The seven sections of the terms (specification §2). */
+/** The seven sections of the terms. */
 export const terms = numbered([
   {
     id: 'agreement',

@@ -1,4 +1,4 @@
-/** The time limit for loading a chunk of the site's code (specification §9), in milliseconds. */
+/** The time limit for loading a chunk of the site's code, in milliseconds (docs/product.md). */
 const timeoutMs = 120_000;
 
 /** A chunk of the site's code failed to load. */

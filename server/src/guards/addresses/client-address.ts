@@ -2,11 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
 
-/** Returns the network address that a request's rate limits count. */
+/** Returns the IP address that a request's rate limits count. */
 export type AddressOf = (request: IncomingMessage) => string;
 
 /**
- * Creates a function that finds a request's network address: the nearest one that isn't a trusted proxy. An IPv6 /64
+ * Creates a function that finds a request's IP address: the nearest one that isn't a trusted proxy. An IPv6 /64
  * network counts as one address, because a client usually has all 2⁶⁴ of them.
  *
  * @param trusted the proxies whose X-Forwarded-For header is trusted; other clients could forge it

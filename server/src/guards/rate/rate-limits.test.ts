@@ -35,7 +35,7 @@ const guess = (address: string, account = email, on = limits) =>
   on.guardLogin({ address, email: account }, wrong);
 const counted = () => database.client.rateLimit.findMany();
 
-test('After ten wrong passwords for an account a network address waits until the window ends', async () => {
+test('After ten wrong passwords for an account an IP address waits until the window ends', async () => {
   const attempt = { address: '192.0.2.1', email };
   for (let i = 0; i < 10; i += 1) await expect(guess('192.0.2.1')).rejects.toThrow('wrong');
   clock.advance(5 * minute);
@@ -55,7 +55,7 @@ test('A window ends at a fixed time, whatever is attempted in it', async () => {
   await expect(guess('192.0.2.1')).rejects.toThrow(new RateLimitedError(900));
 });
 
-test('After thirty wrong passwords a network address waits, whatever the accounts', async () => {
+test('After thirty wrong passwords an IP address waits, whatever the accounts', async () => {
   const guesses = Array.from({ length: 40 }, (_, index) => guess('192.0.2.1', `${index}@example.com`));
   const refused = (await Promise.allSettled(guesses)).filter(
     (result) => result.status === 'rejected' && result.reason instanceof RateLimitedError,
@@ -83,7 +83,7 @@ test('Two servers on one Postgres share the count of wrong passwords, even for c
   }
 });
 
-test('Strangers can’t block an owner at a network address from which the owner logged in before', async () => {
+test('Strangers can’t block an owner at an IP address from which the owner logged in before', async () => {
   const owner = { address: '192.0.2.1', email };
   const remembered = { address: '192.0.2.2', email };
   await limits.guardLogin(owner, right);
@@ -128,7 +128,7 @@ test('An attempt whose password wasn’t checked is given back', async () => {
   expect(await limits.guardLogin(attempt, right)).toBe('right');
 });
 
-test('Correct passwords, too, count by network address, over all accounts and sessions', async () => {
+test('Correct passwords, too, count by IP address, over all accounts and sessions', async () => {
   const check = (sessionId: number, address: string) =>
     limits.guardPasswordCheck({ sessionId: String(sessionId), address }, right);
   for (let i = 0; i < 119; i += 1) await check(i % 30, '192.0.2.1');
@@ -140,7 +140,7 @@ test('Correct passwords, too, count by network address, over all accounts and se
   expect(await check(1, '192.0.2.1')).toBe('right');
 });
 
-test('At most fifty attempts of a network address wait for the one before', async () => {
+test('At most fifty attempts of an IP address wait for the one before', async () => {
   const attempts = Array.from({ length: 60 }, () =>
     limits.guardLogin({ address: '192.0.2.1', email }, right),
   );
@@ -210,7 +210,7 @@ test('The people that an IP address restores get back all cards twice at once, a
   give('192.0.2.1');
 });
 
-test('A user, or a network address, saves at most a whole history at once, and 200 KB a second', () => {
+test('A user, or an IP address, saves at most a whole history at once, and 200 KB a second', () => {
   const save = (userId: string, address: string, size = 900_000) =>
     limits.countSaved({ userId, address }, size);
   for (let size = 0; size + 900_000 <= 100_000_000; size += 900_000) save('ada', '192.0.2.1');

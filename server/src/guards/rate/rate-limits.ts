@@ -6,11 +6,11 @@ import { queues, rates } from '../limits.ts';
 import { type Count, type Counter, createCount, keyOf } from './counters.ts';
 import { createTokenBuckets } from './token-bucket.ts';
 
-/** How long a network address is remembered that an account's owner has logged in from: 30 days, in milliseconds. */
+/** How long an IP address is remembered that an account's owner has logged in from: 30 days, in milliseconds. */
 const ownerMs = 30 * 24 * 60 * 60_000;
 /** An attempt to log in. */
 export interface LoginAttempt {
-  /** The visitor's network address. */
+  /** The visitor's IP address. */
   readonly address: string;
   readonly email: string;
 }
@@ -19,13 +19,13 @@ export interface LoginAttempt {
 export interface CheckedSession {
   /** The stored id. */
   readonly sessionId: string;
-  /** The user's network address. */
+  /** The user's IP address. */
   readonly address: string;
 }
 
 export interface RateLimits {
   /**
-   * Runs a login. It counts as failed before `check` runs, and is given back when `check` succeeds; then the network
+   * Runs a login. It counts as failed before `check` runs, and is given back when `check` succeeds; then the IP
    * address is remembered as the owner's.
    *
    * @param check checks the password, and throws if it is wrong
@@ -39,11 +39,11 @@ export interface RateLimits {
    * @throws RateLimitedError after too many wrong passwords, or too many checks at all
    */
   guardPasswordCheck<Result>(checked: CheckedSession, check: () => Promise<Result>): Promise<Result>;
-  /** Remembers a network address as that of an account's owner. */
+  /** Remembers an IP address as that of an account's owner. */
   rememberOwner(attempt: LoginAttempt): Promise<void>;
-  /** Forgets the network addresses of an account's owner. */
+  /** Forgets the IP addresses of an account's owner. */
   forgetOwner(email: string): Promise<void>;
-  /** Clears an account's failed logins after a password reset, and remembers the network address as the owner's. */
+  /** Clears an account's failed logins after a password reset, and remembers the IP address as the owner's. */
   clearFailedLogins(attempt: LoginAttempt): Promise<void>;
   readonly count: Count;
   /** Counts an attempt; false if there were too many. */
@@ -61,7 +61,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
   const takeCheck = createTokenBuckets('password-checks', rates['password-checks'], clock.now);
   const takeSaved = createTokenBuckets('saved-text', rates['saved-text'], clock.now);
   const takeReturned = createTokenBuckets('returned-cards', rates['returned-cards'], clock.now);
-  /** Runs a password check after those before it. @throws RateLimitedError if the network address has too many */
+  /** Runs a password check after those before it. @throws RateLimitedError if the IP address has too many */
   const runCheck = async <Result>(
     { address, line }: { address: string; line: string },
     check: () => Promise<Result>,
@@ -102,7 +102,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
     guardLogin: (attempt, check) =>
       runCheck({ address: attempt.address, line: `address ${attempt.address}` }, async () => {
         const { address, email } = attempt;
-        // An owner at a known network address isn't blocked by strangers, and doesn't add to their count.
+        // An owner at a known IP address isn't blocked by strangers, and doesn't add to their count.
         const key = keyOf('owner', email, address);
         const isOwner =
           (await db.rateLimit.count({ where: { key, expire: { gt: new Date(clock.now()) } } })) > 0;

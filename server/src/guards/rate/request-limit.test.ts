@@ -11,7 +11,7 @@ test('Three seconds’ worth of requests are allowed at once', () => {
   expect(limit.take('192.0.2.1')).toBe(1);
 });
 
-test('A school class behind one address can open the site at once, and then copy it for offline use', async () => {
+test('A school class behind one IP address can open the site at once, and then copy it for offline use', async () => {
   const clock = createTestClock();
   const app = fastify();
   // A tenth of the default, for a tenth of a class.

@@ -14,7 +14,7 @@ export interface RequestLimit {
 }
 
 /**
- * Limits requests by network address with a token bucket each.
+ * Limits requests by IP address with a token bucket each.
  *
  * @param perSecond the long-term rate; null for no limit
  * @param now the time in milliseconds

@@ -10,7 +10,7 @@ const largestShare = 1 / 8;
 /** What a request takes besides its body, with its headers and the buffers of a file that is sent. */
 const requestBytes = 64 * 1024;
 
-/** Counts the bytes that the server holds for each network address, over HTTP and WebSocket together. */
+/** Counts the bytes that the server holds for each IP address, over HTTP and WebSocket together. */
 export interface HeldBytes {
   /** Counts bytes. Returns a function to call when they are no longer held; null if there are too many. */
   hold(address: string, bytes: number): (() => void) | null;

@@ -16,7 +16,7 @@ const maxSessions = 50;
 /** The visitor who logs in or signs up. */
 export interface LoginContext {
   readonly persistence: Persistence;
-  /** The network address that rate limits count. */
+  /** The IP address that rate limits count. */
   readonly address: string;
   readonly device: string;
   /** The stored id of the session that the visitor came with. It ends, which prevents session fixation. */

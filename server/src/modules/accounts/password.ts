@@ -60,7 +60,7 @@ const purpose = 'RESET_PASSWORD';
  * Mails a link that sets a new password, if the address has an account. To hide whether it has one, everything that
  * depends on it happens after the response, the limit by recipient included.
  *
- * @throws RateLimitedError after too many requests from the network address
+ * @throws RateLimitedError after too many requests from the IP address
  */
 export async function requestPasswordReset(
   services: AccountServices,

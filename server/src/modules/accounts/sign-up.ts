@@ -14,7 +14,7 @@ import type { AccountServices } from './services.ts';
  * Creates an account, logs its owner in, and mails a link that verifies the address.
  *
  * @throws InputError if the address has an account
- * @throws RateLimitedError after too many attempts from the network address
+ * @throws RateLimitedError after too many attempts from the IP address
  */
 export async function signUp(
   services: AccountServices,

@@ -21,7 +21,7 @@ interface ContactServices {
  * Stores a message of the contact form, and mails it to the operator. A message with the hidden field filled in comes from
  * a bot: it is dropped, with the same answer.
  *
- * @throws RateLimitedError after too many messages from the network address
+ * @throws RateLimitedError after too many messages from the IP address
  */
 export async function sendContactMessage(
   { db, clock, rateLimits, mailQueue, contactTo }: ContactServices,

@@ -19,7 +19,7 @@ import type { Actor } from './actor.ts';
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * The hashes that run and wait, by network address. A hash takes 20 to 50 ms of one of libuv's four threads, and files and
+ * The hashes that run and wait, by IP address. A hash takes 20 to 50 ms of one of libuv's four threads, and files and
  * DNS need some of them, too.
  */
 export const passwordQueue = createFairQueue('password-queue', queues['password-queue'], systemClock);
@@ -30,7 +30,7 @@ const decoy = hash(crypto.randomUUID(), options);
 /**
  * Hashes a password for the database, as a PHC string.
  *
- * @param address the network address of the request
+ * @param address the IP address of the request
  * @throws RateLimitedError if too many passwords wait to be hashed
  */
 export function hashPassword(password: string, address: string): Promise<string> {
@@ -42,7 +42,7 @@ export function hashPassword(password: string, address: string): Promise<string>
  * the response time doesn't tell which addresses have an account.
  *
  * @param passwordHash undefined for an unknown address or an account without a password
- * @param address the network address of the request
+ * @param address the IP address of the request
  * @throws RateLimitedError if too many passwords wait to be checked
  */
 export async function isPassword(
@@ -66,7 +66,7 @@ interface PasswordInput {
  * Checks the password of a logged-in user again, before a change that a stranger at an unattended device must not make.
  *
  * @throws InvalidCredentialsError if the password is wrong, or the account has none
- * @throws RateLimitedError after too many wrong passwords in this session, or too many checks from the network address
+ * @throws RateLimitedError after too many wrong passwords in this session, or too many checks from the IP address
  */
 export async function requirePassword(
   { db, rateLimits }: { readonly db: Db; readonly rateLimits: RateLimits },

@@ -16,7 +16,7 @@ import { findRecords, type SavedRecord } from './read-history.ts';
  * @throws InputError if the history is full, or a record would change its kind
  * @throws ConflictError with the `ids` whose version is not the next one, or if the history has another key by now
  * @throws GoneError with the `ids` of deleted records
- * @throws RateLimitedError if the user or the network address has saved too much lately
+ * @throws RateLimitedError if the user or the IP address has saved too much lately
  */
 export async function saveRecords(
   services: HistoryServices & { readonly rateLimits: RateLimits },

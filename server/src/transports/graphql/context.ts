@@ -22,7 +22,7 @@ export interface Viewer {
 /** The data of a request that an operation uses, over HTTP or WebSocket. */
 export interface ServerContext {
   readonly headers: IncomingHttpHeaders;
-  /** The network address that rate limits count. */
+  /** The IP address that rate limits count. */
   readonly address: string;
   /** Adds a Set-Cookie header to the response; null over WebSocket, which has no response headers. */
   readonly setCookie: ((cookie: string) => void) | null;

@@ -153,7 +153,7 @@ builder.mutationField('saveHistoryRecords', (t) =>
     type: [HistoryRecord],
     extensions: cost(200, { factor: 5 }),
     description:
-      'Saves new records and new versions, all or none. Saving the same again changes nothing. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, CONFLICT and the `ids` of records that have another version, or the `keyId` if the history has another key, GONE and the `ids` of records that were deleted, or RATE_LIMITED if the user or the network address has saved too much lately.',
+      'Saves new records and new versions, all or none. Saving the same again changes nothing. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, also if the history is full, NOT_FOUND if there is no history, CONFLICT and the `ids` of records that have another version, or the `keyId` if the history has another key, GONE and the `ids` of records that were deleted, or RATE_LIMITED if the user or the IP address has saved too much lately.',
     args: { input: t.arg({ type: SaveHistoryRecordsInput, required: true, description: 'The records.' }) },
     resolve: (_root, { input }, context) =>
       context.historyQueue.run(context.address, () => saveRecords(context, actorOf(context), input)),

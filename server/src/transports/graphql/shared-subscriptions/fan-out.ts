@@ -29,7 +29,7 @@ const maxCachedBytes = 32 * 1024 * 1024;
 /** What the cache itself takes for each of them: without it, results of 30 bytes would take ten times as many. */
 const cacheEntryBytes = 300;
 /**
- * How many open shared subscriptions one network address may have started, or one user of those of a session; our own
+ * How many open shared subscriptions one IP address may have started, or one user of those of a session; our own
  * pages need three.
  */
 const maxStarted = sizes['shared-subscriptions'].max;

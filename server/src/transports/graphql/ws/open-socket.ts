@@ -35,7 +35,7 @@ export class OpenSocket implements ProtocolSocket {
 
   /**
    * @param connection the TCP connection under the WebSocket
-   * @param address the network address that rate limits count
+   * @param address the IP address that rate limits count
    */
   constructor(
     readonly client: WebSocket,

@@ -25,7 +25,8 @@ const sharedBytes = 8 * 1024;
 const unsharedBytes = 80 * 1024;
 
 const tooManyOperations = `A socket runs at most ${maxOperations} operations at once. Wait until one has ended.`;
-const tooManyBytes = 'Your network has too many open subscriptions and unread answers. Stop some.';
+const tooManyBytes =
+  'Too many open subscriptions and unread answers from your IP address. Close some and try again.';
 
 type ConnectionParams = Record<string, unknown>;
 type Connection = Context<ConnectionParams, OpenSocket>;
