@@ -5,7 +5,7 @@ import { createFairQueue } from './fair-queue.ts';
 import { overloaded } from './operation-queues.ts';
 
 /** Shorter answers are followed by no pause. */
-const minBusyMs = 25;
+const minBusyMs = 10;
 /** A slow database doesn't keep the event loop busy. */
 const maxPauseMs = 100;
 

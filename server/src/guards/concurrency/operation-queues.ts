@@ -13,24 +13,24 @@ import { createFairQueue } from './fair-queue.ts';
  */
 const maxBusyMs = 10;
 
+export interface OperationQueue {
+  /** Waits for a turn. Returns a function that ends it; null if the operation is refused. */
+  enter(address: string): Promise<(() => void) | null>;
+}
+
 /** The queues that limit operations, over HTTP and WebSocket together. */
 export interface OperationQueues {
   /** Limits how many operations run at once. One network has at most half of the turns. */
-  readonly workQueue: {
-    /** Waits for a turn. Returns a function that ends it; null if the operation is refused. */
-    enter(address: string): Promise<(() => void) | null>;
-  };
+  readonly workQueue: OperationQueue;
   /**
    * Lets operations start one after another when the process is busy. Those that use the processor alone end before the next
    * is read, so that without this, they would wait in the system's buffers, in the order of their arrival and without a limit.
+   * A turn ends with the iteration of the event loop, or with the operation.
    *
    * Node accepts one connection in each iteration. So operations also wait while connections are accepted, or a new client
    * would wait for 10 ms of operations for each connection before its own.
    */
-  readonly startQueue: {
-    /** Waits for a turn, which ends when the operation waits or ends. Returns whether the operation may start. */
-    enter(address: string): Promise<boolean>;
-  };
+  readonly startQueue: OperationQueue;
 }
 
 /**
@@ -43,10 +43,8 @@ export function createOperationQueues(
   server: EventEmitter,
 ): OperationQueues {
   if (concurrency === null) {
-    return {
-      workQueue: { enter: async () => () => undefined },
-      startQueue: { enter: async () => true },
-    };
+    const unlimited: OperationQueue = { enter: async () => () => undefined };
+    return { workQueue: unlimited, startQueue: unlimited };
   }
   const concurrencyPerKey = Math.ceil(concurrency / 2);
   const size = { ...operations, concurrency, concurrencyPerKey };
@@ -73,7 +71,7 @@ export function createOperationQueues(
   };
   const enterStart = async (address: string) => {
     const leave = await starting.enter(siteOf(address));
-    if (!leave) return false;
+    if (!leave) return null;
     if (busySince === null) {
       await acceptConnections();
       busySince = clock.now();
@@ -81,9 +79,12 @@ export function createOperationQueues(
         busySince = null;
       });
     }
-    // A tick comes after all promises that are settled: what the operation does before it waits is done.
-    process.nextTick(() => (isBusy() ? setImmediate(leave) : leave()));
-    return true;
+    // An operation that waits, for example for the database, lets the next one start.
+    if (starting.waiting > 0 || isBusy()) setImmediate(leave);
+    else leave();
+    return () => {
+      if (!isBusy()) leave();
+    };
   };
   return {
     workQueue: { enter: (address) => workQueue.enter(siteOf(address)) },

@@ -72,10 +72,13 @@ export function createHttpHandler(
   };
   return async (request, server) => {
     const type = mediaTypeOf(request.headers.accept);
-    const mayStart = await startQueue.enter(server.address);
-    const leave = mayStart && (await workQueue.enter(server.address));
+    const endStart = await startQueue.enter(server.address);
+    const leave = endStart && (await workQueue.enter(server.address));
     if (!leave) return respond({ errors: [overloaded()] }, type);
-    return await run(request, server, type).finally(leave);
+    return await run(request, server, type).finally(() => {
+      leave();
+      endStart();
+    });
   };
 }
 

@@ -50,7 +50,7 @@ test('An operation whose preparation fails unexpectedly keeps no turn', async ()
 });
 
 test('A query waits while the process is busy, a subscription does not', async () => {
-  const busy = { startQueue: { enter: async () => false } };
+  const busy = { startQueue: { enter: async () => null } };
   const query = openSocket(engine('query'), busy);
   expect(await query.subscribe('1')).toMatchObject([{ extensions: { code: 'OVERLOADED' } }]);
   expect(await query.workQueue.enter(query.socket.address)).not.toBeNull();
