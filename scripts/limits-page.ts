@@ -57,7 +57,7 @@ export function printLimits(): string {
     [
       'requests',
       requests,
-      `\`REQUEST_LIMIT\` a second, ${requests.burstSeconds} seconds’ worth at once; ${1 / requests.assetCost} files of /assets/ count as one`,
+      `\`REQUEST_LIMIT\` a second, ${requests.burstSeconds} seconds’ worth at once; ${1 / requests.assetCost} files of /assets/ count as one, a new connection as one, a WebSocket message as one for each ${amount(requests.messageBytes, 'bytes')}`,
     ],
     ...Object.entries(rates).map(
       ([name, limit]) =>

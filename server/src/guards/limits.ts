@@ -67,7 +67,7 @@ export const rates = {
 export const requests = {
   protects: 'server, from more than it can answer',
   by: address,
-  /** A connection counts as a request, a WebSocket message as one for each 4 KB. */
+  /** A WebSocket message counts as a request for each of them. */
   messageBytes: 4 * kilobyte,
   /** How many seconds’ worth may come at once: a page and its files are a burst. */
   burstSeconds: 3,
