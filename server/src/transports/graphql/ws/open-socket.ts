@@ -86,8 +86,8 @@ export class OpenSocket implements ProtocolSocket {
   onMessage(listener: (text: string) => Promise<void>): void {
     this.client.on('message', (data) => {
       const text = String(data);
-      const isTooMuch =
-        this.services.requestLimit.take(this.address, Math.ceil(text.length / requests.messageBytes)) > 0;
+      const cost = 1 + Math.floor(text.length / requests.messageBytes);
+      const isTooMuch = this.services.requestLimit.take(this.address, cost) > 0;
       if (!this.isOpen) return isTooMuch && this.client.terminate();
       if (isTooMuch) return this.close(tooManyMessages.code, tooManyMessages.reason);
       this.#pauseWhileUnread();
