@@ -51,6 +51,22 @@ describe('Contrast', () => {
     expect(parameter(rendering, 'contrast').grade).toBe(grade);
   });
 
+  test.each([
+    ['luminance', '#000000', '#c4c4c4', 'B'],
+    ['luminance', '#000000', '#c3c3c3', 'C'],
+    ['luminance', '#000000', '#aaaaaa', 'C'],
+    ['luminance', '#000000', '#a9a9a9', 'D'],
+    ['luminance', '#000000', '#7c7c7c', 'D'],
+    ['luminance', '#000000', '#7b7b7b', 'F'],
+    ['luma', '#bfbfbf', '#ffffff', 'C'],
+    ['luma', '#c0c0c0', '#ffffff', 'D'],
+    ['luma', '#d8d8d8', '#ffffff', 'D'],
+    ['luma', '#d9d9d9', '#ffffff', 'F'],
+  ] as const)('at a limit of %s: %s on %s is %s', (_scale, foreground, background, grade) => {
+    const rendering = drawPlain(text(20), { colours: { foreground, background } });
+    expect(parameter(rendering, 'contrast').grade).toBe(grade);
+  });
+
   test('of a light code on a dark background is as good, but the grade is at most C', () => {
     const rendering = drawPlain(text(20), { colours: { foreground: '#ffffff', background: '#000000' } });
     expect(parameter(rendering, 'contrast').grade).toBe('A');
