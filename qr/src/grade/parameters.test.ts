@@ -67,6 +67,27 @@ describe('Contrast', () => {
     expect(parameter(rendering, 'contrast').grade).toBe(grade);
   });
 
+  test.each([
+    ['#ff0000', '#ffffff', 0.7874],
+    ['#00ff00', '#ffffff', 0.2848],
+    ['#0000ff', '#ffffff', 0.9278],
+  ] as const)('of %s on %s is the difference in luminance', (foreground, background, contrast) => {
+    const rendering = drawPlain(text(20), { colours: { foreground, background } });
+    expect(parameter(rendering, 'contrast').value).toBeCloseTo(contrast, 4);
+  });
+
+  test.each([
+    // 56% and 48% contrast in luminance, which would be B and C, but 18% and 10% in luma.
+    ['#8040ff', '#00ff00', 'D'],
+    ['#4080ff', '#00ff00', 'F'],
+  ] as const)(
+    'of the saturated colours %s and %s is limited to %s by luma',
+    (foreground, background, grade) => {
+      const rendering = drawPlain(text(20), { colours: { foreground, background } });
+      expect(parameter(rendering, 'contrast').grade).toBe(grade);
+    },
+  );
+
   test('of a light code on a dark background is as good, but the grade is at most C', () => {
     const rendering = drawPlain(text(20), { colours: { foreground: '#ffffff', background: '#000000' } });
     expect(parameter(rendering, 'contrast').grade).toBe('A');
