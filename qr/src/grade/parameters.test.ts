@@ -147,6 +147,17 @@ describe('Finder and timing patterns', () => {
     expect(parameter(covered, 'patterns').grade).toBe('D');
   });
 
+  test('of several alignment patterns, the last one covered gives C and another one B', () => {
+    const several = drawPlain(text(120));
+    const last = several.matrix.size - 7;
+    const coveredAt = (x: number, y: number) =>
+      parameter(paintOver(several, { x: x - 2, y: y - 2, width: 5, height: 5 }, WHITE), 'patterns').grade;
+    // Version 7 has alignment patterns in columns 6, 22 and 38.
+    expect(last).toBe(38);
+    expect(coveredAt(last, last)).toBe('C');
+    expect(coveredAt(last, 22)).toBe('B');
+  });
+
   test.each([
     [1, 'B'],
     [2, 'B'],
