@@ -1,3 +1,4 @@
+import { loadImage } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { composeCode } from '../compose.ts';
@@ -6,7 +7,7 @@ import { frameFont } from '../frame-font/frame-font.ts';
 import type { Pixels } from '../pixels.ts';
 import { readsAs } from '../read-back.ts';
 import { onWhite } from '../testing/on-white.ts';
-import { pixelAt } from '../testing/paint.ts';
+import { paint, pixelAt } from '../testing/paint.ts';
 import { rasterise } from '../testing/rasterise.ts';
 import { readableDesign } from '../testing/readable-designs.ts';
 import { setReaderFromDisk } from '../testing/reader.ts';
@@ -113,6 +114,10 @@ const renderers: [string, (drawing: Drawing, width: number) => Promise<Pixels>][
   [
     'PDF file, rendered by pdf.js',
     async (drawing, width) => renderPdf(await drawingToPdf(drawing, { width: 50, images }), width),
+  ],
+  [
+    'Preview, painted on a canvas',
+    async (drawing, width) => paint(drawing, width, new Map([[tallPng, await loadImage(tallPng)]])),
   ],
 ];
 
