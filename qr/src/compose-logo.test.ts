@@ -202,6 +202,11 @@ test('The same input always gives the same code', async () => {
   expect(other.drawing).toEqual(one.drawing);
 });
 
+test('A code with a logo is at least as large as the design says', async () => {
+  const design = { ...designOf({ area: 0.05 }), level: 'H', mask: 3, minVersion: 8 } as const;
+  expect((await compose(payload, design)).version).toBeGreaterThanOrEqual(8);
+});
+
 test('A code that carries no logo is drawn without it', () => {
   const { logo: carried, drawing, level } = composeLogoCode(payload, designOf({}), undefined, { artwork });
   expect(carried?.area).toBe(0);

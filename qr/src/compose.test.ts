@@ -98,6 +98,10 @@ test('Level, smallest version and mask of the design decide the code', () => {
   expect(matrix).not.toEqual(encode('https://example.com', 'Q', 5, 1));
 });
 
+test('With the canary, a code is at least as large as the design says', () => {
+  expect(composeCode('a', { ...withCanary, minVersion: 6 }, { artwork }).version).toBe(6);
+});
+
 test('With the canary, a code of a chosen level is as large as its error correction needs', () => {
   const versionAt = (level: Level) => composeCode('a', { ...withCanary, level }, { artwork }).version;
   expect([versionAt('H'), versionAt('Q')]).toEqual([5, 1]);

@@ -1,3 +1,4 @@
+import { loadImage } from '@napi-rs/canvas';
 import { PNG } from 'pngjs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { composeCode } from '../compose.ts';
@@ -6,6 +7,7 @@ import { frameFont } from '../frame-font/frame-font.ts';
 import type { Pixels } from '../pixels.ts';
 import { readsAs } from '../read-back.ts';
 import { onWhite } from '../testing/on-white.ts';
+import { paint, pixelAt } from '../testing/paint.ts';
 import { rasterise } from '../testing/rasterise.ts';
 import { readableDesign } from '../testing/readable-designs.ts';
 import { setReaderFromDisk } from '../testing/reader.ts';
@@ -96,6 +98,9 @@ const layers: Layer[] = [
     },
   },
   { kind: 'image', image: tallPng, x: 6, y: 5, width: 4, height: 4, clip: square(6, 5, 2) },
+  { kind: 'image', image: tallPng, x: 10, y: 6, width: 1, height: 4, isWhole: true },
+  { kind: 'image', image: tallPng, x: 11, y: 6, width: 1, height: 4 },
+  { kind: 'image', image: tallPng, x: 16, y: 6, width: 4, height: 4, isWhole: true },
 ];
 const everything: Drawing = { width: 20, height: 10, origin: { x: 0, y: 0 }, size: 20, layers };
 
@@ -109,6 +114,10 @@ const renderers: [string, (drawing: Drawing, width: number) => Promise<Pixels>][
   [
     'PDF file, rendered by pdf.js',
     async (drawing, width) => renderPdf(await drawingToPdf(drawing, { width: 50, images }), width),
+  ],
+  [
+    'Preview, painted on a canvas',
+    async (drawing, width) => paint(drawing, width, new Map([[tallPng, await loadImage(tallPng)]])),
   ],
 ];
 
@@ -152,6 +161,28 @@ describe.each(renderers)('%s', (_name, render) => {
     near(7, 6.7, [0, 0, 255]);
     near(6.3, 5.5, [255, 255, 255]);
     near(9, 6, [255, 255, 255]);
+    near(11.1, 8, [0, 0, 255]);
+  });
+
+  test('centres an image that is shown as a whole', async () => {
+    const picture = await render(everything, 400);
+    const colourAt = (x: number, y: number) => pixelAt(picture, Math.round(x * 20), Math.round(y * 20));
+    for (const [x, y] of [
+      [17.1, 6.5],
+      [18.9, 9.5],
+      [10.5, 7.2],
+      [10.5, 8.8],
+    ] as const) {
+      expect(colourAt(x, y), `${x}, ${y}`).toEqual([255, 0, 0]);
+    }
+    for (const [x, y] of [
+      [16.9, 6.5],
+      [19.1, 9.5],
+      [10.5, 6.8],
+      [10.5, 9.2],
+    ] as const) {
+      expect(colourAt(x, y), `${x}, ${y}`).toEqual([255, 255, 255]);
+    }
   });
 
   test('leaves a transparent background transparent', async () => {

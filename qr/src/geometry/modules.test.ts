@@ -5,6 +5,7 @@ import { encode, type Matrix } from '../matrix.ts';
 import { matrices, matrixOf } from '../testing/matrices.ts';
 import { fillOutline } from '../testing/paint.ts';
 import { moduleOutline, modulePieces } from './modules.ts';
+import { stamp } from './path.ts';
 
 const SCALE = 12;
 const origin = { x: 1, y: 1 };
@@ -64,6 +65,19 @@ describe('The pieces of a code are its outline, without what lies in light modul
       expect(coverageOfPiece(piece)).toBeCloseTo(whole ?? 0, 1);
     }
   });
+
+  test.each(['horizontal-bars', 'vertical-bars', 'classy'] as const)(
+    '%s, rounded at the same ends',
+    (shape) => {
+      const pieces = [...modulePieces(shape, sample, origin)].flatMap(([piece, places]) =>
+        places.map(({ x, y }) => stamp(piece)(x, y)),
+      );
+      const together = fillOutline(pieces.join(''), sample.size + 2, SCALE).data;
+      const whole = fillOutline(moduleOutline(shape, sample, origin), sample.size + 2, SCALE).data;
+      const different = together.filter((value, index) => Math.abs(value - (whole[index] ?? 0)) > 64);
+      expect(different).toHaveLength(0);
+    },
+  );
 });
 
 function coverageOfPiece(piece: string): number {

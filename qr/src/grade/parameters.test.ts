@@ -51,6 +51,43 @@ describe('Contrast', () => {
     expect(parameter(rendering, 'contrast').grade).toBe(grade);
   });
 
+  test.each([
+    ['luminance', '#000000', '#c4c4c4', 'B'],
+    ['luminance', '#000000', '#c3c3c3', 'C'],
+    ['luminance', '#000000', '#aaaaaa', 'C'],
+    ['luminance', '#000000', '#a9a9a9', 'D'],
+    ['luminance', '#000000', '#7c7c7c', 'D'],
+    ['luminance', '#000000', '#7b7b7b', 'F'],
+    ['luma', '#bfbfbf', '#ffffff', 'C'],
+    ['luma', '#c0c0c0', '#ffffff', 'D'],
+    ['luma', '#d8d8d8', '#ffffff', 'D'],
+    ['luma', '#d9d9d9', '#ffffff', 'F'],
+  ] as const)('at a limit of %s: %s on %s is %s', (_scale, foreground, background, grade) => {
+    const rendering = drawPlain(text(20), { colours: { foreground, background } });
+    expect(parameter(rendering, 'contrast').grade).toBe(grade);
+  });
+
+  test.each([
+    ['#ff0000', '#ffffff', 0.7874],
+    ['#00ff00', '#ffffff', 0.2848],
+    ['#0000ff', '#ffffff', 0.9278],
+  ] as const)('of %s on %s is the difference in luminance', (foreground, background, contrast) => {
+    const rendering = drawPlain(text(20), { colours: { foreground, background } });
+    expect(parameter(rendering, 'contrast').value).toBeCloseTo(contrast, 4);
+  });
+
+  test.each([
+    // 56% and 48% contrast in luminance, which would be B and C, but 18% and 10% in luma.
+    ['#8040ff', '#00ff00', 'D'],
+    ['#4080ff', '#00ff00', 'F'],
+  ] as const)(
+    'of the saturated colours %s and %s is limited to %s by luma',
+    (foreground, background, grade) => {
+      const rendering = drawPlain(text(20), { colours: { foreground, background } });
+      expect(parameter(rendering, 'contrast').grade).toBe(grade);
+    },
+  );
+
   test('of a light code on a dark background is as good, but the grade is at most C', () => {
     const rendering = drawPlain(text(20), { colours: { foreground: '#ffffff', background: '#000000' } });
     expect(parameter(rendering, 'contrast').grade).toBe('A');
@@ -108,6 +145,17 @@ describe('Finder and timing patterns', () => {
     const { size } = plain.matrix;
     const covered = paintOver(plain, { x: size - 9, y: size - 9, width: 5, height: 5 }, WHITE);
     expect(parameter(covered, 'patterns').grade).toBe('D');
+  });
+
+  test('of several alignment patterns, the last one covered gives C and another one B', () => {
+    const several = drawPlain(text(120));
+    const last = several.matrix.size - 7;
+    const coveredAt = (x: number, y: number) =>
+      parameter(paintOver(several, { x: x - 2, y: y - 2, width: 5, height: 5 }, WHITE), 'patterns').grade;
+    // Version 7 has alignment patterns in columns 6, 22 and 38.
+    expect(last).toBe(38);
+    expect(coveredAt(last, last)).toBe('C');
+    expect(coveredAt(last, 22)).toBe('B');
   });
 
   test.each([
