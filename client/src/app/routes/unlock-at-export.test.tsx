@@ -138,6 +138,16 @@ describe('A user without the unlock', () => {
     expect(unlocked).toEqual(['GRADIENTS', 'BACKGROUND']);
   });
 
+  test('who has one of two features unlocked is asked for the other', async () => {
+    const { user } = open({ design: both, me: { unlocks: [fakeUnlock('GRADIENTS')] } });
+    await user.click(await download());
+    const dialog = await screen.findByRole('dialog', { name: question });
+    expect(dialog).toHaveTextContent('Custom background2 tokens');
+    expect(dialog).not.toHaveTextContent('Gradients');
+    expect(button('Download without transparency')).toBeVisible();
+    expect(files()).toEqual([]);
+  });
+
   test('can pay with the token of the level that the unlocks reach', async () => {
     const { user } = open({ design: both, me: { tokens: 3, points: 30 } });
     await user.click(await download());
