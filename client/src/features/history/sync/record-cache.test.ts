@@ -66,3 +66,21 @@ test('An older revision that arrives late changes nothing', async () => {
   expect(shown()).toBe('Version 2');
   expect(cache.unreadable.size).toBe(0);
 });
+
+test('A revision from before a deletion elsewhere doesn’t bring the code back', async () => {
+  await receive({ version: 1, revision: 1 });
+  await receive({ version: 1, revision: 3, isDeleted: true });
+  await receive({ version: 1, revision: 2 });
+  expect(shown()).toBeUndefined();
+  expect([...cache.deleted.keys()]).toEqual([id]);
+});
+
+test('A revision from before a deletion in this browser doesn’t bring the code back', async () => {
+  await receive({ version: 1, revision: 1 });
+  cache.markDeleted(id, 3, deletedAt);
+  await receive({ version: 1, revision: 2 });
+  expect(shown()).toBeUndefined();
+  expect([...cache.deleted.keys()]).toEqual([id]);
+  await receive({ version: 1, revision: 4 });
+  expect(shown()).toBe('Version 1');
+});
