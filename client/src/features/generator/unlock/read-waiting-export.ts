@@ -32,11 +32,14 @@ const paper = z.object({
     .optional(),
 });
 
+/** Id of the content type. */
+const type = z.string();
+
 const stored = z.discriminatedUnion('verb', [
-  z.object({ verb: z.literal('download'), file }),
-  z.object({ verb: z.literal('copy'), file }),
-  z.object({ verb: z.literal('print'), file, paper }),
-  z.object({ verb: z.literal('save'), type: z.string() }),
+  z.object({ verb: z.literal('download'), type, file }),
+  z.object({ verb: z.literal('copy'), type, file }),
+  z.object({ verb: z.literal('print'), type, file, paper }),
+  z.object({ verb: z.literal('save'), type }),
 ]);
 
 /**
@@ -49,16 +52,16 @@ export function readWaitingExport(
   onlyType?: string,
 ): WaitingExport | WaitingSave | undefined {
   const { data } = stored.safeParse(value);
-  switch (data?.verb) {
+  if (!data || (onlyType !== undefined && data.type !== onlyType)) return undefined;
+  const { type: _, ...waiting } = data;
+  switch (waiting.verb) {
     case 'download':
-      return { ...data, destination: fileTarget };
+      return { ...waiting, destination: fileTarget };
     case 'copy':
-      return { ...data, destination: clipboardTarget };
+      return { ...waiting, destination: clipboardTarget };
     case 'print':
-      return { ...data, destination: () => printTarget(data.paper) };
+      return { ...waiting, destination: () => printTarget(waiting.paper) };
     case 'save':
-      return data.type === onlyType ? { verb: 'save' } : undefined;
-    default:
-      return undefined;
+      return onlyType === undefined ? undefined : waiting;
   }
 }
