@@ -5,16 +5,14 @@ import type { Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 // The generator loads it on demand; loaded here, no test waits for it.
 import '#features/generator/export-questions.tsx';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { readWaitingExport } from '#features/generator/unlock/read-waiting-export.ts';
 import { PublicUnlockOffer } from '#features/tokens/public-unlock-offer.tsx';
 import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
-import { pngFile } from '#shared/code/picture.ts';
 import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
-import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { readInput } from '#shared/storage/reload-state.ts';
 import { fakeUnlock } from '#testing/catalogue.ts';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
@@ -339,31 +337,4 @@ test('A session that has ended leads to the login page and back', async () => {
   await user.click(await download());
   await user.click(await screen.findByRole('button', { name: 'Unlock for 2 tokens and download' }));
   expect(await screen.findByText('At /login?next=%2Fgenerate%2Furl')).toBeVisible();
-});
-
-test('A download that a visitor asked for waits after the log-in for the design that it is about', async () => {
-  const input = [
-    ['landing-drafts', { url: { url: 'https://example.com' } }],
-    ['waiting-export', { verb: 'download', file: pngFile(512), type: 'url' }],
-  ];
-  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify({ input }));
-  // As stored by the page before the log-in, which may have led through another site.
-  localStorage.setItem('canary-qr:look', JSON.stringify({ design: gradient, size: '512' }));
-  window.history.replaceState(null, '', '/generate/url');
-  onTestFinished(() => {
-    window.history.replaceState(null, '', '/');
-    visitorDrafts.clear();
-  });
-  const { user } = renderPage(
-    <UnlockOfferSlot value={UnlockOffer}>
-      <TypeGenerator type={contentTypes.url} takesFocus={false} />
-    </UnlockOfferSlot>,
-    { at: '/generate/url', area: 'members', handlers: [fakeUnlocks().handler] },
-  );
-  const dialog = await screen.findByRole('dialog', { name: question });
-  expect(dialog).toHaveTextContent('Gradients and advanced colours');
-  expect(files()).toEqual([]);
-  await user.click(await screen.findByRole('button', { name: 'Unlock for 2 tokens and download' }));
-  await waitFor(() => expect(files()).toEqual(['qr-code.png']));
-  expect(drawn).toEqual([gradient]);
 });
