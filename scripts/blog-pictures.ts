@@ -1,7 +1,8 @@
 /** Draws the blog articles' pictures, 1200 × 630 pixels, from the brand, Lucide icons and real codes. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { brand, mark } from '../client/src/config/brand.ts';
+import { mark } from '../catalogue/src/mark.ts';
+import { brand } from '../client/src/config/brand.ts';
 import type { IconName } from '../client/src/config/icons.ts';
 import type { Slug } from '../client/src/features/blog/articles.ts';
 import { type Example, examples } from '../client/src/features/blog/examples.ts';

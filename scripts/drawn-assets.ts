@@ -82,7 +82,7 @@ export function drawnAssets(): Map<string, string> {
         [`client/src/assets/templates/${template.id}.svg`, `${templateCode(template)}\n`] as const,
     ),
     ['client/src/assets/icons.svg', `${iconSprite()}\n`],
-    ['client/src/assets/logo-icons.json', `${logoIconOutlines()}\n`],
+    ['rendering/src/core/logo-icons.json', `${logoIconOutlines()}\n`],
     ['qr/src/frame-font/outlines.json', `${frameFont()}\n`],
     ['client/src/assets/example-codes.svg', `${exampleCodes()}\n`],
   ]);

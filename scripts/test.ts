@@ -16,7 +16,7 @@ await runStep('Generated files are up to date', ['scripts/generate.ts', '--check
 await runStep(
   'Lint, format, types, dead code and build',
   [command('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'],
-  ...['qr', 'input', 'board', 'vault', 'catalogue', 'client', 'client/src/service-worker', 'server', '.'].map(
+  ...['qr', 'input', 'board', 'vault', 'catalogue', 'rendering', 'client', 'client/src/service-worker', 'server', '.'].map(
     (project) => [tsc, '-p', project],
   ),
   [command('knip')],

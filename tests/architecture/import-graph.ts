@@ -4,9 +4,16 @@ import { type ParseResult, parseSync } from 'oxc-parser';
 
 const root = resolve(import.meta.dirname, '../..');
 
-export const packages = ['qr', 'input', 'board', 'vault', 'catalogue', 'client', 'server'].filter((name) =>
-  existsSync(join(root, name)),
-);
+export const packages = [
+  'qr',
+  'input',
+  'board',
+  'vault',
+  'catalogue',
+  'rendering',
+  'client',
+  'server',
+].filter((name) => existsSync(join(root, name)));
 
 /** The source files of a package, tests included, as paths from the repository root. */
 export function sourceFiles(name: string): string[] {

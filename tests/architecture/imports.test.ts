@@ -36,7 +36,9 @@ const serverLayers = [
 function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
   if (islands.includes(from)) return false;
+  if (from === 'rendering') return to === 'qr' || to === 'catalogue';
   const layers = [clientLayers, serverLayers].find((list) => list.includes(kindOf(from)));
+  if (to === 'rendering') return layers === clientLayers;
   if (islands.includes(to)) return to !== 'vault' || layers === clientLayers;
   // The migration runner is beside the migrations.
   if (to === 'prisma') return from === 'server platform';
@@ -110,6 +112,16 @@ test('Every imported file exists, style sheets and pictures included', () => {
 test('The QR engine and the vault use no framework, no Node API and no network', () => {
   for (const file of [...sourceFiles('qr'), ...sourceFiles('vault')].filter((path) => !isTest(path))) {
     expect(readSource(file), file).not.toMatch(/from '(react|node:)|\bfetch\(|XMLHttpRequest|WebSocket/);
+  }
+});
+
+test('The core of rendering uses no page, no worker and no network, so that it also runs elsewhere', () => {
+  const core = sourceFiles('rendering').filter((path) => path.startsWith('rendering/src/core/'));
+  expect(core).not.toHaveLength(0);
+  for (const file of core.filter((path) => !isTest(path))) {
+    expect(readSource(file), file).not.toMatch(
+      /from '(react|node:|comlink|\.\.\/browser)|\b(document|window|navigator|self|OffscreenCanvas|Path2D|createImageBitmap|Worker)\b|\bfetch\(/,
+    );
   }
 });
 

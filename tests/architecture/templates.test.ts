@@ -3,7 +3,6 @@ import { brand } from '../../client/src/config/brand.ts';
 import { codeDefaults } from '../../client/src/config/code-defaults.ts';
 import { hues, moods, uses } from '../../client/src/config/templates/template.ts';
 import { designOf, findTemplate, gradeOf, templates } from '../../client/src/config/templates/templates.ts';
-import { canaryIn } from '../../client/src/shared/code/mark.ts';
 import { channels } from '../../qr/src/colour.ts';
 import { type Design, designSchema, frameShapes } from '../../qr/src/design/design.ts';
 import { requiredFeatures } from '../../qr/src/design/required-features.ts';
@@ -13,6 +12,7 @@ import { render } from '../../qr/src/grade/testing/render.ts';
 import { verdictOfFile } from '../../qr/src/grade/verdict.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 import { smallestVersion } from '../../qr/src/version.ts';
+import { canaryIn } from '../../rendering/src/core/artwork.ts';
 
 beforeAll(setReaderFromDisk);
 

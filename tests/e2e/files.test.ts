@@ -114,7 +114,7 @@ describe('The download dialog', () => {
   });
 
   test('offers SVG where the browser can’t paint that many pixels', async ({ landing: { page } }) => {
-    await page.route('**/picture.worker-*.js', async (route) => {
+    await page.route('**/rendering.worker-*.js', async (route) => {
       const answer = await route.fetch();
       const limit = `
         const getContext = OffscreenCanvas.prototype.getContext;

@@ -1,7 +1,6 @@
 import type { Browser, BrowserContextOptions, Page, Request } from 'playwright-core';
 import { test as base, expect } from 'vitest';
 import { launch } from '../../client/src/config/launch.ts';
-import type { FromGrader } from '../../client/src/shared/code/grade-messages.ts';
 import { clientDist } from '../../server/src/platform/paths.ts';
 import { type Account, signUp, unlock } from '../support/accounts.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from '../support/api-server.ts';
@@ -74,7 +73,7 @@ export function siteTest({ loggedIn, unlocks = [], scanCheck = false, ...options
           mailFolder,
           visit: async (options, as) => {
             const visit = await openVisit(chromium, url, as ?? account, options);
-            if (!scanCheck) await visit.page.context().addInitScript(replaceGradeWorker);
+            if (!scanCheck) await visit.page.context().addInitScript(gradeAtOnce);
             return visit;
           },
           deploy: async (dist) => {
@@ -117,8 +116,8 @@ export async function closeVisits(...visits: Pick<Visit, 'page' | 'pageErrors'>[
   }
 }
 
-/** Runs in the page: replaces the worker that grades codes by one that grades all of them A, so that exports don't wait. */
-function replaceGradeWorker(): void {
+/** Runs in the page: grades all codes A, instead of the workers, so that exports don't wait. */
+function gradeAtOnce(): void {
   const reading = { name: 'reading', grade: 'A', value: 1 } as const;
   const verdict = {
     grade: 'A',
@@ -128,21 +127,25 @@ function replaceGradeWorker(): void {
     stress: [],
   } as const;
   const report = { verdict, size: 25, level: 'M', fixes: [] } as const;
-  const grader = () => {
-    const worker = Object.assign(new EventTarget(), {
-      onmessage: (_event: { data: FromGrader }) => {},
-      postMessage({ kind, id }: { kind: string; id: number }) {
-        if (kind === 'check')
-          queueMicrotask(() => worker.onmessage({ data: { kind: 'report', id, report } }));
-      },
-      terminate() {},
-    });
-    return worker;
+  /** A call in the protocol of Comlink, with a function of the page as its second argument. */
+  interface Call {
+    readonly id: string;
+    readonly path?: readonly string[];
+    readonly argumentList?: readonly [unknown, { readonly value: MessagePort }, unknown];
+  }
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (
+    this: Worker,
+    call: Call,
+    transfer?: StructuredSerializeOptions | Transferable[],
+  ) {
+    if (call.path?.[0] !== 'grade' || !call.argumentList) {
+      return postMessage.call(this, call, Array.isArray(transfer) ? { transfer } : transfer);
+    }
+    const [, { value: onReport }] = call.argumentList;
+    onReport.postMessage({ id: '', type: 'APPLY', path: [], argumentList: [{ type: 'RAW', value: report }] });
+    this.dispatchEvent(new MessageEvent('message', { data: { id: call.id, type: 'RAW', value: undefined } }));
   };
-  window.Worker = new Proxy(Worker, {
-    construct: (RealWorker, [url, options]) =>
-      String(url).includes('grade.worker') ? grader() : new RealWorker(url, options),
-  });
 }
 
 async function openVisit(

@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sessionStore } from '#session/session.ts';
 import { forgetLook } from '#shared/code/remembered-look.ts';
+import { fakeRendering } from './fake-rendering.ts';
 import { server } from './server.ts';
 
 // The default of one second is far too short on a busy machine.
@@ -31,6 +32,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   vi.stubGlobal('Worker', IdleWorker);
+  fakeRendering();
   vi.stubGlobal('indexedDB', new IDBFactory());
   consoleOutput.length = 0;
   sessionStore.set({ status: 'loading' });

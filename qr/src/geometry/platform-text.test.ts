@@ -17,7 +17,7 @@ const file = require.resolve('pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf'
 GlobalFonts.register(readFileSync(file), 'Liberation');
 
 const newContext = (width: number, height: number) => createCanvas(width, height).getContext('2d');
-const platform = platformText({ family: 'Liberation', directionOf: () => 'ltr', newContext });
+const platform = platformText({ family: 'Liberation', newContext });
 
 test('A text that the frames’ font lacks is outlined as the platform paints it', () => {
   const text = 'Сканируй';
@@ -64,7 +64,7 @@ test('Characters of several colours, such as emoji, have no outline', () => {
       },
     });
   };
-  const coloured = platformText({ family: 'Liberation', directionOf: () => 'ltr', newContext: paintsYellow });
+  const coloured = platformText({ family: 'Liberation', newContext: paintsYellow });
   expect(coloured.problemOf('я')).toBe('coloured');
 });
 

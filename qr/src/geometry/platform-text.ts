@@ -1,4 +1,5 @@
 import type { Box } from './path.ts';
+import { textDirection } from './text-direction.ts';
 import { smoothOutline } from './trace.ts';
 
 /** What is used of a canvas's 2D context to paint text, in a page, in a worker or in Node. */
@@ -55,20 +56,18 @@ const unassigned = ['\u0378', '\u{3fffd}'];
 interface Platform {
   /** CSS font families. */
   readonly family: string;
-  /** Returns the direction in which a text is read. */
-  directionOf(text: string): 'ltr' | 'rtl';
   /** Returns the context of an empty, transparent canvas of this size in pixels. */
   newContext(width: number, height: number): TextContext;
 }
 
 /** Returns the texts that a platform's fonts can paint. */
-export function platformText({ family, directionOf, newContext }: Platform): PlatformText {
+export function platformText({ family, newContext }: Platform): PlatformText {
   const prepare = (text: string, em: number, width = 1, height = 1): TextContext => {
     const context = newContext(width, height);
     context.font = `700 ${em}px ${family}`;
     context.textAlign = 'left';
     context.textBaseline = 'alphabetic';
-    context.direction = directionOf(text);
+    context.direction = textDirection(text);
     context.fillStyle = '#000000';
     return context;
   };

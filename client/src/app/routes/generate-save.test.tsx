@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import type { Grade } from '@canary/qr/grade/scale';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
@@ -12,10 +12,9 @@ import { hasCodesKey } from '#features/history/key/has-codes.ts';
 import { KeychainContext, type UnlockedHistory } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
-import type { FromGrader } from '#shared/code/grade-messages.ts';
-import type { ToPage } from '#shared/code/picture-messages.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
+import { fakeRendering } from '#testing/fake-rendering.ts';
 import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
@@ -25,25 +24,16 @@ import Generate from './generate.tsx';
 /** The grade of every code. */
 let grade: Grade;
 
-/** A worker that returns a picture or a grade immediately. */
-class InstantWorker {
-  onmessage?: (event: { data: ToPage | FromGrader }) => void;
-  postMessage({ kind, id }: { kind: 'make' | 'check' | 'stop'; id: number }) {
-    const weakest = { name: 'contrast', grade, value: 0.5 } as const;
-    const verdict = { grade, isReadable: true, parameters: [weakest], weakest, readings: [], stress: [] };
-    const answers = {
-      make: {
-        kind: 'made',
-        id,
-        result: { ok: true, file: new Blob(), modulePixels: 8, readings: undefined },
-      },
-      check: { kind: 'report', id, report: { verdict, size: 25, level: 'M', fixes: [] } },
-      stop: undefined,
-    } as const;
-    const data = answers[kind];
-    if (data) setTimeout(() => act(() => this.onmessage?.({ data })));
-  }
-  terminate() {}
+/** Makes a file or grades a code immediately. */
+function renderAtOnce(): void {
+  fakeRendering({
+    makePicture: async () => ({ ok: true, file: new Blob(), modulePixels: 8, readings: undefined }),
+    async grade(_code, onReport) {
+      const weakest = { name: 'contrast', grade, value: 0.5 } as const;
+      const verdict = { grade, isReadable: true, parameters: [weakest], weakest, readings: [], stress: [] };
+      onReport({ verdict, size: 25, level: 'M', fixes: [] });
+    },
+  });
 }
 
 let saved: readonly SavedFile[];
@@ -52,7 +42,7 @@ const files = () => saved.map(({ fileName }) => fileName);
 beforeEach(() => {
   grade = 'A';
   saved = recordSavedFiles();
-  vi.stubGlobal('Worker', InstantWorker);
+  renderAtOnce();
   localStorage.setItem(hasCodesKey, 'yes');
 });
 

@@ -16,6 +16,7 @@ import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { readInput } from '#shared/storage/reload-state.ts';
 import { fakeUnlock } from '#testing/catalogue.ts';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
+import { fakeRendering } from '#testing/fake-rendering.ts';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
@@ -25,22 +26,17 @@ import { fakeUser } from '#testing/user.ts';
 /** The designs that were drawn. */
 const drawn: Design[] = [];
 
-/** A worker that returns a file immediately, which always scans. */
-class InstantWorker {
-  onmessage?: (event: { data: unknown }) => void;
-  postMessage({ id, request }: { id: number; request?: { design: Design } }) {
-    if (request) drawn.push(request.design);
-    queueMicrotask(() => this.onmessage?.({ data: { id, result: { ok: true, file: new Blob() } } }));
-  }
-  terminate() {}
-}
-
 let saved: readonly SavedFile[];
 const files = () => saved.map(({ fileName }) => fileName);
 
 beforeEach(() => {
   saved = recordSavedFiles();
-  vi.stubGlobal('Worker', InstantWorker);
+  fakeRendering({
+    async makePicture({ design }) {
+      drawn.push(design);
+      return { ok: true, file: new Blob(), modulePixels: 8, readings: undefined };
+    },
+  });
   // The studio never comes near, so it isn't loaded.
   fakeIntersectionObserver();
 });

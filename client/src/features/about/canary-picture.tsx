@@ -1,4 +1,4 @@
-import { mark } from '#config/brand.ts';
+import { mark } from '@canary/catalogue/mark';
 import { ExampleCode } from '#shared/ui/example-code.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './canary-picture.module.css';

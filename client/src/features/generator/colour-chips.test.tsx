@@ -1,11 +1,11 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
+import { withColours } from '@canary/rendering/core/recolour';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { withColours } from '#shared/code/design-colours.ts';
 import ColourChips from './colour-chips.tsx';
 
 let shown: Design;

@@ -1,9 +1,9 @@
 import { type Colours, PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
+import { withColours } from '@canary/rendering/core/recolour';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { withColours } from '#shared/code/design-colours.ts';
-import { withoutMark } from '#shared/code/mark.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
+import { withoutMark } from '#shared/code/without-mark.ts';
 import styles from './colour-chips.module.css';
 import type { DesignChange } from './design-timeline.ts';
 

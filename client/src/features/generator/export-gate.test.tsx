@@ -1,7 +1,7 @@
+import { pngFile } from '@canary/rendering/core/picture';
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { pngFile } from '#shared/code/picture.ts';
 import { useExportGate } from './export-gate.ts';
 import { fileTarget } from './export-target.ts';
 import { useDesign } from './use-design.ts';

@@ -1,8 +1,8 @@
 import type { Design } from '@canary/qr/design/design';
 import { requiredFeatures } from '@canary/qr/design/required-features';
+import type { CodeRequest, PictureRequest } from '@canary/rendering/core/picture';
 import { flushSync } from 'react-dom';
 import { useUnlocks } from '#session/session.ts';
-import type { CodeRequest, PictureRequest } from '#shared/code/picture.ts';
 import type { Destination, WaitingExport } from './export-target.ts';
 import type { Unlocking } from './unlock/use-waiting-export.ts';
 import type { DesignEditor } from './use-design.ts';

@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
+import { withColours } from '@canary/rendering/core/recolour';
 import { useEffect, useEffectEvent } from 'react';
-import { withColours } from '#shared/code/design-colours.ts';
 import type { ExportGate } from './export-gate.ts';
 import type { WaitingExport } from './export-target.ts';
 import { PoorGradeDialog } from './scan-check/poor-grade-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Design } from '@canary/qr/design/design';
 import { formatTraits } from '@canary/qr/files/format';
+import type { FileOptions } from '@canary/rendering/core/picture';
 import { saveFile } from '#shared/browser/save-file.ts';
-import type { FileOptions } from '#shared/code/picture.ts';
 import type { DrawnCode, SaveMode, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 import { currentFileName } from './export/file-name.ts';
 import type { Paper } from './print/paper.ts';

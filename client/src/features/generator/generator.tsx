@@ -1,12 +1,12 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import { fieldsFor, type Values } from '@canary/qr/content/content-type';
+import { type FileOptions, pngFile } from '@canary/rendering/core/picture';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { suitedTo } from '#shared/code/frame-text.ts';
-import { type FileOptions, pngFile } from '#shared/code/picture.ts';
 import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Icon } from '#shared/ui/icon.tsx';

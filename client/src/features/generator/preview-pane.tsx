@@ -1,9 +1,9 @@
 import type { PayloadResult } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
+import type { GradedCode } from '@canary/rendering/core/picture';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useIsNear } from '#shared/browser/use-is-near.ts';
-import type { GradedCode } from '#shared/code/picture.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { DesignChange } from './design-timeline.ts';

@@ -1,6 +1,6 @@
+import type { CodeRequest, FileOptions } from '@canary/rendering/core/picture';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import type { CodeRequest, FileOptions } from '#shared/code/picture.ts';
 import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';

@@ -2,13 +2,12 @@ import type { FullVerdict } from '@canary/qr/grade/grade';
 import type { SizeReading } from '@canary/qr/grade/reading';
 import type { Grade } from '@canary/qr/grade/scale';
 import type { Verdict } from '@canary/qr/grade/verdict';
+import { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
+import { type PictureRequest, type PictureResult, pngFile } from '@canary/rendering/core/picture';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import type { FromGrader, ToGrader } from '#shared/code/grade-messages.ts';
-import { pngFile } from '#shared/code/picture.ts';
-import type { ToPage, ToWorker } from '#shared/code/picture-messages.ts';
-import { fakeWorkers } from '#testing/fake-worker.ts';
+import { fakeRendering, heldGrading, heldTask } from '#testing/fake-rendering.ts';
 import type { ExportTarget } from './export-target.ts';
 // Loaded on demand; loaded here, no test waits for it.
 import './scan-check/code-checker.ts';
@@ -32,7 +31,9 @@ afterEach(() => void vi.useRealTimers());
 const settle = () => act(() => vi.advanceTimersByTimeAsync(10));
 
 function open() {
-  const workers = fakeWorkers<ToWorker | ToGrader, ToPage | FromGrader>();
+  const making = heldTask<PictureRequest, PictureResult>();
+  const grading = heldGrading();
+  fakeRendering({ makePicture: making.run, grade: grading.grade });
   const delivered: Blob[] = [];
   const target: ExportTarget = {
     deliver: vi.fn(async (file) => void delivered.push(await file)),
@@ -42,28 +43,23 @@ function open() {
     failure: 'Not copied.',
   };
   const { result, unmount } = renderHook(useExport);
-  const workerFor = (kind: string) => workers.findLast(({ received }) => received[0]?.kind === kind);
   return {
     target,
     delivered,
     unmount,
     exporter: () => result.current,
     state: () => result.current.state,
-    grader: () => workerFor('check'),
+    grading,
     async start(code = request) {
       act(() => void result.current.run(code, () => target));
-      await vi.waitFor(() => expect(workerFor('check')).toBeDefined());
+      await vi.waitFor(() => expect(grading.inputs()).not.toHaveLength(0));
     },
-    async finishPicture(id = 1, readings: readonly SizeReading[] = allRead) {
-      workerFor('make')?.send({
-        kind: 'made',
-        id,
-        result: { ok: true, file: made, modulePixels: 8, readings },
-      });
+    async finishPicture(readings: readonly SizeReading[] = allRead) {
+      await making.resolve({ ok: true, file: made, modulePixels: 8, readings });
       await settle();
     },
-    async grade(verdict: Verdict, id = 1) {
-      workerFor('check')?.send({ kind: 'report', id, report: { verdict, size: 25, level: 'M' } });
+    async grade(verdict: Verdict) {
+      grading.report({ verdict, size: 25, level: 'M' });
       await settle();
     },
   };
@@ -98,7 +94,7 @@ test('A code that turns out to be F while its file is made is delivered only aft
   if (question.status !== 'doubtful') throw new Error(`Expected a question, not ${question.status}.`);
   expect(question.verdict).toMatchObject({ grade: 'F', weakest: { name: 'contrast' } });
   act(() => void exporter().run(question.request, question.destination, { confirmed: question.verdict }));
-  await finishPicture(2);
+  await finishPicture();
   expect(delivered).toEqual([made]);
 });
 
@@ -106,7 +102,7 @@ test('The verdict is that of the file, and the badge shows it too', async () => 
   const { start, finishPicture, grade, state, exporter } = open();
   await start();
   await grade(fullVerdictOf('A'));
-  await finishPicture(1, [{ width: 512, readBy: ['ZXing', 'jsQR'] }]);
+  await finishPicture([{ width: 512, readBy: ['ZXing', 'jsQR'] }]);
   const reading = { name: 'reading', grade: 'C' };
   expect(state()).toMatchObject({ status: 'done', verdict: { grade: 'C', weakest: reading } });
   expect(exporter().checker.current?.getChecked()?.report?.verdict).toMatchObject({
@@ -116,35 +112,35 @@ test('The verdict is that of the file, and the badge shows it too', async () => 
 });
 
 test('A code whose grade is known is graded once and doesn’t wait again', async () => {
-  const { start, finishPicture, grade, delivered, grader } = open();
+  const { start, finishPicture, grade, delivered, grading } = open();
   await start();
   await grade(fullVerdictOf('A'));
   await finishPicture();
   await start();
-  await finishPicture(2);
+  await finishPicture();
   expect(delivered).toEqual([made, made]);
-  expect(grader()?.received).toHaveLength(1);
+  expect(grading.inputs()).toHaveLength(1);
 });
 
 test('Grades exactly the design that is exported, even if another one was shown before', async () => {
-  const { start, finishPicture, grade, state, delivered, grader } = open();
+  const { start, finishPicture, grade, state, delivered, grading } = open();
   await start();
   await grade(fullVerdictOf('A'));
   await finishPicture();
   const other = { ...design, quietZone: 0 };
   await start({ ...request, design: other });
-  await finishPicture(2);
-  expect(grader()?.received.at(-1)).toMatchObject({ kind: 'check', code: { design: { quietZone: 0 } } });
+  await finishPicture();
+  expect(grading.inputs().at(-1)).toMatchObject({ design: { quietZone: 0 } });
   await grade(verdictOf('F'));
   expect(state()).toMatchObject({ status: 'doubtful', request: { design: other } });
   expect(delivered).toEqual([made]);
 });
 
 test('A failed check doesn’t keep the file, which was read back', async () => {
-  const { start, finishPicture, grader, delivered } = open();
+  const { start, finishPicture, grading, delivered } = open();
   await start();
   await finishPicture();
-  grader()?.fail();
+  await grading.fail();
   await settle();
   expect(delivered).toEqual([made]);
 });
@@ -175,8 +171,10 @@ test('A cancelled export delivers nothing', async () => {
 });
 
 test('Stops its workers when the generator closes', async () => {
-  const { start, unmount, grader } = open();
+  const stop = vi.spyOn(RenderingWorkers.prototype, 'stop');
+  const { start, unmount } = open();
   await start();
   unmount();
-  expect(grader()?.isTerminated).toBe(true);
+  // Those that make files, and those that grade.
+  expect(stop).toHaveBeenCalledTimes(2);
 });

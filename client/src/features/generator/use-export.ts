@@ -1,8 +1,9 @@
 import type { Verdict } from '@canary/qr/grade/verdict';
+import { RenderingError, type RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
+import type { FileOptions, PictureRequest, PictureResult } from '@canary/rendering/core/picture';
 import { useEffect, useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import type { FileOptions, PictureRequest, PictureResult } from '#shared/code/picture.ts';
-import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
+import { createRenderingWorkers } from '#shared/code/rendering.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import type { ExportState } from './export-state.ts';
 import type { Destination, ExportTarget } from './export-target.ts';
@@ -18,21 +19,21 @@ export type Exporter = ReturnType<typeof useExport>;
 /** Draws the code, reads its file back and grades it, and delivers the file only if it scans. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ status: 'idle' });
-  const maker = useRef<PictureMaker>(undefined);
+  const workers = useRef<RenderingWorkers>(undefined);
   const checker = useRef<CodeChecker>(undefined);
   const latestRun = useRef(0);
   useEffect(
     () => () => {
       latestRun.current++;
-      maker.current?.close();
+      workers.current?.stop();
       checker.current?.close();
     },
     [],
   );
 
-  const pictureMaker = () => {
-    maker.current ??= new PictureMaker();
-    return maker.current;
+  const getWorkers = () => {
+    workers.current ??= createRenderingWorkers();
+    return workers.current;
   };
 
   const finish = async (done: DoneState, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
@@ -63,8 +64,8 @@ export function useExport() {
     const thisRun = ++latestRun.current;
     const isStale = () => thisRun !== latestRun.current;
     setState({ status: 'working', text: 'Checking that the code scans…', cancel: reset });
-    const made = pictureMaker()
-      .make(request)
+    const made = getWorkers()
+      .run((renderer) => renderer.makePicture(request))
       .then((result) => {
         if (!result.ok) throw new UndeliverableError(result);
         return result;
@@ -102,7 +103,7 @@ export function useExport() {
     state,
     run,
     /** Starts the worker before it is needed. */
-    warm: () => pictureMaker().warm(),
+    warm: () => getWorkers().warm(),
     /** Clears the message about the last picture, and drops a picture in progress. */
     reset,
     /** Checks the code that is shown, and those that are exported. */
@@ -133,7 +134,7 @@ async function failure(
   file: FileOptions,
   saveAs: (file: FileOptions) => void,
 ): Promise<ExportState> {
-  if (error instanceof PictureMakerError) {
+  if (error instanceof RenderingError) {
     const text = `The checker could not be loaded, so nothing was ${participle}.`;
     return { status: 'failed', text: `${text} Check your connection and try again.` };
   }

@@ -1,9 +1,10 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import { toPayload } from '@canary/qr/content/content-type';
 import type { SizeReading } from '@canary/qr/grade/reading';
+import { RenderingError } from '@canary/rendering/browser/rendering-workers';
+import { type PictureRequest, pngFile } from '@canary/rendering/core/picture';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { type PictureRequest, pngFile } from '#shared/code/picture.ts';
-import { PictureMaker, PictureMakerError } from '#shared/code/picture-maker.ts';
+import { createRenderingWorkers } from '#shared/code/rendering.ts';
 import { fileNameFrom } from '#shared/format/file-name.ts';
 import { contentTypeOf, type HistoryCode, type HistoryEntry } from './history-entry.ts';
 
@@ -42,23 +43,27 @@ const failureReasons = {
   notLoaded: 'The checker could not be loaded. Check your connection and try again.',
 };
 
-/** Draws saved codes as PNG files in a worker and scans each one. Close it after use. */
-export function createPngMaker() {
-  const maker = new PictureMaker();
+/**
+ * Draws saved codes as PNG files in workers and scans each one. Close it after use.
+ *
+ * @param size how many are drawn at the same time
+ */
+export function createPngMaker(size = 1) {
+  const workers = createRenderingWorkers(size);
   return {
     async make(code: HistoryCode): Promise<PngResult> {
       const request = pictureRequestOf(code);
       if (!request) return { ok: false, reason: failureReasons.unsupported };
       try {
-        const result = await maker.make(request);
+        const result = await workers.run((renderer) => renderer.makePicture(request));
         if (!result.ok) return { ok: false, reason: failureReasons.unreadable };
         return { ok: true, png: result.file, readings: result.readings };
       } catch (error) {
-        if (error instanceof PictureMakerError) return { ok: false, reason: failureReasons.notLoaded };
+        if (error instanceof RenderingError) return { ok: false, reason: failureReasons.notLoaded };
         throw error;
       }
     },
-    close: () => maker.close(),
+    close: () => workers.stop(),
   };
 }
 
@@ -81,19 +86,23 @@ export async function createZip(
   signal: AbortSignal,
 ): Promise<ZipResult> {
   const { downloadZip } = await loadChunk(() => import('client-zip'));
-  const maker = createPngMaker();
+  const maker = createPngMaker(2);
+  signal.addEventListener('abort', () => maker.close());
   const taken = new Set<string>();
   const files: { name: string; lastModified: Date; input: Blob }[] = [];
   const skipped: { name: string; reason: string }[] = [];
+  let done = 0;
+  const makeNext = async ({ code }: HistoryEntry) => {
+    const result = await maker.make(code);
+    onProgress(++done);
+    return { code, result };
+  };
   try {
-    for (const [index, { code }] of entries.entries()) {
-      const result = await maker.make(code);
-      signal.throwIfAborted();
+    for (const { code, result } of await Promise.all(entries.map(makeNext))) {
       if (result.ok) {
         const lastModified = new Date(code.updatedAt);
         files.push({ name: fileNameOf(code.name, taken), lastModified, input: result.png });
       } else skipped.push({ name: code.name, reason: result.reason });
-      onProgress(index + 1);
     }
   } finally {
     maker.close();

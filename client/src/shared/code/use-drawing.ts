@@ -1,9 +1,10 @@
 import { type ComposedCode, isMadeForLogo } from '@canary/qr/compose';
 import type { Design } from '@canary/qr/design/design';
+import { browserFonts } from '@canary/rendering/browser/fonts';
+import { drawAtOnce } from '@canary/rendering/core/draw-code';
+import type { CodeRequest } from '@canary/rendering/core/picture';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { drawAtOnce } from './draw-code.ts';
-import { drawInWorker, keepDrawingWorker } from './drawing-worker.ts';
-import type { CodeRequest } from './picture.ts';
+import { drawInWorker, keepDrawingWorker } from './shared-drawings.ts';
 
 interface DrawingState {
   /** The newest drawing. An older one while the worker draws; undefined before the first one and without a request. */
@@ -44,7 +45,7 @@ function drawOnce(request: CodeRequest): ComposedCode {
   const { payload, design } = request;
   const known = drawings.get(design);
   if (known?.payload === payload) return known.code;
-  const code = drawAtOnce(request);
+  const code = drawAtOnce(request, browserFonts);
   drawings.set(design, { payload, code });
   return code;
 }

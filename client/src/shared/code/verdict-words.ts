@@ -4,7 +4,7 @@ import { readerNames } from '@canary/qr/grade/readers';
 import type { SizeReading } from '@canary/qr/grade/reading';
 import type { Grade } from '@canary/qr/grade/scale';
 import type { Verdict } from '@canary/qr/grade/verdict';
-import type { ScanReport } from './grade-messages.ts';
+import type { ScanReport } from '@canary/rendering/core/grade-code';
 
 const gradeWords: Readonly<Record<Grade, string>> = {
   A: 'Checked: it scans',

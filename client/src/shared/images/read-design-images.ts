@@ -1,5 +1,5 @@
 import type { Design } from '@canary/qr/design/design';
-import { fileOfDataUrl } from './data-url.ts';
+import { fileOfDataUrl } from '@canary/rendering/core/data-url';
 import { readImageFile } from './read-image-file.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { textDirection } from '@canary/qr/geometry/text-direction';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { textDirection } from '#shared/format/text-direction.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 

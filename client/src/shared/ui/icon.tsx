@@ -1,5 +1,6 @@
+import { mark } from '@canary/catalogue/mark';
 import sprite from '#assets/icons.svg';
-import { brand, mark } from '#config/brand.ts';
+import { brand } from '#config/brand.ts';
 import type { IconName } from '#config/icons.ts';
 
 interface IconProps {

@@ -1,7 +1,7 @@
+import { pngFile } from '@canary/rendering/core/picture';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { pngFile } from '#shared/code/picture.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fileTarget } from '../export-target.ts';
 import DownloadDialog from './download-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { Drawing } from '@canary/qr/drawing';
 import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/format';
 import type { SizeUnit } from '@canary/qr/files/size';
+import type { CodeRequest, FileOptions } from '@canary/rendering/core/picture';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import type { CodeRequest, FileOptions } from '#shared/code/picture.ts';
 import { useDrawing } from '#shared/code/use-drawing.ts';
 import { cleanFileName } from '#shared/format/file-name.ts';
 import { useNumbers } from '#shared/format/numbers.ts';

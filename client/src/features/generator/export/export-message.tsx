@@ -1,12 +1,12 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
+import type { CodeRemedy } from '@canary/rendering/core/picture';
+import { withColours } from '@canary/rendering/core/recolour';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { useSession } from '#session/session.ts';
-import { withColours } from '#shared/code/design-colours.ts';
-import type { CodeRemedy } from '#shared/code/picture.ts';
 import {
   type SaveMode,
   type SaveRecovery,

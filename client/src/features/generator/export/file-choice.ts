@@ -1,9 +1,9 @@
 import type { Drawing } from '@canary/qr/drawing';
 import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/format';
 import { type FileSize, millimetresOf, pixelsOf, type SizeUnit, sizeLimits } from '@canary/qr/files/size';
+import type { FileOptions } from '@canary/rendering/core/picture';
 import { z } from 'zod';
 import { codeDefaults } from '#config/code-defaults.ts';
-import type { FileOptions } from '#shared/code/picture.ts';
 import type { Numbers } from '#shared/format/numbers.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
 

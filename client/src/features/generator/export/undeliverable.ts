@@ -1,4 +1,4 @@
-import type { CodeRemedy, FileOptions, PictureResult } from '#shared/code/picture.ts';
+import type { CodeRemedy, FileOptions, PictureResult } from '@canary/rendering/core/picture';
 import type { ExportState } from '../export-state.ts';
 
 const hints: Record<CodeRemedy, string> = {

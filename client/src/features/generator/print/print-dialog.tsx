@@ -1,9 +1,10 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { type ContentType, fieldsFor, type Values, type Wording } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
+import type { CodeRequest } from '@canary/rendering/core/picture';
+import { withColours } from '@canary/rendering/core/recolour';
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
-import { isRiskyOnPaper, withColours } from '#shared/code/design-colours.ts';
-import type { CodeRequest } from '#shared/code/picture.ts';
+import { isRiskyOnPaper } from '#shared/code/design-colours.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { useDrawing } from '#shared/code/use-drawing.ts';
 import { Button } from '#shared/ui/button.tsx';

@@ -2,10 +2,10 @@ import { pixelsOf } from '@canary/qr/files/size';
 import type { SizeReading } from '@canary/qr/grade/reading';
 import type { Verdict } from '@canary/qr/grade/verdict';
 import { verdictOfFile } from '@canary/qr/grade/verdict';
+import type { ScanReport } from '@canary/rendering/core/grade-code';
+import type { CodeRequest, GradedCode, PictureRequest } from '@canary/rendering/core/picture';
 import type { RefObject } from 'react';
-import type { ScanReport } from '#shared/code/grade-messages.ts';
-import { Grader } from '#shared/code/grader.ts';
-import type { CodeRequest, GradedCode, PictureRequest } from '#shared/code/picture.ts';
+import { createRenderingWorkers } from '#shared/code/rendering.ts';
 
 /** The last result of a check. */
 export interface CheckedCode {
@@ -17,7 +17,8 @@ export interface CheckedCode {
 
 /** Checks one code at a time. The badge shares it with the exports of the code on display, which is graded once. */
 export class CodeChecker {
-  readonly #grader = new Grader();
+  readonly #workers = createRenderingWorkers();
+  #work = new AbortController();
   readonly #listeners = new Set<() => void>();
   #isStarted = false;
   #code: GradedCode | undefined;
@@ -52,10 +53,9 @@ export class CodeChecker {
     if (isSameCode(code, this.#code) && code.width === this.#code?.width) return;
     this.#isStarted = true;
     this.#setCode(code);
-    this.#grader.check(code, {
-      onReport: (report) => this.#setChecked({ code, report, hasFailed: false }),
-      onFailure: () => this.#setChecked({ code, report: this.#resultOf(code)?.report, hasFailed: true }),
-    });
+    this.#work.abort();
+    this.#work = new AbortController();
+    void this.#grade(code, this.#work.signal);
   }
 
   /** Adds what the readers read of a delivered file, so that the badge says the same as the message about the file. */
@@ -91,14 +91,25 @@ export class CodeChecker {
   /** Stops the check. */
   stop(): void {
     this.#setCode(undefined);
-    this.#grader.stop();
+    this.#work.abort();
   }
 
   /** Terminates the worker. */
   close(): void {
+    this.stop();
     this.#isStarted = false;
-    this.#setCode(undefined);
-    this.#grader.close();
+    this.#workers.stop();
+  }
+
+  async #grade(code: GradedCode, signal: AbortSignal): Promise<void> {
+    const onReport = (report: ScanReport) => {
+      if (!signal.aborted) this.#setChecked({ code, report, hasFailed: false });
+    };
+    try {
+      await this.#workers.run((renderer) => renderer.grade(code, onReport, signal), signal);
+    } catch {
+      if (!signal.aborted) this.#setChecked({ code, report: this.#resultOf(code)?.report, hasFailed: true });
+    }
   }
 
   #resultOf(code: CodeRequest): CheckedCode | undefined {

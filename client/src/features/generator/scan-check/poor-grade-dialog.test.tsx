@@ -1,9 +1,9 @@
 import type { Verdict } from '@canary/qr/grade/verdict';
+import { pngFile } from '@canary/rendering/core/picture';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { pngFile } from '#shared/code/picture.ts';
 import { InRouter } from '#testing/in-router.tsx';
 import { clipboardTarget } from '../export-target.ts';
 import { PoorGradeDialog } from './poor-grade-dialog.tsx';

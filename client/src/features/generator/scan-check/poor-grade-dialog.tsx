@@ -1,5 +1,5 @@
 import type { Verdict } from '@canary/qr/grade/verdict';
-import type { PictureRequest } from '#shared/code/picture.ts';
+import type { PictureRequest } from '@canary/rendering/core/picture';
 import { verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Modal } from '#shared/ui/modal.tsx';

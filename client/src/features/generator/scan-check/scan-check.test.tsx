@@ -1,13 +1,12 @@
 import type { FullVerdict } from '@canary/qr/grade/grade';
 import type { Parameter } from '@canary/qr/grade/parameters';
 import type { Verdict } from '@canary/qr/grade/verdict';
+import { pngFile } from '@canary/rendering/core/picture';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import type { FromGrader, ScanReport, ToGrader } from '#shared/code/grade-messages.ts';
-import { pngFile } from '#shared/code/picture.ts';
-import { fakeWorkers } from '#testing/fake-worker.ts';
+import { fakeRendering, heldGrading } from '#testing/fake-rendering.ts';
 import { InRouter } from '#testing/in-router.tsx';
 import { CodeChecker, verdictInTime } from './code-checker.ts';
 import ScanCheck from './scan-check.tsx';
@@ -39,34 +38,32 @@ beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
 async function open() {
-  const workers = fakeWorkers<ToGrader, FromGrader>();
+  const grading = heldGrading();
+  fakeRendering(grading);
   const checker = new CodeChecker();
   const calls = { checker: { current: checker }, onFix: vi.fn() };
   const { rerender } = render(<ScanCheck code={{ payload: 'one', design, width }} {...calls} />, {
     wrapper: InRouter,
   });
   await act(() => vi.advanceTimersByTimeAsync(500));
-  let id = 1;
   return {
     checker,
     onFix: calls.onFix,
     user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }),
-    workers,
-    report: (report: ScanReport) => workers.at(-1)?.send({ kind: 'report', id, report }),
-    show(payload: string | undefined) {
-      if (payload !== undefined) id++;
+    grading,
+    report: grading.report,
+    show: (payload: string | undefined) =>
       rerender(
         <ScanCheck code={payload === undefined ? undefined : { payload, design, width }} {...calls} />,
-      );
-    },
+      ),
   };
 }
 
 const badge = () => screen.getByRole('button', { name: /^Scan check/ });
 
 test('Says that it checks until the first report comes', async () => {
-  const { workers } = await open();
-  expect(workers).toHaveLength(1);
+  const { grading } = await open();
+  expect(grading.inputs()).toEqual([{ payload: 'one', design, width }]);
   expect(screen.getByText('Checking that it scans…')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -112,18 +109,21 @@ test('Keeps the last result while a changed code is checked, but applies no fix'
 });
 
 test('Checks nothing while there is no code, and starts again with the next one', async () => {
-  const { report, show, workers } = await open();
+  const { report, show, grading } = await open();
   report({ ...about, verdict: verdictOf() });
   show(undefined);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(workers[0]?.received.at(-1)).toEqual({ kind: 'stop' });
+  expect(grading.run).toHaveBeenLastCalledWith(
+    expect.anything(),
+    expect.anything(),
+    expect.objectContaining({ aborted: true }),
+  );
   show('two');
-  expect(workers[0]?.received.at(-1)).toMatchObject({ kind: 'check', code: { payload: 'two' } });
-  expect(workers).toHaveLength(1);
+  expect(grading.inputs().at(-1)).toMatchObject({ payload: 'two' });
 });
 
 test('An export of the code on display waits for the check in progress, which isn’t repeated', async () => {
-  const { report, workers, checker } = await open();
+  const { report, grading, checker } = await open();
   const settled = vi.fn();
   void checker.verdictOf({ payload: 'one', design, width }).then(settled);
   report({ ...about, verdict: verdictOf(polarity) });
@@ -134,7 +134,7 @@ test('An export of the code on display waits for the check in progress, which is
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(settled).toHaveBeenCalledExactlyOnceWith(verdict);
   expect(await checker.verdictOf({ payload: 'one', design, width })).toBe(verdict);
-  expect(workers[0]?.received).toHaveLength(1);
+  expect(grading.inputs()).toHaveLength(1);
 });
 
 test('An export stops waiting when the code on display changes', async () => {
@@ -145,14 +145,13 @@ test('An export stops waiting when the code on display changes', async () => {
 });
 
 test('An export of another code, like a print in black on white, leaves the result on display', async () => {
-  const { report, workers, checker } = await open();
+  const { report, grading, checker } = await open();
   report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
   const printed = { payload: 'one', design: { ...design, quietZone: 6 } };
   const verdict = verdictInTime({ current: checker }, { ...printed, file: pngFile(width) });
-  expect(workers[1]?.received).toMatchObject([{ kind: 'check', code: { ...printed, width } }]);
-  workers[1]?.send({ kind: 'report', id: 1, report: { ...about, verdict: fullVerdictOf(), fixes: [] } });
+  expect(grading.inputs().at(-1)).toEqual({ ...printed, width });
+  report({ ...about, verdict: fullVerdictOf(), fixes: [] });
   expect(await verdict).toEqual(fullVerdictOf());
-  expect(workers[1]?.isTerminated).toBe(true);
   expect(badge()).toHaveAccessibleName(/grade C/);
   expect(screen.getByRole('button', { name: /^Swap the colours.*from grade C to A$/ })).toBeVisible();
 });
@@ -198,17 +197,17 @@ test('Announces a result once it is complete and the user has paused', async () 
 });
 
 test('Says that the check could not be loaded, and tries again after the next change', async () => {
-  const { workers, show } = await open();
-  workers[0]?.fail();
+  const { grading, show } = await open();
+  await grading.fail();
   expect(screen.getByText('The scan check could not be loaded. We still check each file.')).toBeVisible();
   show('two');
-  expect(workers).toHaveLength(2);
+  expect(grading.inputs()).toHaveLength(2);
 });
 
 test('Keeps the first verdict if the rest of the check fails', async () => {
-  const { workers, report } = await open();
+  const { grading, report } = await open();
   report({ ...about, verdict: verdictOf() });
-  workers[0]?.send({ kind: 'failed', id: 1 });
+  await grading.fail();
   expect(badge()).toHaveAccessibleName(/grade A/);
   expect(screen.getByText('The rest of the check could not be loaded.')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Design } from '@canary/qr/design/design';
 import type { Fix } from '@canary/qr/grade/fixes';
+import type { ScanReport } from '@canary/rendering/core/grade-code';
+import type { GradedCode } from '@canary/rendering/core/picture';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { ScanReport } from '#shared/code/grade-messages.ts';
-import type { GradedCode } from '#shared/code/picture.ts';
 import { sizeWords, verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { CodeChecker } from './code-checker.ts';

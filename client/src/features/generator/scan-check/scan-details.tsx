@@ -4,7 +4,7 @@ import type { FullVerdict } from '@canary/qr/grade/grade';
 import { parameterLabels } from '@canary/qr/grade/parameters';
 import { type ReaderName, readerNames } from '@canary/qr/grade/readers';
 import { stresses } from '@canary/qr/grade/stress';
-import type { ScanReport } from '#shared/code/grade-messages.ts';
+import type { ScanReport } from '@canary/rendering/core/grade-code';
 import { sizeWords, verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';

@@ -1,6 +1,6 @@
+import type { ScanReport } from '@canary/rendering/core/grade-code';
+import type { GradedCode } from '@canary/rendering/core/picture';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { ScanReport } from '#shared/code/grade-messages.ts';
-import type { GradedCode } from '#shared/code/picture.ts';
 import { type CodeChecker, isSameCode } from './code-checker.ts';
 
 export interface ScanCheck {

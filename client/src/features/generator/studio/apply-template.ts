@@ -1,9 +1,9 @@
 import type { Design } from '@canary/qr/design/design';
+import { withColours } from '@canary/rendering/core/recolour';
 import type { Template } from '#config/templates/template.ts';
 import { findTemplate } from '#config/templates/templates.ts';
-import { withColours } from '#shared/code/design-colours.ts';
 import { withOwnText } from '#shared/code/frame-text.ts';
-import { withoutMark } from '#shared/code/mark.ts';
+import { withoutMark } from '#shared/code/without-mark.ts';
 
 export { findTemplate };
 

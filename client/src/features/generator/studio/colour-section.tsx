@@ -1,7 +1,8 @@
 import type { Fill, Finder } from '@canary/qr/design/design';
 import { requiredFeatures } from '@canary/qr/design/required-features';
+import { withFill } from '@canary/rendering/core/recolour';
 import { useState } from 'react';
-import { designProblem, hasOneFill, withFill } from '#shared/code/design-colours.ts';
+import { designProblem, hasOneFill } from '#shared/code/design-colours.ts';
 import { CheckboxField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ColourField } from './colour-field.tsx';

@@ -1,5 +1,6 @@
 import { type DesignFrame, designLimits, type FrameShape, frameShapes } from '@canary/qr/design/design';
-import { type GlyphProblem, glyphProblems } from '#shared/code/draw-code.ts';
+import { browserFonts } from '@canary/rendering/browser/fonts';
+import { type GlyphProblem, glyphProblems } from '@canary/rendering/core/draw-code';
 import { neutralText, withOwnText } from '#shared/code/frame-text.ts';
 import { TextField } from '#shared/ui/field.tsx';
 import { Choice } from './choice.tsx';
@@ -70,7 +71,7 @@ export function FrameSection({ design, change }: SectionProps) {
 const noFrame = { frame: null };
 
 function textError(text: string): string | undefined {
-  const problems = [...glyphProblems(text)];
+  const problems = [...glyphProblems(text, browserFonts)];
   const named = (kind: GlyphProblem) =>
     problems.flatMap(([cluster, problem]) => (problem === kind ? cluster : []));
   const [missing, coloured] = [named('missing'), named('coloured')];

@@ -1,16 +1,18 @@
-import type { CarriedLogo } from '@canary/qr/compose';
+import type { CarriedLogo, ComposedCode } from '@canary/qr/compose';
 import type { Design, DesignLogo } from '@canary/qr/design/design';
+import { RenderingError } from '@canary/rendering/browser/rendering-workers';
+import { drawAtOnce } from '@canary/rendering/core/draw-code';
+import type { CodeRequest } from '@canary/rendering/core/picture';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Feature } from '#gql/graphql.ts';
 import { sessionStore } from '#session/session.ts';
-import { drawAtOnce } from '#shared/code/draw-code.ts';
-import type { DrawingAnswer } from '#shared/code/drawing-messages.ts';
-import type { CodeRequest } from '#shared/code/picture.ts';
 import type { ImageAnswer } from '#shared/images/image-file-error.ts';
+import { fakeRendering } from '#testing/fake-rendering.ts';
+import { fakeInstantWorkers } from '#testing/fake-worker.ts';
 import { useDesign } from '../use-design.ts';
 import { LogoSection } from './logo-section.tsx';
 
@@ -18,8 +20,8 @@ const payload = 'https://canary.example';
 const image = 'data:image/png;base64,AAAA';
 const photo = new File(['pixels'], 'photo.png', { type: 'image/png' });
 
-/** What the workers answer: how the code carries the logo, and what became of the image file. */
-const answers: { logo: CarriedLogo | undefined; image: ImageAnswer } = { logo: undefined, image: { image } };
+/** How the code carries the logo; undefined if it can't be drawn. */
+let carriedLogo: CarriedLogo | undefined;
 
 const carried: CarriedLogo = {
   area: 0.15,
@@ -29,19 +31,11 @@ const carried: CarriedLogo = {
   extraVersions: 0,
 };
 
-class InstantWorker {
-  onmessage?: (event: { data: DrawingAnswer | ImageAnswer }) => void;
-  postMessage(order: CodeRequest | Blob) {
-    queueMicrotask(() => this.onmessage?.({ data: order instanceof Blob ? answers.image : drawn(order) }));
-  }
-  terminate() {}
-}
-
-function drawn(request: CodeRequest): DrawingAnswer {
-  if (!answers.logo) return { code: undefined };
-  const code = drawAtOnce({ ...request, design: { ...request.design, logo: null } });
-  const area = Math.min(answers.logo.area, request.design.logo?.area ?? 0);
-  return { code: { ...code, logo: { ...answers.logo, area } } };
+async function draw(request: CodeRequest): Promise<ComposedCode> {
+  if (!carriedLogo) throw new RenderingError('Drawing or grading failed.');
+  const code = drawAtOnce({ ...request, design: { ...request.design, logo: null } }, undefined);
+  const area = Math.min(carriedLogo.area, request.design.logo?.area ?? 0);
+  return { ...code, logo: { ...carriedLogo, area } };
 }
 
 interface PageProps {
@@ -62,10 +56,6 @@ function Page({ content, onDesign }: PageProps) {
   );
 }
 
-afterEach(() => {
-  answers.image = { image };
-});
-
 interface OpenOptions {
   readonly content?: string | null;
   /** Null for a worker that fails. */
@@ -74,8 +64,9 @@ interface OpenOptions {
 }
 
 function open({ content = payload, logo = carried, unlocks = ['LOGO'] }: OpenOptions = {}) {
-  vi.stubGlobal('Worker', InstantWorker);
-  answers.logo = logo ?? undefined;
+  fakeInstantWorkers<ImageAnswer>({ image });
+  fakeRendering({ draw });
+  carriedLogo = logo ?? undefined;
   sessionStore.set({ status: 'logged-in', userId: '1', unlocks });
   const onDesign = vi.fn<(design: Design) => void>();
   render(<Page content={content ?? undefined} onDesign={onDesign} />);
@@ -130,7 +121,7 @@ test('An upload is one step of the design, which Undo takes back', async () => {
   await user.click(radio('Your image'));
   await user.upload(screen.getByLabelText('Logo image'), photo);
   await screen.findByText('Logo image added.');
-  answers.image = { image: `${image}BBBB` };
+  fakeInstantWorkers<ImageAnswer>({ image: `${image}BBBB` });
   await user.upload(screen.getByLabelText('Logo image'), photo);
   await vi.waitFor(() => expect(logo()?.source).toMatchObject({ image: `${image}BBBB` }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -174,8 +165,8 @@ test('Crops an image by dragging it and with the keyboard, as one step each', as
 });
 
 test('Says why an image can’t be used, and keeps the logo', async () => {
-  answers.image = { problem: { kind: 'broken' } };
   const { user, logo } = open();
+  fakeInstantWorkers<ImageAnswer>({ problem: { kind: 'broken' } });
   const before = logo();
   await user.click(radio('Your image'));
   await user.upload(screen.getByLabelText('Logo image'), photo);

@@ -1,7 +1,7 @@
 import type { Colour } from '@canary/qr/colour';
 import { type Design, type DesignLogo, designLimits } from '@canary/qr/design/design';
+import { iconOutlines } from '@canary/rendering/core/artwork';
 import { useState } from 'react';
-import icons from '#assets/logo-icons.json';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { logoIcons } from '#config/logo-icons.ts';
 import { Choice } from './choice.tsx';
@@ -25,12 +25,10 @@ const kinds: readonly { readonly value: Kind; readonly name: string }[] = [
   { value: 'image', name: 'Your image' },
 ];
 
-const outlines: Readonly<Record<string, string>> = icons.outlines;
-
 const iconOptions = logoIcons.map(({ name, label }) => ({
   value: name,
   name: label,
-  picture: <IconPicture path={outlines[name] ?? ''} />,
+  picture: <IconPicture path={iconOutlines.get(name) ?? ''} />,
 }));
 
 const startIcon = 'link';

@@ -3,10 +3,10 @@ import type { Design } from '@canary/qr/design/design';
 import { drawDesign } from '@canary/qr/draw-design';
 import { frameFont } from '@canary/qr/frame-font/frame-font';
 import { encode } from '@canary/qr/matrix';
+import { withFill } from '@canary/rendering/core/recolour';
 import { memo, useMemo } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { CodePicture } from '#shared/code/code-picture.tsx';
-import { withFill } from '#shared/code/design-colours.ts';
 
 /** The smallest code, which has room for all parts. */
 const sample = encode('CANARY', 'L');

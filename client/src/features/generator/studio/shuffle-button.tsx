@@ -1,8 +1,9 @@
 import type { Design } from '@canary/qr/design/design';
+import type { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
 import { useEffect, useRef, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { useUnlocks } from '#session/session.ts';
-import { Grader, GraderStoppedError } from '#shared/code/grader.ts';
+import { createRenderingWorkers } from '#shared/code/rendering.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignEditor } from '../use-design.ts';
@@ -28,14 +29,15 @@ export function ShuffleButton({ editor: { design, change }, getPayload }: Shuffl
   const [isBusy, setBusy] = useState(false);
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
-  const grader = useRef<Grader>(undefined);
+  const workers = useRef<RenderingWorkers>(undefined);
+  const work = useRef<AbortController>(undefined);
   const last = useRef<Design>(undefined);
 
-  useEffect(() => () => grader.current?.close(), []);
+  useEffect(() => () => workers.current?.stop(), []);
   // The user's own change has precedence over a proposal that is still being graded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the design
   useEffect(() => {
-    grader.current?.stop();
+    work.current?.abort();
   }, [design]);
 
   const shuffle = async () => {
@@ -43,25 +45,24 @@ export function ShuffleButton({ editor: { design, change }, getPayload }: Shuffl
     setBusy(true);
     setProblem('');
     setMessage('Looking for a design that scans well…');
-    grader.current ??= new Grader();
+    workers.current ??= createRenderingWorkers();
+    work.current = new AbortController();
+    const { signal } = work.current;
     const avoid: [Design, ...Design[]] = last.current ? [design, last.current] : [design];
     const designs = shuffledDesigns(avoid, TRIES, { isAllowed: (feature) => unlocks.has(feature) });
     try {
-      const chosen = await grader.current.choose({
-        payload: getPayload() ?? samplePayload,
-        designs,
-        width: codeDefaults.size.default,
-      });
+      const payload = getPayload() ?? samplePayload;
+      const choice = { payload, designs, width: codeDefaults.size.default };
+      const chosen = await workers.current.run((renderer) => renderer.choose(choice, signal), signal);
       if (chosen) {
         last.current = chosen;
         change({ label: 'Shuffle', apply: () => chosen });
       }
       setMessage(chosen ? description(chosen) : '');
       if (!chosen) setProblem('No design was found that scans well. Try again.');
-    } catch (error) {
+    } catch {
       setMessage('');
-      if (!(error instanceof GraderStoppedError))
-        setProblem('The scan check could not be loaded. Try again.');
+      if (!signal.aborted) setProblem('The scan check could not be loaded. Try again.');
     } finally {
       setBusy(false);
     }

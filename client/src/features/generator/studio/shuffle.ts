@@ -10,8 +10,8 @@ import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required
 import type { Template } from '#config/templates/template.ts';
 import { designOf, templates } from '#config/templates/templates.ts';
 import { neutralText } from '#shared/code/frame-text.ts';
-import { withoutMark } from '#shared/code/mark.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
+import { withoutMark } from '#shared/code/without-mark.ts';
 
 /** Corner frames with the centres that readers find in them. */
 const corners: Readonly<Record<FinderFrameShape, readonly FinderCentreShape[]>> = {

@@ -3,7 +3,8 @@ import { type Colour, type Colours, symbolContrast } from '@canary/qr/colour';
 import type { Background, Design } from '@canary/qr/design/design';
 import { coloursOf } from '@canary/qr/design/fills';
 import { requiredFeatures } from '@canary/qr/design/required-features';
-import { codeColours, withFill } from '#shared/code/design-colours.ts';
+import { withFill } from '@canary/rendering/core/recolour';
+import { codeColours } from '#shared/code/design-colours.ts';
 
 /**
  * Returns the design without what needs a feature that isn't unlocked. The result may need colours left out that were

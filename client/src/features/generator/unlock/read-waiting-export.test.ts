@@ -1,6 +1,6 @@
+import { pngFile } from '@canary/rendering/core/picture';
 import { expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { pngFile } from '#shared/code/picture.ts';
 import { clipboardTarget, fileTarget } from '../export-target.ts';
 import { readWaitingExport } from './read-waiting-export.ts';
 

@@ -1,17 +1,17 @@
-import { loadChunk } from '#shared/browser/load-chunk.ts';
-import type { RenderOrder } from './render-order.ts';
+import { transfer } from 'comlink';
 
 /**
- * Renders an SVG file with the browser's image decoder, or the first page of a PDF file with pdf.js. Neither shares code
- * with what wrote the file.
+ * For workers, which have no decoder for SVG: renders an SVG file with the browser's image decoder, or the first page of a
+ * PDF file with pdf.js. Neither shares code with what wrote the file.
  *
- * @throws {ChunkError} if pdf.js can't be loaded
- * @throws {Error} if the file can't be rendered
+ * @param width of the bitmap in pixels
+ * @throws {Error} if pdf.js can't be loaded, or the file can't be rendered
  */
-export async function renderVector({ file, width }: RenderOrder): Promise<ImageBitmap> {
+export async function renderVector(file: Blob, width: number): Promise<ImageBitmap> {
   const canvas =
     file.type === 'application/pdf' ? await renderPdf(file, width) : await renderSvg(file, width);
-  return createImageBitmap(canvas);
+  const bitmap = await createImageBitmap(canvas);
+  return transfer(bitmap, [bitmap]);
 }
 
 async function renderSvg(file: Blob, width: number): Promise<HTMLCanvasElement> {
@@ -30,7 +30,7 @@ async function renderSvg(file: Blob, width: number): Promise<HTMLCanvasElement> 
 }
 
 async function renderPdf(file: Blob, width: number): Promise<HTMLCanvasElement> {
-  const { withFirstPage } = await loadChunk(() => import('./open-pdf.ts'));
+  const { withFirstPage } = await import('./open-pdf.ts');
   return withFirstPage(await file.arrayBuffer(), async (page) => {
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
     const canvas = document.createElement('canvas');

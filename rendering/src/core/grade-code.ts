@@ -1,29 +1,45 @@
+import type { Level } from '@canary/qr/capacity';
 import type { Design } from '@canary/qr/design/design';
-import { findFixes } from '@canary/qr/grade/fixes';
-import { firstVerdict, fullVerdict } from '@canary/qr/grade/grade';
+import { type Fix, findFixes } from '@canary/qr/grade/fixes';
+import { type FullVerdict, firstVerdict, fullVerdict } from '@canary/qr/grade/grade';
 import { type Grade, isWorse } from '@canary/qr/grade/scale';
-import type { DesignChoice, ScanReport } from './grade-messages.ts';
+import type { Verdict } from '@canary/qr/grade/verdict';
 import type { GradedCode } from './picture.ts';
-import type { RenderVector } from './read-file.ts';
+import type { Platform } from './platform.ts';
 import { renderCode } from './render-code.ts';
 
-interface Options {
-  readonly render: RenderVector;
-  /** Stops the work soon after it is aborted. */
-  readonly signal: AbortSignal;
+/** What is known about how well a code scans. */
+export interface ScanReport {
+  /** At first without difficult conditions. */
+  readonly verdict: Verdict | FullVerdict;
+  /** Modules per side. */
+  readonly size: number;
+  readonly level: Level;
+  /** Changes that were tried and help, best first. Undefined until all were tried. */
+  readonly fixes?: readonly Fix[];
+}
+
+/** Designs of which to choose the first one that scans well. */
+export interface DesignChoice {
+  readonly payload: string;
+  readonly designs: readonly Design[];
+  /** Width of the PNG in pixels. */
+  readonly width: number;
 }
 
 /**
  * Grades a code: at first without difficult conditions, then with them, and then with the changes that help.
  *
+ * @param signal stops the work soon after it is aborted
  * @throws the signal's reason if it is aborted
  * @throws {PayloadTooLongError}
  */
 export async function* gradeCode(
   { payload, design, width }: GradedCode,
-  { render, signal }: Options,
+  platform: Platform,
+  signal: AbortSignal,
 ): AsyncGenerator<ScanReport> {
-  const draw = (its: Design) => renderCode({ payload, design: its, width }, render);
+  const draw = (its: Design) => renderCode({ payload, design: its, width }, platform);
   const rendering = await draw(design);
   const about = { size: rendering.matrix.size, level: rendering.level };
   const first = await firstVerdict(rendering, payload, { signal });
@@ -41,15 +57,17 @@ const WORST_CHOICE: Grade = 'B';
 /**
  * Returns the first of some designs that is graded A or B, also under difficult conditions.
  *
+ * @param signal stops the work soon after it is aborted
  * @throws the signal's reason if it is aborted
  * @throws {PayloadTooLongError}
  */
 export async function chooseDesign(
   { payload, designs, width }: DesignChoice,
-  { render, signal }: Options,
+  platform: Platform,
+  signal: AbortSignal,
 ): Promise<Design | undefined> {
   for (const design of designs) {
-    const rendering = await renderCode({ payload, design, width }, render);
+    const rendering = await renderCode({ payload, design, width }, platform);
     const first = await firstVerdict(rendering, payload, { signal });
     if (isWorse(first.grade, WORST_CHOICE)) continue;
     const { grade } = await fullVerdict(rendering, payload, first, { signal });

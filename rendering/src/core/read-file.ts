@@ -2,11 +2,8 @@ import type { Colour } from '@canary/qr/colour';
 import type { Drawing } from '@canary/qr/drawing';
 import { type FileSize, pixelsOf } from '@canary/qr/files/size';
 import type { FilePicture } from '@canary/qr/grade/samples';
-import type { Pixels } from '@canary/qr/pixels';
-import type { RenderOrder } from './render-order.ts';
-
-/** Renders a vector file with something other than what wrote it. */
-export type RenderVector = (order: RenderOrder) => Promise<ImageBitmap>;
+import { pixelsOf as bitmapPixels } from './paint.ts';
+import type { Platform } from './platform.ts';
 
 /** Smallest side of a module at which vector files are rendered, in pixels: printers and screens show more. */
 const LEAST_MODULE = 6;
@@ -25,25 +22,14 @@ interface Expected {
 export async function decodeFile(
   file: Blob,
   { drawing, size, ground }: Expected,
-  render: RenderVector,
+  platform: Platform,
 ): Promise<FilePicture> {
   const isVector = file.type === 'image/svg+xml' || file.type === 'application/pdf';
   const width = Math.min(MOST_WIDTH, Math.max(pixelsOf(size), Math.ceil(drawing.width * LEAST_MODULE)));
-  const bitmap = isVector ? await render({ file, width }) : await createImageBitmap(file);
+  const bitmap = isVector ? await platform.renderVector(file, width) : await platform.decodeImage(file);
   try {
-    return { pixels: pixelsOn(ground, bitmap), module: bitmap.width / drawing.width };
+    return { pixels: bitmapPixels(bitmap, ground, platform), module: bitmap.width / drawing.width };
   } finally {
     bitmap.close();
   }
-}
-
-function pixelsOn(ground: Colour, bitmap: ImageBitmap): Pixels {
-  const { width, height } = bitmap;
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('This browser can’t create a canvas.');
-  context.fillStyle = ground;
-  context.fillRect(0, 0, width, height);
-  context.drawImage(bitmap, 0, 0);
-  const { data } = context.getImageData(0, 0, width, height);
-  return { width, height, data };
 }

@@ -5,9 +5,9 @@ import { pixelsOf, sizeLimits } from '@canary/qr/files/size';
 import { readAtSizes } from '@canary/qr/grade/reading';
 import type { FilePicture } from '@canary/qr/grade/samples';
 import { readsAs } from '@canary/qr/read-back';
-import { withColours } from './design-colours.ts';
 import { drawCode } from './draw-code.ts';
-import { CanvasTooLargeError, EncoderMissingError, type MadeFile, makeFile } from './make-file.ts';
+import { EncoderMissingError, type MadeFile, makeFile } from './make-file.ts';
+import { CanvasTooLargeError } from './paint.ts';
 import type {
   CodeRemedy,
   FileOptions,
@@ -16,18 +16,18 @@ import type {
   PictureResult,
   Remedy,
 } from './picture.ts';
-import { decodeFile, type RenderVector } from './read-file.ts';
+import type { Platform } from './platform.ts';
+import { decodeFile } from './read-file.ts';
+import { withColours } from './recolour.ts';
 
 /**
  * Draws a code, writes it to a file and reads that file back. If it doesn't read as the payload, tries the likely
  * remedies and returns the first one that helps. Otherwise says which readers read it, at its size and at others.
- *
- * @param render renders vector files
  */
-export async function makePicture(request: PictureRequest, render: RenderVector): Promise<PictureResult> {
+export async function makePicture(request: PictureRequest, platform: Platform): Promise<PictureResult> {
   let problem: PictureProblem = 'unreadable';
   try {
-    const made = await tryOut(request, render);
+    const made = await tryOut(request, platform);
     if (made) {
       const { picture, ...file } = made;
       // One reader has read the file, so it is delivered even if the others can't be loaded.
@@ -39,28 +39,28 @@ export async function makePicture(request: PictureRequest, render: RenderVector)
     else if (error instanceof EncoderMissingError) problem = 'no-encoder';
     else throw error;
   }
-  return { ok: false, problem, remedy: await findRemedy(request, problem, render) };
+  return { ok: false, problem, remedy: await findRemedy(request, problem, platform) };
 }
 
 /** Returns the file and what was decoded from it, if it reads back. */
 async function tryOut(
   { payload, design, file }: PictureRequest,
-  render: RenderVector,
+  platform: Platform,
 ): Promise<(MadeFile & { readonly picture: FilePicture }) | undefined> {
-  const { drawing } = await drawCode({ payload, design });
+  const { drawing } = await drawCode({ payload, design }, platform);
   const ground = design.background.kind === 'transparent' ? design.background.on : '#ffffff';
-  const made = await makeFile(drawing, { ...file, ground }, render);
-  const picture = await decodeFile(made.file, { drawing, size: file.size, ground }, render);
+  const made = await makeFile(drawing, { ...file, ground }, platform);
+  const picture = await decodeFile(made.file, { drawing, size: file.size, ground }, platform);
   return (await readsAs(picture.pixels, payload)) ? { ...made, picture } : undefined;
 }
 
 async function findRemedy(
   request: PictureRequest,
   problem: PictureProblem,
-  render: RenderVector,
+  platform: Platform,
 ): Promise<Remedy | undefined> {
   for (const [remedy, changed] of remediesFor(request, problem)) {
-    if (await tryOut(changed, render).catch(() => undefined)) return remedy;
+    if (await tryOut(changed, platform).catch(() => undefined)) return remedy;
   }
   return undefined;
 }

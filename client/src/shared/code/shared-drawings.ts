@@ -1,0 +1,65 @@
+import type { ComposedCode } from '@canary/qr/compose';
+import type { Design } from '@canary/qr/design/design';
+import type { CodeRequest } from '@canary/rendering/core/picture';
+import { createRenderingWorkers } from './rendering.ts';
+
+/** The page's worker for codes that are shown. */
+const workers = createRenderingWorkers();
+let users = 0;
+
+/** A drawing, and the parts of the page that want it. */
+interface SharedDrawing {
+  readonly payload: string;
+  readonly code: Promise<ComposedCode>;
+  /** Its abort drops the drawing if it isn’t begun. */
+  readonly controller: AbortController;
+  wanted: number;
+  isDrawn: boolean;
+}
+
+/** The last drawing of each design: several parts of a page show the same code. */
+const drawings = new WeakMap<Design, SharedDrawing>();
+
+/** Keeps the page's worker until the returned function is called. The last user stops it. */
+export function keepDrawingWorker(): () => void {
+  users++;
+  return () => {
+    users--;
+    if (users === 0) workers.stop();
+  };
+}
+
+/**
+ * Draws a code in the page's worker. Call it while the worker is kept.
+ *
+ * @param signal its abort drops the code if it still waits and no other part of the page wants it
+ * @throws {RenderingError}
+ * @throws {DOMException} an `AbortError` if nothing wants it any more
+ */
+export function drawInWorker(request: CodeRequest, signal: AbortSignal): Promise<ComposedCode> {
+  const known = drawings.get(request.design);
+  const isUsable = known?.payload === request.payload && !known.controller.signal.aborted;
+  const drawing = isUsable ? known : startDrawing(request);
+  drawing.wanted++;
+  signal.addEventListener('abort', () => {
+    drawing.wanted--;
+    if (drawing.wanted === 0 && !drawing.isDrawn) drawing.controller.abort();
+  });
+  return drawing.code;
+}
+
+function startDrawing(request: CodeRequest): SharedDrawing {
+  const controller = new AbortController();
+  const code = workers.run((renderer) => renderer.draw(request), controller.signal);
+  const drawing = { payload: request.payload, code, controller, wanted: 0, isDrawn: false };
+  drawings.set(request.design, drawing);
+  code.then(
+    () => {
+      drawing.isDrawn = true;
+    },
+    () => {
+      if (drawings.get(request.design) === drawing) drawings.delete(request.design);
+    },
+  );
+  return drawing;
+}

@@ -1,0 +1,53 @@
+import type { Renderer } from '@canary/rendering/browser/connect';
+import { RenderingError, RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
+import type { ScanReport } from '@canary/rendering/core/grade-code';
+import type { GradedCode } from '@canary/rendering/core/picture';
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+const never = () => new Promise<never>(() => {});
+
+/** Replaces the workers that draw, write and grade codes, which jsdom lacks. What isn't given is never done. */
+export function fakeRendering(renderer: Partial<Renderer> = {}): void {
+  const its: Renderer = { draw: never, makePicture: never, grade: never, choose: never, ...renderer };
+  vi.spyOn(RenderingWorkers.prototype, 'warm').mockReturnValue();
+  vi.spyOn(RenderingWorkers.prototype, 'run').mockImplementation(
+    (task, signal) =>
+      new Promise((resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason));
+        task(its).then(resolve, reject);
+      }),
+  );
+}
+
+/** A task that the test answers when it wants to. */
+export function heldTask<Input, Result>() {
+  const held: { resolve(result: Result): void; reject(error: Error): void }[] = [];
+  const run = vi.fn(
+    (_input: Input, ..._others: unknown[]) =>
+      new Promise<Result>((resolve, reject) => void held.push({ resolve, reject })),
+  );
+  return {
+    run,
+    /** What the task was run with, oldest first. */
+    inputs: () => run.mock.calls.map(([input]) => input),
+    /** Answers the run with this index, by default the last one. */
+    resolve: (result: Result, index = -1) => act(async () => held.at(index)?.resolve(result)),
+    fail: () => act(async () => held.at(-1)?.reject(new RenderingError('Drawing or grading failed.'))),
+  };
+}
+
+/** A grading that the test reports for. */
+export function heldGrading() {
+  const grading = heldTask<GradedCode, void>();
+  return {
+    ...grading,
+    grade: (code: GradedCode, onReport: (report: ScanReport) => void, signal: AbortSignal) =>
+      grading.run(code, onReport, signal),
+    /** Reports about the code with this index, by default the last one. */
+    report(report: ScanReport, index = -1) {
+      const [, onReport] = grading.run.mock.calls.at(index) ?? [];
+      if (typeof onReport === 'function') act(() => onReport(report));
+    },
+  };
+}

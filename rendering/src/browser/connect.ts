@@ -1,0 +1,37 @@
+import type { ComposedCode } from '@canary/qr/compose';
+import type { Design } from '@canary/qr/design/design';
+import { proxy, wrap } from 'comlink';
+import type { DesignChoice, ScanReport } from '../core/grade-code.ts';
+import type { CodeRequest, GradedCode, PictureRequest, PictureResult } from '../core/picture.ts';
+import { renderVector } from './render-vector.ts';
+import type { WorkerRenderer } from './rendering.worker.ts';
+import { transferSignals } from './transfer-signals.ts';
+
+/** What a worker does for its page. */
+export type Renderer = ReturnType<typeof connect>;
+
+/** Returns the functions of a worker that runs `rendering.worker.ts`. */
+export function connect(worker: Worker) {
+  transferSignals();
+  const renderer = wrap<WorkerRenderer>(worker);
+  return {
+    /** See `drawCode`. */
+    draw: async (code: CodeRequest): Promise<ComposedCode> => renderer.draw(code),
+    /** See `makePicture`. */
+    makePicture: async (request: PictureRequest): Promise<PictureResult> =>
+      renderer.makePicture(request, proxy(renderVector)),
+    /**
+     * See `gradeCode`.
+     *
+     * @param onReport called up to three times, each time with more
+     */
+    grade: async (
+      code: GradedCode,
+      onReport: (report: ScanReport) => void,
+      signal: AbortSignal,
+    ): Promise<void> => renderer.grade(code, proxy(onReport), signal),
+    /** See `chooseDesign`. */
+    choose: async (choice: DesignChoice, signal: AbortSignal): Promise<Design | undefined> =>
+      renderer.choose(choice, signal),
+  };
+}

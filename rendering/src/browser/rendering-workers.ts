@@ -1,0 +1,124 @@
+import type { Renderer } from './connect.ts';
+
+/** A worker failed, because its code could not be loaded or memory ran out. */
+export class RenderingError extends Error {
+  override readonly name = 'RenderingError';
+}
+
+type Task<Result> = (renderer: Renderer) => Promise<Result>;
+
+interface Job {
+  /** Does the work and settles the promise of its caller. Never rejects. */
+  run(worker: RunningWorker): Promise<void>;
+  reject(reason: unknown): void;
+}
+
+/** Workers that draw, write and grade codes, so that the page stays responsive. Stop them after use. */
+export class RenderingWorkers {
+  readonly #size: number;
+  readonly #onFailure: () => void;
+  readonly #idle: RunningWorker[] = [];
+  readonly #busy = new Map<RunningWorker, Job>();
+  /** Oldest first. */
+  readonly #waiting = new Set<Job>();
+
+  /**
+   * @param onFailure called after a worker failed
+   * @param size how many tasks may run at the same time, each in a worker of its own
+   */
+  constructor(onFailure: () => void, size = 1) {
+    this.#onFailure = onFailure;
+    this.#size = size;
+  }
+
+  /** Starts a worker before it is needed. */
+  warm(): void {
+    if (this.#idle.length + this.#busy.size === 0) this.#idle.push(new RunningWorker());
+  }
+
+  /**
+   * Does a task in the next worker that is free. After a failure, the next task starts a new worker, which tries again to
+   * load what was missing.
+   *
+   * @param signal its abort drops a task that still waits; a running task may use it, too
+   * @throws {RenderingError} if the worker failed
+   * @throws the signal's reason if it is aborted, and an `AbortError` if the workers are stopped
+   */
+  run<Result>(task: Task<Result>, signal?: AbortSignal): Promise<Result> {
+    const onFailure = this.#onFailure;
+    return new Promise((resolve, reject) => {
+      const job: Job = {
+        reject,
+        async run(worker) {
+          try {
+            resolve(await worker.run(task));
+          } catch (cause) {
+            if (signal?.aborted) return reject(signal.reason);
+            worker.terminate();
+            reject(new RenderingError('Drawing or grading failed.', { cause }));
+            onFailure();
+          }
+        },
+      };
+      if (signal?.aborted) return reject(signal.reason);
+      signal?.addEventListener('abort', () => this.#waiting.delete(job) && reject(signal.reason));
+      this.#waiting.add(job);
+      this.#runNext();
+    });
+  }
+
+  /** Terminates the workers, and rejects what isn’t done. A task afterwards starts a new one. */
+  stop(): void {
+    const jobs = [...this.#busy.values(), ...this.#waiting];
+    for (const worker of [...this.#idle, ...this.#busy.keys()]) worker.terminate();
+    this.#idle.length = 0;
+    this.#busy.clear();
+    this.#waiting.clear();
+    for (const { reject } of jobs) reject(new DOMException('The workers were stopped.', 'AbortError'));
+  }
+
+  #runNext(): void {
+    const [job] = this.#waiting;
+    if (!job || (this.#idle.length === 0 && this.#busy.size >= this.#size)) return;
+    this.#waiting.delete(job);
+    const idle = this.#idle.pop();
+    const worker = idle?.isUsable ? idle : new RunningWorker();
+    this.#busy.set(worker, job);
+    void job.run(worker).then(() => {
+      // It was stopped meanwhile.
+      if (!this.#busy.delete(worker)) return;
+      if (worker.isUsable) this.#idle.push(worker);
+      this.#runNext();
+    });
+  }
+}
+
+class RunningWorker {
+  readonly #worker = new Worker(new URL('./rendering.worker.ts', import.meta.url), { type: 'module' });
+  /** Loaded with the worker's own code, and not with the page. */
+  readonly #renderer = import('./connect.ts').then(({ connect }) => connect(this.#worker));
+  /** Rejects if the worker's code can't be loaded or memory runs out. */
+  readonly #failure: Promise<never>;
+  /** False after a failure. */
+  isUsable = true;
+
+  constructor() {
+    this.#failure = new Promise((_, reject) => {
+      this.#worker.onerror = ({ message }) => {
+        this.terminate();
+        reject(new Error(message));
+      };
+    });
+    // It may fail while it is idle.
+    for (const promise of [this.#failure, this.#renderer]) promise.catch(() => this.terminate());
+  }
+
+  run<Result>(task: Task<Result>): Promise<Result> {
+    return Promise.race([this.#renderer.then(task), this.#failure]);
+  }
+
+  terminate(): void {
+    this.isUsable = false;
+    this.#worker.terminate();
+  }
+}

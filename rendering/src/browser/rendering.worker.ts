@@ -1,0 +1,41 @@
+import { setZBarWasm } from '@canary/qr/grade/readers';
+import { setReaderWasm } from '@canary/qr/read-back';
+import zbarWasm from '@undecaf/zbar-wasm/dist/zbar.wasm?url';
+import { expose } from 'comlink';
+import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
+import { drawCode } from '../core/draw-code.ts';
+import { chooseDesign, type DesignChoice, gradeCode, type ScanReport } from '../core/grade-code.ts';
+import { makePicture } from '../core/make-picture.ts';
+import type { CodeRequest, GradedCode, PictureRequest } from '../core/picture.ts';
+import type { Platform } from '../core/platform.ts';
+import { canvasPlatform } from './canvas-platform.ts';
+import { transferSignals } from './transfer-signals.ts';
+
+transferSignals();
+setReaderWasm(new URL(readerWasm, self.location.origin).href);
+setZBarWasm(new URL(zbarWasm, self.location.origin).href);
+
+const workerPlatform: Platform = {
+  ...canvasPlatform,
+  async renderVector() {
+    throw new Error('Workers have no decoder for SVG.');
+  },
+};
+
+/** What the worker does for its page. Functions and signals among the arguments belong to the page. */
+const renderer = {
+  draw: (code: CodeRequest) => drawCode(code, workerPlatform),
+
+  makePicture: (request: PictureRequest, renderVector: Platform['renderVector']) =>
+    makePicture(request, { ...canvasPlatform, renderVector }),
+
+  async grade(code: GradedCode, onReport: (report: ScanReport) => void, signal: AbortSignal): Promise<void> {
+    for await (const report of gradeCode(code, workerPlatform, signal)) onReport(report);
+  },
+
+  choose: (choice: DesignChoice, signal: AbortSignal) => chooseDesign(choice, workerPlatform, signal),
+};
+
+export type WorkerRenderer = typeof renderer;
+
+expose(renderer);

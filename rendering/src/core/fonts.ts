@@ -1,0 +1,32 @@
+import {
+  type PlatformText,
+  platformText,
+  type TextContext,
+  type TextShape,
+} from '@canary/qr/geometry/platform-text';
+
+/** Most changes of a design leave its text as it is, so the last outlines are kept. */
+const maxOutlines = 20;
+
+/**
+ * Returns the texts that the fonts of a platform can paint.
+ *
+ * @param newContext returns the context of an empty, transparent canvas of a size in pixels
+ */
+export function systemFonts(newContext: (width: number, height: number) => TextContext): PlatformText {
+  const { outline, problemOf } = platformText({ family: 'system-ui, sans-serif', newContext });
+  const outlines = new Map<string, TextShape>();
+  return {
+    problemOf,
+    outline(text) {
+      const shape = outlines.get(text) ?? outline(text);
+      outlines.delete(text);
+      outlines.set(text, shape);
+      for (const oldest of outlines.keys()) {
+        if (outlines.size <= maxOutlines) break;
+        outlines.delete(oldest);
+      }
+      return shape;
+    },
+  };
+}

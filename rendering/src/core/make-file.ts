@@ -1,0 +1,77 @@
+import type { Colour } from '@canary/qr/colour';
+import type { Drawing } from '@canary/qr/drawing';
+import { setJpegDensity, setPngDensity } from '@canary/qr/files/density';
+import { formatTraits } from '@canary/qr/files/format';
+import { millimetresOf, pixelsOf } from '@canary/qr/files/size';
+import { drawingToSvgFile } from '@canary/qr/files/svg-file';
+import { pixelGrid } from '@canary/qr/pixels';
+import { pixelsOf as imagePixels, paintCanvas, withImages } from './paint.ts';
+import type { FileOptions } from './picture.ts';
+import type { Platform } from './platform.ts';
+
+/** The platform can't write this format. Safari writes no WebP. */
+export class EncoderMissingError extends Error {
+  override readonly name = 'EncoderMissingError';
+}
+
+export interface MadeFile {
+  readonly file: Blob;
+  /** Pixels per side of a module, if the file has pixels. */
+  readonly modulePixels: number | undefined;
+}
+
+interface MakeOptions extends FileOptions {
+  /** The colour behind transparent pixels, for formats without transparency. */
+  readonly ground: Colour;
+}
+
+/**
+ * Writes a drawing to a file.
+ *
+ * @throws {CanvasTooLargeError}
+ * @throws {EncoderMissingError}
+ * @throws {PictureTooSmallError} if a module would be smaller than a pixel
+ * @throws {Error} if an image of the drawing is damaged
+ */
+export async function makeFile(
+  drawing: Drawing,
+  options: MakeOptions,
+  platform: Platform,
+): Promise<MadeFile> {
+  const { format, size } = options;
+  const { type, isVector } = formatTraits[format];
+  if (!isVector) return makeRaster(drawing, options, platform);
+  const content =
+    format === 'pdf' ? await makePdf(drawing, options, platform) : drawingToSvgFile(drawing, size);
+  return { file: new Blob([content], { type }), modulePixels: undefined };
+}
+
+async function makePdf(drawing: Drawing, { size }: MakeOptions, platform: Platform) {
+  const { drawingToPdf } = await import('@canary/qr/files/pdf');
+  return withImages(drawing, platform, (bitmaps) => {
+    const images = new Map(
+      Array.from(bitmaps, ([url, bitmap]) => [url, imagePixels(bitmap, undefined, platform)]),
+    );
+    return drawingToPdf(drawing, { width: millimetresOf(size), images });
+  });
+}
+
+async function makeRaster(
+  drawing: Drawing,
+  { format, size, quality, ground }: MakeOptions,
+  platform: Platform,
+): Promise<MadeFile> {
+  const { type, hasTransparency } = formatTraits[format];
+  const grid = pixelGrid(drawing, pixelsOf(size));
+  const canvas = await paintCanvas(drawing, grid, hasTransparency ? undefined : ground, platform);
+  const file = await canvas.encode(type, quality);
+  if (file.type !== type) throw new EncoderMissingError(`There is no encoder for ${type}.`);
+  return { file: await withDensity(file, size.dpi), modulePixels: grid.module };
+}
+
+async function withDensity(file: Blob, dpi: number): Promise<Blob> {
+  if (file.type === 'image/webp') return file;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const changed = file.type === 'image/png' ? setPngDensity(bytes, dpi) : setJpegDensity(bytes, dpi);
+  return new Blob([changed], { type: file.type });
+}

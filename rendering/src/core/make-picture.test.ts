@@ -1,0 +1,109 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
+import { plainDesign } from '@canary/qr/design/plain-design';
+import { type FileFormat, formatTraits } from '@canary/qr/files/format';
+import { setReaderFromDisk } from '@canary/qr/testing/reader';
+import { beforeAll, expect, test } from 'vitest';
+import { nodePlatform } from '../testing/node-platform.ts';
+import { chooseDesign, gradeCode, type ScanReport } from './grade-code.ts';
+import { makePicture } from './make-picture.ts';
+import type { PictureRequest } from './picture.ts';
+
+beforeAll(setReaderFromDisk);
+
+const payload = 'https://canary.example/menu';
+const design = plainDesign(PRINT_SAFE);
+const framed = {
+  ...design,
+  logo: {
+    source: { kind: 'canary' },
+    area: 0.08,
+    shape: 'square',
+    padding: 0.5,
+    hasPlate: true,
+    position: { x: 0.5, y: 0.5 },
+  },
+} as const;
+const faint = plainDesign({ foreground: '#f4f4f4', background: '#ffffff' });
+const request = (format: FileFormat): PictureRequest => ({
+  payload,
+  design,
+  file: { format, size: { width: 512, unit: 'px', dpi: 300 }, quality: 0.9 },
+});
+
+test.each(Object.keys(formatTraits) as FileFormat[])('Makes a %s file that reads back', async (format) => {
+  for (const its of [design, framed]) {
+    const result = await makePicture({ ...request(format), design: its }, nodePlatform);
+    if (!result.ok) throw new Error(`Expected a file, not ${result.problem}.`);
+    expect(result.file.type).toBe(formatTraits[format].type);
+    expect(result.file.size).toBeGreaterThan(500);
+  }
+});
+
+test('A code that can’t be read is not delivered; the remedy is one that helps', async () => {
+  expect(await makePicture({ ...request('png'), design: faint }, nodePlatform)).toEqual({
+    ok: false,
+    problem: 'unreadable',
+    remedy: { kind: 'code', change: 'print-safe' },
+  });
+});
+
+test('Where the canvas is too small for the file, SVG is the remedy', async () => {
+  const platform = {
+    ...nodePlatform,
+    newCanvas(width: number, height: number) {
+      if (width === 4096) throw new Error('Too large.');
+      return nodePlatform.newCanvas(width, height);
+    },
+  };
+  const file = { ...request('png').file, size: { width: 4096, unit: 'px', dpi: 300 } } as const;
+  expect(await makePicture({ ...request('png'), file }, platform)).toEqual({
+    ok: false,
+    problem: 'too-large',
+    remedy: { kind: 'file', file: { ...file, format: 'svg' } },
+  });
+});
+
+test('Where WebP can’t be written, PNG is the remedy', async () => {
+  const platform = {
+    ...nodePlatform,
+    newCanvas(width: number, height: number) {
+      const canvas = nodePlatform.newCanvas(width, height);
+      return { ...canvas, encode: () => canvas.encode('image/png', 1) };
+    },
+  };
+  const { file } = request('webp');
+  expect(await makePicture(request('webp'), platform)).toEqual({
+    ok: false,
+    problem: 'no-encoder',
+    remedy: { kind: 'file', file: { ...file, format: 'png' } },
+  });
+});
+
+test('Reports a grade at first without difficult conditions, then with them, then with fixes', async () => {
+  const reports: ScanReport[] = [];
+  const { signal } = new AbortController();
+  for await (const report of gradeCode({ payload, design, width: 512 }, nodePlatform, signal)) {
+    reports.push(report);
+  }
+  expect(reports.map(({ verdict, fixes }) => ['stress' in verdict, fixes !== undefined])).toEqual([
+    [false, false],
+    [true, false],
+    [true, true],
+  ]);
+  expect(reports.at(-1)).toMatchObject({ verdict: { grade: 'A' }, size: 29, level: 'Q' });
+});
+
+test('Chooses the first design that is graded A or B, or none', async () => {
+  const { signal } = new AbortController();
+  const choose = (designs: readonly (typeof design)[]) =>
+    chooseDesign({ payload, designs, width: 512 }, nodePlatform, signal);
+  expect(await choose([faint, design, framed])).toBe(design);
+  expect(await choose([faint])).toBeUndefined();
+});
+
+test('Stops when its signal is aborted', async () => {
+  const signal = AbortSignal.abort();
+  await expect(
+    chooseDesign({ payload, designs: [design], width: 512 }, nodePlatform, signal),
+  ).rejects.toThrow(signal.reason);
+});

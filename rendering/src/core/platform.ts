@@ -1,0 +1,64 @@
+import type { Context } from '@canary/qr/canvas';
+import type { PlatformText, TextContext } from '@canary/qr/geometry/platform-text';
+
+/** Decoded pixels of an image or a file. */
+export interface Bitmap {
+  readonly width: number;
+  readonly height: number;
+  /** Frees its memory. */
+  close(): void;
+}
+
+/** What is used of a canvas's 2D context. A path is what `newPath` of the same platform returns. */
+export interface CanvasContext extends Context<object, Bitmap>, TextContext {
+  fillRect(x: number, y: number, width: number, height: number): void;
+  clearRect(x: number, y: number, width: number, height: number): void;
+  drawImage(image: Bitmap, x: number, y: number): void;
+  drawImage(
+    image: Bitmap,
+    fromX: number,
+    fromY: number,
+    fromWidth: number,
+    fromHeight: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): void;
+  getImageData(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): { readonly data: Uint8ClampedArray<ArrayBuffer> };
+}
+
+export interface Canvas {
+  readonly context: CanvasContext;
+  /**
+   * Encodes what was painted.
+   *
+   * @param type media type; a platform that can't write it returns a file of another type
+   * @param quality of JPEG and WebP: 0 to 1
+   */
+  encode(type: string, quality: number): Promise<Blob>;
+}
+
+/** What drawing needs of the program that it runs in: a page, a worker or a server. */
+export interface Platform {
+  /** Returns an empty, transparent canvas of a size in pixels. @throws {Error} if it allows none of this size */
+  newCanvas(width: number, height: number): Canvas;
+  /** Parses SVG path data. */
+  newPath(path: string): object;
+  /** Decodes a PNG, JPEG or WebP file. @throws {Error} if it is damaged */
+  decodeImage(file: Blob): Promise<Bitmap>;
+  /**
+   * Renders an SVG file or the first page of a PDF file with something other than what wrote it, for reading back.
+   *
+   * @param width of the result in pixels
+   * @throws {Error} if it can't be rendered
+   */
+  renderVector(file: Blob, width: number): Promise<Bitmap>;
+  /** Texts in the platform's fonts; undefined where it has no canvas, as where pages are prerendered. */
+  readonly fonts: PlatformText | undefined;
+}
