@@ -16,9 +16,18 @@ await runStep('Generated files are up to date', ['scripts/generate.ts', '--check
 await runStep(
   'Lint, format, types, dead code and build',
   [command('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings', '.'],
-  ...['qr', 'input', 'board', 'vault', 'catalogue', 'rendering', 'client', 'client/src/service-worker', 'server', '.'].map(
-    (project) => [tsc, '-p', project],
-  ),
+  ...[
+    'qr',
+    'input',
+    'board',
+    'vault',
+    'catalogue',
+    'rendering',
+    'client',
+    'client/src/service-worker',
+    'server',
+    '.',
+  ].map((project) => [tsc, '-p', project]),
   [command('knip')],
   ...['client', 'server'].map((name) => [command('vite'), 'build', name, '--logLevel', 'warn']),
 );
