@@ -14,7 +14,6 @@ import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-hi
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
 import type { FromGrader } from '#shared/code/grade-messages.ts';
 import type { ToPage } from '#shared/code/picture-messages.ts';
-import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
 import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -150,10 +149,7 @@ test('A save that a visitor asked for continues after the log-in', async () => {
   ];
   sessionStorage.setItem('canary-qr:carried-input', JSON.stringify({ input }));
   window.history.replaceState(null, '', '/generate/url');
-  onTestFinished(() => {
-    window.history.replaceState(null, '', '/');
-    visitorDrafts.clear();
-  });
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
   const { fake } = await open('url');
   expect(await screen.findByText(/Saved to your history as “example.org\/lunch”/)).toBeVisible();
   expect(await addedCodes(fake)).toMatchObject([{ values: { url: 'https://example.org/lunch' } }]);
