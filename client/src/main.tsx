@@ -5,7 +5,7 @@ import { captureEarlyInput } from '#app/early-input.ts';
 import { loadRoute, routes } from '#app/routes.tsx';
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
 import { whenIdle } from '#shared/browser/when-loaded.ts';
-import { keepInputOfPage } from '#shared/storage/reload-state.ts';
+import { keepInputOfPage } from '#shared/storage/input-store.ts';
 import { startTheme } from '#shared/theme/theme.ts';
 import { watchVitals } from '#site/vitals/watch-vitals.ts';
 import '#styles/base.css';

@@ -2,11 +2,10 @@ import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { ChunkError } from '#shared/browser/load-chunk.ts';
-import { reloadIfReachable } from '#shared/browser/new-version.ts';
+import { reloadIfReachable, reloadKeepingInput } from '#shared/browser/new-version.ts';
 import { pageTitle } from '#shared/layout/head.ts';
 import { Message } from '#shared/layout/message.tsx';
 import { useHead } from '#shared/layout/use-head.ts';
-import { reloadKeepingInput } from '#shared/storage/reload-state.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 
 const head = { title: pageTitle('Something went wrong') };

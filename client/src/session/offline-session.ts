@@ -1,7 +1,7 @@
 import { prices } from '@canary/catalogue/prices';
 import type { Feature, Persistence } from '#gql/graphql.ts';
 import { forgetLook } from '#shared/code/remembered-look.ts';
-import { dropCarriedInput } from '#shared/storage/reload-state.ts';
+import { clearInput, clearStoredInput } from '#shared/storage/input-store.ts';
 import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts';
 
 /** The features that the last user had unlocked. Nothing else about the user is stored. */
@@ -66,6 +66,7 @@ export function hasUnsent(): boolean {
 /** Deletes the history key from memory and from the browser's storage, with everything that it has encrypted. */
 export function deleteKeys(): void {
   for (const clear of clearMemory) clear();
+  clearInput('history');
   deleteDatabases([keyDatabase, historyDatabase]);
 }
 
@@ -77,14 +78,22 @@ function deleteDatabases(names: readonly string[]): void {
   }
 }
 
-/** Call after a logout, and when the server says that no user is logged in. */
+/** Deletes all that a user who has logged out leaves in this tab and browser. */
+export function clearAfterLogOut(): void {
+  clearInput();
+  forgetLook();
+  clearOfflineSession();
+}
+
+/** Call after a login, and when the server says that no user is logged in. */
 export function clearOfflineSession(): void {
   deleteKeys();
   deleteDatabases([userBoardDatabase]);
+  clearInput('account');
   // A visitor's look and input stay.
   if (recallUnlocks() !== null) {
     forgetLook();
-    dropCarriedInput();
+    clearStoredInput();
   }
   for (const storage of [safeLocalStorage, safeSessionStorage]) {
     storage.remove(unlocksKey);

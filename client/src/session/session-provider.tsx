@@ -4,10 +4,8 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { Connection } from '#shared/graphql/connection.ts';
 import { useRestart } from '#shared/graphql/use-restart.ts';
-import { clearDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
-import { dropCarriedInput } from '#shared/storage/reload-state.ts';
 import type { LoginNotice } from './login-link.ts';
-import { clearOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
+import { clearAfterLogOut, clearOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
 import { Me_user, MeDocument, WatchMeDocument } from './operations.ts';
 import { AccountSessionContext, type LogoutReason, type Session, sessionStore } from './session.ts';
 import { joinTabs } from './tab-channel.ts';
@@ -62,11 +60,7 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
   useEffect(() => {
     if (session.status !== 'loading') sessionStore.set(session);
     if (session.status === 'logged-in') rememberUnlocks(session.unlocks);
-    if (session.status === 'logged-out') {
-      clearOfflineSession();
-      // A reload may have brought drafts of a user whose session has ended since.
-      clearDrafts();
-    }
+    if (session.status === 'logged-out') clearOfflineSession();
   }, [session]);
 
   const { restart } = useSubscription(WatchMeDocument, {
@@ -91,8 +85,7 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
       // Requests that were running when the session ended may report the end again.
       if (!client.readQuery({ query: MeDocument })?.me) return;
       setLogoutReason(reason);
-      visitorDrafts.clear();
-      dropCarriedInput();
+      clearAfterLogOut();
       clearCache(client.cache);
     },
     [client],

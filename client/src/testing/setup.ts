@@ -5,6 +5,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { sessionStore } from '#session/session.ts';
 import { forgetLook } from '#shared/code/remembered-look.ts';
+import { clearInput } from '#shared/storage/input-store.ts';
 import { fakeRendering } from './fake-rendering.ts';
 import { server } from './server.ts';
 
@@ -37,6 +38,7 @@ beforeEach(() => {
   consoleOutput.length = 0;
   sessionStore.set({ status: 'loading' });
   forgetLook();
+  clearInput();
   for (const kind of ['error', 'warn'] as const) {
     vi.spyOn(console, kind).mockImplementation((...args) => void consoleOutput.push(args));
   }

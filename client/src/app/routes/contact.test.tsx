@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
-import { visitorDrafts } from '#shared/storage/drafts.ts';
+import { expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -12,9 +11,6 @@ import { fakeUser } from '#testing/user.ts';
 import Contact from './contact.tsx';
 
 const text = 'How large is a code?';
-
-// Not after each test, when the form may still be about to save what was typed.
-beforeEach(visitorDrafts.clear);
 
 function open(sender: typeof fakeUser | null = null, opened?: Promise<void>) {
   const view = renderPage(<Contact />, {

@@ -12,7 +12,6 @@ import { hasCodesKey } from '#features/history/key/has-codes.ts';
 import { KeychainContext, type UnlockedHistory } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
-import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
 import { fakeRendering } from '#testing/fake-rendering.ts';
 import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
@@ -140,10 +139,7 @@ test('A save that a visitor asked for continues after the log-in', async () => {
   ];
   sessionStorage.setItem('canary-qr:carried-input', JSON.stringify({ input }));
   window.history.replaceState(null, '', '/generate/url');
-  onTestFinished(() => {
-    window.history.replaceState(null, '', '/');
-    visitorDrafts.clear();
-  });
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
   const { fake } = await open('url');
   expect(await screen.findByText(/Saved to your history as “example.org\/lunch”/)).toBeVisible();
   expect(await addedCodes(fake)).toMatchObject([{ values: { url: 'https://example.org/lunch' } }]);

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { FormOutline } from '#features/generator/content-form.tsx';
+import { landingTab } from '#features/generator/kept-input.ts';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { HistorySaveTarget } from '#features/history/save/history-save-target.tsx';
 import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
@@ -13,7 +14,6 @@ import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { PresetsSlot } from '#shared/code/presets-slot.ts';
 import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { MemberPage, PageHeader } from '#shared/layout/member-page.tsx';
-import { takeSaved } from '#shared/storage/reload-state.ts';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 
 const Presets = lazy(() =>
@@ -31,7 +31,7 @@ export default function Generate({ id }: { id: ContentTypeId }) {
   const [wasLocked] = useState(isLocked);
   const isNew = wasLocked && !isLocked;
   // A visitor who follows the link on a locked tab logs in to unlock its type.
-  const [cameToUnlock] = useState(() => isLocked && takeSaved('landing-tab') === id);
+  const [cameToUnlock] = useState(() => isLocked && landingTab.takeStored() === id);
   return (
     <MemberPage title={`${title} QR code`}>
       <PageHeader title={`${title} QR code`} back="All types">

@@ -13,7 +13,7 @@ import { readWaitingExport } from '#features/generator/unlock/read-waiting-expor
 import { PublicUnlockOffer } from '#features/tokens/public-unlock-offer.tsx';
 import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
 import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
-import { readInput } from '#shared/storage/reload-state.ts';
+import { inputForReload } from '#shared/storage/input-store.ts';
 import { fakeUnlock } from '#testing/catalogue.ts';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
 import { fakeRendering } from '#testing/fake-rendering.ts';
@@ -284,7 +284,7 @@ describe('On a public page', () => {
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     await user.click(await screen.findByRole('button', { name: 'Print this code' }));
     await screen.findByRole('dialog', { name: 'Create a free account to print this design' });
-    const stored = JSON.parse(JSON.stringify(readInput().get('waiting-export')));
+    const stored = JSON.parse(JSON.stringify(inputForReload().get('waiting-export')));
     expect(readWaitingExport(stored)).toMatchObject({
       verb: 'print',
       paper: { width: 50, caption: 'URL code, 50 mm wide when printed at 100%' },

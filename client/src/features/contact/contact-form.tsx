@@ -7,8 +7,7 @@ import { z } from 'zod';
 import { useSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
-import { visitorDrafts } from '#shared/storage/drafts.ts';
-import { useSavedOnReload } from '#shared/storage/reload-state.ts';
+import { declareInput } from '#shared/storage/input-store.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { EmailField, SelectField, TextareaField, TextField } from '#shared/ui/field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
@@ -84,12 +83,19 @@ export function ContactForm({ onSent }: ContactFormProps) {
   );
 }
 
-/** An unsent message. Another version of the site may have stored it. */
 const draft = z.object({
   name: z.string().catch(''),
   email: z.string().catch(''),
   topic: contactMessage.shape.topic.catch('QUESTION'),
   message: z.string().catch(''),
+});
+
+/** The message that wasn't sent yet. */
+const unsentMessage = declareInput<z.infer<typeof draft>>({
+  name: 'contact',
+  owner: 'tab',
+  lifetime: 'reload',
+  schema: (stored) => draft.safeParse(stored).data,
 });
 
 /** Starts with the unsent message, or else with the name and address of the logged-in user. */
@@ -99,19 +105,22 @@ function useContactForm(onSent: (email: string) => void) {
     defaultValues: { name: '', email: '', topic: 'QUESTION', message: '', website: '' },
   });
   const values = useWatch({ control: form.control });
-  const restore = (stored: unknown) => {
-    const { data } = draft.safeParse(stored);
-    if (!data) return;
+  const [earlier] = useState(unsentMessage.read);
+  const restore = useEffectEvent(() => {
+    const unsent = unsentMessage.takeStored() ?? earlier;
+    if (!unsent) return;
     // The user may have typed something since.
     const { name, email, message } = form.getValues();
-    const typed = { name: name || data.name, email: email || data.email, message: message || data.message };
-    form.reset({ ...data, ...typed }, { keepDefaultValues: true });
-  };
-  useSavedOnReload('contact', values, restore);
-  const [unsent] = useState(() => visitorDrafts.read()['contact']);
-  const restoreUnsent = useEffectEvent(() => restore(unsent));
-  useEffect(() => restoreUnsent(), []);
-  useEffect(() => visitorDrafts.save('contact', draft.parse(values)), [values]);
+    const typed = {
+      name: name || unsent.name,
+      email: email || unsent.email,
+      message: message || unsent.message,
+    };
+    form.reset({ ...unsent, ...typed }, { keepDefaultValues: true });
+  });
+  // After the first render, which must match the server's.
+  useEffect(() => restore(), []);
+  useEffect(() => unsentMessage.set(draft.parse(values)), [values]);
   useSender(({ username, email }) => {
     // Never overwrite what the user has typed.
     if (!form.getValues('name')) form.setValue('name', username);
@@ -120,7 +129,7 @@ function useContactForm(onSent: (email: string) => void) {
   const submission = useSubmit(form, async (message) => {
     const { sendContactMessage } = await loadChunk(() => import('./operations.ts'));
     await sendContactMessage(message);
-    visitorDrafts.save('contact', {});
+    unsentMessage.clear();
     onSent(message.email);
   });
   return { form, ...submission };

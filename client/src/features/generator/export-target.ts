@@ -47,6 +47,9 @@ export interface WaitingSave {
   readonly destination?: undefined;
 }
 
+/** An export that waits, with the id of its content type. */
+export type KeptExport = (WaitingExport | WaitingSave) & { readonly type: string };
+
 /** The usual name of the file of a new code, without its extension (docs/product.md). */
 const NEW_CODE = 'qr-code';
 

@@ -15,10 +15,11 @@ import { asNewVisitor } from '#session/new-visitor.ts';
 import { useSession } from '#session/session.ts';
 import { rememberLook } from '#shared/code/remembered-look.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
-import { carryInput, useSavedOnReload } from '#shared/storage/reload-state.ts';
+import { carryInput, useInput } from '#shared/storage/input-store.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Generator } from './generator.tsx';
+import { landingTab } from './kept-input.ts';
 import { useLinkedDesign } from './linked-design.tsx';
 import styles from './tabbed-generator.module.css';
 import { useWaitingExport } from './unlock/use-waiting-export.ts';
@@ -79,13 +80,13 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
     const id = tabs.find((tab) => tab === value);
     if (id) content.choose(contentTypes[id]);
   };
-  useSavedOnReload('landing-tab', content.type.id, (tab) => {
+  useInput(landingTab, content.type.id, (tab) => {
     // A visitor may be typing already before the page has become interactive.
     if (!document.activeElement?.matches('input, textarea')) choose(tab);
   });
-  useSavedOnReload('landing-drafts', content.drafts, (drafts) =>
-    content.restore(visitorDrafts.restore(drafts)),
-  );
+  const { restore } = content;
+  // After the first render, which must match the server's.
+  useEffect(() => restore(visitorDrafts.restore()), [restore]);
 
   return (
     <Tabs.Root

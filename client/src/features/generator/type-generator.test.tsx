@@ -1,17 +1,14 @@
 import { text } from '@canary/qr/content/text';
 import { upi } from '@canary/qr/content/upi';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { designOf, findTemplate } from '#config/templates/templates.ts';
 import { forgetLook, rememberLook } from '#shared/code/remembered-look.ts';
-import { clearDrafts } from '#shared/storage/drafts.ts';
 import { renderPage } from '#testing/render.tsx';
 import { TypeGenerator } from './type-generator.tsx';
 
 const page = <TypeGenerator type={text} takesFocus={false} />;
 const field = () => screen.findByRole('textbox', { name: 'Text' });
-
-afterEach(clearDrafts);
 
 test('Keeps what was typed while the user visits other pages, without storing it', async () => {
   const { user, unmount } = renderPage(page);

@@ -2,9 +2,10 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { useEffect, useRef } from 'react';
+import type { Look } from '#shared/code/remembered-look.ts';
 import type { DrawnCode } from '#shared/code/save-target.ts';
-import { deleteDraft, readDrafts, saveDraft, visitorDrafts } from '#shared/storage/drafts.ts';
-import { takeSaved } from '#shared/storage/reload-state.ts';
+import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
+import { declareInput, useInput } from '#shared/storage/input-store.ts';
 import { Generator } from './generator.tsx';
 import styles from './type-generator.module.css';
 import { useWaitingExport } from './unlock/use-waiting-export.ts';
@@ -21,8 +22,8 @@ interface TypeGeneratorProps {
 
 const typeDrafts = {
   // The user may have typed something before logging in.
-  read: () => ({ ...visitorDrafts.restore(takeSaved('landing-drafts')), ...readDrafts() }),
-  save: saveDraft,
+  read: () => ({ ...visitorDrafts.restore(), ...userDrafts.restore() }),
+  save: userDrafts.save,
 };
 
 /** An account starts with a design that can be printed. */
@@ -30,8 +31,17 @@ const initial = plainDesign(PRINT_SAFE);
 
 /** Edits of a saved code have a draft of their own, which is deleted when the user leaves the page. */
 const savedCodeDrafts = (id: string, { empty }: ContentType, { type, values }: DrawnCode) => ({
-  read: () => ({ [type]: readDrafts()[id] ?? { ...empty, ...values } }),
-  save: (_type: string, typed: Values) => saveDraft(id, typed),
+  read: () => ({ [type]: userDrafts.restore()[id] ?? { ...empty, ...values } }),
+  save: (_type: string, typed: Values) => userDrafts.save(id, typed),
+});
+
+/** The look of a saved code that is edited. The look of a new code is remembered in the browser. */
+const editedLook = declareInput<Look, unknown>({
+  name: 'style',
+  owner: 'account',
+  lifetime: 'reload',
+  // The editor reads it, as it reads the remembered look.
+  schema: (stored) => stored,
 });
 
 /** The generator of one content type, with all its fields. */
@@ -39,9 +49,11 @@ export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   const content = useContent(type, saved ? savedCodeDrafts(saved.id, type, saved.code) : typeDrafts);
   const look = saved?.code.look;
   const editor = useDesign({ initial, saved: look && { design: look.design, size: String(look.size) } });
+  const { design, size, restore } = editor;
+  useInput(editedLook, look && { design, size }, restore);
   const unlocking = useWaitingExport({ type: type.id, isOnlyType: true });
   const savedId = saved?.id;
-  useEffect(() => () => void (savedId && deleteDraft(savedId)), [savedId]);
+  useEffect(() => () => void (savedId && userDrafts.delete(savedId)), [savedId]);
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!takesFocus || document.activeElement !== document.body) return;

@@ -5,7 +5,6 @@ import { codeDefaults } from '#config/code-defaults.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { forgetLook, type Look, recallLook, rememberLook } from '#shared/code/remembered-look.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
-import { useSavedOnReload } from '#shared/storage/reload-state.ts';
 import { type DesignChange, nextTimeline, startTimeline } from './design-timeline.ts';
 
 const initialSize = String(codeDefaults.size.default);
@@ -34,22 +33,17 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
   const [isRestoring, setRestoring] = useState(isUnread);
   const { design, past, future } = timeline;
 
-  const restore = async (value: unknown) => {
+  const restore = useCallback(async (stored: unknown) => {
     setRestoring(true);
-    const look = await loadChunk(() => import('./read-look.ts')).then(
-      ({ readLook }) => readLook(value),
-      (): Partial<Look> => ({}),
-    );
+    const look = await loadLook(stored);
     setRestoring(false);
     if (look.design) dispatch({ kind: 'start', design: look.design });
     if (look.size !== undefined && pictureSize(look.size) !== undefined) setSize(look.size);
-  };
-  // Reading what was stored runs after the first render, which must match the server's.
-  const restoreRemembered = useEffectEvent(() => {
+  }, []);
+  // After the first render, which must match the server's.
+  useEffect(() => {
     if (isUnread) void restore(remembered);
-  });
-  useEffect(() => restoreRemembered(), []);
-  useSavedOnReload('style', saved && { design, size }, restore);
+  }, [isUnread, remembered, restore]);
 
   const onLook = useEffectEvent((look: Look) => {
     if (saved || isRestoring) return;
@@ -79,6 +73,8 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
       design,
       size,
       setSize,
+      /** Replaces the look, unless it was changed, by a stored one. */
+      restore,
       /** Whether the look from before a reload or a log-in is about to replace this one. */
       isRestoring,
       /** Whether nothing differs from the design that a code starts with. */
@@ -95,8 +91,18 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
         setSize(initialSize);
       },
     }),
-    [design, size, initial, isRestoring, change, undo, redo, undone, redone, message],
+    [design, size, restore, initial, isRestoring, change, undo, redo, undone, redone, message],
   );
+}
+
+/** Reads a look with code that is loaded only then. Returns an empty one if that fails. */
+async function loadLook(stored: unknown): Promise<Partial<Look>> {
+  try {
+    const { readLook } = await loadChunk(() => import('./read-look.ts'));
+    return readLook(stored);
+  } catch {
+    return {};
+  }
 }
 
 /** Listens on the window: after a click beside the controls nothing in the form has the focus. */

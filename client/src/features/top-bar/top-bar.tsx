@@ -5,7 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import { useAccountSession, useUser } from '#session/session.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Bar } from '#shared/layout/bar.tsx';
-import { clearDrafts } from '#shared/storage/drafts.ts';
+import { clearInput } from '#shared/storage/input-store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './top-bar.module.css';
@@ -15,8 +15,8 @@ import { UserMenu } from './user-menu.tsx';
 export function TopBar({ children }: { readonly children: ReactNode }) {
   const { busy, failure, run: logOut } = useLogOut();
   const { id } = useUser();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts of one user must not be shown to the next
-  useEffect(() => clearDrafts, [id]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the input of one user must not be shown to the next
+  useEffect(() => () => clearInput('account'), [id]);
   const notice = <LogoutNotice busy={busy} failure={failure} onRetry={logOut} />;
   return (
     <Bar to={paths.home} below={notice}>

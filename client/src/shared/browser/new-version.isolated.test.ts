@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveOnReload } from '#shared/storage/reload-state.ts';
+import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { server } from '#testing/server.ts';
 import { reload } from './navigation.ts';
 import {
@@ -33,13 +33,12 @@ function serve(build: string) {
 
 test('Code that is missing because of a newer version reloads the page, with the input, and only once', async () => {
   serve('new');
-  const stop = saveOnReload('drafts', () => ({ url: 'https://example.com' }));
+  visitorDrafts.save('url', { url: 'https://example.com' });
   await reloadIfOutdated();
   expect(reload).toHaveBeenCalledOnce();
   expect(sessionStorage.getItem('canary-qr:reload-state')).toContain('https://example.com');
   await reloadIfOutdated();
   expect(reload).toHaveBeenCalledOnce();
-  stop();
 });
 
 test('Code that is missing from the current version doesn’t reload the page', async () => {

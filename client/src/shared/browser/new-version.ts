@@ -1,5 +1,6 @@
-import { readInput, reloadKeepingInput } from '#shared/storage/reload-state.ts';
+import { inputForReload, storeForReload } from '#shared/storage/input-store.ts';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
+import { reload } from './navigation.ts';
 
 /** The builds that this tab has already replaced by a reload. */
 const storageKey = 'canary-qr:left-builds';
@@ -27,8 +28,14 @@ export async function compareWithServer(): Promise<'same' | 'newer' | 'unknown'>
   }
 }
 
+/** Reloads the page without losing what the user has entered. */
+export function reloadKeepingInput(input = inputForReload()): void {
+  storeForReload(input);
+  reload();
+}
+
 /** Reloads the page to switch to a newer version of the site, at most once per build, to rule out a loop. */
-export function reloadForNewVersion(input = readInput()): void {
+export function reloadForNewVersion(input = inputForReload()): void {
   const own = ownBuild();
   const left = safeSessionStorage.get(storageKey)?.split(' ') ?? [];
   if (!own || left.includes(own)) return;
@@ -38,7 +45,7 @@ export function reloadForNewVersion(input = readInput()): void {
 /** Call when code of this build failed to load: it may be gone because a newer version was deployed. */
 export async function reloadIfOutdated(): Promise<void> {
   // Read first: an error page may replace the page while the server answers.
-  const input = readInput();
+  const input = inputForReload();
   if ((await compareWithServer()) === 'newer') reloadForNewVersion(input);
 }
 

@@ -1,34 +1,45 @@
-import { beforeEach, expect, test } from 'vitest';
-import { visitorDrafts } from './drafts.ts';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { userDrafts, visitorDrafts } from './drafts.ts';
+import { clearInput } from './input-store.ts';
 
-// Other tests share the module.
-beforeEach(visitorDrafts.clear);
+/** Stores input as the site does when a visitor leaves to log in. */
+function carry(drafts: unknown) {
+  const input = [
+    ['landing-drafts', drafts],
+    ['drafts', drafts],
+  ];
+  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify({ input }));
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/generate/url'));
+afterEach(() => window.history.replaceState(null, '', '/'));
 
 test.each([
-  [undefined, {}],
+  [null, {}],
   ['text', {}],
   [{ url: { url: 'https://example.com' } }, { url: { url: 'https://example.com' } }],
   [
     { url: { url: 7, other: 'kept' }, text: null },
     { url: { other: 'kept' }, text: {} },
   ],
-])('Reads drafts from %j: %j', (carried, drafts) => {
-  expect(visitorDrafts.restore(carried)).toEqual(drafts);
+])('Reads drafts from %j: %j', (stored, drafts) => {
+  carry(stored);
+  expect(visitorDrafts.restore()).toEqual(drafts);
+  expect(userDrafts.restore()).toEqual(drafts);
 });
 
 test('What was typed since the reload isn’t replaced by what was typed before', () => {
   visitorDrafts.save('url', { url: 'https://new.example' });
-  const before = { url: { url: 'https://old.example' }, text: { text: 'Hello' } };
-  expect(visitorDrafts.restore(before)).toEqual({
-    url: { url: 'https://new.example' },
-    text: { text: 'Hello' },
-  });
+  carry({ url: { url: 'https://old.example' }, text: { text: 'Hello' } });
+  expect(visitorDrafts.restore()).toEqual({ url: { url: 'https://new.example' }, text: { text: 'Hello' } });
 });
 
-test('Input of the landing page is kept until a logout', () => {
+test('A visitor’s drafts stay when the user leaves the pages of the account, until a log-out', () => {
   visitorDrafts.save('url', { url: 'https://example.com' });
-  visitorDrafts.save('text', { text: 'Hello' });
-  expect(visitorDrafts.read()).toEqual({ url: { url: 'https://example.com' }, text: { text: 'Hello' } });
-  visitorDrafts.clear();
+  userDrafts.save('text', { text: 'Hello' });
+  clearInput('account');
+  expect(userDrafts.read()).toEqual({});
+  expect(visitorDrafts.read()).toEqual({ url: { url: 'https://example.com' } });
+  clearInput();
   expect(visitorDrafts.read()).toEqual({});
 });

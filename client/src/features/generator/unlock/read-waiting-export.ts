@@ -1,6 +1,6 @@
 import { fileFormats } from '@canary/qr/files/format';
 import { z } from 'zod';
-import { clipboardTarget, fileTarget, type WaitingExport, type WaitingSave } from '../export-target.ts';
+import { clipboardTarget, fileTarget, type KeptExport } from '../export-target.ts';
 import { paperNames } from '../print/paper.ts';
 import { printTarget } from '../print/print-target.tsx';
 
@@ -42,26 +42,17 @@ const stored = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('save'), type }),
 ]);
 
-/**
- * Reads an export that waited when the visitor left to log in. Returns undefined for one that can't continue.
- *
- * @param onlyType id of the content type of a page that has only one, and saves its codes to the history
- */
-export function readWaitingExport(
-  value: unknown,
-  onlyType?: string,
-): WaitingExport | WaitingSave | undefined {
+/** Reads an export that waited when the visitor left to log in. Returns undefined for an invalid one. */
+export function readWaitingExport(value: unknown): KeptExport | undefined {
   const { data } = stored.safeParse(value);
-  if (!data || (onlyType !== undefined && data.type !== onlyType)) return undefined;
-  const { type: _, ...waiting } = data;
-  switch (waiting.verb) {
+  switch (data?.verb) {
     case 'download':
-      return { ...waiting, destination: fileTarget };
+      return { ...data, destination: fileTarget };
     case 'copy':
-      return { ...waiting, destination: clipboardTarget };
+      return { ...data, destination: clipboardTarget };
     case 'print':
-      return { ...waiting, destination: () => printTarget(waiting.paper) };
-    case 'save':
-      return onlyType === undefined ? undefined : waiting;
+      return { ...data, destination: () => printTarget(data.paper) };
+    default:
+      return data;
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { useSavedOnReload } from '#shared/storage/reload-state.ts';
+import { useInput } from '#shared/storage/input-store.ts';
 import type { WaitingExport, WaitingSave } from '../export-target.ts';
+import { waitingExport } from '../kept-input.ts';
 
 export type Unlocking = ReturnType<typeof useWaitingExport>;
 
@@ -15,11 +15,10 @@ interface WaitingOptions {
 /** Holds the export that waits for an unlock. A visitor's survives a log-in. */
 export function useWaitingExport({ type, isOnlyType = false }: WaitingOptions) {
   const [waiting, setWaiting] = useState<WaitingExport | WaitingSave>();
-  // Functions aren't stored: its verb says where the file goes.
-  useSavedOnReload('waiting-export', waiting && { ...waiting, type }, async (saved) => {
-    if (saved === null) return;
-    const { readWaitingExport } = await loadChunk(() => import('./read-waiting-export.ts'));
-    setWaiting(readWaitingExport(saved, isOnlyType ? type : undefined));
+  useInput(waitingExport, waiting && { ...waiting, type }, async (stored) => {
+    const kept = await stored;
+    // A page with only one type saves its codes to the history.
+    if (kept && (isOnlyType ? kept.type === type : kept.verb !== 'save')) setWaiting(kept);
   });
   return { waiting, setWaiting };
 }

@@ -1,7 +1,8 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import type { DrawnCode } from '#shared/code/save-target.ts';
-import { deleteDraft } from '#shared/storage/drafts.ts';
+import { userDrafts } from '#shared/storage/drafts.ts';
+import { declareInputs } from '#shared/storage/input-store.ts';
 import { differences } from '../code-changes.ts';
 import type { HistoryEntry } from '../history-entry.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
@@ -27,15 +28,13 @@ interface UnsavedChanges {
   readonly code: DrawnCode;
 }
 
-/** In memory only, and discarded together with the history's store on logout. */
-const unsavedByStore = new WeakMap<HistoryStore, Map<string, UnsavedChanges>>();
-
-/** Unsaved changes by entry id. They stay while the user visits other pages of the site. */
-function unsavedChangesOf(history: HistoryStore): Map<string, UnsavedChanges> {
-  const unsaved = unsavedByStore.get(history) ?? new Map<string, UnsavedChanges>();
-  unsavedByStore.set(history, unsaved);
-  return unsaved;
-}
+/** By entry id. They stay while the user visits other pages of the site. */
+const unsavedChanges = declareInputs<UnsavedChanges>({
+  name: 'unsaved-changes',
+  owner: 'history',
+  lifetime: 'memory',
+  schema: () => undefined,
+});
 
 const drawingOf = ({ type, values, look }: HistoryEntry['code']): DrawnCode => ({ type, values, look });
 
@@ -53,7 +52,7 @@ export function useEdit(
   onContinueWith: (entry: HistoryEntry) => void,
 ) {
   const [state, setState] = useState(() => {
-    const unsaved = unsavedChangesOf(history).get(opened.id);
+    const unsaved = unsavedChanges.read()[opened.id];
     return {
       base: unsaved?.base ?? opened,
       /** The generator's initial code. */
@@ -77,8 +76,8 @@ export function useEdit(
   const openNewer = useCallback(() => {
     const newest = findLoaded(history, id);
     if (!newest) return;
-    unsavedChangesOf(history).delete(id);
-    deleteDraft(id);
+    unsavedChanges.delete(id);
+    userDrafts.delete(id);
     setState(({ generation }) => ({
       base: newest,
       initialCode: newest.code,
@@ -92,11 +91,11 @@ export function useEdit(
   const edit = useMemo(
     (): Edit => ({
       base,
-      shown: () => unsavedChangesOf(history).get(id)?.code ?? drawingOf(base.code),
+      shown: () => unsavedChanges.read()[id]?.code ?? drawingOf(base.code),
       onEdit(code) {
         const hasChanges = differences(base.code, code).length > 0;
-        if (hasChanges) unsavedChangesOf(history).set(id, { base, code });
-        else unsavedChangesOf(history).delete(id);
+        if (hasChanges) unsavedChanges.save(id, { base, code });
+        else unsavedChanges.delete(id);
         setState((before) => (before.isDirty === hasChanges ? before : { ...before, isDirty: hasChanges }));
       },
       async whileSaving(save) {
@@ -114,13 +113,13 @@ export function useEdit(
           isRestored: false,
         })),
       continueWith(entry) {
-        unsavedChangesOf(history).delete(id);
+        unsavedChanges.delete(id);
         setState((before) => ({ ...before, base: entry, isRestored: false }));
         onContinueWith(entry);
       },
       openNewer,
     }),
-    [history, base, id, onContinueWith, openNewer],
+    [base, id, onContinueWith, openNewer],
   );
   return { ...state, current, edit };
 }

@@ -1,45 +1,61 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reload } from '#shared/browser/navigation.ts';
-
-vi.mock('#shared/browser/navigation.ts', () => ({ reload: vi.fn() }));
 
 beforeEach(() => {
   sessionStorage.clear();
   vi.resetModules();
 });
 
-/** The module as it is after the page was loaded again. */
+/** The module as it is after the page was loaded again, with an entry of each lifetime. */
 async function load() {
   vi.resetModules();
-  return import('./reload-state.ts');
+  const store = await import('./input-store.ts');
+  const declare = (lifetime: 'memory' | 'reload' | 'log-in' | 'question') =>
+    store.declareInput<unknown>({ name: lifetime, owner: 'tab', lifetime, schema: (stored) => stored });
+  const inputs = {
+    memory: declare('memory'),
+    draft: declare('reload'),
+    tab: declare('log-in'),
+    question: declare('question'),
+  };
+  const storeAll = () => store.storeForReload(store.inputForReload());
+  return { ...store, ...inputs, storeAll };
 }
 
 test('A value can be taken once after the reload, and isn’t stored for longer', async () => {
   const before = await load();
-  before.saveOnReload('drafts', () => ({ url: { url: 'https://example.com' } }));
-  before.reloadKeepingInput();
-  expect(reload).toHaveBeenCalled();
+  before.draft.set({ url: { url: 'https://example.com' } });
+  before.memory.set('in memory');
+  before.storeAll();
 
   const after = await load();
   expect(sessionStorage).toHaveLength(0);
-  expect(after.takeSaved('drafts')).toEqual({ url: { url: 'https://example.com' } });
-  expect(after.takeSaved('drafts')).toBeUndefined();
+  expect(after.draft.takeStored()).toEqual({ url: { url: 'https://example.com' } });
+  expect(after.draft.takeStored()).toBeUndefined();
+  expect(after.memory.takeStored()).toBeUndefined();
 });
 
 test('A value that no page has taken survives the next reload too', async () => {
   const before = await load();
-  before.saveOnReload('drafts', () => 'typed');
-  before.reloadKeepingInput();
+  before.draft.set('typed');
+  before.storeAll();
   const between = await load();
-  between.reloadKeepingInput();
-  expect((await load()).takeSaved('drafts')).toBe('typed');
+  between.storeAll();
+  expect((await load()).draft.takeStored()).toBe('typed');
 });
 
-test('A value of an unmounted component isn’t saved', async () => {
+test('A cleared value isn’t saved', async () => {
   const before = await load();
-  before.saveOnReload('drafts', () => 'typed')();
-  before.reloadKeepingInput();
-  expect((await load()).takeSaved('drafts')).toBeUndefined();
+  before.draft.set('typed');
+  before.draft.clear();
+  before.storeAll();
+  expect((await load()).draft.takeStored()).toBeUndefined();
+});
+
+test('Reads what the releases before had stored, also without a value', async () => {
+  sessionStorage.setItem('canary-qr:reload-state', '[["reload","typed"],["log-in",null]]');
+  const after = await load();
+  expect(after.draft.takeStored()).toBe('typed');
+  expect(after.tab.takeStored()).toBeUndefined();
 });
 
 describe('A reload by the user', () => {
@@ -62,8 +78,8 @@ describe('A reload by the user', () => {
   async function fill() {
     const page = await load();
     stop = page.keepInputOfPage();
-    page.saveOnReload('drafts', () => 'typed');
-    page.saveOnReload('waiting-export', () => 'asked');
+    page.draft.set('typed');
+    page.question.set('asked');
     return page;
   }
 
@@ -76,21 +92,21 @@ describe('A reload by the user', () => {
       openBy(type);
       const after = await load();
       expect(sessionStorage).toHaveLength(0);
-      expect(after.takeSaved('drafts')).toBe('typed');
-      expect(after.takeSaved('waiting-export')).toBeUndefined();
+      expect(after.draft.takeStored()).toBe('typed');
+      expect(after.question.takeStored()).toBeUndefined();
     },
   );
 
   test('keeps more if the site reloads the page itself', async () => {
-    (await fill()).reloadKeepingInput();
+    (await fill()).storeAll();
     leave();
-    expect((await load()).takeSaved('waiting-export')).toBe('asked');
+    expect((await load()).question.takeStored()).toBe('asked');
   });
 
   test('keeps the input of a hidden page, which may be discarded, until the page is shown again', async () => {
     await fill();
     show('hidden');
-    expect((await load()).takeSaved('drafts')).toBe('typed');
+    expect((await load()).draft.takeStored()).toBe('typed');
     show('hidden');
     show('visible');
     expect(sessionStorage).toHaveLength(0);
@@ -100,17 +116,17 @@ describe('A reload by the user', () => {
     const page = await fill();
     leave();
     openBy('navigate');
-    expect((await load()).takeSaved('drafts')).toBeUndefined();
+    expect((await load()).draft.takeStored()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
     show('hidden');
-    page.dropCarriedInput();
+    page.clearInput();
     expect(sessionStorage).toHaveLength(0);
   });
 });
 
 test('Unreadable storage is ignored', async () => {
   sessionStorage.setItem('canary-qr:reload-state', '{');
-  expect((await load()).takeSaved('drafts')).toBeUndefined();
+  expect((await load()).draft.takeStored()).toBeUndefined();
 });
 
 describe('Input that is carried over a log-in', () => {
@@ -118,42 +134,44 @@ describe('Input that is carried over a log-in', () => {
 
   async function carry() {
     const before = await load();
-    before.saveOnReload('style', () => 'typed');
+    before.tab.set('typed');
+    before.draft.set('not carried');
     before.carryInput();
     return before;
   }
 
   test('is back with the generator once, whether or not the site was loaded again', async () => {
     const same = await carry();
-    expect(same.takeSaved('style')).toBe('typed');
-    expect(same.takeSaved('style')).toBeUndefined();
+    expect(same.tab.takeStored()).toBe('typed');
+    expect(same.tab.takeStored()).toBeUndefined();
 
     await carry();
     window.history.replaceState(null, '', '/generate/url');
     const after = await load();
-    expect(after.takeSaved('style')).toBe('typed');
+    expect(after.tab.takeStored()).toBe('typed');
+    expect(after.draft.takeStored()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
-    expect((await load()).takeSaved('style')).toBeUndefined();
+    expect((await load()).tab.takeStored()).toBeUndefined();
   });
 
   test('waits while other pages are shown', async () => {
     const before = await carry();
     window.history.replaceState(null, '', '/register');
-    expect(before.takeSaved('style')).toBeUndefined();
-    expect((await load()).takeSaved('style')).toBeUndefined();
+    expect(before.tab.takeStored()).toBeUndefined();
+    expect((await load()).tab.takeStored()).toBeUndefined();
     expect(sessionStorage).toHaveLength(1);
   });
 
   test('is deleted at a logout', async () => {
     const before = await carry();
-    before.dropCarriedInput();
-    expect(before.takeSaved('style')).toBeUndefined();
+    before.clearInput();
+    expect(before.tab.takeStored()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });
 
   test('is ignored if it is unreadable', async () => {
     sessionStorage.setItem('canary-qr:carried-input', '{"path":"/","input":3}');
-    expect((await load()).takeSaved('style')).toBeUndefined();
+    expect((await load()).tab.takeStored()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
   });
 });
