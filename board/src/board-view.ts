@@ -4,7 +4,7 @@ import { type BoardEvent, type BoardUser, type Column, columns, type Snapshot, t
 import { applyOptimisticUsers, cardsOf, isTaskChange, type PendingChange } from './pending-change.ts';
 import { type ApplyOutcome, createBoardState } from './state.ts';
 
-/** Notified about what looks different, so that only that is rendered again. */
+/** Notified of the parts of the board that look different, so that only these are rendered again. */
 export interface BoardViewListener {
   task(id: string): void;
   /** @param isReordered whether cards were added, removed or moved; otherwise only a card's content changed */
@@ -36,8 +36,8 @@ export interface BoardView {
   /** Marks a change as applied by the server. It stays pending until its event arrives. */
   acknowledge(changeId: string): void;
   /**
-   * Reverts a change that the server rejected. If it created a card or person, or restored a person, all later changes of
-   * these are reverted too.
+   * Reverts a change that the server rejected. If the change created a card or person, or restored a person, all later
+   * changes of that card or person are reverted too.
    *
    * @returns the reverted changes
    */

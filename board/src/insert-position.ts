@@ -2,12 +2,12 @@ import { indexOfTask } from './cards.ts';
 import type { Column, Task } from './model.ts';
 import { type Rank, rankBetween } from './rank.ts';
 
-/** Where to insert a card: next to another card, or without one at the end of the column. */
+/** Where to insert a card: before or after another card, or at the end of the column. */
 export interface InsertPosition {
   readonly column: Column;
-  /** The id of the card that it goes before. */
+  /** The id of the card to insert before. */
   readonly before?: string | undefined;
-  /** The id of the card that it goes after. */
+  /** The id of the card to insert after. */
   readonly after?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface Task {
   readonly id: string;
   readonly title: string;
   readonly column: Column;
-  /** Its position in the column. */
+  /** The position of the card in its column. */
   readonly rank: Rank;
   /** The id of the assigned {@link BoardUser}; null if unassigned. */
   readonly assigneeId: string | null;

@@ -50,7 +50,10 @@ export function isTaskChange(change: PendingChange): change is TaskChange {
   return change.kind.endsWith('Task');
 }
 
-/** The ids of the cards that a change changes. The cards of a removed person are shown as unassigned without it. */
+/**
+ * The ids of the cards that a change names. Cards of a removed person aren't among them: the view shows them as
+ * unassigned anyway.
+ */
 export function cardsOf(change: PendingChange): readonly string[] {
   if (isTaskChange(change)) return [change.id];
   return change.kind === 'restoreBoardUser' ? change.taskIds : [];

@@ -12,7 +12,7 @@ export type Rank = string;
 
 /** The maximum length of a rank. 40,000 random inserts lead to 30 characters. */
 export const maxRankLength = 60;
-/** The maximum length of a rank that was given to a card to make room: it leaves room for the next ones. */
+/** The maximum length of the new ranks that cards get to make room: shorter, so that the next inserts fit, too. */
 export const roomyRankLength = 40;
 
 /**
@@ -20,11 +20,12 @@ export const roomyRankLength = 40;
  *
  * `fractional-indexing` itself halves the gap every time, so 10,000 inserts at one place lead to ranks of 1,700
  * characters. This function counts up within the gap instead, which takes 5 characters. Only inserts that alternate
- * between the left and the right of the last card still make ranks grow each time, as they can with any ranks that stay
- * as they are. So the server gives the cards around such a place new ranks before one exceeds {@link maxRankLength}.
+ * between the left and the right of the last card still make ranks grow each time, as in any scheme in which ranks
+ * never change. So the server gives the cards around such a place new ranks before a rank exceeds
+ * {@link maxRankLength}.
  *
- * @param before the rank that it comes after; null at the start of the column
- * @param after the rank that it comes before; null at the end of the column
+ * @param before the rank of the card before; null at the start of the column
+ * @param after the rank of the card after; null at the end of the column
  * @returns a rank greater than `before` and less than `after`
  * @throws {RangeError} if `before` is not less than `after`
  *
@@ -54,8 +55,8 @@ export function rankBetween(before: Rank | null, after: Rank | null): Rank {
 /**
  * Returns several ranks between two others, in ascending order.
  *
- * @param before the rank that they come after; null at the start of the column
- * @param after the rank that they come before; null at the end of the column
+ * @param before the rank of the card before; null at the start of the column
+ * @param after the rank of the card after; null at the end of the column
  * @throws {RangeError} if `before` is not less than `after`
  *
  * @example

@@ -32,7 +32,7 @@ export interface BoardState {
   load(snapshot: Snapshot): void;
   /** Applies the next event, in a time that doesn't grow with the board. */
   apply(event: BoardEvent): AppliedEvent;
-  /** Runs work that applies events, and reverts them when it returns or throws. It can't be nested. */
+  /** Runs work that applies events, and reverts the events when the work returns or throws. Calls can't be nested. */
   simulate<Result>(work: () => Result): Result;
 }
 
@@ -51,7 +51,7 @@ export function createBoardState(): BoardState {
   const users = new Map<string, BoardUser>();
   let version = 0;
 
-  /** Reverts what is simulated, in order; null if nothing is. */
+  /** The functions that revert the events of a simulation, in the order of the events; null outside of a simulation. */
   let reverts: (() => void)[] | null = null;
 
   const setTask = (id: string, task: Task | undefined) => {

@@ -5,7 +5,7 @@ export interface PremiumFeature {
   readonly id: Feature;
   readonly name: string;
   readonly description: string;
-  /** In tokens, paid once. */
+  /** Price in tokens, paid once. */
   readonly price: number;
 }
 

@@ -1,4 +1,7 @@
-/** The price of each premium feature in tokens, paid once. Apart from their texts, which the landing page doesn't load. */
+/**
+ * The price of each premium feature in tokens, paid once. In a file of their own, because the landing page loads the
+ * prices without the features' texts.
+ */
 export const prices = {
   VCARD: 1,
   WIFI: 1,

@@ -81,7 +81,10 @@ export function normaliseEmail(text: string): string {
   }
 }
 
-/** An email address in lower case, as typed otherwise. Accounts had such addresses before domains were normalised. */
+/**
+ * Normalises an email address without its domain: trimmed and in lower case, as accounts stored it before domains were
+ * normalised.
+ */
 export function trimEmail(text: string): string {
   return normalise(text, maxEmailLength).trim().toLowerCase();
 }

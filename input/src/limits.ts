@@ -1,4 +1,4 @@
-/** Length limits in characters. */
+/** Length limits of a password, in characters. */
 export const passwordLength = { min: 8, max: 256 };
 export const maxUsernameLength = 50;
 /** RFC 5321, 4.5.3.1.3: a path has 256 octets, two of which are its angle brackets. */

@@ -32,7 +32,7 @@ import { addVitals, type Vital, vitalsPath } from './transports/pages/vitals.ts'
 
 /** A request that isn't complete after this time is rejected. */
 const requestTimeoutMs = 30_000;
-/** What Node accepts of headers: each connection may hold as many, before anything is known of its request. */
+/** Node's limits on headers. A connection can hold this many bytes before anything is known of its request. */
 const http = { maxHeaderSize: sizes.headers.max, headersTimeout: 10_000 };
 /** A connection is closed after this time without traffic; WebSockets have pings of their own. */
 const connectionTimeoutMs = 60_000;

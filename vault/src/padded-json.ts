@@ -8,7 +8,7 @@ const paddingBytes = 256;
  * Encrypts a value: JSON, padded with spaces to a multiple of 256 bytes, then AES-GCM.
  *
  * @param associatedData from `encodeContext`
- * @param maxBytes of the result, before base64url
+ * @param maxBytes the maximum size of the result in bytes, before base64url
  * @returns base64url
  * @throws {TooLargeError} if the JSON is too long
  */

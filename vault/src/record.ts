@@ -29,7 +29,7 @@ const savedCode = z.object({
   }),
 });
 
-/** The version before designs. */
+/** Version 1, from before designs existed. */
 const savedCode1 = z.object({
   v: z.literal(1),
   ...fields,
@@ -49,8 +49,8 @@ const savedCode1 = z.object({
 export type SavedCode = z.output<typeof savedCode>;
 
 /**
- * Validates a decrypted record or a code from an exported file. The look of version 1 becomes the design of version 2 as
- * it is, without its size, and has to be upgraded by the reader.
+ * Validates a decrypted record or a code from an exported file. The look of version 1 becomes the design of version 2
+ * unchanged, without its size; the caller upgrades it.
  *
  * @throws {UnknownFormatError} if a newer version of the site wrote it
  * @throws {NotARecordError} if it doesn't match the schema

@@ -61,7 +61,10 @@ function isOfDigits(text: string): boolean {
   return [...text].every((digit) => digits.includes(digit));
 }
 
-/** The number modulo 1021. Every wrong digit and every swap of two adjacent digits changes it. */
+/**
+ * The check digits: the secret as a number, modulo 1021. Every wrong digit and every swap of two adjacent digits
+ * changes them.
+ */
 function checkDigitsOf(secret: string): string {
   const remainder = remainderOf(secret, checkModulus);
   return digits.charAt(remainder / digits.length) + digits.charAt(remainder % digits.length);

@@ -5,7 +5,7 @@ export interface VersionTracker {
   /**
    * Accepts a version that is at least as new as the newest one seen.
    *
-   * @throws {RolledBackError} if it is older
+   * @throws {RolledBackError} if the version is older
    */
   accept(id: string, version: number): void;
   /** The newest version seen of each record, by record id. */

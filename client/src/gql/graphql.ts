@@ -17,7 +17,7 @@ export type BoardColumn =
 export type ChangePasswordInput = {
   /** Current password. */
   currentPassword: string;
-  /** The history key, wrapped with the new password. If it is missing, the password no longer unlocks the history; the recovery code and the passphrase still do. */
+  /** The history key, wrapped with the new password. If the wrapped key is missing, the password no longer unlocks the history; the recovery code and the passphrase still do. */
   historyKey?: HistoryKeyInput | null | undefined;
   /** `keyId` of the history key; required with `historyKey`. */
   historyKeyId?: string | number | null | undefined;
@@ -140,9 +140,9 @@ export type HistoryKeyMethod =
 export type HistoryRecordInput = {
   /** Encrypted content as base64url without padding: up to 16384 bytes, or 181248 of an image. */
   ciphertext: string;
-  /** Id: a UUID in lower case. A new record needs a new one. */
+  /** Id: a UUID in lower case. A new record needs a new id. */
   id: string | number;
-  /** What the record holds. It can’t be changed. */
+  /** What the record holds. The kind of an existing record can’t be changed. */
   kind?: HistoryRecordKind;
   /** Version: 1 for a new record, the current version plus 1 for an existing one. */
   version: number;
@@ -163,7 +163,7 @@ export type LogInInput = {
   email: string;
   /** Password of the account. */
   password: string;
-  /** How the login is kept. */
+  /** How the session is kept. */
   persistence?: Persistence;
 };
 
@@ -172,7 +172,7 @@ export type LoginProvider =
   /** Google, at `/auth/google`. */
   | 'GOOGLE';
 
-/** A card’s new position. It is the end of the column without `before` and `after`, or if that card is no longer in the column. */
+/** A card’s new position. Without `before` and `after`, or if the named card is no longer in the column, it is the end of the column. */
 export type MoveTaskInput = {
   /** Id of the card to insert after; not together with `before`. */
   after?: string | number | null | undefined;
@@ -186,7 +186,7 @@ export type MoveTaskInput = {
   id: string | number;
 };
 
-/** How a login is kept. */
+/** How a session is kept. */
 export type Persistence =
   /** By a cookie, for 30 days after the last visit. */
   | 'LOCAL'
@@ -247,7 +247,7 @@ export type RestoreBoardUserInput = {
 
 /** Records to save. Either all are saved or none. */
 export type SaveHistoryRecordsInput = {
-  /** `keyId` of the key they are encrypted with. */
+  /** `keyId` of the key that the records are encrypted with. */
   keyId: string | number;
   /** 1 to 100 records with up to 900000 characters of content in total. */
   records: Array<HistoryRecordInput>;
@@ -259,7 +259,7 @@ export type SignUpInput = {
   email: string;
   /** Password: 8 to 256 characters. */
   password: string;
-  /** How the login is kept. */
+  /** How the session is kept. */
   persistence?: Persistence;
   /** Username: 1 to 50 characters. */
   username: string;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /**
- * What a schema refuses about an input, each as its field and the sentence that the user reads.
+ * Lists the validation errors of an input, each as its field and the message for the user.
  *
  * @example
  * refusals(emailChange, { email: 'ada', password: '' }); // ['email: Enter an email address, such as ada@example.com.']

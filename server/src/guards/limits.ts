@@ -1,17 +1,17 @@
 import { maxCiphertextAtOnce, maxHistorySize, maxTasks } from '@canary/input/limits';
 
 /**
- * All limits on what comes from outside, by mechanism. Each has the name under which the metrics count its refusals.
- * docs/limits.md is generated from this table.
+ * All limits on requests, connections and other input, by mechanism. The key of a limit is its name in the metrics,
+ * which count refusals. docs/limits.md is generated from this table.
  */
 
-/** What operators read about a limit. */
+/** The description of a limit, for operators. */
 interface Described {
-  /** What would suffer without it, or who. */
+  /** The resource or the people that would suffer without the limit. */
   readonly protects: string;
   /** Whose requests are counted together. */
   readonly by: string;
-  /** What a client over it gets. */
+  /** The answer to a client that exceeds the limit. */
   readonly error: string;
 }
 
@@ -31,7 +31,7 @@ export interface Rate {
   readonly burst: number;
 }
 
-/** Token buckets in memory, for what is too frequent to count in the database. */
+/** Token buckets in memory, for events that are too frequent to count in the database. */
 export const rates = {
   'password-checks': {
     protects: 'processor, which a hash takes for 20 to 50 ms',
@@ -67,16 +67,19 @@ export const rates = {
 export const requests = {
   protects: 'server, from more than it can answer',
   by: address,
-  /** A WebSocket message counts as a request for each of them. */
+  /** A WebSocket message counts as one request for each of this many bytes. */
   messageBytes: 4 * kilobyte,
-  /** How many seconds’ worth may come at once: a page and its files are a burst. */
+  /** How many seconds’ worth of requests may come at once: a page and its files are a burst. */
   burstSeconds: 3,
-  /** What a file counts that browsers keep for good. A first visit loads about 30, and copies 240 for offline use. */
+  /**
+   * The cost of a file that browsers keep for good. A first visit loads about 30 such files, and copies 240 for offline
+   * use.
+   */
   assetCost: 1 / 30,
   error: 'status 429 and the connection closed; a new connection is closed; a WebSocket is closed with 1013',
 } satisfies Described & Record<string, number | string>;
 
-/** Attempts in a window of time, which starts with the first of them. */
+/** Attempts in a window of time, which starts with the first attempt. */
 export interface Window {
   readonly attempts: number;
   readonly windowMs: number;
@@ -84,7 +87,7 @@ export interface Window {
 
 const quarter = 15 * minute;
 
-/** Counters in the database, so that they hold across servers: of guesses and of mails. */
+/** Counters of guesses and mails. They are in the database, so that they hold across servers. */
 export const counters = {
   'log-in-pair': {
     protects: 'passwords: wrong ones at log-in',
@@ -155,7 +158,7 @@ export const counters = {
     by: 'recipient',
     attempts: 5,
     windowMs: hour,
-    error: `${rateLimited}; a visitor isn’t told`,
+    error: `${rateLimited} for a user, none for a visitor`,
   },
   'contact-message': {
     protects: 'database and operator',
@@ -175,10 +178,10 @@ export const counters = {
 
 /** The size of a fair queue. */
 export interface QueueSize {
-  /** How many run at once, and how many of these may have the same key. */
+  /** How many tasks run at once, and how many of these may have the same key. */
   readonly concurrency: number;
   readonly concurrencyPerKey: number;
-  /** How many wait, and how many of these may have the same key. */
+  /** How many tasks wait, and how many of these may have the same key. */
   readonly maxWaiting: number;
   readonly maxWaitingPerKey: number;
   readonly maxWaitMs: number;
@@ -187,7 +190,7 @@ export interface QueueSize {
 const site = 'IP address (IPv6: /48)';
 const waitingOperations = { maxWaiting: 512, maxWaitingPerKey: 64 };
 
-/** Fair queues: at most so many at once, and the key whose last turn was longest ago has the next one. */
+/** Fair queues: a number of tasks runs at once, and the key whose last turn was longest ago has the next turn. */
 export const queues = {
   boards: {
     protects: 'event loop, from answers with the whole board: they take turns, with a pause after large ones',
@@ -249,18 +252,18 @@ export const operationStarts = {
   ...waitingOperations,
   concurrency: 1,
   concurrencyPerKey: 1,
-  // Together with the time until an operation is read, at most 200 ms.
+  // Together with the time until an operation is read, an operation waits for 200 ms at most.
   maxWaitMs: 150,
   error: overloaded,
 } satisfies Described & QueueSize;
 
-/** An amount that something may have at most. */
+/** A maximum amount. */
 interface Size extends Described {
   readonly max: number;
   readonly unit: string;
 }
 
-/** Sizes: of what one request asks for, and of what the server keeps for a client at a time. */
+/** Limits on the size of a request, and on what the server keeps for a client at a time. */
 export const sizes = {
   headers: {
     protects: 'memory of connections whose request isn’t known yet; they have 10 seconds (Node)',
@@ -320,7 +323,7 @@ export const sizes = {
     error: 'closed with 1009',
   },
   unread: {
-    protects: 'memory: a client with more unread bytes isn’t listened to',
+    protects: 'memory: the server reads nothing more from a client with more unread bytes',
     by: 'WebSocket',
     max: megabyte,
     unit: 'bytes',

@@ -44,8 +44,8 @@ export function createRequestGuards(app: FastifyInstance, options: GuardOptions)
 }
 
 /**
- * Adds the checks that come before the routes of a scope, and the security headers of what these answer. Routes outside of it
- * choose their own.
+ * Adds the checks that run before the routes of a scope, and security headers to the responses. Routes outside of the
+ * scope choose their own checks.
  */
 export function guardRoutes(scope: FastifyInstance, guards: RequestGuards, publicUrl: string): void {
   addSecurityHeaders(scope, publicUrl);

@@ -116,7 +116,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const value = secret.has(String(name)) ? '' : ` is ${JSON.stringify(given[String(name)])}, and`;
     return `${String(name)}${value} ${message}.`;
   });
-  // One without the other is a mistake: Google login would silently be off.
+  // An id without a secret, or the reverse, is a mistake: Google login would silently be off.
   if (Boolean(given['GOOGLE_CLIENT_ID']) !== Boolean(given['GOOGLE_CLIENT_SECRET'])) {
     wrong.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET must be set together, or neither.');
   }

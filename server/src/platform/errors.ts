@@ -136,7 +136,7 @@ export function reasonOf(error: unknown): string {
 /** The message that clients get for an unexpected error. */
 export const unexpectedErrorMessage = 'Something went wrong on our side. Please try again.';
 
-/** What the log says about a fault of the database. */
+/** The log messages for faults of the database. */
 export const faultMessages: Readonly<Record<DatabaseFault, string>> = {
   unreachable: 'Database unavailable',
   refusal: 'Database refuses writes: check its disk space and permissions',

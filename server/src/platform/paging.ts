@@ -25,7 +25,7 @@ export interface Page<Item> {
 interface PageEnd {
   readonly after: PageInput['after'];
   readonly hasNextPage: boolean;
-  /** Of the last item that was found, if the page lacks it: one may be deleted while a page is read. */
+  /** The key of the last item that was found, if the page lacks that item because it was deleted during the read. */
   readonly endKey?: SortKey | undefined;
 }
 
@@ -37,7 +37,7 @@ export function toPage<Item>(
 ): Page<Item> {
   const edges = items.map((node) => ({
     node,
-    // Few clients ask for it, and it takes a tenth of the time of an answer.
+    // Computed on demand: few clients ask for cursors, which take a tenth of the time of an answer.
     get cursor() {
       return encodeCursor(keyOf(node));
     },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-// Built, the code is in server/dist.
+// The built code is in server/dist.
 const root = new URL(import.meta.url.includes('/server/src/') ? '../../../' : '../../', import.meta.url);
 const fromRoot = (path: string) => fileURLToPath(new URL(path, root));
 

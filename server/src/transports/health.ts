@@ -9,7 +9,9 @@ import { databaseFailures } from '../platform/metrics/metrics.ts';
 export const healthPath = '/healthz';
 export const readHealthPath = '/healthz/reads';
 
-/** Everyone may ask for the health, so the database is written at most this often, in milliseconds. */
+/**
+ * The minimum time between two test writes to the database, in milliseconds, because any client may ask for the health.
+ */
 const writeIntervalMs = 1_000;
 
 /**

@@ -17,7 +17,8 @@ export function makeClientAddress(trusted: readonly string[]): AddressOf {
 }
 
 /**
- * Returns the network whose operations take turns as one: of IPv6 the /48, because a customer may have as many addresses.
+ * Returns the network whose operations take turns as those of one client. For IPv6 it is the /48, because one customer
+ * may have all of its addresses.
  *
  * @param address as {@link AddressOf} returns it
  *

@@ -6,7 +6,7 @@ import { overloaded } from './operation-queues.ts';
 
 /** Shorter answers are followed by no pause. */
 const minBusyMs = 10;
-/** A slow database doesn't keep the event loop busy. */
+/** The maximum pause, because an answer that waits for a slow database doesn't keep the event loop busy. */
 const maxPauseMs = 100;
 
 /** Lets answers that keep the event loop busy for tens of milliseconds follow one another. */

@@ -5,8 +5,8 @@ import { refusals } from '../../platform/metrics/metrics.ts';
 import type { QueueSize } from '../limits.ts';
 
 /**
- * Limits how many tasks run at once. Further ones wait, and the key whose last turn was longest ago has the next one. A new
- * key waits as if it had had the last turn but one: otherwise, who has many keys would always be first.
+ * Limits how many tasks run at once. Further ones wait, and the key whose last turn was longest ago has the next one. A
+ * new key waits as if it had had the last turn but one: otherwise, a client with many keys would always be first.
  */
 export interface FairQueue {
   /** How many tasks run. */

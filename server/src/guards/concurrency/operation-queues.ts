@@ -8,8 +8,9 @@ import { operationStarts, operations } from '../limits.ts';
 import { createFairQueue } from './fair-queue.ts';
 
 /**
- * How long operations are started in one iteration of the event loop before others wait for the next. They wait as long while
- * each iteration accepts a connection: connections without end don't stop them.
+ * How long operations are started in one iteration of the event loop, before further operations wait for the next one.
+ * Also how long operations wait while every iteration accepts a connection, so that endless connections don't stop
+ * them.
  */
 const maxBusyMs = 10;
 
@@ -23,9 +24,9 @@ export interface OperationQueues {
   /** Limits how many operations run at once. One network has at most half of the turns. */
   readonly workQueue: OperationQueue;
   /**
-   * Lets operations start one after another when the process is busy. Those that use the processor alone end before the next
-   * is read, so that without this, they would wait in the system's buffers, in the order of their arrival and without a limit.
-   * A turn ends with the iteration of the event loop, or with the operation.
+   * Lets operations start one after another when the process is busy. Operations that use only the processor end before
+   * the next operation is read. Without this queue, operations would wait in the system's buffers, in the order of
+   * their arrival and without a limit. A turn ends with the iteration of the event loop, or with the operation.
    *
    * Node accepts one connection in each iteration. So operations also wait while connections are accepted, or a new client
    * would wait for 10 ms of operations for each connection before its own.

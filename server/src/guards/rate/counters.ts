@@ -87,7 +87,10 @@ function rateLimited(rows: readonly RateLimit[], now: number): RateLimitedError 
   return new RateLimitedError(Math.ceil((Math.max(...ends) - now) / 1_000));
 }
 
-/** The key of a counter. Each part is hashed, so that the database holds no readable address, and one can be searched for. */
+/**
+ * The key of a counter. Each part is hashed, so that the database holds no readable address, but an address can be
+ * looked up.
+ */
 export function keyOf(name: string, ...countedBy: readonly string[]): string {
   const hashes = countedBy.map((part) => createHash('sha256').update(part).digest('hex'));
   return [name, ...hashes].join(':');

@@ -87,7 +87,7 @@ test('Strangers can’t block an owner at an IP address from which the owner log
   const owner = { address: '192.0.2.1', email };
   const remembered = { address: '192.0.2.2', email };
   await limits.guardLogin(owner, right);
-  await limits.rememberOwner(remembered);
+  await limits.saveOwnerAddress(remembered);
   for (let i = 0; i < 100; i += 1) await expect(guess(`198.51.100.${i}`)).rejects.toThrow('wrong');
   const elsewhere = { address: '203.0.113.1', email };
   await expect(limits.guardLogin(elsewhere, right)).rejects.toThrow(RateLimitedError);
@@ -194,9 +194,9 @@ test('The database holds no readable address, and expired counters are deleted',
   clock.advance(1);
   await deleteExpiredCounters(database.client, clock.now());
   expect(await counted()).toEqual([expect.objectContaining({ key: expect.stringMatching(/^owner:/) })]);
-  await limits.forgetOwner('eve@example.com');
+  await limits.deleteOwnerAddresses('eve@example.com');
   expect(await counted()).toHaveLength(1);
-  await limits.forgetOwner(email);
+  await limits.deleteOwnerAddresses(email);
   expect(await counted()).toEqual([]);
 });
 

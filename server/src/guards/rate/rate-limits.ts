@@ -6,7 +6,7 @@ import { queues, rates } from '../limits.ts';
 import { type Count, type Counter, createCount, keyOf } from './counters.ts';
 import { createTokenBuckets } from './token-bucket.ts';
 
-/** How long an IP address is remembered that an account's owner has logged in from: 30 days, in milliseconds. */
+/** How long the IP address of an owner's login is remembered: 30 days, in milliseconds. */
 const ownerMs = 30 * 24 * 60 * 60_000;
 /** An attempt to log in. */
 export interface LoginAttempt {
@@ -25,8 +25,8 @@ export interface CheckedSession {
 
 export interface RateLimits {
   /**
-   * Runs a login. It counts as failed before `check` runs, and is given back when `check` succeeds; then the IP
-   * address is remembered as the owner's.
+   * Runs a login. The attempt counts as failed before `check` runs. When `check` succeeds, the attempt is given back,
+   * and the IP address is remembered as the owner's.
    *
    * @param check checks the password, and throws if it is wrong
    * @throws RateLimitedError after too many failed attempts, or too many at all
@@ -39,10 +39,10 @@ export interface RateLimits {
    * @throws RateLimitedError after too many wrong passwords, or too many checks at all
    */
   guardPasswordCheck<Result>(checked: CheckedSession, check: () => Promise<Result>): Promise<Result>;
-  /** Remembers an IP address as that of an account's owner. */
-  rememberOwner(attempt: LoginAttempt): Promise<void>;
-  /** Forgets the IP addresses of an account's owner. */
-  forgetOwner(email: string): Promise<void>;
+  /** Saves an IP address of an account's owner. */
+  saveOwnerAddress(attempt: LoginAttempt): Promise<void>;
+  /** Deletes the saved IP addresses of an account's owner. */
+  deleteOwnerAddresses(email: string): Promise<void>;
   /** Clears an account's failed logins after a password reset, and remembers the IP address as the owner's. */
   clearFailedLogins(attempt: LoginAttempt): Promise<void>;
   readonly count: Count;
@@ -61,7 +61,10 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
   const takeCheck = createTokenBuckets('password-checks', rates['password-checks'], clock.now);
   const takeSaved = createTokenBuckets('saved-text', rates['saved-text'], clock.now);
   const takeReturned = createTokenBuckets('returned-cards', rates['returned-cards'], clock.now);
-  /** Runs a password check after those before it. @throws RateLimitedError if the IP address has too many */
+  /**
+   * Runs a password check after the earlier checks of the same line. @throws RateLimitedError if the IP address has too
+   * many
+   */
   const runCheck = async <Result>(
     { address, line }: { address: string; line: string },
     check: () => Promise<Result>,
@@ -70,7 +73,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
     if (wait > 0) throw new RateLimitedError(wait);
     return await inTurn(checks, line, check);
   };
-  /** Gives an attempt back if the password was correct, or wasn't checked because too many wait. */
+  /** Gives an attempt back if the password was correct, or wasn't checked because too many checks wait. */
   const runCounted = async <Result>(giveBack: () => Promise<void>, check: () => Promise<Result>) => {
     try {
       const result = await check();
@@ -92,7 +95,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
     }
   };
 
-  const rememberOwner = async ({ email, address }: LoginAttempt) => {
+  const saveOwnerAddress = async ({ email, address }: LoginAttempt) => {
     const key = keyOf('owner', email, address);
     const row = { points: 1, expire: new Date(clock.now() + ownerMs) };
     await db.rateLimit.upsert({ where: { key }, create: { key, ...row }, update: row });
@@ -112,7 +115,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
           ...(isOwner ? [] : [['log-in-account', email] as const]),
         );
         const result = await runCounted(giveBack, check);
-        await rememberOwner(attempt);
+        await saveOwnerAddress(attempt);
         return result;
       }),
     guardPasswordCheck: ({ sessionId, address }, check) =>
@@ -120,8 +123,8 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
         const giveBack = await count(['password-check', sessionId]);
         return await runCounted(giveBack, check);
       }),
-    rememberOwner,
-    forgetOwner: async (email) => {
+    saveOwnerAddress,
+    deleteOwnerAddresses: async (email) => {
       const startsWith = `${keyOf('owner', email)}:`;
       await db.rateLimit.deleteMany({ where: { key: { startsWith } } });
     },
@@ -129,7 +132,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
       const { email, address } = attempt;
       const keys = [keyOf('log-in-account', email), keyOf('log-in-pair', email, address)];
       await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
-      await rememberOwner(attempt);
+      await saveOwnerAddress(attempt);
     },
     count,
     allow,

@@ -7,8 +7,8 @@ import { createTokenBuckets } from './token-bucket.ts';
 
 export interface RequestLimit {
   /**
-   * Counts a request, or a part of one. Returns 0, or the seconds to wait if it is over the limit. It is counted then only if it
-   * leaves a debt.
+   * Counts a request, or a fraction of a request. Returns 0, or the seconds to wait if the request exceeds the limit.
+   * Such a request is counted only with `leavesDebt`.
    */
   take(address: string, cost?: number, leavesDebt?: boolean): number;
 }
@@ -39,9 +39,10 @@ export function rateLimited(message: string, retryAfter = 1): GraphQLError {
 const tooManyRequests = 'Too many requests. Try again in a moment.';
 
 /**
- * Applies a limit to every HTTP request, with status 429 over it, and closes the connection: a refusal takes as long as a
- * small answer, and a client can pipeline thousands of requests. If more have arrived, it is closed without the answer, and each
- * leaves a debt: Node parses all that it has read, which takes tens of milliseconds for each connection.
+ * Applies a limit to every HTTP request, with status 429 over it, and closes the connection: a refusal takes as long as
+ * a small answer, and a client can pipeline thousands of requests. If more requests have arrived, the connection is
+ * closed without an answer, and each request leaves a debt: Node parses all that it has read, which takes tens of
+ * milliseconds for each connection.
  */
 export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addressOf: AddressOf): void {
   const refused = new WeakSet<Socket>();
@@ -53,7 +54,7 @@ export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addre
       socket.destroy();
       return reply.hijack();
     }
-    // The path of a file that exists: others have no route.
+    // Only files that exist have a route.
     const isAsset = request.routeOptions.url?.startsWith('/assets/');
     const retryAfter = limit.take(address, isAsset ? requests.assetCost : 1);
     if (retryAfter === 0) return;

@@ -1,7 +1,10 @@
 import { refusals } from '../../platform/metrics/metrics.ts';
 import type { Rate } from '../limits.ts';
 
-/** An attacker with many addresses must not fill the memory: beyond this many, the least recently used is dropped. */
+/**
+ * An attacker with many addresses must not fill the memory: beyond this many, the least recently used bucket is
+ * dropped.
+ */
 const maxBuckets = 50_000;
 
 /**

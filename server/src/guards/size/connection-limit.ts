@@ -7,8 +7,9 @@ import type { RequestLimit } from '../rate/request-limit.ts';
 import { createCapacity } from './capacity.ts';
 
 /**
- * Closes the connections of clients that have too many, or open them faster than they may send requests: what a new connection
- * sends in one piece is parsed whole, whatever its first request is answered. Those of trusted proxies come from many clients.
+ * Closes the connections of clients that have too many, or open them faster than they may send requests: Node parses
+ * all that a new connection sends in one piece, however its first request is answered. Connections of trusted proxies
+ * aren't limited, because they come from many clients.
  */
 export function addConnectionLimit(
   { server }: FastifyInstance,

@@ -5,9 +5,9 @@ import { sizes } from '../limits.ts';
 import { sendTooMany } from '../rate/request-limit.ts';
 import { createCapacity } from './capacity.ts';
 
-/** How much of what is left one address may have, so that others have room. */
+/** The share of the remaining bytes that one IP address may hold, so that others have room. */
 const largestShare = 1 / 8;
-/** What a request takes besides its body, with its headers and the buffers of a file that is sent. */
+/** The bytes that a request takes besides its body: its headers, and the buffers of a file that is sent. */
 const requestBytes = 64 * 1024;
 
 /** Counts the bytes that the server holds for each IP address, over HTTP and WebSocket together. */
@@ -31,7 +31,7 @@ export function addHeldBytes(app: FastifyInstance, held: HeldBytes, addressOf: A
   });
 }
 
-/** How many bytes a body may have that is about to be read. */
+/** The maximum size of a body that is about to be read, in bytes. */
 function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
   const { bodyLimit = 0 } = routeOptions;
   // A longer body is rejected without being read.
@@ -52,7 +52,10 @@ export function onceRead({ raw: response, request }: FastifyReply, callback: () 
 
 const callbacksBySocket = new WeakMap<Socket, Set<() => void>>();
 
-/** The callbacks of a connection's open responses. A response that waits for others before it isn't told of its end. */
+/**
+ * The callbacks of a connection's open responses. Node doesn't report that a pipelined response was aborted while it
+ * waits for earlier ones.
+ */
 function callbacksOf(socket: Socket): Set<() => void> {
   const known = callbacksBySocket.get(socket);
   if (known) return known;

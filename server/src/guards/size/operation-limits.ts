@@ -62,11 +62,11 @@ function findExcess(selections: Iterable<Selection>): string | null {
 interface Selection {
   /** Null for a fragment. */
   readonly node: FieldNode | null;
-  /** Its definition; undefined for a fragment, and for a field that the schema doesn't have. */
+  /** The field's definition; undefined for a fragment, and for a field that the schema doesn't have. */
   readonly field: GraphQLField<unknown, unknown> | undefined;
-  /** The names in the answer of the fields that it is inside of. */
+  /** The names, in the answer, of the fields around it. */
   readonly path: string;
-  /** How many fields it is inside of. */
+  /** The number of fields around it. */
   readonly depth: number;
   /** The product of the factors of those fields. */
   readonly factor: number;

@@ -40,7 +40,7 @@ export async function deleteAccount(
   const { user } = await requirePassword(services, actor, { password, field: 'password' });
   // The foreign keys of all other tables cascade.
   await services.db.user.deleteMany({ where: { id: user.id } });
-  await services.rateLimits.forgetOwner(user.email);
+  await services.rateLimits.deleteOwnerAddresses(user.email);
   services.pubsub.publish(`sessions:${user.id}`);
   services.pubsub.publish(`viewer:${user.id}`);
 }

@@ -133,7 +133,7 @@ async function voidEmailChange(transaction: DbClient, { id: userId, email }: Use
   await transaction.mailToken.deleteMany({ where: { userId, purpose, email: { not: email } } });
 }
 
-/** @param check throws if the change may not be made, with the user locked */
+/** @param check called with the locked user; throws if the change isn't allowed */
 async function mailChange(
   services: AccountServices,
   { userId, address }: Actor,
@@ -157,8 +157,8 @@ async function mailChange(
 /**
  * Makes the address that a link was mailed to the verified address of its account. This is also how an address changes.
  *
- * @param sender if it is the user of the account, the same person has the password and the mailbox. A link works without
- *   this, too, but then doesn't prove it.
+ * @param sender the visitor or user who follows the link. If it is the account's user, the same person has the password
+ *   and the mailbox. Otherwise the link works, too, but doesn't prove that.
  * @throws InputError if the link is no longer valid, or another account has the address by now
  */
 export async function verifyEmail(

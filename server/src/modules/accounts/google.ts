@@ -45,7 +45,7 @@ export async function logInByGoogle(
     // A concurrent first login created the user meanwhile.
     return findOrCreateUser(services, context, claims);
   });
-  await services.rateLimits.rememberOwner({ address: context.address, email: loggedIn.user.email });
+  await services.rateLimits.saveOwnerAddress({ address: context.address, email: loggedIn.user.email });
   return loggedIn;
 }
 

@@ -34,7 +34,8 @@ export interface LoggedIn {
 /**
  * Logs in with email address and password.
  *
- * @throws InvalidCredentialsError if either is wrong; neither the message nor the time tells which
+ * @throws InvalidCredentialsError if the email address or the password is wrong; neither the message nor the time tells
+ *   which
  * @throws RateLimitedError after too many attempts
  */
 export async function logIn(

@@ -63,7 +63,7 @@ export async function requireMailToken(
 /**
  * Spends a token. Of several concurrent transactions, one succeeds.
  *
- * @throws InputError for the others, or if it has expired
+ * @throws InputError in the other transactions, or if the token has expired
  */
 export async function spendMailToken(transaction: DbClient, { hash }: MailToken, now: number): Promise<void> {
   const where = { hash, expiresAt: { gt: new Date(now) } };

@@ -113,7 +113,7 @@ function createAdapter(client: DbClient, now: number, found: Session | null): Ad
     getSessionAndUser: async (token) => {
       if (!found) return [null, null];
       const { userId, expiresAt: end, persistence, device } = found;
-      // Lucia reads the system's time, so it gets times by that.
+      // Lucia compares with the system's time, so the end of the session is converted to it.
       const expiresAt = new Date(Date.now() + end.getTime() - now);
       const session = { id: token, userId, expiresAt, attributes: { persistence, device } };
       return [session, { id: userId, attributes: {} }];
@@ -123,13 +123,13 @@ function createAdapter(client: DbClient, now: number, found: Session | null): Ad
       const times = { createdAt: startedAt, lastSeenAt: startedAt, expiresAt: new Date(now + lifetimeMs) };
       await client.session.create({ data: { id: hashToken(id), userId, persistence, device, ...times } });
     },
-    // `renewSession` does this, and only over HTTP.
+    // `renewSession` renews sessions, and only over HTTP.
     updateSessionExpiration: async () => undefined,
-    // An expired session.
+    // Lucia calls this for expired sessions.
     deleteSession: async (token) => {
       await client.session.deleteMany({ where: { id: hashToken(token) } });
     },
-    // For Lucia's functions that this server doesn't use.
+    // The server doesn't use Lucia's functions that need the rest.
     getUserSessions: async () => [],
     deleteUserSessions: async () => undefined,
     deleteExpiredSessions: async () => undefined,

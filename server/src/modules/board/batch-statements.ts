@@ -10,12 +10,12 @@ import {
   taskColumns,
 } from './event.ts';
 
-// SQL for both databases, where it takes Prisma longer to write the statement than the database to run it.
+// Raw SQL for both databases: Prisma takes longer to build these statements than the database takes to run them.
 
 /** The board's row. */
 type BoardRow = BoardSize & { readonly version: number };
 
-/** Locks the board until the transaction ends, so that versions commit in order. It comes first. */
+/** Locks the board until the transaction ends, so that versions commit in order. It must be the first statement. */
 export async function lockBoard(transaction: DbClient): Promise<BoardRow> {
   const [row] = await transaction.$queryRaw<BoardRow[]>`
     UPDATE "Board" SET "version" = "version" WHERE "id" = ${boardId} RETURNING *`;
@@ -53,7 +53,7 @@ export interface Rows {
   readonly users: readonly BoardUserState[];
   readonly tasks: readonly TaskState[];
   readonly deletedTasks: readonly TaskState[];
-  /** At least one. */
+  /** At least one event. */
   readonly events: readonly BoardEvent[];
   readonly board: BoardRow;
 }
@@ -61,11 +61,11 @@ export interface Rows {
 /** Writes the results of changes. People come first, because cards are assigned to them. */
 export async function writeRows(transaction: DbClient, rows: Rows, now: Date): Promise<void> {
   const { removedUsers, users, tasks, deletedTasks, events, board } = rows;
-  // Their cards become unassigned, deleted ones too.
+  // The cards of removed people become unassigned, deleted cards too.
   if (removedUsers.length > 0) {
     await transaction.boardUser.deleteMany({ where: { id: { in: [...removedUsers] } } });
   }
-  // One by one, because people seldom change.
+  // People are written one by one, because they seldom change.
   for (const user of users) {
     await transaction.boardUser.upsert({
       where: { id: user.id },

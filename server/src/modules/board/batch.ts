@@ -14,12 +14,14 @@ import {
 } from './event.ts';
 import { isPruningDue, pruneBoard } from './prune.ts';
 
-/** What a change does: its event's payload, and the other cards that it changes, which get events of their own. */
+/**
+ * The result of a change: the payload of its event, and the other cards that it changes, which get events of their own.
+ */
 export interface Outcome<K extends Kind = Kind> {
   readonly payload: Payloads[K];
-  /** The cards that made room for its card, with their new ranks. */
+  /** The cards that made room for the inserted card, with their new ranks. */
   readonly moved?: readonly TaskState[];
-  /** The cards that are assigned to its person now. */
+  /** The cards that are now assigned to the restored person. */
   readonly assigned?: readonly TaskState[];
 }
 
@@ -32,30 +34,30 @@ export interface CurrentBoard extends Pick<BoardState, 'task' | 'column' | 'user
 /** A change that waits for its transaction. */
 export interface Change<K extends Kind = Kind> {
   readonly kind: K;
-  /** The id of the changed card or person; that of a new one is optional. */
+  /** The id of the card or person; optional if the card or person is new. */
   readonly id?: string | null | undefined;
   /** The idempotency key. */
   readonly changeId?: string | null | undefined;
-  /** The number of cards that it changes at most, apart from those that make room; 1 if it is missing. */
+  /** The maximum number of cards that the change affects, without cards that make room; 1 if it is missing. */
   readonly cards?: number;
-  /** Computes what it does. @throws if it is rejected */
+  /** Computes the result of the change. @throws if it is rejected */
   work(board: CurrentBoard): Outcome<K>;
-  /** @param payload that of its event */
+  /** @param payload the payload of the change's event */
   resolve(payload: Payloads[K]): void;
   reject(error: unknown): void;
 }
 
 /** Changes that were written together. */
 export interface Batch {
-  /** Those that the log doesn't have yet. */
+  /** The new events, which the log doesn't have yet. */
   readonly events: readonly BoardEvent[];
-  /** Answer one change each; for the time after the commit. */
+  /** Functions that answer one change each. Call them after the commit. */
   readonly answers: readonly (() => void)[];
 }
 
 /**
  * Locks the board, applies changes in order and writes the results, with a few statements for all of them. The board in
- * memory has them once they are committed and appended to the log.
+ * memory doesn't change before the events are committed and appended to the log.
  */
 export async function writeBatch(
   transaction: DbClient,
@@ -65,7 +67,7 @@ export async function writeBatch(
 ): Promise<Batch> {
   const locked = await lockBoard(transaction);
   const applied = await findApplied(transaction, changes);
-  // Only these changes look at deleted cards: a new card may not take the id of one.
+  // Only these changes look at deleted cards: a new card must not take the id of a deleted card.
   const mayNameDeleted = changes.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
   const deleted = await findDeleted(transaction, mayNameDeleted);
   await log.catchUp(transaction, locked.version);
@@ -80,7 +82,7 @@ export async function writeBatch(
   return { events: rows.events, answers };
 }
 
-/** What the database has about the changes of a batch. Applying them updates the maps. */
+/** The rows that the changes of a batch depend on. Applying the changes updates the maps. */
 interface Found {
   /** The events of repeated changes, by idempotency key. */
   readonly applied: Map<string, BoardEvent>;
@@ -115,7 +117,7 @@ function applyAll(changes: readonly Change[], board: BoardState, { applied, dele
   const apply = (change: Change) => {
     const { kind, changeId = null } = change;
     const earlier = changeId && applied.get(changeId);
-    if (earlier) return requireSame(earlier, change);
+    if (earlier) return requireSameChange(earlier, change);
     const { payload, moved = [], assigned = [] } = change.work(current);
     newSize = sizeAfter(newSize, board, kind, payload);
     const event = append(kind, payload, changeId);
@@ -124,7 +126,7 @@ function applyAll(changes: readonly Change[], board: BoardState, { applied, dele
     return event;
   };
 
-  const answers = changes.map((change) => answer(change, () => apply(change)));
+  const answers = changes.map((change) => prepareAnswer(change, () => apply(change)));
   const tasks = idsOf(events, 'TASK_');
   const rows: Rows = {
     removedUsers: idsOf(events, 'BOARD_USER_DELETED'),
@@ -138,7 +140,7 @@ function applyAll(changes: readonly Change[], board: BoardState, { applied, dele
 }
 
 /** Runs the work of a change now. Returns the function that answers it. */
-export function answer({ resolve, reject }: Change, work: () => BoardEvent): () => void {
+export function prepareAnswer({ resolve, reject }: Change, work: () => BoardEvent): () => void {
   try {
     const { payload } = work();
     return () => resolve(payload);
@@ -148,7 +150,7 @@ export function answer({ resolve, reject }: Change, work: () => BoardEvent): () 
 }
 
 /** Checks that an event belongs to a change with its idempotency key. @throws InputError */
-export function requireSame(event: BoardEvent, { kind, id }: Change): BoardEvent {
+export function requireSameChange(event: BoardEvent, { kind, id }: Change): BoardEvent {
   if (event.kind === kind && (!id || event.payload.id === id)) return event;
   throw new InputError('This changeId was used for another change.', 'changeId');
 }

@@ -64,7 +64,7 @@ export async function openBoardLog(
     boardVersion.set(newest());
     for (const onAdded of listeners) onAdded();
   };
-  /** Adds the next events. */
+  /** Adds the next events to the log in memory and to the board. */
   const add = (added: readonly BoardEvent[]) => {
     if (added.length === 0) return;
     held.push(...added);
@@ -82,10 +82,10 @@ export async function openBoardLog(
     held = [];
     announce();
   };
-  const readNewEvents = async (client: DbClient) => {
+  const addNewEvents = async (client: DbClient) => {
     for (;;) {
       const events = await readLog(client, newest(), pageSize);
-      // Some may have been added during the read.
+      // Some of the events may have been added during the read.
       add((events ?? []).filter(({ version }) => version > newest()));
       // The next events were pruned while the database was unavailable for a long time.
       if (events === null) await reload(client);
@@ -93,29 +93,29 @@ export async function openBoardLog(
     }
   };
 
-  let lastRead: Promise<unknown> = Promise.resolve();
-  let nextRead: Promise<void> | null = null;
-  /** Reads new events, after the read that is running: that one may miss events that were committed meanwhile. */
-  const read = (): Promise<void> => {
-    if (nextRead) return nextRead;
-    nextRead = lastRead.then(() => {
-      nextRead = null;
-      return readNewEvents(db);
+  let lastUpdate: Promise<unknown> = Promise.resolve();
+  let nextUpdate: Promise<void> | null = null;
+  /** Adds new events, after the update that is running: that one may miss events that were committed meanwhile. */
+  const update = (): Promise<void> => {
+    if (nextUpdate) return nextUpdate;
+    nextUpdate = lastUpdate.then(() => {
+      nextUpdate = null;
+      return addNewEvents(db);
     });
-    lastRead = nextRead.catch(() => undefined);
-    return nextRead;
+    lastUpdate = nextUpdate.catch(() => undefined);
+    return nextUpdate;
   };
-  const tryRead = () =>
-    read().catch((error: unknown) => logger.error({ err: error }, 'Failed to read the board log'));
-  const stopPolling = clock.every(pollMs, () => void tryRead());
+  const tryUpdate = () =>
+    update().catch((error: unknown) => logger.error({ err: error }, 'Failed to read the board log'));
+  const stopPolling = clock.every(pollMs, () => void tryUpdate());
   const signals = pubsub.subscribe('board');
   const listening = (async () => {
-    for await (const _ of signals) await tryRead();
+    for await (const _ of signals) await tryUpdate();
   })();
 
-  let readingOlder: Promise<boolean> | null = null;
-  /** Reads the events before the held ones, once for all subscribers that wait for them; false if there are none. */
-  const readOlder = async () => {
+  let addingOlder: Promise<boolean> | null = null;
+  /** Adds the events before the held ones, once for all subscribers that wait for them; false if there are none. */
+  const addOlderEvents = async () => {
     const first = firstHeld();
     const since = Math.max(0, newest() - logLength, first - 1 - pageSize);
     const older = await readLog(db, since, first - 1 - since);
@@ -143,10 +143,10 @@ export async function openBoardLog(
           const items = held.slice(start, start + pageSize);
           return { items, cursor: items.at(-1)?.version ?? cursor, isLast: false };
         }
-        readingOlder ??= readOlder().finally(() => {
-          readingOlder = null;
+        addingOlder ??= addOlderEvents().finally(() => {
+          addingOlder = null;
         });
-        if (!(await readingOlder)) break;
+        if (!(await addingOlder)) break;
       }
       return reset();
     },
@@ -159,13 +159,13 @@ export async function openBoardLog(
     events,
     board,
     currentBoard: async () => {
-      if (pubsub.isShared && (await readVersion(db)) > newest()) await read();
+      if (pubsub.isShared && (await readVersion(db)) > newest()) await update();
       return board;
     },
     ofTasks: filterSource(events, ({ kind }) => kind.startsWith('TASK_')),
     ofUsers: filterSource(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
     catchUp: async (transaction, version) => {
-      if (newest() < version) await readNewEvents(transaction);
+      if (newest() < version) await addNewEvents(transaction);
       if (newest() < version) await reload(transaction);
     },
     append: async (appended) => {
@@ -173,17 +173,17 @@ export async function openBoardLog(
       const added = appended.filter(({ version }) => version > newest());
       if (added.length === 0) return;
       if (added.at(-1)?.version === newest() + added.length) add(added);
-      else await read();
+      else await update();
     },
     findCommitted: async () => {
       pubsub.publish('board', signals);
-      await read();
+      await update();
     },
     close: async () => {
       stopPolling();
       await signals.return?.();
       await listening;
-      await lastRead;
+      await lastUpdate;
     },
   };
 }

@@ -46,11 +46,11 @@ export async function deleteBoardUser(
 }
 
 /**
- * Puts a removed person back on the board, with those of the given cards that nobody was assigned to since. A person who is
- * on the board keeps their name.
+ * Puts a removed person back on the board, and assigns cards to them again. Cards that were deleted or assigned to
+ * another person since stay as they are. A person who is already on the board keeps their name.
  *
  * @throws InputError if the board is full
- * @throws RateLimitedError if too many cards were assigned like this lately
+ * @throws RateLimitedError if too many cards were returned to restored people lately
  */
 export async function restoreBoardUser(
   { boardChanges, rateLimits }: BoardServices & { readonly rateLimits: RateLimits },
@@ -59,7 +59,7 @@ export async function restoreBoardUser(
 ): Promise<BoardUserState> {
   rateLimits.countReturned(address, taskIds.length);
   const about = { id, changeId, cards: 1 + taskIds.length };
-  // Events of these kinds are known to servers and clients of earlier builds, too.
+  // Servers and clients of earlier builds know events of these kinds, too.
   return await boardChanges.change('BOARD_USER_CREATED', about, (board) => ({
     payload: board.users().get(id) ?? { id, name },
     assigned: [...new Set(taskIds)]

@@ -3,18 +3,21 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
 import { InputError } from '../../platform/errors.ts';
-import { answer, type Change, requireSame, writeBatch } from './batch.ts';
+import { type Change, prepareAnswer, requireSameChange, writeBatch } from './batch.ts';
 import { findApplied } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
 import type { Kind, Payloads } from './event.ts';
 
-/** How many cards a transaction changes at most, unless one change does. Further changes wait for the next. */
+/**
+ * The maximum number of cards that a transaction changes, unless a single change exceeds it. Further changes wait for
+ * the next transaction.
+ */
 const maxBatch = 100;
 
-/** What commits changes of the board. */
+/** The services that commit changes of the board. */
 interface BoardStore {
   readonly db: Db;
-  /** Has the board, and gets the events of each change before the change is answered. */
+  /** Holds the board, and gets the events of a change before the change is answered. */
   readonly log: BoardLog;
   readonly clock: Clock;
 }
@@ -42,8 +45,8 @@ export interface BoardServices {
 }
 
 /**
- * Commits changes in the order of their arrival. Those that have arrived when a transaction starts are committed together, so
- * that many cost little more than one.
+ * Commits changes in the order of their arrival. Changes that have arrived when a transaction starts are committed
+ * together: many changes cost little more than one.
  */
 export function createBoardChanges({ db, log, clock }: BoardStore): BoardChanges {
   const waiting: Change[] = [];
@@ -53,7 +56,7 @@ export function createBoardChanges({ db, log, clock }: BoardStore): BoardChanges
     if (isCommitting) return;
     isCommitting = true;
     while (waiting.length > 0) {
-      // Lets the event loop read the requests that have arrived: an SQLite transaction seldom returns to it.
+      // Lets the event loop read the requests that have arrived: SQLite transactions seldom return to the event loop.
       await setImmediate();
       await commit(waiting.splice(0, countFitting(waiting)));
     }
@@ -82,7 +85,10 @@ export function createBoardChanges({ db, log, clock }: BoardStore): BoardChanges
     }
   };
 
-  /** Answers the changes of a transaction that failed. It may have been committed, if the connection was lost then. */
+  /**
+   * Answers the changes of a transaction that failed. The transaction may have been committed, if the connection was
+   * lost at its end.
+   */
   const answerFailed = async (changes: readonly Change[], error: unknown) => {
     try {
       const applied = await findApplied(db, changes);
@@ -90,7 +96,7 @@ export function createBoardChanges({ db, log, clock }: BoardStore): BoardChanges
       await log.findCommitted();
       for (const change of changes) {
         const event = applied.get(change.changeId ?? '');
-        if (event) answer(change, () => requireSame(event, change))();
+        if (event) prepareAnswer(change, () => requireSameChange(event, change))();
         else change.reject(error);
       }
     } catch (unavailable) {

@@ -34,8 +34,8 @@ export async function readDeletedTasks(
 }
 
 /**
- * Deletes a deleted card for good. The board doesn't change, so there is no event. A card that is restored at the same time
- * stays on the board.
+ * Erases a deleted card. The board doesn't change, so there is no event. A card that is restored at the same time stays
+ * on the board.
  *
  * @throws NotFoundError if the card isn't deleted
  */

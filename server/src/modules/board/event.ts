@@ -60,7 +60,7 @@ export function parseEvent(row: unknown): BoardEvent {
   return event.parse(row);
 }
 
-/** An event as the shared model has it. */
+/** Converts an event to the form of the board model. */
 export function toModelEvent({ version, ...change }: BoardEvent): ModelEvent {
   switch (change.kind) {
     case 'TASK_DELETED':

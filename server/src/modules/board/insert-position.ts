@@ -19,7 +19,10 @@ export interface Place {
   readonly moved: readonly TaskState[];
 }
 
-/** How many cards on each side make room for a card. More are only tried if these have too little room themselves. */
+/**
+ * How many cards on each side make room for a card. A larger number is tried only if the smaller one has too little
+ * room.
+ */
 const reaches = [16, 64, 256];
 
 /**
@@ -49,7 +52,7 @@ export function placeTask(board: CurrentBoard, id: string, { column, before, aft
   throw new InputError('Too many cards were placed here. Choose another position.', 'column');
 }
 
-/** A deleted card's own place, or the next one if another card has taken its rank. */
+/** Finds the former place of a deleted card, or the next place if another card has taken its rank. */
 export function formerPlace(board: CurrentBoard, { id, column, rank }: TaskState): Place {
   const tasks = board.column(column);
   const next = tasks[indexOfTask(tasks, { id: '', rank })];

@@ -7,13 +7,13 @@ import type { BoardUserState, TaskState } from './event.ts';
 export interface LiveBoard extends Pick<BoardState, 'version' | 'column'> {
   /** The whole board at this moment, sorted by rank and name; later events don't change what is returned. */
   snapshot(): Snapshot;
-  /** Identifies this content: that of another version, of another server or after a restore has another tag. */
+  /** A tag of the current content. Other versions, other servers and restored backups have other tags. */
   tag(): string;
   /** The cards assigned to a person, sorted by rank. */
   tasksOf(userId: string): TaskState[];
   /** A person; undefined if they aren't on the board. */
   user(id: string): BoardUserState | undefined;
-  /** Runs work that applies events, without waiting, and reverts them: nothing else sees them. */
+  /** Runs synchronous work that applies events, and reverts the events, so that no other code sees them. */
   simulate<Result>(work: (board: BoardState) => Result): Result;
 }
 

@@ -15,9 +15,9 @@ import {
   writeRoster,
 } from './roster.ts';
 
-/** Updates go out at most this often: every drag changes the roster twice. */
+/** The minimum time between two updates, in milliseconds: every drag changes the roster twice. */
 const throttleMs = 150;
-/** How often a server renews its roster. */
+/** The time between two renewals of a server's roster, in milliseconds. */
 const heartbeatMs = rosterLifeMs / 3;
 
 /** The participants of the board, on all servers. */

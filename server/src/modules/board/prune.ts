@@ -1,7 +1,7 @@
 import type { DbClient } from '../../platform/database/database.ts';
 import { logLength } from './event.ts';
 
-/** Old rows are deleted once every so many changes. */
+/** The number of changes between two deletions of old rows. */
 const pruneEvery = 1_000;
 
 /** How long a deleted card can be restored, and an idempotency key is remembered: 30 days, in milliseconds. */
@@ -14,17 +14,17 @@ const retryMs = 60 * 60_000;
 /** The number of deleted cards that are kept that long. */
 const keptDeletedTasks = 10_000;
 
-/** Whether old rows are deleted with a change that made these versions of the board. */
+/** Whether to delete old rows in a transaction that made these versions of the board. */
 export function isPruningDue(first: number, last: number): boolean {
   return Math.floor(last / pruneEvery) > Math.floor((first - 1) / pruneEvery);
 }
 
-/** Deletes the cards for good that were deleted too long ago. */
+/** Erases cards that were deleted more than 30 days ago. */
 export async function purgeDeletedTasks(db: DbClient, now: number): Promise<void> {
   await db.task.deleteMany({ where: { deletedAt: { lt: new Date(now - retentionMs) } } });
 }
 
-/** Deletes events that are beyond the log's length, and cards deleted, once their time or number is exceeded. */
+/** Deletes old events, and erases deleted cards, that exceed their maximum age or number. */
 export async function pruneBoard(transaction: DbClient, version: number, now: number): Promise<void> {
   const olderThan = (ageMs: number) => ({ lt: new Date(now - ageMs) });
   // Limits the range, so that the database doesn't scan all newer events.

@@ -4,8 +4,8 @@ import { InputError } from '../../platform/errors.ts';
 import { type BoardEvent, boardId, parseEvent, taskColumns } from './event.ts';
 
 /**
- * Reads the whole board, sorted by rank and name. The version is read first, so the snapshot may already contain changes that the log repeats after
- * that version. Events hold resulting states, so applying one twice does no harm.
+ * Reads the whole board, sorted by rank and name. The version is read first, so the snapshot may already contain
+ * changes that the log repeats after that version. Events hold resulting states, so applying one twice does no harm.
  */
 export async function readBoard(db: DbClient): Promise<Snapshot> {
   const version = await readVersion(db);

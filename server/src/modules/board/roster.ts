@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 
 /** A participant: a browser window that has the board open. */
 export const participant = z.object({
-  /** Identifies a user's windows as one participant. Not for clients. */
+  /** Identifies a user's windows as one participant. Not sent to clients. */
   key: z.string(),
   /** The id that the browser has chosen. */
   id: z.string(),

@@ -19,8 +19,8 @@ import type { Actor } from './actor.ts';
 const options: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * The hashes that run and wait, by IP address. A hash takes 20 to 50 ms of one of libuv's four threads, and files and
- * DNS need some of them, too.
+ * The hashes that run and wait, by IP address. A hash takes 20 to 50 ms of one of libuv's four threads, which files and
+ * DNS need, too.
  */
 export const passwordQueue = createFairQueue('password-queue', queues['password-queue'], systemClock);
 

@@ -5,7 +5,7 @@ import { transact } from '../../platform/database/transact.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { changeHistory, type HistoryServices } from './change.ts';
 
-/** Deleted records, which alone may be erased. */
+/** A condition for deleted records. Only deleted records may be erased. */
 interface DeletedRecords {
   readonly userId: string;
   readonly id?: { readonly in: string[] };
@@ -52,17 +52,17 @@ export async function eraseRecords(
   });
 }
 
-/** What must be erased to make room for new records. */
+/** The records that must be erased to make room for new ones. */
 interface Excess {
   /** Erases records of this kind only. */
   readonly kind?: HistoryRecordKind;
-  /** The number of records. */
+  /** The number of records to erase. */
   readonly count?: number;
-  /** The length of their ciphertexts in sum. */
+  /** The total length of the ciphertexts to erase. */
   readonly size?: number;
 }
 
-/** More than fit into a request that saves, whose room they make. */
+/** More than the records that one request can save, for which they make room. */
 const maxErasedAtOnce = 5_000;
 
 /**

@@ -29,8 +29,9 @@ const retryMs = 1_000;
 /**
  * Streams the changes of a user's saved codes after a revision, in order and without gaps, and then live changes.
  *
- * Subscribers read in turn, because one change makes each of a user's subscriptions read up to 900 KB. They don't share a read,
- * which wouldn't bound memory: each may follow from a revision of its own. Unread answers are counted as held bytes.
+ * Subscribers read in turn, because one change makes each of a user's subscriptions read up to 900 KB. Sharing a read
+ * wouldn't bound memory, because each subscriber may follow from a revision of its own. Unread answers are counted as
+ * held bytes.
  */
 export function followHistory(
   { db, pubsub, clock, historyQueue }: HistoryServices & { readonly historyQueue: AnswerQueue },
@@ -47,7 +48,7 @@ export function followHistory(
     await signals.return?.();
     return { done: true, value: undefined };
   };
-  const readNext = async () => {
+  const takeNext = async () => {
     try {
       const change = await historyQueue.run(address, async () =>
         isOver ? null : await readChanges(db, userId, seen),
@@ -64,7 +65,7 @@ export function followHistory(
   const next = async (): Promise<IteratorResult<HistoryChange, undefined>> => {
     try {
       for (;;) {
-        const change = isDue ? await readNext() : null;
+        const change = isDue ? await takeNext() : null;
         if (change) return { done: false, value: change };
         isDue = !(await signals.next()).done;
         if (!isDue) return await end();
@@ -100,7 +101,10 @@ async function readChanges(db: Db, userId: string, since: number): Promise<Histo
   return { keyId, revision, records: records.filter((record) => record.revision <= revision), reset: false };
 }
 
-/** The first records that fit into one response, without splitting a revision: the client continues after a whole one. */
+/**
+ * The first records that fit into one response, without splitting a revision: the client continues after a whole
+ * revision.
+ */
 function wholeRevisions(rows: readonly ListedRecord[]): readonly ListedRecord[] {
   let size = 0;
   const excess = rows.findIndex((record, index) => {

@@ -21,9 +21,10 @@ const limits = {
 } as const;
 
 /**
- * Limits the number of records of each kind. As many deleted records are kept; further ones are erased, the oldest first.
+ * Limits the number of records of each kind. The same number of deleted records is kept; beyond it, the records that
+ * were deleted first are erased.
  *
- * @param change whether the records are new, or in the history already, and to be restored
+ * @param change `save` if the records are new, `restore` if they are deleted records of the history
  * @throws InputError
  */
 export async function requireSpace(
@@ -66,7 +67,7 @@ export async function requireSize(transaction: DbClient, { userId }: History, gr
   );
 }
 
-/** A history's codes are counted as they change, because there may be many; the other kinds are counted here. */
+/** A history's codes are counted as they change, because there may be many; records of other kinds are counted here. */
 async function countStored(
   transaction: DbClient,
   history: History,

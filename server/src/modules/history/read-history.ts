@@ -82,7 +82,9 @@ export async function readPage(
   });
 }
 
-/** When a record was deleted or else created, and its id for records of the same time. */
+/**
+ * The sort key of a record: the time of its deletion or else of its creation, and its id for records of the same time.
+ */
 const keyOf = ({ createdAt, deletedAt, id }: Pick<SavedRecord, 'createdAt' | 'deletedAt' | 'id'>) =>
   timeKey(deletedAt ?? createdAt, id);
 

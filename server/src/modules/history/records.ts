@@ -78,9 +78,9 @@ function sumOf(records: readonly { readonly ciphertext: string }[]): number {
 }
 
 /**
- * Deletes records, whatever their version. They can be restored for 30 days, unless their room is needed.
+ * Deletes records, whatever their version. They can be restored for 30 days, unless new records need their room.
  *
- * @returns the records that exist; those that were deleted before stay as they are
+ * @returns the records that exist; records that were already deleted stay as they are
  * @throws NotFoundError if the user has no history
  */
 export async function deleteRecords(
@@ -147,7 +147,10 @@ export async function restoreRecords(
   });
 }
 
-/** Splits records into parts that subscribers can get in one response, because they get a whole revision at once. */
+/**
+ * Splits records into parts that subscribers can get in one response, because a subscriber gets a whole revision at
+ * once.
+ */
 function partsBySize(records: readonly { readonly id: string; readonly size: number }[]): string[][] {
   const parts: string[][] = [];
   let sum = Number.POSITIVE_INFINITY;

@@ -16,7 +16,7 @@ import { gainPoints } from './points.ts';
  * @throws InsufficientTokensError if the user has too few tokens
  * @throws UnauthenticatedError if the account was deleted
  */
-export async function unlock(
+export async function unlockFeatures(
   { db, pubsub, clock }: { readonly db: Db; readonly pubsub: PubSub; readonly clock: Clock },
   { userId }: Actor,
   { features: chosen }: { readonly features: readonly Feature[] },

@@ -12,7 +12,7 @@ const patienceMs = 2_000;
 /** The user who restores becomes the owner. */
 const ownership = ['--no-owner', '--no-privileges'];
 
-// Also what a newer version added, which isn't in the backup.
+// Also drops tables and types of newer versions, which aren't in the backup.
 const dropAll = `DO $$ DECLARE name text; BEGIN
   FOR name IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
     EXECUTE format('DROP TABLE public.%I CASCADE', name);

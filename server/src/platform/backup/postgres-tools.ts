@@ -4,7 +4,7 @@ import { reasonOf, StartError } from '../errors.ts';
 
 type Tool = 'pg_dump' | 'pg_restore' | 'psql';
 
-/** Starts one of Postgres's client programs. Its output and its end are the caller's: see `endOf`. */
+/** Starts one of Postgres's client programs. The caller reads its output, and waits for its end with `endOf`. */
 export function startTool(
   name: Tool,
   args: readonly string[],

@@ -12,7 +12,7 @@ import { migrationsFolder } from '../paths.ts';
  * Checks that an existing file is empty, or a database of this site without damage. It reads all of the file, about 6 ms per
  * MB, and writes nothing.
  *
- * @throws StartError if it isn't
+ * @throws StartError if the file is damaged, or not a database of this site
  */
 export async function checkSqliteFile(file: string): Promise<void> {
   let database: Sqlite.Database | undefined;

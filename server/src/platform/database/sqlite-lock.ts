@@ -18,7 +18,10 @@ export function sqliteFile(url: string): string {
   }
 }
 
-/** Node's `recursive` option never returns if the system answers ENOENT, as it does in /proc. */
+/**
+ * Creates a folder and its parents. Node's `recursive` option never returns if the system answers ENOENT, as it does in
+ * /proc.
+ */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));

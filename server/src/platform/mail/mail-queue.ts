@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Email, Mailer } from './mailer.ts';
 
-/** Long enough for the response to be sent first, so that its time can't tell whether an email was sent. */
+/** Long enough for the response to be sent first, so that the response time doesn't tell whether an email is sent. */
 const delayMs = 50;
 
 /** Sends emails after the response to the request that caused them. */
@@ -29,7 +29,8 @@ export function createMailQueue(mailer: Mailer, log: FastifyBaseLogger): MailQue
     try {
       await mailer.send(email);
     } catch (error) {
-      // Not the error itself: it may contain the address, and the email has a link that logs in.
+      // The error itself isn't logged: it may contain the recipient's address and the email, which has a link that logs
+      // in.
       log.error({ subject: email.subject, ...codesOf(error) }, 'Failed to send email');
     }
   };

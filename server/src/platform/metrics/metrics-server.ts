@@ -4,8 +4,8 @@ import { type ListenAddress, listenError } from '../listen-address.ts';
 import { registry } from './metrics.ts';
 
 /**
- * Serves `/metrics` on an address of its own, which the public one doesn't lead to. Adds the metrics of Node: memory, CPU,
- * event loop delay, garbage collection.
+ * Serves `/metrics` on an address of its own, apart from the public one. Adds the metrics of Node: memory, CPU, event
+ * loop delay, garbage collection.
  *
  * @throws StartError if the address can't be listened on
  */

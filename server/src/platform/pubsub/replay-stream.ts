@@ -87,7 +87,9 @@ function itemsAfter<Item>(
   return endWithSignals(signals, items());
 }
 
-/** Creates a source that has only its newest item, and the functions that replace it: `renew` without telling readers. */
+/**
+ * Creates a source that has only its newest item, and functions that replace the item. `renew` doesn't notify readers.
+ */
 export function createNewest<Item>(first: Item) {
   const listeners = new Set<() => void>();
   let item = first;

@@ -1,7 +1,7 @@
 import type { PubSub, Topic } from './pubsub.ts';
 import { createNewest, ReplayStream } from './replay-stream.ts';
 
-/** A signal of a topic. Objects, because results are kept by the item that they were computed for. */
+/** A signal of a topic. An object, because results are cached by the item that they were computed for. */
 type Signal = object;
 
 /** Opens a stream that signals at once and after each change of a topic. Streams of one topic have the same source. */
@@ -13,7 +13,7 @@ export function createTopicStreams(pubsub: PubSub): OpenTopicStream {
     const found = shared.get(topic) ?? follow(pubsub, topic);
     shared.set(topic, found);
     found.readers += 1;
-    // A new reader gets a value that is read again.
+    // The value is read again for a new reader.
     found.renew({});
     return new ReplayStream(found.source, found.source.newest() - 1, () => {
       found.readers -= 1;
@@ -29,7 +29,7 @@ function follow(pubsub: PubSub, topic: Topic) {
   const newest = createNewest<Signal>({});
   const signals = pubsub.subscribe(topic);
   const addAll = async () => {
-    // The first signal comes at once, and each reader starts with one anyway.
+    // Skips the first signal, which comes at once, because each reader starts with a signal anyway.
     await signals.next();
     for await (const _ of signals) newest.add({});
   };

@@ -1,9 +1,9 @@
 import type { AppServices } from './context.ts';
 
-/** Finds the version that a field's answer depends on, and nothing else; null while the answer isn't public. */
+/** Finds the version on which alone a field's answer depends; null while the answer isn't public. */
 export type PublicVersion = (services: AppServices) => string | null | Promise<string | null>;
 
-/** Who gets the same results of a subscription: everyone, or all sockets of a session. */
+/** The subscribers that get the same results of a subscription: everyone, or all sockets of a session. */
 export type Sharers = 'everyone' | 'session';
 
 type Extensions = Readonly<Record<string, unknown>>;

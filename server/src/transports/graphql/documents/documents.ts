@@ -14,7 +14,7 @@ import { limitOperations } from '../../../guards/size/operation-limits.ts';
 import type { DocumentOperation } from './operation.ts';
 import { siteOperations } from './site-documents.ts';
 
-/** Tokens alone don't limit a document's length, because comments and line ends are none. */
+/** A limit of tokens doesn't limit a document's length, because comments and line ends aren't tokens. */
 const maxLength = sizes['document-length'].max;
 /** How many errors of a document are reported. Each has a stack and a place in the text. */
 const maxErrors = 10;
@@ -26,7 +26,7 @@ const maxCachedLength = 40_000;
 
 /** What a client sends to ask for an operation. */
 export interface DocumentParams {
-  /** The document; none with a hash. */
+  /** The text of the document; missing if the client sends only a hash. */
   readonly query?: string | null | undefined;
   readonly operationName?: string | null | undefined;
   /** The hash of a document of the site, as Apollo's clients send it: `{ persistedQuery: { version: 1, sha256Hash } }`. */

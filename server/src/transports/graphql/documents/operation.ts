@@ -3,6 +3,6 @@ import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 /** An operation of a valid document. */
 export interface DocumentOperation {
   readonly document: DocumentNode;
-  /** Its definition in the document. */
+  /** The operation's definition in the document. */
   readonly node: OperationDefinitionNode;
 }

@@ -8,13 +8,13 @@ const graphqlJson = 'application/graphql-response+json';
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null if the client has it. */
+  /** Null if the client already has the body. */
   readonly body: Buffer | null;
 }
 
 /**
- * The media type that a client prefers of those that the specification of GraphQL over HTTP names. One that accepts neither
- * gets JSON: its error says more than 406.
+ * The media type that a client prefers of those that the specification of GraphQL over HTTP names. A client that
+ * accepts neither gets JSON, because a GraphQL error says more than status 406.
  */
 export function mediaTypeOf(accept = ''): string {
   return /application\/(?:graphql-response\+json|json|\*)|\*\/\*/.exec(accept)?.[0] === graphqlJson

@@ -97,7 +97,7 @@ export async function addGraphql(
   });
 }
 
-/** Reads a body into one buffer. Its chunks may be one byte long, and kept on their own they would take far more. */
+/** Reads a body into one buffer. Its chunks may be one byte long, and would take far more memory on their own. */
 async function readText(chunks: AsyncIterable<Buffer>, length: number): Promise<string> {
   const body = Buffer.alloc(length);
   let end = 0;

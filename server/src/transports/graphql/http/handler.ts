@@ -37,7 +37,7 @@ export function createHttpHandler(
     server: ServerContext,
     type: string,
   ) => {
-    // A bearer token is checked, also where no session is needed.
+    // A request with a bearer token isn't answered from memory, because the token has to be checked.
     const shared = readBearer(server.headers) === null ? await readPublic(operation) : null;
     if (!shared || shared.result.errors) {
       return respond(shared?.result ?? (await graphql.run(operation, params.variables, server)), type);

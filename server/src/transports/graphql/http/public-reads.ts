@@ -19,8 +19,8 @@ export interface PublicAnswer {
 export type ReadPublic = (operation: DocumentOperation) => Promise<PublicAnswer | null>;
 
 /**
- * Answers the public reads of the site from memory: the newest version of each is executed and serialised once. They are few,
- * because they have no variables, so no more than one answer for each of them is kept.
+ * Answers the public reads of the site from memory: the newest version of each is executed and serialised once. Public
+ * reads have no variables, so they are few, and one answer is kept for each.
  */
 export function createPublicReads(graphql: Graphql, services: AppServices): ReadPublic {
   const versionsByOperation = new Map<DocumentOperation, readonly PublicVersion[]>();
@@ -32,7 +32,10 @@ export function createPublicReads(graphql: Graphql, services: AppServices): Read
     DocumentOperation,
     { readonly version: string; readonly answer: Promise<PublicAnswer> }
   >();
-  /** Without headers and address of the request that is first, because others get the same answer. */
+  /**
+   * Runs an operation without the headers and the IP address of the first request, because other requests get the same
+   * answer.
+   */
   const run = async (operation: DocumentOperation): Promise<PublicAnswer> => {
     const result = await graphql.run(operation, {}, { headers: {}, address: 'public', setCookie: null });
     if (result.errors) kept.delete(operation);
@@ -42,7 +45,7 @@ export function createPublicReads(graphql: Graphql, services: AppServices): Read
   return async (operation) => {
     const versions = versionsByOperation.get(operation);
     if (!versions) return null;
-    // One that can't be read now is read again by the operation, which answers with the error.
+    // If a version can't be read, the operation runs as usual and answers with the error.
     const found = await Promise.all(versions.map((versionOf) => versionOf(services))).catch(() => [null]);
     if (found.includes(null)) return null;
     const version = found.join(' ');
@@ -50,7 +53,7 @@ export function createPublicReads(graphql: Graphql, services: AppServices): Read
     if (known?.version === version) return await known.answer;
     const answer = run(operation);
     kept.set(operation, { version, answer });
-    // An operation without an answer, such as one that failed.
+    // A failed answer isn't kept.
     answer.catch(() => kept.delete(operation));
     return await answer;
   };

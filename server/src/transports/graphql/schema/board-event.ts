@@ -23,7 +23,7 @@ const typeNames = {
 } as const satisfies Record<Kind | 'RESET', string>;
 
 const BoardEvent = builder.interfaceRef<AnyBoardEvent | BoardReset>('BoardEvent').implement({
-  description: 'A change of the board. It has the resulting state, so applying it twice does no harm.',
+  description: 'A change of the board. An event has the resulting state, so applying it twice does no harm.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Version of the board after the change.' }),
     changeId: t.exposeID('changeId', {
@@ -99,7 +99,7 @@ builder.subscriptionField('boardEvents', (t) =>
     type: BoardEvent,
     authScopes: { board: true },
     extensions: sharedBy('everyone'),
-    description: `All changes after a version of the board, in order and without gaps, followed by new ones as they happen. If the log no longer has the changes after that version, one \`BoardReset\` is sent and the subscription ends. ${noAccess}, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
+    description: `All changes after a version of the board, in order and without gaps, followed by new changes as they happen. If the log no longer has the changes after that version, one \`BoardReset\` is sent and the subscription ends. ${noAccess}, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
     args: {
       since: t.arg.int({
         required: true,

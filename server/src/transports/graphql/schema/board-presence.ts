@@ -23,7 +23,7 @@ const BoardPresence = builder.objectRef<Roster>('BoardPresence').implement({
   description: 'The participants of the board.',
   fields: (t) => ({
     count: t.exposeInt('count', {
-      description: 'Number of participants. One with several tabs counts once.',
+      description: 'Number of participants. A participant with several tabs counts once.',
     }),
     participants: t.field({
       type: [BoardParticipant],

@@ -32,7 +32,7 @@ export const changeIdField = {
   description: 'Idempotency key, ideally a UUID. A change with a key that was already applied is ignored.',
 } as const;
 
-/** Lets a client that is offline refer to what it has created. */
+/** Lets an offline client refer to the cards and people that it has created. */
 export const newIdField = {
   required: false,
   description: 'Id to use, ideally a UUID: 1 to 64 letters, digits, "-" or "_". Generated if it is missing.',
@@ -133,7 +133,7 @@ builder.mutationField('restoreBoardUser', (t) =>
     authScopes: { board: true },
     extensions: cost(500),
     description:
-      'Puts a removed person back on the board, and assigns cards to them. A person who is on the board keeps their name. For more cards, send it again with another `changeId`. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED if too many cards were assigned like this lately.',
+      'Puts a removed person back on the board, and assigns cards to them. A person who is on the board keeps their name. For more cards, send the mutation again with another `changeId`. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED if too many cards were assigned like this lately.',
     args: { input: t.arg({ type: RestoreBoardUserInput, required: true, description: 'The person.' }) },
     resolve: (_root, { input }, context) => restoreBoardUser(context, senderOf(context), input),
   }),

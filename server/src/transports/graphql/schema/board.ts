@@ -12,13 +12,13 @@ const Board = builder.objectRef<Snapshot>('Board').implement({
     version: t.exposeInt('version', { description: 'Number of changes so far.' }),
     tasks: t.field({
       type: [Task],
-      description: 'All cards, sorted by rank: up to 10,000. The query `tasks` has them in pages.',
+      description: 'All cards, sorted by rank: up to 10,000. The query `tasks` returns them in pages.',
       extensions: cost(200, { factor: 40 }),
       resolve: ({ tasks }) => [...tasks],
     }),
     users: t.field({
       type: [BoardUser],
-      description: 'All people, sorted by name: up to 500. The query `boardUsers` has them in pages.',
+      description: 'All people, sorted by name: up to 500. The query `boardUsers` returns them in pages.',
       extensions: cost(50, { factor: 5 }),
       resolve: ({ users }) => [...users],
     }),
@@ -36,7 +36,7 @@ builder.queryField('board', (t) =>
       ),
     },
     description:
-      'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read a large one.',
+      'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read a large board.',
     resolve: (_root, _args, { boardLog, boardQueue, address }) =>
       boardQueue.run(address, async () => (await boardLog.currentBoard()).snapshot()),
   }),

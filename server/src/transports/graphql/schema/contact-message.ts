@@ -41,7 +41,7 @@ builder.mutationField('sendContactMessage', (t) =>
   t.boolean({
     extensions: cost(50),
     description:
-      'Sends a message to the operator, who stores it for up to a year. The API can’t read it back. Returns true. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED.',
+      'Sends a message to the operator, who stores it for up to a year. The API can’t return the message. Returns true. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED.',
     args: {
       input: t.arg({ type: ContactMessageInput, required: true, description: 'The message.' }),
     },

@@ -51,7 +51,8 @@ builder.mutationField('deleteTask', (t) =>
   t.id({
     authScopes: { board: true },
     extensions: cost(50),
-    description: 'Deletes a card and returns its id. It can be restored for 30 days. Fails with NOT_FOUND.',
+    description:
+      'Deletes a card and returns its id. The card can be restored for 30 days. Fails with NOT_FOUND.',
     args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
     resolve: async (_root, { input }, context) => (await deleteTask(context, senderOf(context), input)).id,
   }),
@@ -63,7 +64,7 @@ builder.mutationField('restoreTask', (t) =>
     authScopes: { board: true },
     extensions: cost(50),
     description:
-      'Restores a deleted card to its position. Fails with NOT_FOUND if it isn’t deleted, or was deleted for good.',
+      'Restores a deleted card to its position. Fails with NOT_FOUND if the card isn’t deleted, or was erased.',
     args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
     resolve: (_root, { input }, context) => restoreTask(context, senderOf(context), input),
   }),
@@ -74,7 +75,7 @@ builder.mutationField('purgeTask', (t) =>
     authScopes: { board: true },
     extensions: cost(50),
     description:
-      'Deletes a deleted card for good and returns its id. Fails with NOT_FOUND if it isn’t deleted.',
+      'Erases a deleted card for good and returns its id. Fails with NOT_FOUND if the card isn’t deleted.',
     args: {
       id: t.arg.id({ required: true, description: 'Id of the card.', validate: boardItemId }),
     },

@@ -27,7 +27,7 @@ builder.mutationField('sendEmailVerification', (t) =>
   t.withAuth({ loggedIn: true }).boolean({
     extensions: cost(50),
     description:
-      'Mails a link that verifies the email address of the user. It works once, for 24 hours, and only the newest one does. Returns false if the address is already verified. Fails with UNAUTHENTICATED, or RATE_LIMITED.',
+      'Mails a link that verifies the email address of the user. The link works once, for 24 hours, and only the newest link works. Returns false if the address is already verified. Fails with UNAUTHENTICATED, or RATE_LIMITED.',
     resolve: (_root, _args, context) => sendEmailVerification(context, actorOf(context)),
   }),
 );
@@ -37,7 +37,7 @@ builder.mutationField('requestEmailChange', (t) =>
     type: User,
     extensions: cost(50, { hashesPassword: true }),
     description:
-      'Mails a link to a new email address, and a notice to the current one if it is verified. The account keeps its address until `verifyEmail` gets the token of that link; `emailChange` tells that it waits. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED.',
+      'Mails a link to a new email address, and a notice to the current one if it is verified. The account keeps its address until `verifyEmail` gets the token of that link; until then, `emailChange` returns the new address. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED.',
     args: {
       input: t.arg({ type: RequestEmailChangeInput, required: true, description: 'The new address.' }),
     },

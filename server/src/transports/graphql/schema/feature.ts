@@ -1,6 +1,6 @@
 import { type PremiumFeature as CatalogueEntry, catalogue } from '@canary/catalogue/features';
 import { cost } from '../../../guards/size/cost.ts';
-import { unlock } from '../../../modules/tokens/unlock.ts';
+import { unlockFeatures } from '../../../modules/tokens/unlock.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { fixed, publicVersion } from '../shared-answers.ts';
@@ -20,7 +20,7 @@ const Feature = builder.enumType('Feature', {
 });
 
 const PremiumFeature = builder.objectRef<CatalogueEntry>('PremiumFeature').implement({
-  description: 'A feature of the catalogue. It is paid for once and stays unlocked.',
+  description: 'A feature of the catalogue. A feature is paid once and stays unlocked.',
   fields: (t) => ({
     id: t.expose('id', { type: Feature, description: 'Id for `unlock`.' }),
     name: t.exposeString('name', { description: 'Name of the feature.' }),
@@ -42,7 +42,10 @@ builder.prismaObject('Unlock', {
   description: 'A feature that the user has unlocked.',
   fields: (t) => ({
     feature: t.expose('feature', { type: Feature, description: 'The feature.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time at which it was unlocked.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'Time at which the feature was unlocked.',
+    }),
   }),
 });
 
@@ -65,11 +68,11 @@ builder.mutationField('unlock', (t) =>
     type: User,
     extensions: cost(50),
     description:
-      'Unlocks a feature for the user and charges its price once; unlocking it again changes nothing. Fails with UNAUTHENTICATED, or INSUFFICIENT_TOKENS with the `price` and the user’s `tokens`.',
+      'Unlocks a feature for the user and charges its price once; unlocking the feature again changes nothing. Fails with UNAUTHENTICATED, or INSUFFICIENT_TOKENS with the `price` and the user’s `tokens`.',
     args: { feature: t.arg({ type: Feature, required: true, description: 'The feature to unlock.' }) },
     resolve: async (_root, { feature }, context) => {
       const { id } = context.viewer;
-      await unlock(context, actorOf(context), { features: [feature] });
+      await unlockFeatures(context, actorOf(context), { features: [feature] });
       return requireAccount(await context.db.user.findUnique({ where: { id } }));
     },
   }),
@@ -84,7 +87,7 @@ builder.mutationField('unlockFeatures', (t) =>
     args: { features: t.arg({ type: [Feature], required: true, description: 'The features to unlock.' }) },
     resolve: async (_root, { features }, context) => {
       const { id } = context.viewer;
-      await unlock(context, actorOf(context), { features });
+      await unlockFeatures(context, actorOf(context), { features });
       return requireAccount(await context.db.user.findUnique({ where: { id } }));
     },
   }),

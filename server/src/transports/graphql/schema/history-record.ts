@@ -38,18 +38,22 @@ const HistoryRecord = builder.objectRef<SavedRecord>('HistoryRecord').implement(
     kind: t.expose('kind', { type: HistoryRecordKind, description: 'What the record holds.' }),
     version: t.exposeInt('version', { description: 'Number of times the record was saved.' }),
     revision: t.exposeInt('revision', {
-      description: 'Revision of the history after the record’s last change. The highest is the newest.',
+      description:
+        'Revision of the history after the record’s last change. The record with the highest revision changed last.',
     }),
     ciphertext: t.exposeString('ciphertext', {
       nullable: true,
       description:
         'Encrypted content as base64url without padding. Null after deletion, unless the field that returns the record says otherwise.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time at which it was first saved.' }),
+    createdAt: t.expose('createdAt', {
+      type: 'DateTime',
+      description: 'Time at which the record was first saved.',
+    }),
     deletedAt: t.expose('deletedAt', {
       type: 'DateTime',
       nullable: true,
-      description: `Time of deletion; null if it isn’t deleted. It can be restored for ${deletedRecordDays} days.`,
+      description: `Time of deletion; null if the record isn’t deleted. A deleted record can be restored for ${deletedRecordDays} days.`,
     }),
   }),
 });
@@ -70,7 +74,7 @@ builder.objectFields(History, (t) => ({
     type: HistoryRecordConnection,
     extensions: cost(200, { factor: 10 }),
     description:
-      'Saved codes, or the records of another kind, the newest first. A page has fewer than requested if its content would be too large for one response; `hasNextPage` is true then.',
+      'Saved codes, or the records of another kind, the newest first. A page has fewer records than requested if their content would be too large for one response; `hasNextPage` is true then.',
     args: {
       kind: t.arg({
         type: HistoryRecordKind,
@@ -116,12 +120,12 @@ builder.objectFields(History, (t) => ({
 const HistoryRecordInput = builder.inputType('HistoryRecordInput', {
   description: 'A record, encrypted in the browser.',
   fields: (t) => ({
-    id: t.id({ required: true, description: 'Id: a UUID in lower case. A new record needs a new one.' }),
+    id: t.id({ required: true, description: 'Id: a UUID in lower case. A new record needs a new id.' }),
     kind: t.field({
       type: HistoryRecordKind,
       required: true,
       defaultValue: 'CODE',
-      description: 'What the record holds. It can’t be changed.',
+      description: 'What the record holds. The kind of an existing record can’t be changed.',
     }),
     version: t.int({
       required: true,
@@ -138,7 +142,7 @@ const SaveHistoryRecordsInput = builder
   .inputType('SaveHistoryRecordsInput', {
     description: 'Records to save. Either all are saved or none.',
     fields: (t) => ({
-      keyId: t.id({ required: true, description: '`keyId` of the key they are encrypted with.' }),
+      keyId: t.id({ required: true, description: '`keyId` of the key that the records are encrypted with.' }),
       records: t.field({
         type: [HistoryRecordInput],
         required: true,
@@ -165,7 +169,7 @@ builder.mutationField('deleteHistoryRecords', (t) =>
     type: [HistoryRecord],
     extensions: cost(100, { factor: 10 }),
     description:
-      'Deletes records, whatever their version, and returns those that exist. They can be restored for 30 days, unless the history is full and needs their room. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
+      'Deletes records, whatever their version, and returns those that exist. They can be restored for 30 days, unless the history is full and new records need their room. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid `field`, or NOT_FOUND if there is no history.',
     args: { ids: t.arg.idList(idsArg) },
     resolve: (_root, { ids }, context) =>
       context.historyQueue.run(context.address, () => deleteRecords(context, actorOf(context), { ids })),
@@ -225,7 +229,7 @@ builder.subscriptionField('historyChanges', (t) =>
     args: {
       since: t.arg.int({
         required: true,
-        description: '`revision` of the `history` that was read, or of the last change.',
+        description: '`revision` of the `history` that was read, or of the last change that was received.',
         validate: z.int().min(0, 'A revision is 0 or more.'),
       }),
     },

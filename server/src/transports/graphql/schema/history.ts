@@ -63,7 +63,7 @@ export const History = builder.objectRef<HistoryState>('History').implement({
         db.historyKey.findMany({ where: { userId }, orderBy: { method: 'asc' } }),
     }),
     revision: t.exposeInt('revision', {
-      description: 'Number of changes so far. Follow new ones with `historyChanges(since: revision)`.',
+      description: 'Number of changes so far. Follow new changes with `historyChanges(since: revision)`.',
     }),
     count: t.exposeInt('count', {
       description: `Number of saved codes: up to ${maxHistoryRecords.toLocaleString('en')}.`,
@@ -134,7 +134,7 @@ builder.mutationField('createHistory', (t) =>
     type: History,
     extensions: cost(50, { hashesPassword: true }),
     description:
-      'Creates the history of the user with a key that the browser has generated and wrapped. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, CONFLICT and its `keyId` if there is a history already, or RATE_LIMITED.',
+      'Creates the history of the user with a key that the browser has generated and wrapped. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, BAD_USER_INPUT and the invalid `field`, CONFLICT and its `keyId` if the user has a history already, or RATE_LIMITED.',
     args: { input: t.arg({ type: CreateHistoryInput, required: true, description: 'The key.' }) },
     resolve: async (_root, { input }, context) => {
       await createHistory(context, actorOf(context), input);

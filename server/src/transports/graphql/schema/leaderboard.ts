@@ -12,7 +12,7 @@ const LeaderboardEntry = builder
       level: t.exposeInt('level', { description: 'Level.' }),
       points: t.exposeInt('points', { description: 'Points.' }),
       isViewer: t.boolean({
-        description: 'Whether it is the logged-in user.',
+        description: 'Whether this user is the logged-in user.',
         resolve: ({ id }, _args, { viewer }) => viewer?.id === id,
       }),
     }),

@@ -12,7 +12,7 @@ import { User } from './user.ts';
 const persistences = ['LOCAL', 'SESSION', 'MEMORY'] as const;
 
 const Persistence = builder.enumType('Persistence', {
-  description: 'How a login is kept.',
+  description: 'How a session is kept.',
   values: {
     LOCAL: { description: 'By a cookie, for 30 days after the last visit.' },
     SESSION: { description: 'By a cookie, until the browser is closed.' },
@@ -26,7 +26,7 @@ const persistenceField = {
   type: Persistence,
   defaultValue: 'LOCAL',
   required: true,
-  description: 'How the login is kept.',
+  description: 'How the session is kept.',
 } as const;
 
 const SignUpInput = builder
@@ -97,7 +97,7 @@ builder.mutationField('logIn', (t) =>
     type: LoggedInUser,
     extensions: cost(50, { hashesPassword: true }),
     description:
-      'Logs in with a new session. A cookie replaces the current session. Fails with INVALID_CREDENTIALS, or RATE_LIMITED.',
+      'Logs in with a new session. With a cookie, the new session replaces the current one. Fails with INVALID_CREDENTIALS, or RATE_LIMITED.',
     args: { input: t.arg({ type: LogInInput, required: true, description: 'The credentials.' }) },
     resolve: async (_root, { input }, context) => {
       const login = loginContext(context, input.persistence);

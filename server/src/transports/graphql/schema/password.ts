@@ -17,7 +17,7 @@ const ChangePasswordInput = builder
       historyKey: t.field({
         type: HistoryKeyInput,
         description:
-          'The history key, wrapped with the new password. If it is missing, the password no longer unlocks the history; the recovery code and the passphrase still do.',
+          'The history key, wrapped with the new password. If the wrapped key is missing, the password no longer unlocks the history; the recovery code and the passphrase still do.',
       }),
       historyKeyId: t.id({ description: '`keyId` of the history key; required with `historyKey`.' }),
     }),
@@ -49,7 +49,7 @@ builder.mutationField('requestPasswordReset', (t) =>
   t.boolean({
     extensions: cost(50),
     description:
-      'Mails a link to set a new password if the address has an account. Returns true in either case. The link works once, for an hour, and only the newest one does. Fails with RATE_LIMITED.',
+      'Mails a link to set a new password if the address has an account. Returns true in either case. The link works once, for an hour, and only the newest link works. Fails with RATE_LIMITED.',
     args: {
       email: t.arg.string({
         required: true,

@@ -16,7 +16,7 @@ builder.prismaObject('Session', {
       description: 'Time of the last request, to within five minutes.',
     }),
     current: t.boolean({
-      description: 'Whether it is the session of this request.',
+      description: 'Whether this is the session of the request.',
       resolve: ({ id }, _args, { viewer }) => viewer?.session.id === id,
     }),
   }),

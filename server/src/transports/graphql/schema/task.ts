@@ -28,13 +28,13 @@ export const Task = builder.objectRef<TaskState>('Task').implement({
     }),
     assigneeId: t.exposeID('assigneeId', {
       nullable: true,
-      description: 'Id of the person the card is assigned to; null if it is unassigned.',
+      description: 'Id of the person the card is assigned to; null if the card is unassigned.',
     }),
     assignee: t.field({
       type: BoardUser,
       nullable: true,
       description:
-        'The person the card is assigned to; null if it is unassigned, or the person has been removed since.',
+        'The person the card is assigned to; null if the card is unassigned, or the person was removed.',
       resolve: ({ assigneeId }, _args, { boardLog }) =>
         assigneeId === null ? null : boardLog.board.user(assigneeId),
     }),
@@ -98,7 +98,7 @@ const UpdateTaskInput = builder
 const MoveTaskInput = builder
   .inputType('MoveTaskInput', {
     description:
-      'A card’s new position. It is the end of the column without `before` and `after`, or if that card is no longer in the column.',
+      'A card’s new position. Without `before` and `after`, or if the named card is no longer in the column, it is the end of the column.',
     fields: (t) => ({
       id: t.id(cardId),
       column: t.field({ ...columnField, description: 'Column to move the card to, which may be its own.' }),
@@ -157,7 +157,7 @@ builder.mutationField('moveTask', (t) =>
     authScopes: { board: true },
     extensions: cost(50),
     description:
-      'Moves a card within its column or to another. Fails with BAD_USER_INPUT if it would be placed relative to itself, or NOT_FOUND.',
+      'Moves a card within its column or to another. Fails with BAD_USER_INPUT if the card would be placed relative to itself, or NOT_FOUND.',
     args: { input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }) },
     resolve: (_root, { input }, context) => moveTask(context, senderOf(context), input),
   }),

@@ -21,7 +21,7 @@ export const User = builder.prismaObject('User', {
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     hasPassword: t.boolean({
-      description: 'Whether the account has a password. False if its user has only logged in with Google.',
+      description: 'Whether the account has a password. False if the user has only logged in with Google.',
       resolve: async ({ id: userId }, _args, { db }) =>
         (await db.credential.count({ where: { userId } })) > 0,
     }),

@@ -26,11 +26,14 @@ import {
 
 /** How many bytes of rendered results are kept for subscribers who catch up, over all sources. */
 const maxCachedBytes = 32 * 1024 * 1024;
-/** What the cache itself takes for each of them: without it, results of 30 bytes would take ten times as many. */
+/**
+ * The memory that the cache itself takes for each result. If it weren't counted, results of 30 bytes would take ten
+ * times the limit.
+ */
 const cacheEntryBytes = 300;
 /**
- * How many open shared subscriptions one IP address may have started, or one user of those of a session; our own
- * pages need three.
+ * How many open shared subscriptions one IP address may have started, or one user if they are shared by a session. Our
+ * own pages need three.
  */
 const maxStarted = sizes['shared-subscriptions'].max;
 const tooManySubscriptions = `At most ${maxStarted} different subscriptions can be open. Use the same operation for all, or stop one.`;
@@ -79,7 +82,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     const known = ofSource.get(key);
     if (known) return known;
     const starter = viewer ? `user ${viewer.id}` : `address ${address}`;
-    // Each keeps its document in memory and is executed once more for every item.
+    // Each shared subscription keeps its document in memory, and is executed for every item.
     const release = started.hold(starter);
     if (!release) return null;
     bySource.set(source, ofSource);
@@ -118,7 +121,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
   return { shares: (args) => sharersOf(args) !== null, subscribe };
 }
 
-/** Who gets the same results by an operation; null if it isn't shared. */
+/** The subscribers that share the results of an operation; null if results aren't shared. */
 function sharersOf({ schema, document, node }: PreparedArgs): Sharers | null {
   const name = rootField(document, node)?.name.value;
   return readSharers(schema.getSubscriptionType()?.getFields()[name ?? '']?.extensions);

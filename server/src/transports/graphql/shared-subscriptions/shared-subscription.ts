@@ -144,7 +144,7 @@ export function createSharedSubscription<Item extends object>(
           if (subscribers.has(subscriber)) live.add(subscriber);
           return;
         }
-        // It has items that the others get in a moment.
+        // The subscriber already has items that the others get in a moment.
         if (subscriber.cursor > cursor)
           await new Promise<void>((resolve) => waitingForDelivery.push(resolve));
         // Others get a turn between two batches.

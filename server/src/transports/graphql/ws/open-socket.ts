@@ -77,7 +77,7 @@ export class OpenSocket implements ProtocolSocket {
     return this.send(JSON.stringify({ type: MessageType.Pong }));
   }
 
-  /** Closes the socket; what the client sends after that isn't heard. */
+  /** Closes the socket. Messages that arrive after that are ignored. */
   close(code?: number, reason?: string): void {
     this.client.close(code, reason);
     this.services.clock.after(closeTimeoutMs, () => this.client.terminate());

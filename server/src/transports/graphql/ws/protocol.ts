@@ -18,8 +18,8 @@ const maxOperations = sizes['socket-operations'].max;
 /** Every message of an operation repeats its id. A UUID has 36 characters. */
 const maxIdLength = sizes['operation-id'].max;
 /**
- * What a subscription takes besides the message that started it, which graphql-ws keeps in memory. One that isn't shared
- * keeps its document, which may be half a megabyte, but rarely is.
+ * The memory of a subscription besides the message that started it, which graphql-ws keeps. A subscription that isn't
+ * shared keeps its document, too, which can take half a megabyte but rarely does.
  */
 const sharedBytes = 8 * 1024;
 const unsharedBytes = 80 * 1024;
@@ -94,7 +94,7 @@ export function protocolOptions(
   return {
     connectionInitWaitTimeout: initTimeoutMs,
     onConnect: ({ extra, connectionParams = {} }) => {
-      // They are kept as long as the socket is open.
+      // graphql-ws keeps the parameters as long as the socket is open.
       for (const name of Object.keys(connectionParams)) {
         if (name !== 'authorization') Reflect.deleteProperty(connectionParams, name);
       }
@@ -106,7 +106,8 @@ export function protocolOptions(
       // A client that completes an operation doesn't stop it while it starts.
       const open = new Set([...Object.keys(connection.subscriptions), ...socket.starting]);
       if (open.size > maxOperations) return [rateLimited(tooManyOperations)];
-      // Its id was completed and is used again. graphql-ws would forget the one that starts first, which would never end.
+      // The client completed an operation that is still starting, and uses its id again. graphql-ws would lose the
+      // first operation, which would never end.
       if (socket.starting.has(id)) {
         socket.close(CloseCode.SubscriberAlreadyExists, 'An operation with this id is starting');
         return [rateLimited(tooManyOperations)];
@@ -155,8 +156,8 @@ function isStream(result: unknown): result is AsyncIterableIterator<ExecutionRes
 }
 
 /**
- * Frees each result before the next one is awaited. graphql-ws keeps it until then, which may be as long as the socket is open:
- * 200 subscriptions to a history would keep 900 KB each.
+ * Frees each result before the next one is awaited. graphql-ws keeps a result until the next one arrives, which may
+ * take as long as the socket is open: 200 subscriptions to a history would keep 900 KB each.
  */
 function freeResults(
   results: AsyncIterableIterator<ExecutionResult>,

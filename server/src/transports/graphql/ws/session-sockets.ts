@@ -78,7 +78,7 @@ export function createSessionSockets({ db, pubsub, clock, log }: Services): Sess
     add: (socket, { id, userId }) => {
       if (socket.readyState === socket.CLOSED) return;
       const followed = sessions.get(id);
-      // It may have ended since it was read. The first signal checks one that is new here.
+      // The session may have ended since it was read. The first signal checks a session that is new here.
       if (followed) suspect(id);
       const session = followed ?? follow(id, userId);
       sessions.set(id, session);

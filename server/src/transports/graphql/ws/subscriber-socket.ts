@@ -11,8 +11,8 @@ const closingBrace = 0x7d;
 export const tooSlow = { code: 1013, reason: 'Client too slow; resubscribe' };
 
 /**
- * Adds a socket to those that share the results of an operation, which are written past graphql-ws: it would frame and send
- * each message for each subscriber.
+ * Adds a socket to the subscribers that share the results of an operation. Results are written past graphql-ws, which
+ * would frame and send each message for each subscriber.
  *
  * @returns a stream that yields nothing and ends with the subscription, or errors
  */
@@ -22,7 +22,7 @@ export function subscribeShared(
   { socket, id }: { readonly socket: OpenSocket; readonly id: string },
 ): ReturnType<FanOut['subscribe']> {
   const started = fanOut.subscribe(args, () => new WebSocketSubscriber(socket, id));
-  // graphql-ws keeps the arguments, and only the start needs the context: two kilobytes for each subscriber.
+  // graphql-ws keeps the arguments. Only the start needs the context, which takes two kilobytes for each subscriber.
   return started.finally(() => Object.assign(args, { contextValue: null }));
 }
 
