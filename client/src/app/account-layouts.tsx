@@ -17,6 +17,7 @@ import { SessionProvider } from '#session/session-provider.tsx';
 import { type Connection, ConnectionContext, createConnection } from '#shared/graphql/connection.ts';
 import { LoadingPage, PageLoader } from '#shared/layout/page-loader.tsx';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
+import { me } from './me.ts';
 import {
   hasOfflineHistory,
   ServerUnreachable,
@@ -45,7 +46,7 @@ export function AccountProviders({ connection, children }: AccountProvidersProps
   return (
     <ApolloProvider client={connection.client}>
       <ConnectionContext value={connection}>
-        <SessionProvider connection={connection}>
+        <SessionProvider connection={connection} me={me}>
           <HistoryKeyProvider>
             <UnsentSaves />
             <BoardProvider>{children}</BoardProvider>

@@ -14,6 +14,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
+    "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": typeof types.VerifyEmail_UserFragmentDoc,
     "\n  fragment AccountPage_user on User {\n    ...AccountSummary_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
     "\n  fragment AccountSummary_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.AccountSummary_UserFragmentDoc,
@@ -89,7 +92,9 @@ type Documents = {
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": typeof types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": typeof types.LedgerTable_FeatureFragmentDoc,
     "\n  query Ledger {\n    me {\n      id\n      ledger(first: 100) {\n        edges {\n          node {\n            id\n            ...LedgerTable_entry\n          }\n        }\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": typeof types.LedgerDocument,
-    "\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...Me_user\n    }\n  }\n": typeof types.UnlockDocument,
+    "\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...UnlockOfferUser_user\n    }\n  }\n": typeof types.UnlockDocument,
+    "\n  fragment UnlockOfferUser_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...UnlockOffer_user\n  }\n": typeof types.UnlockOfferUser_UserFragmentDoc,
+    "\n  query UnlockOfferUser {\n    me {\n      ...UnlockOfferUser_user\n    }\n  }\n": typeof types.UnlockOfferUserDocument,
     "\n  fragment TokenCount_user on User {\n    tokens\n    ...HowToEarn_user\n    ...LevelUpNotice_user\n  }\n": typeof types.TokenCount_UserFragmentDoc,
     "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": typeof types.LevelUpNotice_UserFragmentDoc,
     "\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n": typeof types.UnlockOffer_UserFragmentDoc,
@@ -97,15 +102,15 @@ type Documents = {
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": typeof types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
-    "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
-    "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "query Viewer { me { id unlocks { feature } } }": typeof types.ViewerDocument,
     "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...TokenOffers_feature\n    }\n  }\n": typeof types.CatalogueDocument,
 };
 const documents: Documents = {
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
+    "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": types.VerifyEmail_UserFragmentDoc,
     "\n  fragment AccountPage_user on User {\n    ...AccountSummary_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
     "\n  fragment AccountSummary_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.AccountSummary_UserFragmentDoc,
@@ -181,7 +186,9 @@ const documents: Documents = {
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": types.LedgerTable_FeatureFragmentDoc,
     "\n  query Ledger {\n    me {\n      id\n      ledger(first: 100) {\n        edges {\n          node {\n            id\n            ...LedgerTable_entry\n          }\n        }\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": types.LedgerDocument,
-    "\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...Me_user\n    }\n  }\n": types.UnlockDocument,
+    "\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...UnlockOfferUser_user\n    }\n  }\n": types.UnlockDocument,
+    "\n  fragment UnlockOfferUser_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...UnlockOffer_user\n  }\n": types.UnlockOfferUser_UserFragmentDoc,
+    "\n  query UnlockOfferUser {\n    me {\n      ...UnlockOfferUser_user\n    }\n  }\n": types.UnlockOfferUserDocument,
     "\n  fragment TokenCount_user on User {\n    tokens\n    ...HowToEarn_user\n    ...LevelUpNotice_user\n  }\n": types.TokenCount_UserFragmentDoc,
     "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": types.LevelUpNotice_UserFragmentDoc,
     "\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n": types.UnlockOffer_UserFragmentDoc,
@@ -189,9 +196,6 @@ const documents: Documents = {
     "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
-    "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
-    "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "query Viewer { me { id unlocks { feature } } }": types.ViewerDocument,
@@ -212,6 +216,18 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n"): (typeof documents)["\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -515,7 +531,15 @@ export function graphql(source: "\n  query Ledger {\n    me {\n      id\n      l
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...Me_user\n    }\n  }\n"): (typeof documents)["\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...Me_user\n    }\n  }\n"];
+export function graphql(source: "\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...UnlockOfferUser_user\n    }\n  }\n"): (typeof documents)["\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...UnlockOfferUser_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment UnlockOfferUser_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...UnlockOffer_user\n  }\n"): (typeof documents)["\n  fragment UnlockOfferUser_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...UnlockOffer_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnlockOfferUser {\n    me {\n      ...UnlockOfferUser_user\n    }\n  }\n"): (typeof documents)["\n  query UnlockOfferUser {\n    me {\n      ...UnlockOfferUser_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -544,18 +568,6 @@ export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): (ty
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n"): (typeof documents)["\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n"): (typeof documents)["\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,45 +2,6 @@ import { useMutation } from '@apollo/client/react';
 import { graphql } from '#gql/gql.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 
-/** The user's data on the pages of an account. Each component adds its own fragment. */
-export const Me_user = graphql(`
-  fragment Me_user on User {
-    id
-    unlocks {
-      feature
-    }
-    ...TokenCount_user
-    ...UnlockPanel_user
-    ...UnlockOffer_user
-    ...UserMenu_user
-    ...ConfirmEmail_user
-    ...VerifyEmail_user
-    ...Greeting_user
-    ...TokenOffers_user
-    ...OwnRank_user
-    ...AccountPage_user
-    ...HistoryAccess_user
-    ...HistoryKeyDialog_user
-  }
-`);
-
-export const MeDocument = graphql(`
-  query Me {
-    me {
-      ...Me_user
-    }
-  }
-`);
-
-/** The same user after each change, such as one made in another tab or on another device. */
-export const WatchMeDocument = graphql(`
-  subscription WatchMe {
-    me {
-      ...Me_user
-    }
-  }
-`);
-
 const SendEmailVerificationDocument = graphql(`
   mutation SendEmailVerification {
     sendEmailVerification

@@ -1,33 +1,48 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, TypedDocumentNode } from '@apollo/client';
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
+import type {
+  Me_UserFragment,
+  MeQuery,
+  MeQueryVariables,
+  WatchMeSubscription,
+  WatchMeSubscriptionVariables,
+} from '#gql/graphql.ts';
 import type { Connection } from '#shared/graphql/connection.ts';
 import { useRestart } from '#shared/graphql/use-restart.ts';
 import type { LoginNotice } from './login-link.ts';
 import { clearAfterLogOut, clearOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
-import { Me_user, MeDocument, WatchMeDocument } from './operations.ts';
 import { AccountSessionContext, type LogoutReason, type Session, sessionStore } from './session.ts';
 import { joinTabs } from './tab-channel.ts';
 
 /** How often to ask whether an unreachable server is back, in milliseconds. */
 const retryMs = 15_000;
 
+/** What is loaded of the logged-in user. */
+export interface MeDocuments {
+  readonly fragment: TypedDocumentNode<Me_UserFragment>;
+  readonly query: TypedDocumentNode<MeQuery, MeQueryVariables>;
+  /** The same user after each change, such as one made in another tab or on another device. */
+  readonly changes: TypedDocumentNode<WatchMeSubscription, WatchMeSubscriptionVariables>;
+}
+
 interface SessionProviderProps {
   readonly connection: Connection;
+  readonly me: MeDocuments;
   readonly children: ReactNode;
 }
 
 /** Loads who is logged in, and follows every change: in this tab, in another tab, and on another device. */
-export function SessionProvider({ connection, children }: SessionProviderProps) {
+export function SessionProvider({ connection, me, children }: SessionProviderProps) {
   const { client, reconnect, onSessionEnded } = connection;
   const [logoutReason, setLogoutReason] = useState<LogoutReason>({ reason: 'never' });
-  const query = useQuery(MeDocument, {
+  const query = useQuery(me.query, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const { data, loading, refetch } = query;
-  const user = readFragment(Me_user, data?.me) ?? undefined;
+  const user = readFragment(me.fragment, data?.me) ?? undefined;
 
   // Stays set during a retry, so that the page doesn't fall back to its loading state.
   const [lastError, setLastError] = useState<Error>();
@@ -63,11 +78,11 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
     if (session.status === 'logged-out') clearOfflineSession();
   }, [session]);
 
-  const { restart } = useSubscription(WatchMeDocument, {
+  const { restart } = useSubscription(me.changes, {
     skip: !user,
     onData: ({ data: { data: update } }) => {
       restarts.onSuccess();
-      if (update?.me) client.writeQuery({ query: MeDocument, data: update });
+      if (update?.me) client.writeQuery({ query: me.query, data: update });
     },
     // The connection reports a session that ended, and reconnects. Only a busy server ends the subscription alone.
     onError: () => restarts.onEnd(),
@@ -83,12 +98,12 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
   const clearUser = useCallback(
     (reason: LogoutReason) => {
       // Requests that were running when the session ended may report the end again.
-      if (!client.readQuery({ query: MeDocument })?.me) return;
+      if (!client.readQuery({ query: me.query })?.me) return;
       setLogoutReason(reason);
       clearAfterLogOut();
-      clearCache(client.cache);
+      clearCache(client.cache, me.query);
     },
-    [client],
+    [client, me.query],
   );
 
   const isLoggingOut = useRef(false);
@@ -149,11 +164,11 @@ export function SessionProvider({ connection, children }: SessionProviderProps) 
 }
 
 /** Removes the user's data from the cache. Unlike `clearStore`, it notifies the components that watch the cache. */
-function clearCache(cache: ApolloCache): void {
+function clearCache(cache: ApolloCache, query: MeDocuments['query']): void {
   cache.batch({
     update: (batched) => {
       for (const id of ['ROOT_QUERY', 'ROOT_MUTATION', 'ROOT_SUBSCRIPTION']) batched.evict({ id });
-      batched.writeQuery({ query: MeDocument, data: { me: null } });
+      batched.writeQuery({ query, data: { me: null } });
     },
   });
   cache.gc();

@@ -45,6 +45,7 @@ export function renderPage(
   server.use(
     ...handlers,
     graphql.query('Me', () => HttpResponse.json({ data: { me: user } })),
+    graphql.query('UnlockOfferUser', () => HttpResponse.json({ data: { me: user } })),
     graphql.query('Viewer', () => HttpResponse.json({ data: { me: user } })),
     graphql.query('HistoryKeys', () => HttpResponse.json({ data: { history: noHistory } })),
     socket.handler,

@@ -304,7 +304,7 @@ describe('On a public page', () => {
     const { user } = open({
       area: 'public',
       at: '/',
-      handlers: [graphql.query('Me', () => HttpResponse.json({ data: { me: null } }))],
+      handlers: [graphql.query('UnlockOfferUser', () => HttpResponse.json({ data: { me: null } }))],
     });
     await screen.findByRole('link', { name: 'Dashboard' });
     await user.click(await download());

@@ -30,7 +30,26 @@ export const LedgerDocument = graphql(`
 const UnlockDocument = graphql(`
   mutation Unlock($features: [Feature!]!) {
     unlockFeatures(features: $features) {
-      ...Me_user
+      ...UnlockOfferUser_user
+    }
+  }
+`);
+
+/** The user to whom features are offered. */
+export const UnlockOfferUser_user = graphql(`
+  fragment UnlockOfferUser_user on User {
+    id
+    unlocks {
+      feature
+    }
+    ...UnlockOffer_user
+  }
+`);
+
+export const UnlockOfferUserDocument = graphql(`
+  query UnlockOfferUser {
+    me {
+      ...UnlockOfferUser_user
     }
   }
 `);

@@ -2,10 +2,10 @@ import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { rememberUnlocks } from '#session/offline-session.ts';
-import { Me_user, MeDocument } from '#session/operations.ts';
 import { sessionStore } from '#session/session.ts';
 import type { UnlockOfferProps } from '#shared/code/unlock-offer-slot.ts';
 import { client } from '#shared/graphql/page-client.ts';
+import { UnlockOfferUser_user, UnlockOfferUserDocument } from './operations.ts';
 import { UnlockOffer } from './unlock-offer.tsx';
 
 /** The offer on a public page, which has no connection to the server otherwise. */
@@ -20,8 +20,11 @@ export function PublicUnlockOffer(props: UnlockOfferProps) {
 
 /** Tells the page what the server knows of the user: unlocks made here or elsewhere, or that the session has ended. */
 function SessionUpdate() {
-  const { data } = useQuery(MeDocument, { fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' });
-  const user = readFragment(Me_user, data?.me);
+  const { data } = useQuery(UnlockOfferUserDocument, {
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  const user = readFragment(UnlockOfferUser_user, data?.me);
   useEffect(() => {
     if (!data) return;
     if (!user) return sessionStore.set({ status: 'logged-out', reason: 'ended' });

@@ -4,7 +4,6 @@ import { planUnlocks } from '@canary/catalogue/unlock-plan';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { Me_user, MeDocument } from '#session/operations.ts';
 import type { UnlockOfferProps } from '#shared/code/unlock-offer-slot.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
@@ -12,13 +11,15 @@ import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { HowToEarn } from './how-to-earn.tsx';
-import { useUnlock } from './operations.ts';
+import { UnlockOfferUser_user, UnlockOfferUserDocument, useUnlock } from './operations.ts';
 import styles from './unlock-offer.module.css';
 
 /** The user's tokens, and a button that unlocks features together: all of them, or those that the user chooses. */
 export function UnlockOffer(props: UnlockOfferProps) {
-  const { data, error, loading, refetch } = useQuery(MeDocument, { notifyOnNetworkStatusChange: true });
-  const user = readFragment(Me_user, data?.me);
+  const { data, error, loading, refetch } = useQuery(UnlockOfferUserDocument, {
+    notifyOnNetworkStatusChange: true,
+  });
+  const user = readFragment(UnlockOfferUser_user, data?.me);
   // After a part was unlocked, all the others are chosen.
   if (user) return <Offer key={props.features.join()} {...props} user={user} />;
   if (loading) return <p role="status">Loading your tokens…</p>;

@@ -1,0 +1,43 @@
+import { graphql } from '#gql/gql.ts';
+import type { MeDocuments } from '#session/session-provider.tsx';
+
+/** The user's data on the pages of an account. Each component adds its own fragment, so only the app can list them. */
+const Me_user = graphql(`
+  fragment Me_user on User {
+    id
+    unlocks {
+      feature
+    }
+    ...TokenCount_user
+    ...UnlockPanel_user
+    ...UnlockOffer_user
+    ...UserMenu_user
+    ...ConfirmEmail_user
+    ...VerifyEmail_user
+    ...Greeting_user
+    ...TokenOffers_user
+    ...OwnRank_user
+    ...AccountPage_user
+    ...HistoryAccess_user
+    ...HistoryKeyDialog_user
+  }
+`);
+
+const MeDocument = graphql(`
+  query Me {
+    me {
+      ...Me_user
+    }
+  }
+`);
+
+const WatchMeDocument = graphql(`
+  subscription WatchMe {
+    me {
+      ...Me_user
+    }
+  }
+`);
+
+/** What the session loads of the logged-in user, and follows. */
+export const me: MeDocuments = { fragment: Me_user, query: MeDocument, changes: WatchMeDocument };
