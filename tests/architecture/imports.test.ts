@@ -82,6 +82,24 @@ describe('Imports go one way', () => {
     expect(findCycles(edges)).toEqual([]);
   });
 
+  test('and a document spreads only fragments of its layer or one below', () => {
+    const documents = sourceFiles('client').filter(
+      (file) => !isTest(file) && !file.startsWith('client/src/gql/'),
+    );
+    const layers = new Map(
+      documents.flatMap((file) =>
+        [...readSource(file).matchAll(/^ *fragment (\w+) on/gm)].map(([, name]) => [name, layerOf(file)]),
+      ),
+    );
+    expect(layers.size).toBeGreaterThan(20);
+    const wrong = documents.flatMap((file) =>
+      [...readSource(file).matchAll(/^ *\.{3}(\w+_\w+)$/gm)]
+        .filter(([, name]) => !mayImport(layerOf(file), layers.get(name) ?? 'missing'))
+        .map(([, name]) => `${file} spreads ${name} of ${layers.get(name)}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   test('and no files import each other in a circle, not even for a type', () => {
     const graph = new Map(sources.map((file) => [file, importsOf(file, { lazy: !isRouteTable(file) })]));
     expect(findCycles(graph)).toEqual([]);

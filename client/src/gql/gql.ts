@@ -60,9 +60,7 @@ type Documents = {
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
     "\n  fragment Greeting_user on User {\n    username\n  }\n": typeof types.Greeting_UserFragmentDoc,
-    "\n  fragment TokenOffers_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": typeof types.TokenOffers_FeatureFragmentDoc,
     "\n  fragment TokenOffers_user on User {\n    tokens\n  }\n": typeof types.TokenOffers_UserFragmentDoc,
-    "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": typeof types.TypeCard_FeatureFragmentDoc,
     "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": typeof types.NotifySwitch_UserFragmentDoc,
     "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": typeof types.DynamicCodesPreferenceDocument,
     "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": typeof types.SetDynamicCodesPreferenceDocument,
@@ -99,13 +97,12 @@ type Documents = {
     "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": typeof types.LevelUpNotice_UserFragmentDoc,
     "\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n": typeof types.UnlockOffer_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": typeof types.UnlockPanel_UserFragmentDoc,
-    "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": typeof types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "query Viewer { me { id unlocks { feature } } }": typeof types.ViewerDocument,
-    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...TokenOffers_feature\n    }\n  }\n": typeof types.CatalogueDocument,
+    "\n  query Catalogue {\n    catalogue {\n      id\n      name\n      description\n      price\n    }\n  }\n": typeof types.CatalogueDocument,
 };
 const documents: Documents = {
     "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
@@ -154,9 +151,7 @@ const documents: Documents = {
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
     "\n  fragment Greeting_user on User {\n    username\n  }\n": types.Greeting_UserFragmentDoc,
-    "\n  fragment TokenOffers_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": types.TokenOffers_FeatureFragmentDoc,
     "\n  fragment TokenOffers_user on User {\n    tokens\n  }\n": types.TokenOffers_UserFragmentDoc,
-    "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n": types.TypeCard_FeatureFragmentDoc,
     "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": types.NotifySwitch_UserFragmentDoc,
     "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": types.DynamicCodesPreferenceDocument,
     "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": types.SetDynamicCodesPreferenceDocument,
@@ -193,13 +188,12 @@ const documents: Documents = {
     "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": types.LevelUpNotice_UserFragmentDoc,
     "\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n": types.UnlockOffer_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": types.UnlockPanel_UserFragmentDoc,
-    "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n": types.UnlockPanel_FeatureFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "query Viewer { me { id unlocks { feature } } }": types.ViewerDocument,
-    "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...TokenOffers_feature\n    }\n  }\n": types.CatalogueDocument,
+    "\n  query Catalogue {\n    catalogue {\n      id\n      name\n      description\n      price\n    }\n  }\n": types.CatalogueDocument,
 };
 
 /**
@@ -403,15 +397,7 @@ export function graphql(source: "\n  fragment Greeting_user on User {\n    usern
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TokenOffers_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n"): (typeof documents)["\n  fragment TokenOffers_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment TokenOffers_user on User {\n    tokens\n  }\n"): (typeof documents)["\n  fragment TokenOffers_user on User {\n    tokens\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n"): (typeof documents)["\n  fragment TypeCard_feature on PremiumFeature {\n    id\n    price\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -559,10 +545,6 @@ export function graphql(source: "\n  fragment UnlockPanel_user on User {\n    to
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n"): (typeof documents)["\n  fragment UnlockPanel_feature on PremiumFeature {\n    id\n    name\n    description\n    price\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -583,7 +565,7 @@ export function graphql(source: "query Viewer { me { id unlocks { feature } } }"
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...TokenOffers_feature\n    }\n  }\n"): (typeof documents)["\n  query Catalogue {\n    catalogue {\n      id\n      ...TypeCard_feature\n      ...UnlockPanel_feature\n      ...TokenOffers_feature\n    }\n  }\n"];
+export function graphql(source: "\n  query Catalogue {\n    catalogue {\n      id\n      name\n      description\n      price\n    }\n  }\n"): (typeof documents)["\n  query Catalogue {\n    catalogue {\n      id\n      name\n      description\n      price\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

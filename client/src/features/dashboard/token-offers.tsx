@@ -18,15 +18,6 @@ import styles from './token-offers.module.css';
 import cards from './type-cards.module.css';
 import { FeatureBadge } from './type-cards.tsx';
 
-const TokenOffers_feature = graphql(`
-  fragment TokenOffers_feature on PremiumFeature {
-    id
-    name
-    description
-    price
-  }
-`);
-
 const icons: Partial<Record<Feature, IconName>> = {
   LOGO: 'sparkles',
   GRADIENTS: 'palette',
@@ -48,12 +39,11 @@ export function TokenOffers() {
   const { plural } = useNumbers();
   const unlocks = useUnlocks();
   const [chosen, setChosen] = useState<Feature>();
-  const known = readFragment(TokenOffers_feature, features);
   const lockedTypes =
-    known
+    features
       ?.filter(({ id }) => ofTypes.includes(id) && !unlocks.has(id))
       .map(({ name, price }) => `${name} (${plural(price, 'token')})`) ?? [];
-  const ofDesigns = known?.filter(({ id }) => !ofTypes.includes(id));
+  const ofDesigns = features?.filter(({ id }) => !ofTypes.includes(id));
   return (
     <section className={cards.section} aria-labelledby="tokens-title">
       <h2 id="tokens-title">What your tokens can buy</h2>

@@ -1,21 +1,12 @@
 import { Link } from 'react-router-dom';
 import { type ContentTypeId, featureOf, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import { readFragment } from '#gql/fragment-masking.ts';
-import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
 import { useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useCatalogue } from '#shared/graphql/catalogue.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './type-cards.module.css';
-
-const TypeCard_feature = graphql(`
-  fragment TypeCard_feature on PremiumFeature {
-    id
-    price
-  }
-`);
 
 /** A card for each content type, linked to its generator. */
 export function TypeCards() {
@@ -69,7 +60,7 @@ export function FeatureBadge({ feature }: FeatureBadgeProps) {
       </span>
     );
   }
-  const price = readFragment(TypeCard_feature, features).find(({ id }) => id === feature)?.price;
+  const price = features.find(({ id }) => id === feature)?.price;
   return (
     <span className={`${styles.badge} ${styles.locked}`}>
       <Icon name="lock" size={14} />

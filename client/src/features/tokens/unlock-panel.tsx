@@ -22,15 +22,6 @@ const UnlockPanel_user = graphql(`
   }
 `);
 
-const UnlockPanel_feature = graphql(`
-  fragment UnlockPanel_feature on PremiumFeature {
-    id
-    name
-    description
-    price
-  }
-`);
-
 interface UnlockPanelProps {
   readonly feature: Feature;
   /** Whether to ask for the unlock at once: the user came for it. */
@@ -58,7 +49,7 @@ function Offer({ feature, isAsked }: Pick<UnlockPanelProps, 'feature' | 'isAsked
   const user = readFragment(UnlockPanel_user, useUser());
   const { plural } = useNumbers();
   const { features, failure, retry } = useCatalogue();
-  const offer = readFragment(UnlockPanel_feature, features)?.find(({ id }) => id === feature);
+  const offer = features?.find(({ id }) => id === feature);
   if (failure) {
     return (
       <>

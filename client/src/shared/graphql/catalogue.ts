@@ -4,14 +4,13 @@ import type { CatalogueQuery } from '#gql/graphql.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { publicRead } from './persisted-documents.ts';
 
-/** The premium features. Each component adds its own fragment. */
 const CatalogueDocument = graphql(`
   query Catalogue {
     catalogue {
       id
-      ...TypeCard_feature
-      ...UnlockPanel_feature
-      ...TokenOffers_feature
+      name
+      description
+      price
     }
   }
 `);
