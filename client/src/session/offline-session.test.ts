@@ -1,7 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { recallLook, rememberLook } from '#shared/code/remembered-look.ts';
+import { visitorDrafts } from '#shared/storage/drafts.ts';
+import { carryInput } from '#shared/storage/input-store.ts';
 import {
+  clearAfterLogOut,
   clearOfflineSession,
   recallUnlocks,
   rememberPersistence,
@@ -34,17 +37,22 @@ test('Unlocks outlive the browser’s session only if the login does', () => {
   expect(recallUnlocks()).toEqual(['SMS']);
 });
 
-test('A logout deletes everything, also the look of the last code', () => {
+test('A logout deletes everything, also the look of the last code and what was typed', () => {
   rememberPersistence('LOCAL');
   rememberUnlocks(['SMS']);
   rememberLook(look);
-  clearOfflineSession();
+  visitorDrafts.save('url', { url: 'https://example.com' });
+  carryInput();
+  clearAfterLogOut();
   expect(recallLook()).toBeUndefined();
+  expect(visitorDrafts.read()).toEqual({});
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
 });
 
-test('A visitor’s look stays', () => {
+test('A visitor’s look and input stay', () => {
   rememberLook(look);
+  visitorDrafts.save('url', { url: 'https://example.com' });
   clearOfflineSession();
+  expect(visitorDrafts.read()).toEqual({ url: { url: 'https://example.com' } });
   expect(recallLook()).toBe(look);
 });

@@ -4,6 +4,7 @@ import { upi } from '@canary/qr/content/upi';
 import { url } from '@canary/qr/content/url';
 import { wifi } from '@canary/qr/content/wifi';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { ContentForm } from './content-form.tsx';
@@ -11,10 +12,11 @@ import { useContent } from './use-content.ts';
 
 function Form({ type = wifi, excess = 0 }: { readonly type?: ContentType; readonly excess?: number }) {
   const content = useContent(type);
+  const [isWanted, setWanted] = useState(false);
   return (
     <>
-      <ContentForm content={content} allFields excess={excess} />
-      <button type="button" onClick={content.showErrors}>
+      <ContentForm content={content} allFields isWanted={isWanted} excess={excess} />
+      <button type="button" onClick={() => setWanted(true)}>
         Download
       </button>
       <output>{content.result.ok && content.result.payload}</output>

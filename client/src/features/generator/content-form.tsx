@@ -11,12 +11,14 @@ interface ContentFormProps {
   readonly content: ReturnType<typeof useContent>;
   /** Whether to show the extra fields too. */
   readonly allFields: boolean;
+  /** Whether the user wanted a code, so that the errors of all fields are shown. */
+  readonly isWanted?: boolean;
   /** How many bytes too long the content is for a code. */
   readonly excess?: number;
 }
 
 /** The form of the chosen content type. */
-export function ContentForm({ content, allFields, excess = 0 }: ContentFormProps) {
+export function ContentForm({ content, allFields, isWanted = false, excess = 0 }: ContentFormProps) {
   const { type, values, completed } = content;
   const { plural } = useNumbers();
   const tooLong = excess > 0 ? `Too long for a code by ${plural(excess, 'byte')}. Shorten it.` : undefined;
@@ -37,7 +39,9 @@ export function ContentForm({ content, allFields, excess = 0 }: ContentFormProps
                 field.hint
               )
             }
-            error={content.errorOf(field.name) ?? (field.name === content.longest ? tooLong : undefined)}
+            error={
+              content.errorOf(field.name, isWanted) ?? (field.name === content.longest ? tooLong : undefined)
+            }
             required={field.check('', values) !== undefined}
             onChange={(value) => content.change(field.name, value)}
             onLeave={() => afterPress(() => content.leave(field.name))}

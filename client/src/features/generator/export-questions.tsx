@@ -1,67 +1,69 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
+import type { CodeRequest } from '@canary/rendering/core/picture';
 import { withColours } from '@canary/rendering/core/recolour';
 import { useEffect, useEffectEvent } from 'react';
-import type { ExportGate } from './export-gate.ts';
 import type { WaitingExport } from './export-target.ts';
 import { PoorGradeDialog } from './scan-check/poor-grade-dialog.tsx';
 import { UnlockDialog } from './unlock/unlock-dialog.tsx';
 import type { Exporter } from './use-export.ts';
 
 interface ExportQuestionsProps {
-  readonly gate: ExportGate;
-  readonly exporter: Exporter;
-  readonly design: Design;
+  readonly exporter: Pick<Exporter, 'machine' | 'state' | 'waiting'>;
+  /** Undefined while there is none. */
+  readonly code: CodeRequest | undefined;
+  /** Changes the design on display to one without premium features. */
+  onLeaveOut(free: Design): void;
   /** Starts the save that a visitor asked for before the log-in. */
   onSave(): void;
 }
 
 /** The questions that an export waits for. Loaded when there is one. */
-export default function ExportQuestions({ gate, exporter, design, onSave }: ExportQuestionsProps) {
-  const { waiting } = gate;
-  const { state, run, reset } = exporter;
+export default function ExportQuestions({ exporter, code, onLeaveOut, onSave }: ExportQuestionsProps) {
+  const { machine, state, waiting } = exporter;
   return (
     <>
-      {waiting?.destination && <UnlockQuestion waiting={waiting} gate={gate} design={design} />}
-      {waiting && !waiting.destination && <WaitingSave onReady={onSave} />}
+      {code && waiting?.destination && (
+        <UnlockQuestion waiting={waiting} machine={machine} code={code} onLeaveOut={onLeaveOut} />
+      )}
+      {code && waiting && !waiting.destination && <WaitingSave onReady={onSave} />}
       {state.status === 'doubtful' && (
         <PoorGradeDialog
           {...state}
-          onConfirm={(request, destination) => void run(request, destination, { confirmed: state.verdict })}
-          onClose={reset}
+          onConfirm={(request, destination) => void machine.make(request, destination, state.verdict)}
+          onClose={machine.reset}
         />
       )}
     </>
   );
 }
 
-interface UnlockQuestionProps extends Pick<ExportQuestionsProps, 'gate' | 'design'> {
+interface UnlockQuestionProps extends Pick<ExportQuestionsProps, 'onLeaveOut'> {
   readonly waiting: WaitingExport;
+  readonly machine: Exporter['machine'];
+  readonly code: CodeRequest;
 }
 
-function UnlockQuestion({ waiting, gate, design }: UnlockQuestionProps) {
+function UnlockQuestion({ waiting, machine, code, onLeaveOut }: UnlockQuestionProps) {
   const { destination, file, paper } = waiting;
-  const exported = paper?.isBlackOnWhite ? withColours(design, PRINT_SAFE) : design;
+  const design = paper?.isBlackOnWhite ? withColours(code.design, PRINT_SAFE) : code.design;
+  const resume = (chosen: Design) => void machine.make({ ...code, design: chosen, file }, destination);
   return (
     <UnlockDialog
-      design={exported}
-      target={destination(file, exported)}
-      onUnlocked={() => gate.deliver(waiting, exported)}
+      design={design}
+      target={destination(file, design)}
+      onUnlocked={() => resume(design)}
       onLeaveOut={(free) => {
-        if (paper?.isBlackOnWhite) gate.deliver(waiting, free);
-        else gate.onLeaveOut(waiting, free);
+        if (!paper?.isBlackOnWhite) onLeaveOut(free);
+        resume(free);
       }}
-      onClose={gate.onCancel}
+      onClose={() => machine.wait(undefined)}
     />
   );
 }
 
 function WaitingSave({ onReady }: { onReady(): void }) {
   const ready = useEffectEvent(onReady);
-  useEffect(() => {
-    // The save renders the completed content at once, which React refuses within an effect.
-    const timer = setTimeout(() => ready());
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => ready(), []);
   return null;
 }

@@ -7,6 +7,8 @@ import type { DoubtfulExport } from './scan-check/poor-grade-dialog.tsx';
 /** How far an export is, and its result. */
 export type ExportState =
   | { readonly status: 'idle' }
+  /** What the user has entered makes no code. */
+  | { readonly status: 'invalid' }
   | {
       readonly status: 'working';
       readonly text: string;

@@ -2,7 +2,7 @@ import type { Design } from '@canary/qr/design/design';
 import { formatTraits } from '@canary/qr/files/format';
 import type { FileOptions } from '@canary/rendering/core/picture';
 import { saveFile } from '#shared/browser/save-file.ts';
-import type { DrawnCode, SaveMode, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
+import type { SaveMode, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 import { currentFileName } from './export/file-name.ts';
 import type { Paper } from './print/paper.ts';
 
@@ -103,17 +103,3 @@ export const clipboardTarget: Destination = ({ format }) => ({
   success: 'Copied to the clipboard.',
   failure: 'Your browser didn’t let us copy the picture. Download it instead.',
 });
-
-/** Saves the code to the history, once its file was checked as for a download. */
-export function historyTarget(saveTarget: SaveTarget, code: DrawnCode, requested: SaveMode): Destination {
-  return (file, design) => {
-    const drawn = { ...code, look: { ...code.look, design } };
-    return {
-      ...fileTarget(file, design),
-      deliver: async (png) => void (await png),
-      save: (mode = requested) => saveTarget.save(drawn, mode),
-      verb: 'save',
-      success: '',
-    };
-  };
-}

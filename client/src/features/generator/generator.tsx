@@ -1,9 +1,10 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
-import { fieldsFor, type Values } from '@canary/qr/content/content-type';
+import type { Values } from '@canary/qr/content/content-type';
 import { type FileOptions, pngFile } from '@canary/rendering/core/picture';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
+import { useUnlocks } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { suitedTo } from '#shared/code/frame-text.ts';
@@ -11,8 +12,7 @@ import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ContentForm } from './content-form.tsx';
-import { useExportGate } from './export-gate.ts';
-import { type Destination, downloadTarget, historyTarget, visitorTarget } from './export-target.ts';
+import { type Destination, downloadTarget, visitorTarget } from './export-target.ts';
 import styles from './generator.module.css';
 import { rejectHugePastes } from './huge-pastes.ts';
 import { LazyPart } from './lazy-part.tsx';
@@ -21,10 +21,9 @@ import { PreviewPane, preloadPreview } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { StudioSection } from './studio/section.ts';
 import { StudioSlot } from './studio-slot.tsx';
-import type { Unlocking } from './unlock/use-waiting-export.ts';
 import type { useContent } from './use-content.ts';
 import { type DesignEditor, pictureSize } from './use-design.ts';
-import { useExport } from './use-export.ts';
+import type { Exporter } from './use-export.ts';
 
 const ExportQuestions = lazy(() => loadChunk(() => import('./export-questions.tsx')));
 const DesignNote = lazy(() => loadChunk(() => import('./design-note.tsx')));
@@ -33,12 +32,13 @@ const PrintDialog = lazy(() => loadChunk(() => import('./print/print-dialog.tsx'
 interface GeneratorProps {
   readonly content: ReturnType<typeof useContent>;
   readonly editor: DesignEditor;
-  /** The export that waits for an unlock. */
-  readonly unlocking: Unlocking;
+  readonly exporter: Exporter;
   /** Whether to show the extra fields too. */
   readonly allFields?: boolean;
   /** The design that the page's address names. */
   readonly linked?: LinkedDesign;
+  /** Returns where Save saves the code. Without it, Save downloads the file. */
+  saveTo?: ((values: Values, mode: SaveMode) => Destination) | undefined;
   /** Saves the code on another page, for a user who can't save here. */
   onSaveElsewhere?: (() => void) | undefined;
 }
@@ -47,41 +47,32 @@ interface GeneratorProps {
 export function Generator({
   content,
   editor: chosen,
-  unlocking,
+  exporter,
   allFields = false,
   linked,
+  saveTo,
   onSaveElsewhere,
 }: GeneratorProps) {
-  const { result } = content;
+  const { result, values, type } = content;
   const { size } = chosen;
-  const design = suitedTo(chosen.design, content.type.id);
+  const design = useMemo(() => suitedTo(chosen.design, type.id), [chosen.design, type.id]);
   const editor = useMemo(() => ({ ...chosen, design }), [chosen, design]);
-  const exporter = useExport();
+  const { machine, state } = exporter;
   const saveTarget = useSaveTarget();
+  const unlocks = useUnlocks();
   const form = useRef<HTMLFormElement>(null);
   const [section, setSection] = useState<StudioSection>();
   const [isPrinting, setPrinting] = useState(false);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: messages about the last code don't apply to the changed one
-  useEffect(() => {
-    exporter.reset();
-    content.clearAlert();
-  }, [result, design, size]);
-
+  useEffect(() => machine.show({ values, design, size }), [machine, values, design, size]);
   useEffect(() => rejectHugePastes(form.current, content.reject), [content.reject]);
 
-  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
-  const showSize = () => {
-    flushSync(() => setSection('size'));
-    focus('[name="size"]');
-  };
+  const focus = (name: string | undefined) =>
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
-  const isBusy = exporter.state.status === 'working';
   const excess = result.ok ? bytesTooMany(result.payload, weakestLevel(design)) : 0;
   const payload = result.ok && excess === 0 ? result.payload : undefined;
-
   const code = payload === undefined ? undefined : { payload, design };
-  const gate = useExportGate({ code, editor, unlocking, canSave: saveTarget !== null, run: exporter.run });
   const latestPayload = useRef(payload);
   useEffect(() => {
     latestPayload.current = payload;
@@ -89,12 +80,10 @@ export function Generator({
   const getPayload = useCallback(() => latestPayload.current, []);
 
   /** Returns the completed values if they make a code; otherwise shows what is wrong with them. */
-  const readyValues = () => {
-    // The change resets the exporter, before the export starts within the same click.
-    const values = flushSync(content.complete);
-    if (code) return values;
-    focus(`[name="${content.showErrors()}"]`);
-    return undefined;
+  const complete = () => {
+    const completed = machine.complete(content.complete, code !== undefined);
+    if (!completed) focus(content.firstInvalid);
+    return completed;
   };
 
   const exportTo = (
@@ -102,39 +91,22 @@ export function Generator({
     chosen?: FileOptions,
     exported = design,
   ) => {
-    const values = isBusy ? undefined : readyValues();
-    if (!values || !code) return;
+    const completed = complete();
+    if (!completed || !code) return;
     const pixels = pictureSize(size);
     const file = chosen ?? (pixels === undefined ? undefined : pngFile(pixels));
-    if (file === undefined) return showSize();
-    gate.open({ ...code, design: exported, file }, destinationOf(values));
+    if (file) {
+      const request = { ...code, design: exported, file };
+      return machine.start(request, destinationOf(completed), unlocks);
+    }
+    // The field is in a section of the studio that may be closed.
+    flushSync(() => setSection('size'));
+    focus('size');
   };
-
-  /** Returns the code in the form that the history saves, or undefined if its size is invalid. */
-  const toDrawnCode = (values: Values) => {
-    const pixels = pictureSize(size);
-    if (pixels === undefined) return undefined;
-    const { type } = content;
-    return {
-      type: type.id,
-      // Hidden fields may still have values, which are not in the code.
-      values: Object.fromEntries(fieldsFor(type, values).map(({ name }) => [name, values[name] ?? ''])),
-      look: { design, size: pixels },
-    };
-  };
-  const onEdit = saveTarget?.onEdit;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: toDrawnCode depends on exactly these
-  useEffect(() => {
-    const code = toDrawnCode(content.values);
-    if (code) onEdit?.(code);
-  }, [onEdit, content.type, content.values, design, size]);
 
   const save = (mode: SaveMode) => {
-    if (onSaveElsewhere) return !isBusy && readyValues() && onSaveElsewhere();
-    exportTo((values) => {
-      const code = toDrawnCode(values);
-      return saveTarget && code ? historyTarget(saveTarget, code, mode) : visitorTarget;
-    });
+    if (!onSaveElsewhere) exportTo((completed) => saveTo?.(completed, mode) ?? visitorTarget);
+    else if (state.status !== 'working' && complete()) onSaveElsewhere();
   };
 
   return (
@@ -152,7 +124,12 @@ export function Generator({
     >
       <div className={styles.content}>
         <OfflineNote />
-        <ContentForm content={content} allFields={allFields} excess={excess} />
+        <ContentForm
+          content={content}
+          allFields={allFields}
+          isWanted={state.status === 'invalid'}
+          excess={excess}
+        />
       </div>
       <div className={styles.studio}>
         <StudioSlot
@@ -171,7 +148,7 @@ export function Generator({
             design={design}
             hasSample={!editor.isInitial}
             code={code && { ...code, width: pictureSize(size) ?? codeDefaults.size.default }}
-            checker={exporter.checker}
+            checker={machine.checker}
             onChange={editor.change}
           />
         </div>
@@ -185,22 +162,21 @@ export function Generator({
           )}
         </div>
         <SaveBar
-          state={exporter.state}
-          alert={content.alert}
+          state={state}
           code={code}
           onExport={(destination, file) => exportTo(() => destination, file)}
           onSave={save}
-          typeId={content.type.id}
-          onKeep={() => unlocking.setWaiting({ verb: 'save' })}
+          typeId={type.id}
+          onKeep={() => machine.wait({ verb: 'save' })}
           onChange={editor.change}
-          onPrint={() => readyValues() && setPrinting(true)}
-          onClose={exporter.reset}
+          onPrint={() => complete() && setPrinting(true)}
+          onClose={machine.reset}
         >
           {isPrinting && (
             <LazyPart what="print">
               <PrintDialog
-                type={content.type}
-                values={content.values}
+                type={type}
+                values={values}
                 code={code}
                 onClose={() => setPrinting(false)}
                 onPrint={(target, width, printed) => exportTo(() => () => target, pngFile(width), printed)}
@@ -209,14 +185,18 @@ export function Generator({
           )}
         </SaveBar>
       </div>
-      {(gate.waiting || exporter.state.status === 'doubtful') && (
+      {((saveTo ? exporter.waiting : exporter.waiting?.destination) || state.status === 'doubtful') && (
         <LazyPart what="export">
           <ExportQuestions
-            gate={gate}
             exporter={exporter}
-            design={design}
+            // A visitor's design is restored after the log-in; until then the question would be about another one.
+            code={editor.isRestoring ? undefined : code}
+            onLeaveOut={(free) => {
+              editor.change({ label: 'Premium features', apply: () => free });
+              machine.show({ values, design: free, size });
+            }}
             onSave={() => {
-              gate.onCancel();
+              machine.wait(undefined);
               save('update');
             }}
           />

@@ -14,10 +14,11 @@ import styles from './save-bar.module.css';
 const DownloadDialog = lazy(() => loadChunk(() => import('./export/download-dialog.tsx')));
 const ExportMessage = lazy(() => loadChunk(() => import('./export/export-message.tsx')));
 
+/** The message of Save and Download if the input is invalid (docs/product.md). */
+const INVALID = 'Please enter valid data.';
+
 interface SaveBarProps {
   readonly state: ExportState;
-  /** What is wrong with the input. */
-  readonly alert: string | undefined;
   /** The code to download; undefined while there is none. */
   readonly code: CodeRequest | undefined;
   /** Without `file` it is the usual PNG. */
@@ -37,8 +38,7 @@ interface SaveBarProps {
 
 /** Download, Save, Copy and Print. Their result appears beside them: it is in view, moves nothing and leaves the preview free. */
 export function SaveBar(props: SaveBarProps) {
-  const { state, alert, code, onExport, onSave, typeId, onKeep, onPrint, onClose, onChange, children } =
-    props;
+  const { state, code, onExport, onSave, typeId, onKeep, onPrint, onClose, onChange, children } = props;
   const [isChoosing, setIsChoosing] = useState(false);
   const saveTarget = useSaveTarget();
   const busy = state.status === 'working';
@@ -88,14 +88,14 @@ export function SaveBar(props: SaveBarProps) {
       )}
       {children}
       <div className={styles.message} role="alert">
-        {alert && (
+        {state.status === 'invalid' && (
           <p className={styles.bad}>
-            <Icon name="circle-alert" size={18} /> {alert}
+            <Icon name="circle-alert" size={18} /> {INVALID}
           </p>
         )}
       </div>
       <div className={`${styles.message} ${styles.result}`} role="status">
-        {state.status !== 'idle' && state.status !== 'doubtful' && (
+        {'text' in state && (
           <Boundary fallback={() => state.text}>
             <Suspense>
               <ExportMessage

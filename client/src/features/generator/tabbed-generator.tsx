@@ -22,9 +22,9 @@ import { Generator } from './generator.tsx';
 import { landingTab } from './kept-input.ts';
 import { useLinkedDesign } from './linked-design.tsx';
 import styles from './tabbed-generator.module.css';
-import { useWaitingExport } from './unlock/use-waiting-export.ts';
 import { useContent } from './use-content.ts';
 import { useDesign } from './use-design.ts';
+import { useExport } from './use-export.ts';
 
 /** The content types of the landing page, in order. */
 const tabs = ['url', 'text', 'email', 'vcard', 'location', 'sms', 'wifi'] as const satisfies ContentTypeId[];
@@ -58,7 +58,8 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const onLeave = useEffectEvent(() => {
     const { pathname } = window.location;
     // A user who is logged in leaves with a save that waits.
-    if (pathname !== paths.login && pathname !== paths.register && !unlocking.waiting) return;
+    if (pathname !== paths.login && pathname !== paths.register && !exporter.machine.store.read().waiting)
+      return;
     carryInput();
     // Also the initial look: an account starts with another one.
     if (Object.keys(content.drafts).length > 0) rememberLook({ design: editor.design, size: editor.size });
@@ -67,13 +68,13 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   useEffect(() => () => onLeave(), []);
   const content = useContent(contentTypes.url, visitorDrafts);
   const editor = useDesign();
-  const unlocking = useWaitingExport({ type: content.type.id });
+  const exporter = useExport({ type: content.type.id });
   const linked = useLinkedDesign(editor);
   const isUser = useSession().status === 'logged-in';
   const navigate = useNavigate();
   /** The history's key and connection are on the pages of the account. */
   const saveInAccount = () => {
-    unlocking.setWaiting({ verb: 'save' });
+    exporter.machine.wait({ verb: 'save' });
     navigate(generatorPath(content.type.id));
   };
   const choose = (value: unknown) => {
@@ -110,7 +111,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
             <Generator
               content={content}
               editor={editor}
-              unlocking={unlocking}
+              exporter={exporter}
               linked={linked}
               onSaveElsewhere={isUser ? saveInAccount : undefined}
             />

@@ -2,15 +2,17 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { useEffect, useRef } from 'react';
+import { suitedTo } from '#shared/code/frame-text.ts';
 import type { Look } from '#shared/code/remembered-look.ts';
-import type { DrawnCode } from '#shared/code/save-target.ts';
+import { type DrawnCode, useSaveTarget } from '#shared/code/save-target.ts';
 import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { declareInput, useInput } from '#shared/storage/input-store.ts';
 import { Generator } from './generator.tsx';
+import { historyTarget, shownValues } from './history-target.ts';
 import styles from './type-generator.module.css';
-import { useWaitingExport } from './unlock/use-waiting-export.ts';
 import { useContent } from './use-content.ts';
-import { useDesign } from './use-design.ts';
+import { pictureSize, useDesign } from './use-design.ts';
+import { useExport } from './use-export.ts';
 
 interface TypeGeneratorProps {
   readonly type: ContentType;
@@ -51,7 +53,16 @@ export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   const editor = useDesign({ initial, saved: look && { design: look.design, size: String(look.size) } });
   const { design, size, restore } = editor;
   useInput(editedLook, look && { design, size }, restore);
-  const unlocking = useWaitingExport({ type: type.id, isOnlyType: true });
+  const exporter = useExport({ type: type.id, isOnlyType: true });
+  const saveTarget = useSaveTarget();
+  const onEdit = saveTarget?.onEdit;
+  const { values } = content;
+  useEffect(() => {
+    const pixels = pictureSize(size);
+    if (pixels === undefined) return;
+    const look = { design: suitedTo(design, type.id), size: pixels };
+    onEdit?.({ type: type.id, values: shownValues(type, values), look });
+  }, [onEdit, type, values, design, size]);
   const savedId = saved?.id;
   useEffect(() => () => void (savedId && userDrafts.delete(savedId)), [savedId]);
   const card = useRef<HTMLDivElement>(null);
@@ -61,7 +72,13 @@ export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   }, [takesFocus]);
   return (
     <div ref={card} className={styles.card}>
-      <Generator content={content} editor={editor} unlocking={unlocking} allFields />
+      <Generator
+        content={content}
+        editor={editor}
+        exporter={exporter}
+        allFields
+        saveTo={saveTarget ? (values, mode) => historyTarget(saveTarget, type, values, mode) : undefined}
+      />
     </div>
   );
 }

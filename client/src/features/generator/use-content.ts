@@ -3,9 +3,6 @@ import { type ContentType, fieldsFor, toPayload, type Values } from '@canary/qr/
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 
-/** The message of Save and Download if the input is invalid (docs/product.md). */
-const INVALID = 'Please enter valid data.';
-
 type Drafts = Readonly<Record<string, Values>>;
 
 /** Stores the input while the user visits other pages. */
@@ -21,7 +18,6 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   const [drafts, setDrafts] = useState<Drafts>(() => store?.read() ?? {});
   /** The fields that the user has left since they last changed. */
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [alert, setAlert] = useState<string>();
   const [rejected, setRejected] = useState<{ name: string; length: number }>();
   /** The value that was completed last, until the field changes. After Undo it isn't completed again. */
   const [completion, setCompletion] = useState<CompletedField & { readonly isUndone: boolean }>();
@@ -51,6 +47,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   const complete = (): Values => {
     const { values: completed, field } = completeValues(type, latest.current, declined);
     if (field) {
+      latest.current = completed;
       put(completed);
       setCompletion({ ...field, isUndone: false });
     }
@@ -64,7 +61,6 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     values,
     /** The payload, with completed values. */
     result,
-    alert,
     complete,
     /** The field whose value was completed last. */
     completed: completion?.isUndone === false ? completion : undefined,
@@ -74,12 +70,16 @@ export function useContent(initial: ContentType, store?: DraftStore) {
       resume(completion.name);
       put(completion.before);
     },
-    /** Returns a field's error once the user has left the field, or wanted a code. */
-    errorOf: (name: string) => {
+    /**
+     * Returns a field's error once the user has left the field.
+     *
+     * @param isWanted whether the user wanted a code, so that all errors are shown
+     */
+    errorOf: (name: string, isWanted: boolean) => {
       if (rejected?.name === name)
         return `That is ${number(rejected.length)} characters, but a QR code holds at most ${number(MAX_CHARACTERS)}. Nothing was inserted.`;
       const error = result.ok ? undefined : result.errors[name];
-      return alert || left.includes(name) ? error : undefined;
+      return isWanted || left.includes(name) ? error : undefined;
     },
     /** The field with the most text, which is the one to shorten. */
     longest,
@@ -103,14 +103,9 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     },
     /** Reports a paste that was too long for any code. Stable, so that listeners can hold it. */
     reject: setRejected,
-    clearAlert: () => setAlert(undefined),
-    /** Shows what is wrong. Returns the name of the first invalid field. */
-    showErrors(): string | undefined {
-      const errors = result.ok ? {} : result.errors;
-      const name = type.fields.find((field) => errors[field.name])?.name;
-      setAlert(INVALID);
-      return name ?? longest;
-    },
+    /** The field to correct first. */
+    firstInvalid:
+      (result.ok ? undefined : type.fields.find(({ name }) => result.errors[name])?.name) ?? longest,
   };
 }
 

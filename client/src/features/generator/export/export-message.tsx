@@ -23,7 +23,7 @@ import styles from '../save-bar.module.css';
 import { useBesidePreview } from './use-beside-preview.ts';
 
 interface ExportMessageProps {
-  readonly state: Exclude<ExportState, { status: 'idle' | 'doubtful' }>;
+  readonly state: Extract<ExportState, { text: string }>;
   onChange(change: DesignChange): void;
   readonly typeId: string;
   /** Called when the user leaves for the page that saves the code. */

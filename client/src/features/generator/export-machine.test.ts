@@ -4,14 +4,13 @@ import type { Grade } from '@canary/qr/grade/scale';
 import type { Verdict } from '@canary/qr/grade/verdict';
 import { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
 import { type PictureRequest, type PictureResult, pngFile } from '@canary/rendering/core/picture';
-import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { fakeRendering, heldGrading, heldTask } from '#testing/fake-rendering.ts';
+import { createExportMachine } from './export-machine.ts';
 import type { ExportTarget } from './export-target.ts';
 // Loaded on demand; loaded here, no test waits for it.
 import './scan-check/code-checker.ts';
-import { useExport } from './use-export.ts';
 
 const { design } = codeDefaults;
 const request = { payload: 'one', design, file: pngFile(512) };
@@ -28,12 +27,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Lets promises and loaded modules settle. */
-const settle = () => act(() => vi.advanceTimersByTimeAsync(10));
+const settle = () => vi.advanceTimersByTimeAsync(10);
 
 function open() {
   const making = heldTask<PictureRequest, PictureResult>();
   const grading = heldGrading();
-  fakeRendering({ makePicture: making.run, grade: grading.grade });
+  fakeRendering(grading);
   const delivered: Blob[] = [];
   const target: ExportTarget = {
     deliver: vi.fn(async (file) => void delivered.push(await file)),
@@ -42,16 +41,17 @@ function open() {
     success: 'Copied.',
     failure: 'Not copied.',
   };
-  const { result, unmount } = renderHook(useExport);
+  const machine = createExportMachine(making.run);
+  const destination = () => target;
   return {
     target,
     delivered,
-    unmount,
-    exporter: () => result.current,
-    state: () => result.current.state,
+    machine,
+    destination,
+    state: () => machine.store.read().state,
     grading,
     async start(code = request) {
-      act(() => void result.current.run(code, () => target));
+      machine.start(code, destination, new Set());
       await vi.waitFor(() => expect(grading.inputs()).not.toHaveLength(0));
     },
     async finishPicture(readings: readonly SizeReading[] = allRead) {
@@ -66,8 +66,8 @@ function open() {
 }
 
 test('Hands the promise of the file over within the click, as Safari’s clipboard needs it', () => {
-  const { exporter, target } = open();
-  act(() => void exporter().run(request, () => target));
+  const { machine, destination, target } = open();
+  machine.start(request, destination, new Set());
   expect(target.deliver).toHaveBeenCalledOnce();
 });
 
@@ -84,7 +84,7 @@ test('A file that is ready before its grade waits for the full one', async () =>
 });
 
 test('A code that turns out to be F while its file is made is delivered only after a confirmation', async () => {
-  const { start, finishPicture, grade, state, delivered, exporter } = open();
+  const { start, finishPicture, grade, state, delivered, machine, destination } = open();
   await start();
   await grade(verdictOf('A'));
   await finishPicture();
@@ -93,19 +93,19 @@ test('A code that turns out to be F while its file is made is delivered only aft
   const question = state();
   if (question.status !== 'doubtful') throw new Error(`Expected a question, not ${question.status}.`);
   expect(question.verdict).toMatchObject({ grade: 'F', weakest: { name: 'contrast' } });
-  act(() => void exporter().run(question.request, question.destination, { confirmed: question.verdict }));
+  void machine.make(request, destination, question.verdict);
   await finishPicture();
   expect(delivered).toEqual([made]);
 });
 
 test('The verdict is that of the file, and the badge shows it too', async () => {
-  const { start, finishPicture, grade, state, exporter } = open();
+  const { start, finishPicture, grade, state, machine } = open();
   await start();
   await grade(fullVerdictOf('A'));
   await finishPicture([{ width: 512, readBy: ['ZXing', 'jsQR'] }]);
   const reading = { name: 'reading', grade: 'C' };
   expect(state()).toMatchObject({ status: 'done', verdict: { grade: 'C', weakest: reading } });
-  expect(exporter().checker.current?.getChecked()?.report?.verdict).toMatchObject({
+  expect(machine.checker.current?.getChecked()?.report?.verdict).toMatchObject({
     grade: 'C',
     weakest: reading,
   });
@@ -150,9 +150,9 @@ test('A check that takes longer than five seconds doesn’t keep the file either
   await start();
   await finishPicture();
   await grade(verdictOf('A'));
-  await act(() => vi.advanceTimersByTimeAsync(4000));
+  await vi.advanceTimersByTimeAsync(4000);
   expect(delivered).toEqual([]);
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+  await vi.advanceTimersByTimeAsync(1000);
   expect(delivered).toEqual([made]);
   await grade(fullVerdictOf('C'));
   expect(state()).toMatchObject({ status: 'done', verdict: { grade: 'C', readings: allRead } });
@@ -163,18 +163,66 @@ test('A cancelled export delivers nothing', async () => {
   await start();
   await finishPicture();
   const before = state();
-  act(() => void (before.status === 'working' && before.cancel?.()));
+  if (before.status === 'working') before.cancel?.();
   expect(state()).toEqual({ status: 'idle' });
   await grade(fullVerdictOf('A'));
   expect(delivered).toEqual([]);
   expect(state()).toEqual({ status: 'idle' });
 });
 
-test('Stops its workers when the generator closes', async () => {
+test('Stops the check when the generator closes', async () => {
   const stop = vi.spyOn(RenderingWorkers.prototype, 'stop');
-  const { start, unmount } = open();
+  const { start, machine } = open();
   await start();
-  unmount();
-  // Those that make files, and those that grade.
-  expect(stop).toHaveBeenCalledTimes(2);
+  machine.close();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+const typed = { url: 'example.com' };
+const values = { url: 'https://example.com' };
+
+test('An export of the completed values goes on, and ends when the generator shows another code', () => {
+  const { machine, destination, state } = open();
+  machine.show({ values: typed, design, size: '512' });
+  expect(machine.complete(() => values, true)).toBe(values);
+  machine.start(request, destination, new Set());
+  machine.show({ values, design, size: '512' });
+  expect(state()).toMatchObject({ status: 'working' });
+  machine.show({ values, design, size: '1024' });
+  expect(state()).toEqual({ status: 'idle' });
+});
+
+test('Values that make no code export nothing, until they change', () => {
+  const { machine, state } = open();
+  machine.show({ values: typed, design, size: '512' });
+  expect(machine.complete(() => typed, false)).toBeUndefined();
+  expect(state()).toEqual({ status: 'invalid' });
+  machine.show({ values: typed, design, size: '512' });
+  expect(state()).toEqual({ status: 'invalid' });
+  machine.show({ values, design, size: '512' });
+  expect(state()).toEqual({ status: 'idle' });
+});
+
+test('A premium design waits for its unlock, and is then exported as the user decided', () => {
+  const { machine, destination, target, state } = open();
+  const transparent = {
+    ...request,
+    design: { ...design, background: { kind: 'transparent', on: '#ffffff' } },
+  } as const;
+  machine.start(transparent, destination, new Set());
+  expect(machine.store.read().waiting).toMatchObject({ verb: 'copy', file: request.file });
+  expect(target.deliver).not.toHaveBeenCalled();
+  void machine.make(request, destination);
+  expect(machine.store.read().waiting).toBeUndefined();
+  expect(state()).toMatchObject({ status: 'working' });
+});
+
+test('An unlocked design is exported at once', () => {
+  const { machine, destination, target } = open();
+  const transparent = {
+    ...request,
+    design: { ...design, background: { kind: 'transparent', on: '#ffffff' } },
+  } as const;
+  machine.start(transparent, destination, new Set(['BACKGROUND']));
+  expect(target.deliver).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,203 @@
+import type { Feature } from '@canary/catalogue/features';
+import type { Values } from '@canary/qr/content/content-type';
+import type { Design } from '@canary/qr/design/design';
+import { requiredFeatures } from '@canary/qr/design/required-features';
+import type { Verdict } from '@canary/qr/grade/verdict';
+import { RenderingError } from '@canary/rendering/browser/rendering-workers';
+import type { FileOptions, PictureRequest, PictureResult } from '@canary/rendering/core/picture';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
+import type { SaveMode } from '#shared/code/save-target.ts';
+import { createStore } from '#shared/store/create-store.ts';
+import type { ExportState } from './export-state.ts';
+import type { Destination, ExportTarget, WaitingExport, WaitingSave } from './export-target.ts';
+import type { CodeChecker } from './scan-check/code-checker.ts';
+
+/** What the generator shows: its messages are about this. */
+interface Shown {
+  readonly values: Values;
+  readonly design: Design;
+  /** As typed. */
+  readonly size: string;
+}
+
+interface Exports {
+  readonly state: ExportState;
+  /** The export that waits for an unlock, or the save that waits for a log-in. */
+  readonly waiting: WaitingExport | WaitingSave | undefined;
+}
+
+type DoneState = Extract<ExportState, { status: 'done' }>;
+
+/**
+ * The exports of a page, one at a time: the content is completed, premium features are unlocked, the file is made, read back
+ * and graded, and it is delivered if it scans.
+ *
+ * @param makePicture makes a file that reads back
+ */
+export function createExportMachine(makePicture: (request: PictureRequest) => Promise<PictureResult>) {
+  const store = createStore<Exports>({ state: { status: 'idle' }, waiting: undefined });
+  const checker: { current: CodeChecker | undefined } = { current: undefined };
+  let shown: Shown | undefined;
+  let latestRun = 0;
+
+  const setState = (state: ExportState) => store.change({ state });
+  const wait = (waiting: Exports['waiting']) => store.change({ waiting });
+
+  /** Clears the message about the last export, and cancels the one that is running. */
+  const reset = () => {
+    latestRun++;
+    if (store.read().state.status !== 'idle') setState({ status: 'idle' });
+  };
+
+  /** Call when the generator shows something else: messages about the last code don't apply to it. */
+  const show = (next: Shown) => {
+    const isSame = next.values === shown?.values && next.design === shown.design && next.size === shown.size;
+    shown = next;
+    if (!isSame) reset();
+  };
+
+  /**
+   * Step 1: completes the content. Returns its values, or undefined if they make no code.
+   *
+   * @param complete returns the completed values
+   * @param isCode whether they make a code
+   */
+  const complete = (complete: () => Values, isCode: boolean): Values | undefined => {
+    const values = complete();
+    // The completed values are no other code.
+    if (shown) shown = { ...shown, values };
+    if (isCode) return values;
+    reset();
+    setState({ status: 'invalid' });
+    return undefined;
+  };
+
+  /** Step 2: unless an export is running, makes the file if the design is unlocked. Otherwise the export waits for {@link make}. */
+  const start = (request: PictureRequest, destination: Destination, unlocks: ReadonlySet<Feature>) => {
+    if (store.read().state.status === 'working') return;
+    const { design, file } = request;
+    if (requiredFeatures(design).every((feature) => unlocks.has(feature))) void make(request, destination);
+    else wait({ ...destination(file, design), destination, file });
+  };
+
+  /**
+   * Step 3: makes and delivers the file. A code of grade F waits until this is called again with its verdict.
+   *
+   * @param confirmed the verdict in spite of which the user wants the file
+   */
+  const make = async (request: PictureRequest, destination: Destination, confirmed?: Verdict) => {
+    const { design, file } = request;
+    const target = destination(file, design);
+    const run = ++latestRun;
+    const isStale = () => run !== latestRun;
+    const state = { status: 'working', text: 'Checking that the code scans…', cancel: reset } as const;
+    store.set({ state, waiting: undefined });
+    const picture = checkedPicture(request, confirmed, isStale);
+    try {
+      await target.deliver(picture.then(({ file }) => file));
+      const { modulePixels, verdict, late } = await picture;
+      const { success: text, offersToKeep = false } = target;
+      const done = { status: 'done', text, design, verdict, modulePixels, offersToKeep } as const;
+      await finish(done, target, isStale);
+      const later = await late?.();
+      const { state } = store.read();
+      if (later && !isStale() && state.status === 'done') setState({ ...state, verdict: later });
+    } catch (error) {
+      if (isStale()) return;
+      if (error instanceof DoubtfulError) {
+        return setState({ status: 'doubtful', request, destination, verdict: error.verdict });
+      }
+      const saveAs = (file: FileOptions) => void make({ ...request, file }, destination, confirmed);
+      const failed = await failure(error, target, file, saveAs);
+      if (!isStale()) setState(failed);
+    }
+  };
+
+  /** Makes the file while the code is graded. */
+  const checkedPicture = async (
+    request: PictureRequest,
+    confirmed: Verdict | undefined,
+    isStale: () => boolean,
+  ) => {
+    const { payload, design } = request;
+    const made = makePicture(request).then((result) => {
+      if (!result.ok) throw new UndeliverableError(result);
+      return result;
+    });
+    const checks = import('./scan-check/code-checker.ts').catch(() => undefined);
+    // A check that fails or takes too long is no reason to keep the file, which was read back. After the generator was closed,
+    // nothing would close another checker.
+    const known =
+      confirmed ??
+      checks
+        .then((loaded) => (isStale() ? undefined : loaded?.verdictInTime(checker, request)))
+        .catch(() => undefined);
+    const [result, its, loaded] = await Promise.all([made, known, checks]);
+    if (isStale()) throw new Error();
+    const verdict = loaded?.addFile(checker.current, { payload, design }, its, result.readings);
+    if (verdict?.grade === 'F' && !confirmed) throw new DoubtfulError(verdict);
+    const late = verdict ? undefined : () => loaded?.lateVerdict(checker.current, request, result.readings);
+    return { ...result, verdict, late };
+  };
+
+  /** Step 4: saves the code itself, if the target does. */
+  const finish = async (done: DoneState, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
+    if (isStale()) return;
+    if (!target.save) return setState(done);
+    setState({ status: 'working', text: 'Saving to your history…' });
+    const saveResult = await target.save(mode);
+    if (isStale()) return;
+    const retrySave = (otherMode = mode) => void finish(done, target, isStale, otherMode);
+    setState({ ...done, saveResult, ...(!saveResult.isSaved && { retrySave }) });
+  };
+
+  return {
+    store,
+    /** Checks the code that is shown, and those that are exported. */
+    checker,
+    show,
+    complete,
+    start,
+    wait,
+    make,
+    reset,
+    close() {
+      latestRun++;
+      checker.current?.close();
+    },
+  };
+}
+
+/** The file can't be delivered. */
+class UndeliverableError extends Error {
+  constructor(readonly result: Extract<PictureResult, { ok: false }>) {
+    super();
+  }
+}
+
+/** The file reads back, but scanners may not read the code. */
+class DoubtfulError extends Error {
+  constructor(readonly verdict: Verdict) {
+    super();
+  }
+}
+
+/** What to tell the user. The texts about the file itself are loaded when they are needed. */
+async function failure(
+  error: unknown,
+  { participle, failure }: ExportTarget,
+  file: FileOptions,
+  saveAs: (file: FileOptions) => void,
+): Promise<ExportState> {
+  if (error instanceof RenderingError) {
+    const text = `The checker could not be loaded, so nothing was ${participle}.`;
+    return { status: 'failed', text: `${text} Check your connection and try again.` };
+  }
+  if (!(error instanceof UndeliverableError)) return { status: 'failed', text: failure };
+  try {
+    const { undeliverable } = await loadChunk(() => import('./export/undeliverable.ts'));
+    return undeliverable(error.result, participle, file, saveAs);
+  } catch {
+    return { status: 'failed', text: `This code doesn’t scan, so it was not ${participle}.` };
+  }
+}

@@ -1,0 +1,37 @@
+import { text } from '@canary/qr/content/text';
+import { pngFile } from '@canary/rendering/core/picture';
+import { screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { expect, test } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
+import { renderPage } from '#testing/render.tsx';
+// Loaded on demand; loaded here, no test waits for it.
+import './export-questions.tsx';
+import { fileTarget } from './export-target.ts';
+import { Generator } from './generator.tsx';
+import { useContent } from './use-content.ts';
+import { useDesign } from './use-design.ts';
+import { useExport } from './use-export.ts';
+
+const drafts = { read: () => ({ text: { text: 'Open until 8' } }), save: () => undefined };
+const premium = { ...codeDefaults.design, background: { kind: 'transparent', on: '#ffffff' } } as const;
+const saved = { design: premium, size: '512' };
+
+/** A generator with an export that waits. */
+function Waiting({ isRestoring }: { readonly isRestoring: boolean }) {
+  const content = useContent(text, drafts);
+  const editor = { ...useDesign({ saved }), isRestoring };
+  const exporter = useExport({ type: 'text' });
+  const { machine } = exporter;
+  useEffect(() => machine.wait({ verb: 'download', file: pngFile(512), destination: fileTarget }), [machine]);
+  return <Generator content={content} editor={editor} exporter={exporter} />;
+}
+
+test('After a log-in, asks about an export only once the visitor’s design is restored', async () => {
+  const { unmount } = renderPage(<Waiting isRestoring />);
+  await screen.findByRole('button', { name: 'Download' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  unmount();
+  renderPage(<Waiting isRestoring={false} />);
+  expect(await screen.findByRole('dialog', { name: /to download/ })).toBeVisible();
+});
