@@ -10,7 +10,7 @@ export const hidden =
 const shownOrHidden = new RegExp(`(${shown})|${hidden}`, 'gu');
 
 /**
- * Removes invisible characters, and those that change how others are displayed.
+ * Removes invisible characters, and characters that change how other characters are displayed.
  *
  * @example
  * withoutHidden('A\u200bda 👩‍💻'); // 'Ada 👩‍💻'

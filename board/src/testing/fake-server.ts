@@ -11,7 +11,7 @@ type NewEvent = BoardEvent extends infer Event
     : never
   : never;
 
-/** Ranks are this long at most, so that few inserts make all cards of a column get new ones. */
+/** The maximum length of a rank. It is so short that few inserts give all cards of a column new ranks. */
 const maxRankLength = 4;
 
 /** An in-memory server: it applies each idempotency key once, appends one event per change and rejects invalid changes. */

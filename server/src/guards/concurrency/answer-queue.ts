@@ -16,7 +16,7 @@ export interface AnswerQueue {
    * pause has been as long, but at most 100 ms, in which other work runs.
    *
    * @param address the client's IP address
-   * @param read returns what is answered in the iteration of the event loop in which it ends
+   * @param read reads the data. The answer is made in the iteration of the event loop in which `read` ends
    * @throws GraphQLError with the code OVERLOADED if too many clients wait
    */
   run<Result>(address: string, read: () => Promise<Result>): Promise<Result>;

@@ -5,8 +5,8 @@ import { refusals } from '../../platform/metrics/metrics.ts';
 import type { QueueSize } from '../limits.ts';
 
 /**
- * Limits how many tasks run at once. Further ones wait, and the key whose last turn was longest ago has the next one. A
- * new key waits as if it had had the last turn but one: otherwise, a client with many keys would always be first.
+ * Limits how many tasks run at once. Further tasks wait, and the key whose last turn was longest ago has the next turn.
+ * A new key waits as if it had had the last turn but one: otherwise, a client with many keys would always be first.
  */
 export interface FairQueue {
   /** How many tasks run. */
@@ -43,7 +43,7 @@ const maxKnownKeys = 10_000;
 type Waiting = (isAllowed: boolean) => void;
 
 /**
- * @param name of the limit in the metrics, which count the tasks that are refused
+ * @param name the name of the limit in the metrics, which count refused tasks
  *
  * @example
  * const queue = createFairQueue('uploads', { concurrency: 2, concurrencyPerKey: 2, maxWaiting: 100, maxWaitingPerKey: 10, maxWaitMs: 200 }, systemClock);

@@ -10,7 +10,7 @@ const maxBuckets = 50_000;
 /**
  * Creates token buckets in memory, one for each key, for limits that are too frequent to count in the database.
  *
- * @param name of the limit in the metrics, which count what is refused
+ * @param name the name of the limit in the metrics, which count refusals
  * @param rate how many tokens a bucket regains per second, and how many it holds
  * @param now the time in milliseconds
  * @returns a function that takes a token from a key's bucket, or an amount of them. It returns 0, or the seconds to wait if

@@ -14,7 +14,7 @@ export interface Capacity {
 /**
  * Creates a capacity of which nothing is held.
  *
- * @param name of the limit in the metrics, which count what is refused
+ * @param name the name of the limit in the metrics, which count refusals
  * @param max how much a key may hold: a number, or a function of how much all keys hold together
  *
  * @example

@@ -44,7 +44,7 @@ function findExcess(selections: Iterable<Selection>): string | null {
     const { cost, hashesPassword } = readCost(field?.extensions);
     if (hashesPassword) passwords += 1;
     if (passwords > 1) return 'An operation has at most one field that takes a password.';
-    // Fragments cost 1 as well, so that a bomb of empty ones ends, too.
+    // Fragments cost 1 as well, so that a bomb of empty fragments ends, too.
     total += node ? cost * factor : 1;
     if (total > maxCost) return `An operation costs at most ${maxCost}. Request less at a time.`;
     if (!node || (depth > 0 && node.arguments?.length)) continue;

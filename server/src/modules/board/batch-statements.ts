@@ -35,7 +35,7 @@ export async function findApplied(
   return new Map(rows.map(parseEvent).map((event) => [event.changeId ?? '', event]));
 }
 
-/** Finds the deleted cards among those that changes name. */
+/** Finds the deleted cards that changes name. */
 export async function findDeleted(
   transaction: DbClient,
   changes: readonly { readonly id?: string | null | undefined }[],

@@ -7,11 +7,13 @@ const pruneEvery = 1_000;
 /** How long a deleted card can be restored, and an idempotency key is remembered: 30 days, in milliseconds. */
 export const retentionMs = 30 * 24 * 60 * 60_000;
 
-/** The number of idempotency keys that are kept that long. Older ones are kept for an hour, in which a client retries. */
+/**
+ * The number of idempotency keys that are kept for 30 days. Older keys are kept for an hour, in which a client retries.
+ */
 const keptEvents = 100_000;
 const retryMs = 60 * 60_000;
 
-/** The number of deleted cards that are kept that long. */
+/** The number of deleted cards that are kept for 30 days. */
 const keptDeletedTasks = 10_000;
 
 /** Whether to delete old rows in a transaction that made these versions of the board. */

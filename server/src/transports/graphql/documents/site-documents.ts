@@ -5,8 +5,8 @@ import type { DocumentOperation } from './operation.ts';
 const entries = Object.entries(texts).map(([hash, text]) => [hash, text, parseOperation(text)] as const);
 
 /**
- * The operations that the site sends, which codegen writes to the manifest. Each is a document of its own, parsed when the
- * server starts.
+ * The operations that the site sends, which codegen writes to the manifest. Each operation is a document of its own,
+ * parsed when the server starts.
  */
 export const siteOperations = {
   /** By the SHA-256 of their texts, in hexadecimal. */

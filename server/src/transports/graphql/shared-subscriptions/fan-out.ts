@@ -140,7 +140,10 @@ function keyOf(
 
 const knownVariables = new WeakMap<OperationDefinitionNode, readonly string[]>();
 
-/** The variables that results depend on: all but those of the root field's arguments, which select what is followed. */
+/**
+ * The variables that results depend on: all variables except those of the root field's arguments, which select what is
+ * followed.
+ */
 function variablesOfResults(document: DocumentNode, operation: OperationDefinitionNode): readonly string[] {
   const known = knownVariables.get(operation);
   if (known) return known;
