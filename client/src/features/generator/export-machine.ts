@@ -3,7 +3,6 @@ import type { Values } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
 import { requiredFeatures } from '@canary/qr/design/required-features';
 import type { Verdict } from '@canary/qr/grade/verdict';
-import { RenderingError } from '@canary/rendering/browser/rendering-workers';
 import type { FileOptions, PictureRequest, PictureResult } from '@canary/rendering/core/picture';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
@@ -120,10 +119,15 @@ export function createExportMachine(makePicture: (request: PictureRequest) => Pr
     isStale: () => boolean,
   ) => {
     const { payload, design } = request;
-    const made = makePicture(request).then((result) => {
-      if (!result.ok) throw new UndeliverableError(result);
-      return result;
-    });
+    const made = makePicture(request).then(
+      (result) => {
+        if (!result.ok) throw new UndeliverableError(result);
+        return result;
+      },
+      () => {
+        throw new NotMadeError();
+      },
+    );
     const checks = import('./scan-check/code-checker.ts').catch(() => undefined);
     // A check that fails or takes too long is no reason to keep the file, which was read back. After the generator was closed,
     // nothing would close another checker.
@@ -168,6 +172,9 @@ export function createExportMachine(makePicture: (request: PictureRequest) => Pr
   };
 }
 
+/** The code that makes files could not be loaded, or memory ran out. */
+class NotMadeError extends Error {}
+
 /** The file can't be delivered. */
 class UndeliverableError extends Error {
   constructor(readonly result: Extract<PictureResult, { ok: false }>) {
@@ -189,7 +196,7 @@ async function failure(
   file: FileOptions,
   saveAs: (file: FileOptions) => void,
 ): Promise<ExportState> {
-  if (error instanceof RenderingError) {
+  if (error instanceof NotMadeError) {
     const text = `The checker could not be loaded, so nothing was ${participle}.`;
     return { status: 'failed', text: `${text} Check your connection and try again.` };
   }

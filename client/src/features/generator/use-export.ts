@@ -1,5 +1,7 @@
+import type { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
+import type { PictureRequest } from '@canary/rendering/core/picture';
 import { useEffect, useState } from 'react';
-import { createRenderingWorkers } from '#shared/code/rendering.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useInput } from '#shared/storage/input-store.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { createExportMachine } from './export-machine.ts';
@@ -16,10 +18,8 @@ export type Exporter = ReturnType<typeof useExport>;
 
 /** Holds the exports of a page. One that waits survives a log-in. */
 export function useExport({ type, isOnlyType = false }: ExportOptions) {
-  const [workers] = useState(() => createRenderingWorkers());
-  const [machine] = useState(() =>
-    createExportMachine((request) => workers.run((renderer) => renderer.makePicture(request))),
-  );
+  const [workers] = useState(loadedWorkers);
+  const [machine] = useState(() => createExportMachine(workers.makePicture));
   const { state, waiting } = useStore(machine.store);
   useInput(waitingExport, waiting && { ...waiting, type }, async (stored) => {
     const kept = await stored;
@@ -37,7 +37,31 @@ export function useExport({ type, isOnlyType = false }: ExportOptions) {
     machine,
     state,
     waiting,
+    warm: workers.warm,
+  };
+}
+
+/** Workers that make files. Their code is loaded when it is needed first. */
+function loadedWorkers() {
+  let loading: Promise<RenderingWorkers> | undefined;
+  const load = () => {
+    loading ??= loadChunk(() => import('#shared/code/rendering.ts')).then(({ createRenderingWorkers }) =>
+      createRenderingWorkers(),
+    );
+    // The next file tries again.
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+  return {
+    makePicture: async (request: PictureRequest) =>
+      (await load()).run((renderer) => renderer.makePicture(request)),
     /** Starts a worker before it is needed. */
-    warm: () => workers.warm(),
+    warm: () =>
+      void load()
+        .then((workers) => workers.warm())
+        .catch(() => undefined),
+    stop: () => void loading?.then((workers) => workers.stop()).catch(() => undefined),
   };
 }
