@@ -3,7 +3,7 @@ import { PRINT_SAFE } from '../../qr/src/colour.ts';
 import { plainDesign } from '../../qr/src/design/plain-design.ts';
 import { decryptRecord, encryptRecord } from '../../vault/src/encryption.ts';
 import { generateHistoryKey, importHistoryKey, unwrapKey, wrapKey } from '../../vault/src/history-key.ts';
-import type { SavedCode } from '../../vault/src/record.ts';
+import type { StoredCode } from '../../vault/src/record.ts';
 import { generateRecoveryCode, parseRecoveryCode } from '../../vault/src/recovery-code.ts';
 import { password } from '../support/accounts.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
@@ -11,7 +11,7 @@ import { describeOnBoth } from '../support/on-both.ts';
 import { addOwner } from '../support/saved-history.ts';
 import { spellingsOf } from '../support/spellings.ts';
 
-const code: SavedCode = {
+const code: StoredCode = {
   v: 2,
   name: 'Wi-Fi im Café Kanarienvogel',
   folder: 'Gästezimmer oben',
@@ -52,7 +52,7 @@ describeOnBoth(
       expect(created.errors).toBeUndefined();
       const key = await importHistoryKey(raw);
       const id = crypto.randomUUID();
-      const encrypt = (saved: SavedCode, version: number) =>
+      const encrypt = (saved: StoredCode, version: number) =>
         encryptRecord(key, { userId, keyId, id, version }, saved);
       await ada.save({ id, version: 1, ciphertext: await encrypt(code, 1) });
       const conflicting = { id, version: 3, ciphertext: await encrypt(changed, 3) };

@@ -1,7 +1,7 @@
 import { plainDesign } from '../../qr/src/design/plain-design.ts';
 import { encryptRecord } from '../../vault/src/encryption.ts';
 import { generateHistoryKey, importHistoryKey, wrapKey } from '../../vault/src/history-key.ts';
-import type { SavedCode } from '../../vault/src/record.ts';
+import type { StoredCode } from '../../vault/src/record.ts';
 import { generateRecoveryCode, parseRecoveryCode } from '../../vault/src/recovery-code.ts';
 import { type Account, password } from './accounts.ts';
 import { postGraphql } from './graphql-client.ts';
@@ -14,7 +14,7 @@ export interface SeededHistory {
 }
 
 /** A realistic code. Each number gives a different one. */
-export function exampleCode(number: number): SavedCode {
+export function exampleCode(number: number): StoredCode {
   const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString();
   const colours = { foreground: '#1a1a1a', background: '#f5d442' } as const;
   const design = plainDesign(colours, { level: 'H', hasCanary: number % 2 === 0 });
@@ -48,7 +48,7 @@ export function exampleCode(number: number): SavedCode {
 export async function seedHistory(
   url: string,
   { headers }: Account,
-  codes: readonly SavedCode[],
+  codes: readonly StoredCode[],
 ): Promise<SeededHistory> {
   const send = async (query: string, variables: Record<string, unknown> = {}) => {
     const { data, errors } = await postGraphql(url, query, variables, headers);

@@ -1,7 +1,7 @@
 import { encodeContext } from './aes-gcm.ts';
 import { decryptJson, encryptJson } from './padded-json.ts';
 import { parseImage, parsePreset, type SavedPreset } from './preset.ts';
-import { parseSavedCode, type SavedCode } from './record.ts';
+import { parseStoredCode, type StoredCode } from './record.ts';
 
 /** Maximum size of an encrypted code or preset in bytes, before base64url. */
 export const maxCiphertextBytes = 16_384;
@@ -41,7 +41,7 @@ const imageLabel = 'canary-qr/history-image/1';
 export async function encryptRecord(
   key: CryptoKey,
   context: RecordContext,
-  record: SavedCode,
+  record: StoredCode,
 ): Promise<string> {
   return encryptJson(key, associatedDataOf(codeLabel, context), record, maxCiphertextBytes);
 }
@@ -57,8 +57,8 @@ export async function decryptRecord(
   key: CryptoKey,
   context: RecordContext,
   ciphertext: string,
-): Promise<SavedCode> {
-  return parseSavedCode(await decryptJson(key, associatedDataOf(codeLabel, context), ciphertext));
+): Promise<StoredCode> {
+  return parseStoredCode(await decryptJson(key, associatedDataOf(codeLabel, context), ciphertext));
 }
 
 /**

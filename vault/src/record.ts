@@ -18,7 +18,7 @@ const fields = {
 /** Width and height of the PNG in pixels. */
 const size = z.int().check(z.positive());
 
-const savedCode = z.object({
+const storedCode = z.object({
   /** Version of this schema. */
   v: z.literal(2),
   ...fields,
@@ -46,7 +46,7 @@ const savedCode1 = z.object({
 });
 
 /** A saved code as plaintext. It never leaves the browser in this form, except in a file that the user exports. */
-export type SavedCode = z.output<typeof savedCode>;
+export type StoredCode = z.output<typeof storedCode>;
 
 /**
  * Validates a decrypted record or a code from an exported file. The look of version 1 becomes the design of version 2
@@ -55,8 +55,8 @@ export type SavedCode = z.output<typeof savedCode>;
  * @throws {UnknownFormatError} if a newer version of the site wrote it
  * @throws {NotARecordError} if it doesn't match the schema
  */
-export function parseSavedCode(value: unknown): SavedCode {
-  const parsed = savedCode.safeParse(value);
+export function parseStoredCode(value: unknown): StoredCode {
+  const parsed = storedCode.safeParse(value);
   if (parsed.success) return parsed.data;
   const older = savedCode1.safeParse(value);
   if (older.success) {

@@ -1,7 +1,7 @@
 import type { Renderer } from '@canary/rendering/browser/connect';
 import { RenderingError, RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
-import type { GradedCode } from '@canary/rendering/core/picture';
+import type { CodeToGrade } from '@canary/rendering/core/requests';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
@@ -9,7 +9,7 @@ const never = () => new Promise<never>(() => {});
 
 /** Replaces the workers that draw, write and grade codes, which jsdom lacks. What isn't given is never done. */
 export function fakeRendering(renderer: Partial<Renderer> = {}): void {
-  const its: Renderer = { draw: never, makePicture: never, grade: never, choose: never, ...renderer };
+  const its: Renderer = { draw: never, makeCheckedFile: never, grade: never, choose: never, ...renderer };
   vi.spyOn(RenderingWorkers.prototype, 'warm').mockReturnValue();
   vi.spyOn(RenderingWorkers.prototype, 'run').mockImplementation(
     (task, signal) =>
@@ -39,10 +39,10 @@ export function heldTask<Input, Result>() {
 
 /** A grading that the test reports for. */
 export function heldGrading() {
-  const grading = heldTask<GradedCode, void>();
+  const grading = heldTask<CodeToGrade, void>();
   return {
     ...grading,
-    grade: (code: GradedCode, onReport: (report: ScanReport) => void, signal: AbortSignal) =>
+    grade: (code: CodeToGrade, onReport: (report: ScanReport) => void, signal: AbortSignal) =>
       grading.run(code, onReport, signal),
     /** Reports about the code with this index, by default the last one. */
     report(report: ScanReport, index = -1) {

@@ -2,7 +2,7 @@ import type { ComposedCode } from '@canary/qr/compose';
 import type { Design } from '@canary/qr/design/design';
 import { proxy, wrap } from 'comlink';
 import type { DesignChoice, ScanReport } from '../core/grade-code.ts';
-import type { CodeRequest, GradedCode, PictureRequest, PictureResult } from '../core/picture.ts';
+import type { CodeToDraw, CodeToGrade, FileRequest, FileResult } from '../core/requests.ts';
 import { renderVector } from './render-vector.ts';
 import type { WorkerRenderer } from './rendering.worker.ts';
 import { transferSignals } from './transfer-signals.ts';
@@ -16,17 +16,17 @@ export function connect(worker: Worker) {
   const renderer = wrap<WorkerRenderer>(worker);
   return {
     /** See `drawCode`. */
-    draw: async (code: CodeRequest): Promise<ComposedCode> => renderer.draw(code),
-    /** See `makePicture`. */
-    makePicture: async (request: PictureRequest): Promise<PictureResult> =>
-      renderer.makePicture(request, proxy(renderVector)),
+    draw: async (code: CodeToDraw): Promise<ComposedCode> => renderer.draw(code),
+    /** See `makeCheckedFile`. */
+    makeCheckedFile: async (request: FileRequest): Promise<FileResult> =>
+      renderer.makeCheckedFile(request, proxy(renderVector)),
     /**
      * See `gradeCode`.
      *
      * @param onReport called up to three times, each time with more
      */
     grade: async (
-      code: GradedCode,
+      code: CodeToGrade,
       onReport: (report: ScanReport) => void,
       signal: AbortSignal,
     ): Promise<void> => renderer.grade(code, proxy(onReport), signal),

@@ -5,9 +5,9 @@ import { expose } from 'comlink';
 import readerWasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 import { drawCode } from '../core/draw-code.ts';
 import { chooseDesign, type DesignChoice, gradeCode, type ScanReport } from '../core/grade-code.ts';
-import { makePicture } from '../core/make-picture.ts';
-import type { CodeRequest, GradedCode, PictureRequest } from '../core/picture.ts';
+import { makeCheckedFile } from '../core/make-checked-file.ts';
 import type { Platform } from '../core/platform.ts';
+import type { CodeToDraw, CodeToGrade, FileRequest } from '../core/requests.ts';
 import { canvasPlatform } from './canvas-platform.ts';
 import { transferSignals } from './transfer-signals.ts';
 
@@ -24,12 +24,12 @@ const workerPlatform: Platform = {
 
 /** What the worker does for its page. Functions and signals among the arguments belong to the page. */
 const renderer = {
-  draw: (code: CodeRequest) => drawCode(code, workerPlatform),
+  draw: (code: CodeToDraw) => drawCode(code, workerPlatform),
 
-  makePicture: (request: PictureRequest, renderVector: Platform['renderVector']) =>
-    makePicture(request, { ...canvasPlatform, renderVector }),
+  makeCheckedFile: (request: FileRequest, renderVector: Platform['renderVector']) =>
+    makeCheckedFile(request, { ...canvasPlatform, renderVector }),
 
-  async grade(code: GradedCode, onReport: (report: ScanReport) => void, signal: AbortSignal): Promise<void> {
+  async grade(code: CodeToGrade, onReport: (report: ScanReport) => void, signal: AbortSignal): Promise<void> {
     for await (const report of gradeCode(code, workerPlatform, signal)) onReport(report);
   },
 

@@ -5,8 +5,8 @@ import type { PlatformText } from '@canary/qr/geometry/platform-text';
 import { missingGlyphs } from '@canary/qr/geometry/text';
 import type { Parts } from '@canary/qr/layers/parts';
 import { artworkOf } from './artwork.ts';
-import type { CodeRequest } from './picture.ts';
 import type { Platform } from './platform.ts';
+import type { CodeToDraw } from './requests.ts';
 
 /** Texts in the fonts of the platform; undefined where it has no canvas. */
 type Fonts = PlatformText | undefined;
@@ -17,7 +17,7 @@ type Fonts = PlatformText | undefined;
  *
  * @throws {PayloadTooLongError}
  */
-export async function drawCode(request: CodeRequest, platform: Platform): Promise<ComposedCode> {
+export async function drawCode(request: CodeToDraw, platform: Platform): Promise<ComposedCode> {
   if (!isMadeForLogo(request.design)) return drawAtOnce(request, platform.fonts);
   const { drawLogoCode } = await import('./draw-logo-code.ts');
   const { design, parts } = withParts(request.design, platform.fonts);
@@ -29,7 +29,7 @@ export async function drawCode(request: CodeRequest, platform: Platform): Promis
  *
  * @throws {PayloadTooLongError}
  */
-export function drawAtOnce(request: CodeRequest, fonts: Fonts): ComposedCode {
+export function drawAtOnce(request: CodeToDraw, fonts: Fonts): ComposedCode {
   const { design, parts } = withParts(request.design, fonts);
   return composeCode(request.payload, design, parts);
 }

@@ -6,8 +6,8 @@ import type { Parts } from '@canary/qr/layers/parts';
 import { type LogoShades, logoShades } from '@canary/qr/logo/shades';
 import { type Pixels, pixelGrid } from '@canary/qr/pixels';
 import { paintCanvas, pixelsOn } from './paint.ts';
-import type { CodeRequest } from './picture.ts';
 import type { Platform } from './platform.ts';
+import type { CodeToDraw } from './requests.ts';
 
 /** Pixels per side of the picture in which dark and light parts of a logo are found. */
 const SIDE = 128;
@@ -24,7 +24,7 @@ const maxMade = 12;
  * @throws {PayloadTooLongError}
  */
 export async function drawLogoCode(
-  { payload, design }: CodeRequest,
+  { payload, design }: CodeToDraw,
   parts: Parts,
   platform: Platform,
 ): Promise<ComposedCode> {
@@ -35,7 +35,7 @@ export async function drawLogoCode(
   return composeLogoCode(payload, design, fitted, parts);
 }
 
-function codeFor({ payload, design }: CodeRequest, shades: LogoShades): FittedLogo {
+function codeFor({ payload, design }: CodeToDraw, shades: LogoShades): FittedLogo {
   const { logo, level, mask, minVersion } = design;
   const key = JSON.stringify([
     payload,

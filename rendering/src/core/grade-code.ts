@@ -4,9 +4,9 @@ import { type Fix, findFixes } from '@canary/qr/grade/fixes';
 import { type FullVerdict, firstVerdict, fullVerdict } from '@canary/qr/grade/grade';
 import { type Grade, isWorse } from '@canary/qr/grade/scale';
 import type { Verdict } from '@canary/qr/grade/verdict';
-import type { GradedCode } from './picture.ts';
 import type { Platform } from './platform.ts';
 import { renderCode } from './render-code.ts';
+import type { CodeToGrade } from './requests.ts';
 
 /** What is known about how well a code scans. */
 export interface ScanReport {
@@ -35,7 +35,7 @@ export interface DesignChoice {
  * @throws {PayloadTooLongError}
  */
 export async function* gradeCode(
-  { payload, design, width }: GradedCode,
+  { payload, design, width }: CodeToGrade,
   platform: Platform,
   signal: AbortSignal,
 ): AsyncGenerator<ScanReport> {

@@ -3,8 +3,8 @@ import type { Rendering } from '@canary/qr/grade/samples';
 import { pixelGrid } from '@canary/qr/pixels';
 import { drawCode } from './draw-code.ts';
 import { paintCanvas, pixelsOn } from './paint.ts';
-import type { GradedCode } from './picture.ts';
 import type { Platform } from './platform.ts';
+import type { CodeToGrade } from './requests.ts';
 
 /**
  * Draws a code in the pixels that are graded.
@@ -13,7 +13,7 @@ import type { Platform } from './platform.ts';
  * @throws {Error} if an image of the design is damaged
  */
 export async function renderCode(
-  { payload, design, width }: GradedCode,
+  { payload, design, width }: CodeToGrade,
   platform: Platform,
 ): Promise<Rendering> {
   const { drawing, level, matrix } = await drawCode({ payload, design }, platform);

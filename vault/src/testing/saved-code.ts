@@ -1,6 +1,6 @@
-import type { SavedCode } from '../record.ts';
+import type { StoredCode } from '../record.ts';
 
-export const cafe: SavedCode = {
+export const cafe: StoredCode = {
   v: 2,
   name: 'Café 🐤',
   folder: null,

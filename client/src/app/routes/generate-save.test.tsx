@@ -26,7 +26,7 @@ let grade: Grade;
 /** Makes a file or grades a code immediately. */
 function renderAtOnce(): void {
   fakeRendering({
-    makePicture: async () => ({ ok: true, file: new Blob(), modulePixels: 8, readings: undefined }),
+    makeCheckedFile: async () => ({ ok: true, file: new Blob(), modulePixels: 8, readings: undefined }),
     async grade(_code, onReport) {
       const weakest = { name: 'contrast', grade, value: 0.5 } as const;
       const verdict = { grade, isReadable: true, parameters: [weakest], weakest, readings: [], stress: [] };

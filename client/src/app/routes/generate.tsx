@@ -5,14 +5,15 @@ import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { FormOutline } from '#features/generator/content-form.tsx';
 import { landingTab } from '#features/generator/kept-input.ts';
+import { SaveTargetContext } from '#features/generator/save-target-context.ts';
+import { PresetsSlot } from '#features/generator/studio/presets-slot.ts';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
+import { UnlockOfferSlot } from '#features/generator/unlock/unlock-offer-slot.ts';
 import { HistorySaveTarget } from '#features/history/save/history-save-target.tsx';
 import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
 import { UnlockPanel } from '#features/tokens/unlock-panel.tsx';
 import { useUnlocks } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { PresetsSlot } from '#shared/code/presets-slot.ts';
-import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { MemberPage, PageHeader } from '#shared/layout/member-page.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 
@@ -46,7 +47,11 @@ export default function Generate({ id }: { id: ContentTypeId }) {
         <PresetsSlot value={Presets}>
           <UnlockOfferSlot value={UnlockOffer}>
             <HistorySaveTarget savedId={search.get('saved')} type={id}>
-              {(saved) => <TypeGenerator type={type} takesFocus={isNew} saved={saved} />}
+              {(target, edited) => (
+                <SaveTargetContext value={target}>
+                  <TypeGenerator type={type} takesFocus={isNew} saved={edited} />
+                </SaveTargetContext>
+              )}
             </HistorySaveTarget>
           </UnlockOfferSlot>
         </PresetsSlot>

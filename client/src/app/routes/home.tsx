@@ -8,7 +8,6 @@ import { TokenOffers } from '#features/dashboard/token-offers.tsx';
 import { TypeCards } from '#features/dashboard/type-cards.tsx';
 import { RecentCodes } from '#features/history/recent/recent-codes.tsx';
 import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
-import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { MemberPage } from '#shared/layout/member-page.tsx';
 
 const news = [
@@ -24,9 +23,7 @@ export default function Home() {
       <Greeting />
       <RecentCodes />
       <TypeCards />
-      <UnlockOfferSlot value={UnlockOffer}>
-        <TokenOffers />
-      </UnlockOfferSlot>
+      <TokenOffers Offer={UnlockOffer} />
       <Intro />
       <News items={news} />
     </MemberPage>

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { TabbedGenerator } from '#features/generator/tabbed-generator.tsx';
+import { UnlockOfferSlot } from '#features/generator/unlock/unlock-offer-slot.ts';
 import { Faq } from '#features/landing/faq.tsx';
 import { Hero } from '#features/landing/hero.tsx';
 import { LaunchDialog } from '#features/landing/launch-dialog.tsx';
@@ -10,7 +11,6 @@ import { CanaryCheck, PrintGuide, Timeline, Why } from '#features/landing/sectio
 import { useSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useHashScroll } from '#shared/browser/page-scroll.ts';
-import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { Page } from '#shared/layout/page.tsx';
 import { landingLock } from '../landing-lock.ts';
 

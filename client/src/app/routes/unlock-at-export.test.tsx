@@ -10,9 +10,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import '#features/generator/export-questions.tsx';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { readWaitingExport } from '#features/generator/unlock/read-waiting-export.ts';
+import { UnlockOfferSlot } from '#features/generator/unlock/unlock-offer-slot.ts';
 import { PublicUnlockOffer } from '#features/tokens/public-unlock-offer.tsx';
 import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
-import { UnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { inputForReload } from '#shared/storage/input-store.ts';
 import { fakeUnlock } from '#testing/catalogue.ts';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
@@ -32,7 +32,7 @@ const files = () => saved.map(({ fileName }) => fileName);
 beforeEach(() => {
   saved = recordSavedFiles();
   fakeRendering({
-    async makePicture({ design }) {
+    async makeCheckedFile({ design }) {
       drawn.push(design);
       return { ok: true, file: new Blob(), modulePixels: 8, readings: undefined };
     },

@@ -1,5 +1,5 @@
 import { features as catalogue } from '@canary/catalogue/features';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { featureOf, generatorPath } from '#config/generators.ts';
 import type { IconName } from '#config/icons.ts';
@@ -7,7 +7,6 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import type { Feature } from '#gql/graphql.ts';
 import { useUnlocks, useUser } from '#session/session.ts';
-import { useUnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useCatalogue } from '#shared/graphql/catalogue.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
@@ -32,8 +31,13 @@ const TokenOffers_user = graphql(`
 
 const ofTypes: readonly Feature[] = Object.values(featureOf);
 
+interface TokenOffersProps {
+  /** Sells features to the user. */
+  readonly Offer: ComponentType<{ readonly features: readonly Feature[]; onBusy(isBusy: boolean): void }>;
+}
+
 /** What tokens can buy: the content types in a sentence, because they have cards of their own, and the features of designs. */
-export function TokenOffers() {
+export function TokenOffers({ Offer }: TokenOffersProps) {
   const { tokens } = readFragment(TokenOffers_user, useUser());
   const { features, failure, retry } = useCatalogue();
   const { plural } = useNumbers();
@@ -88,19 +92,18 @@ export function TokenOffers() {
           Loading premium features…
         </p>
       )}
-      {chosen && <UnlockDialog feature={chosen} onClose={() => setChosen(undefined)} />}
+      {chosen && <UnlockDialog Offer={Offer} feature={chosen} onClose={() => setChosen(undefined)} />}
     </section>
   );
 }
 
-interface UnlockDialogProps {
+interface UnlockDialogProps extends TokenOffersProps {
   readonly feature: Feature;
   onClose(): void;
 }
 
 /** What a feature gives, and what it costs; after the payment, the way to it. */
-function UnlockDialog({ feature, onClose }: UnlockDialogProps) {
-  const Offer = useUnlockOfferSlot();
+function UnlockDialog({ Offer, feature, onClose }: UnlockDialogProps) {
   const unlocks = useUnlocks();
   const [isBusy, setBusy] = useState(false);
   const { name, description } = catalogue[feature];
@@ -116,7 +119,7 @@ function UnlockDialog({ feature, onClose }: UnlockDialogProps) {
       ) : (
         <>
           <p>{description}</p>
-          {Offer && <Offer features={[feature]} onBusy={setBusy} />}
+          <Offer features={[feature]} onBusy={setBusy} />
         </>
       )}
     </Modal>

@@ -3,7 +3,7 @@ import type { SizeReading } from '@canary/qr/grade/reading';
 import type { Grade } from '@canary/qr/grade/scale';
 import type { Verdict } from '@canary/qr/grade/verdict';
 import { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
-import { type PictureRequest, type PictureResult, pngFile } from '@canary/rendering/core/picture';
+import { type FileRequest, type FileResult, pngFile } from '@canary/rendering/core/requests';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { fakeRendering, heldGrading, heldTask } from '#testing/fake-rendering.ts';
@@ -30,7 +30,7 @@ afterEach(() => void vi.useRealTimers());
 const settle = () => vi.advanceTimersByTimeAsync(10);
 
 function open() {
-  const making = heldTask<PictureRequest, PictureResult>();
+  const making = heldTask<FileRequest, FileResult>();
   const grading = heldGrading();
   fakeRendering(grading);
   const delivered: Blob[] = [];

@@ -3,7 +3,7 @@ import type { Values } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
 import { requiredFeatures } from '@canary/qr/design/required-features';
 import type { Verdict } from '@canary/qr/grade/verdict';
-import type { FileOptions, PictureRequest, PictureResult } from '@canary/rendering/core/picture';
+import type { FileOptions, FileRequest, FileResult } from '@canary/rendering/core/requests';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { createStore } from '#shared/store/create-store.ts';
@@ -31,9 +31,9 @@ type DoneState = Extract<ExportState, { status: 'done' }>;
  * The exports of a page, one at a time: the content is completed, premium features are unlocked, the file is made, read back
  * and graded, and it is delivered if it scans.
  *
- * @param makePicture makes a file that reads back
+ * @param makeCheckedFile makes a file that reads back
  */
-export function createExportMachine(makePicture: (request: PictureRequest) => Promise<PictureResult>) {
+export function createExportMachine(makeCheckedFile: (request: FileRequest) => Promise<FileResult>) {
   const store = createStore<Exports>({ state: { status: 'idle' }, waiting: undefined });
   const checker: { current: CodeChecker | undefined } = { current: undefined };
   let shown: Shown | undefined;
@@ -72,7 +72,7 @@ export function createExportMachine(makePicture: (request: PictureRequest) => Pr
   };
 
   /** Step 2: unless an export is running, makes the file if the design is unlocked. Otherwise the export waits for {@link make}. */
-  const start = (request: PictureRequest, destination: Destination, unlocks: ReadonlySet<Feature>) => {
+  const start = (request: FileRequest, destination: Destination, unlocks: ReadonlySet<Feature>) => {
     if (store.read().state.status === 'working') return;
     const { design, file } = request;
     if (requiredFeatures(design).every((feature) => unlocks.has(feature))) void make(request, destination);
@@ -84,7 +84,7 @@ export function createExportMachine(makePicture: (request: PictureRequest) => Pr
    *
    * @param confirmed the verdict in spite of which the user wants the file
    */
-  const make = async (request: PictureRequest, destination: Destination, confirmed?: Verdict) => {
+  const make = async (request: FileRequest, destination: Destination, confirmed?: Verdict) => {
     const { design, file } = request;
     const target = destination(file, design);
     const run = ++latestRun;
@@ -114,12 +114,12 @@ export function createExportMachine(makePicture: (request: PictureRequest) => Pr
 
   /** Makes the file while the code is graded. */
   const checkedPicture = async (
-    request: PictureRequest,
+    request: FileRequest,
     confirmed: Verdict | undefined,
     isStale: () => boolean,
   ) => {
     const { payload, design } = request;
-    const made = makePicture(request).then(
+    const made = makeCheckedFile(request).then(
       (result) => {
         if (!result.ok) throw new UndeliverableError(result);
         return result;
@@ -177,7 +177,7 @@ class NotMadeError extends Error {}
 
 /** The file can't be delivered. */
 class UndeliverableError extends Error {
-  constructor(readonly result: Extract<PictureResult, { ok: false }>) {
+  constructor(readonly result: Extract<FileResult, { ok: false }>) {
     super();
   }
 }

@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
-import type { CodeRequest } from '@canary/rendering/core/picture';
 import { withColours } from '@canary/rendering/core/recolour';
+import type { CodeToDraw } from '@canary/rendering/core/requests';
 import { useEffect, useEffectEvent } from 'react';
 import type { WaitingExport } from './export-target.ts';
 import { PoorGradeDialog } from './scan-check/poor-grade-dialog.tsx';
@@ -11,7 +11,7 @@ import type { Exporter } from './use-export.ts';
 interface ExportQuestionsProps {
   readonly exporter: Pick<Exporter, 'machine' | 'state' | 'waiting'>;
   /** Undefined while there is none. */
-  readonly code: CodeRequest | undefined;
+  readonly code: CodeToDraw | undefined;
   /** Changes the design on display to one without premium features. */
   onLeaveOut(free: Design): void;
   /** Starts the save that a visitor asked for before the log-in. */
@@ -41,7 +41,7 @@ export default function ExportQuestions({ exporter, code, onLeaveOut, onSave }: 
 interface UnlockQuestionProps extends Pick<ExportQuestionsProps, 'onLeaveOut'> {
   readonly waiting: WaitingExport;
   readonly machine: Exporter['machine'];
-  readonly code: CodeRequest;
+  readonly code: CodeToDraw;
 }
 
 function UnlockQuestion({ waiting, machine, code, onLeaveOut }: UnlockQuestionProps) {

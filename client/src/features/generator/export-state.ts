@@ -1,6 +1,6 @@
 import type { Design } from '@canary/qr/design/design';
 import type { Verdict } from '@canary/qr/grade/verdict';
-import type { CodeRemedy } from '@canary/rendering/core/picture';
+import type { CodeRemedy } from '@canary/rendering/core/requests';
 import type { SaveMode, SaveResult } from '#shared/code/save-target.ts';
 import type { DoubtfulExport } from './scan-check/poor-grade-dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { Design } from '@canary/qr/design/design';
 import { formatTraits } from '@canary/qr/files/format';
-import type { FileOptions } from '@canary/rendering/core/picture';
+import type { FileOptions } from '@canary/rendering/core/requests';
 import { saveFile } from '#shared/browser/save-file.ts';
 import type { SaveMode, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 import { currentFileName } from './export/file-name.ts';

@@ -1,5 +1,5 @@
 import { text } from '@canary/qr/content/text';
-import { pngFile } from '@canary/rendering/core/picture';
+import { pngFile } from '@canary/rendering/core/requests';
 import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test } from 'vitest';

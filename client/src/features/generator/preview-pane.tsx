@@ -1,6 +1,6 @@
 import type { PayloadResult } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
-import type { GradedCode } from '@canary/rendering/core/picture';
+import type { CodeToGrade } from '@canary/rendering/core/requests';
 import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useIsNear } from '#shared/browser/use-is-near.ts';
@@ -28,7 +28,7 @@ interface PreviewPaneProps {
   /** Whether the design is shown on a sample until there is a code. */
   readonly hasSample: boolean;
   /** The code, if the content is valid and fits. */
-  readonly code: GradedCode | undefined;
+  readonly code: CodeToGrade | undefined;
   onChange(change: DesignChange): void;
   /** Checks how well the code scans. */
   readonly checker: RefObject<CodeChecker | undefined>;

@@ -1,7 +1,7 @@
-import type { CodeRequest, FileOptions } from '@canary/rendering/core/picture';
+import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { type SaveMode, useSaveTarget } from '#shared/code/save-target.ts';
+import type { SaveMode } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -10,6 +10,7 @@ import type { ExportState } from './export-state.ts';
 import { clipboardTarget, type Destination, downloadTarget, usualFileName } from './export-target.ts';
 import { LazyPart } from './lazy-part.tsx';
 import styles from './save-bar.module.css';
+import { useSaveTarget } from './save-target-context.ts';
 
 const DownloadDialog = lazy(() => loadChunk(() => import('./export/download-dialog.tsx')));
 const ExportMessage = lazy(() => loadChunk(() => import('./export/export-message.tsx')));
@@ -20,7 +21,7 @@ const INVALID = 'Please enter valid data.';
 interface SaveBarProps {
   readonly state: ExportState;
   /** The code to download; undefined while there is none. */
-  readonly code: CodeRequest | undefined;
+  readonly code: CodeToDraw | undefined;
   /** Without `file` it is the usual PNG. */
   onExport(destination: Destination, file?: FileOptions): void;
   onSave(mode: SaveMode): void;

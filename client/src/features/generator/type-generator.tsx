@@ -2,13 +2,14 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { useEffect, useRef } from 'react';
+import type { Code } from '#shared/code/code.ts';
 import { suitedTo } from '#shared/code/frame-text.ts';
 import type { Look } from '#shared/code/remembered-look.ts';
-import { type DrawnCode, useSaveTarget } from '#shared/code/save-target.ts';
 import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { declareInput, useInput } from '#shared/storage/input-store.ts';
 import { Generator } from './generator.tsx';
 import { historyTarget, shownValues } from './history-target.ts';
+import { useSaveTarget } from './save-target-context.ts';
 import styles from './type-generator.module.css';
 import { useContent } from './use-content.ts';
 import { pictureSize, useDesign } from './use-design.ts';
@@ -19,7 +20,7 @@ interface TypeGeneratorProps {
   /** Whether to focus the first field: the form replaces a part of the page that had the focus. */
   readonly takesFocus: boolean;
   /** A saved code to edit, with its id in the history. Without it, a new code is made. */
-  readonly saved?: { readonly id: string; readonly code: DrawnCode } | undefined;
+  readonly saved?: { readonly id: string; readonly code: Code } | undefined;
 }
 
 const typeDrafts = {
@@ -32,7 +33,7 @@ const typeDrafts = {
 const initial = plainDesign(PRINT_SAFE);
 
 /** Edits of a saved code have a draft of their own, which is deleted when the user leaves the page. */
-const savedCodeDrafts = (id: string, { empty }: ContentType, { type, values }: DrawnCode) => ({
+const savedCodeDrafts = (id: string, { empty }: ContentType, { type, values }: Code) => ({
   read: () => ({ [type]: userDrafts.restore()[id] ?? { ...empty, ...values } }),
   save: (_type: string, typed: Values) => userDrafts.save(id, typed),
 });

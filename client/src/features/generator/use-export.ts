@@ -1,5 +1,5 @@
 import type { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
-import type { PictureRequest } from '@canary/rendering/core/picture';
+import type { FileRequest } from '@canary/rendering/core/requests';
 import { useEffect, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useInput } from '#shared/storage/input-store.ts';
@@ -19,7 +19,7 @@ export type Exporter = ReturnType<typeof useExport>;
 /** Holds the exports of a page. One that waits survives a log-in. */
 export function useExport({ type, isOnlyType = false }: ExportOptions) {
   const [workers] = useState(loadedWorkers);
-  const [machine] = useState(() => createExportMachine(workers.makePicture));
+  const [machine] = useState(() => createExportMachine(workers.makeCheckedFile));
   const { state, waiting } = useStore(machine.store);
   useInput(waitingExport, waiting && { ...waiting, type }, async (stored) => {
     const kept = await stored;
@@ -55,8 +55,8 @@ function loadedWorkers() {
     return loading;
   };
   return {
-    makePicture: async (request: PictureRequest) =>
-      (await load()).run((renderer) => renderer.makePicture(request)),
+    makeCheckedFile: async (request: FileRequest) =>
+      (await load()).run((renderer) => renderer.makeCheckedFile(request)),
     /** Starts a worker before it is needed. */
     warm: () =>
       void load()

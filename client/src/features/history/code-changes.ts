@@ -1,21 +1,21 @@
 import { contentTypes } from '@canary/qr/content/all';
 import { isSameJson } from '#shared/code/same-json.ts';
-import { type CodeDrawing, type HistoryCode, knownTypeId, normaliseName } from './history-entry.ts';
+import { type Code, knownTypeId, normaliseName, type SavedCode } from './history-entry.ts';
 
 /** Applies a change to the newest version of a code. Returns undefined if it must not be applied to that version. */
-export type Patch = (code: HistoryCode) => HistoryCode | undefined;
+export type Patch = (code: SavedCode) => SavedCode | undefined;
 
 /** A patch was not applied because the code changed elsewhere. */
 export class PatchConflictError extends Error {
   override readonly name = 'PatchConflictError';
 
-  constructor(readonly current: HistoryCode) {
+  constructor(readonly current: SavedCode) {
     super('The code was changed elsewhere.');
   }
 }
 
 /** Applies a patch as a change of now. @throws {PatchConflictError} if it must not be applied */
-export function applyPatch(code: HistoryCode, patch: Patch): HistoryCode {
+export function applyPatch(code: SavedCode, patch: Patch): SavedCode {
   const after = patch(code);
   if (!after) throw new PatchConflictError(code);
   return { ...after, updatedAt: new Date().toISOString() };
@@ -27,7 +27,7 @@ export function applyPatch(code: HistoryCode, patch: Patch): HistoryCode {
  * @param before the code as it was opened
  * @param after the code as the user wants to save it
  */
-export function createPatch(before: CodeDrawing, after: CodeDrawing): (code: HistoryCode) => HistoryCode {
+export function createPatch(before: Code, after: Code): (code: SavedCode) => SavedCode {
   const removed = Object.keys(before.values).filter((field) => !(field in after.values));
   return (code) => {
     const values = applyChanges(code.values, before.values, after.values);
@@ -57,7 +57,7 @@ export interface Difference {
 }
 
 /** Compares two codes. A missing field equals an empty one. */
-export function differences(before: CodeDrawing, after: CodeDrawing): readonly Difference[] {
+export function differences(before: Code, after: Code): readonly Difference[] {
   return [
     ...changesIn('values', { ...before.values }, { ...after.values }, ''),
     ...changesIn('look', partsOf(before), partsOf(after)),
@@ -65,7 +65,7 @@ export function differences(before: CodeDrawing, after: CodeDrawing): readonly D
 }
 
 /** The parts of a look that two people can change independently. */
-function partsOf({ look: { size, design } }: CodeDrawing): Readonly<Record<string, unknown>> {
+function partsOf({ look: { size, design } }: Code): Readonly<Record<string, unknown>> {
   return { size, ...design };
 }
 
@@ -83,23 +83,19 @@ function changesIn(
 }
 
 /** The fields that were changed both here and elsewhere, to different values, with the value from elsewhere. */
-export function conflicts(
-  before: CodeDrawing,
-  after: CodeDrawing,
-  current: CodeDrawing,
-): readonly Difference[] {
+export function conflicts(before: Code, after: Code, current: Code): readonly Difference[] {
   const own = differences(before, after);
   return differences(before, current).filter(({ name, of, value }) =>
     own.some((change) => change.name === name && change.of === of && !isSameJson(change.value, value)),
   );
 }
 
-export function isSameDrawing(one: CodeDrawing, other: CodeDrawing): boolean {
+export function isSameDrawing(one: Code, other: Code): boolean {
   return drawingKey(one) === drawingKey(other);
 }
 
 /** Equal for codes with the same content and look, regardless of the order of properties and of empty fields. */
-export function drawingKey({ type, values, look }: CodeDrawing): string {
+export function drawingKey({ type, values, look }: Code): string {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return JSON.stringify([type, filled, look], (_name, value) => sortProperties(value));
 }

@@ -2,11 +2,11 @@ import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import { toPayload } from '@canary/qr/content/content-type';
 import type { SizeReading } from '@canary/qr/grade/reading';
 import { RenderingError } from '@canary/rendering/browser/rendering-workers';
-import { type PictureRequest, pngFile } from '@canary/rendering/core/picture';
+import { type FileRequest, pngFile } from '@canary/rendering/core/requests';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
 import { fileNameFrom } from '#shared/format/file-name.ts';
-import { contentTypeOf, type HistoryCode, type HistoryEntry } from './history-entry.ts';
+import { contentTypeOf, type HistoryEntry, type SavedCode } from './history-entry.ts';
 
 /**
  * A file name for a code that every operating system accepts.
@@ -23,7 +23,7 @@ export function fileNameOf(name: string, taken: Set<string>): string {
 }
 
 /** Prepares a saved code for drawing. Returns undefined if this version of the site can't draw it. */
-export function pictureRequestOf(code: HistoryCode): PictureRequest | undefined {
+export function pictureRequestOf(code: SavedCode): FileRequest | undefined {
   const type = contentTypeOf(code);
   const result = type && toPayload(type, { ...type.empty, ...code.values });
   if (!result?.ok) return undefined;
@@ -51,11 +51,11 @@ const failureReasons = {
 export function createPngMaker(size = 1) {
   const workers = createRenderingWorkers(size);
   return {
-    async make(code: HistoryCode): Promise<PngResult> {
+    async make(code: SavedCode): Promise<PngResult> {
       const request = pictureRequestOf(code);
       if (!request) return { ok: false, reason: failureReasons.unsupported };
       try {
-        const result = await workers.run((renderer) => renderer.makePicture(request));
+        const result = await workers.run((renderer) => renderer.makeCheckedFile(request));
         if (!result.ok) return { ok: false, reason: failureReasons.unreadable };
         return { ok: true, png: result.file, readings: result.readings };
       } catch (error) {

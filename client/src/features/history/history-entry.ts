@@ -3,14 +3,14 @@ import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
 import { NewerDesignError, readDesign, withoutImages } from '@canary/qr/design/read-design';
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
-import type { SavedCode } from '@canary/vault/record';
+import type { StoredCode } from '@canary/vault/record';
 import { type ContentTypeId, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { foldText } from '#shared/format/search-words.ts';
 import { imageIdsOf, replaceImages } from './images/design-images.ts';
 
 /** A saved code with a design that this version of the site can draw. */
-export interface HistoryCode extends Omit<SavedCode, 'look'> {
+export interface SavedCode extends Omit<StoredCode, 'look'> {
   readonly look: { readonly design: Design; readonly size: number };
 }
 
@@ -24,7 +24,7 @@ const missingImage = 'data:image/png;base64,AAAA';
  * @throws {UnknownFormatError} if a newer version of the site made the design
  * @throws {NotARecordError} if it isn't a design
  */
-export function toHistoryCode(code: SavedCode, images: ReadonlyMap<string, string> = new Map()): HistoryCode {
+export function toSavedCode(code: StoredCode, images: ReadonlyMap<string, string> = new Map()): SavedCode {
   const stored = code.look.design;
   const isComplete = imageIdsOf(stored).every((id) => images.has(id));
   try {
@@ -40,7 +40,7 @@ export function toHistoryCode(code: SavedCode, images: ReadonlyMap<string, strin
 }
 
 /** The part of a saved code that the generator edits. */
-export type CodeDrawing = Pick<HistoryCode, 'type' | 'values' | 'look'>;
+export type Code = Pick<SavedCode, 'type' | 'values' | 'look'>;
 
 /** A decrypted record of the history. */
 export interface HistoryEntry {
@@ -49,7 +49,7 @@ export interface HistoryEntry {
   readonly version: number;
   /** Revision of the history at the record's last change. */
   readonly revision: number;
-  readonly code: HistoryCode;
+  readonly code: SavedCode;
   /** Name and content, normalised for searching. */
   readonly searchText: string;
 }
@@ -62,7 +62,7 @@ export interface DeletedEntry extends HistoryEntry {
 
 export function toEntry(
   { id, version, revision }: Pick<HistoryEntry, 'id' | 'version' | 'revision'>,
-  code: HistoryCode,
+  code: SavedCode,
 ): HistoryEntry {
   const text = [code.name, ...Object.values(code.values)].join('\n');
   return { id, version, revision, code, searchText: foldText(text).replace(/[^\p{L}\p{N}\s]/gu, '') };
@@ -73,7 +73,7 @@ export function knownTypeId(type: string): ContentTypeId | undefined {
   return [...mainTypes, ...moreTypes].find((id) => id === type);
 }
 
-export function contentTypeOf(code: HistoryCode): ContentType | undefined {
+export function contentTypeOf(code: SavedCode): ContentType | undefined {
   const id = knownTypeId(code.type);
   return id && contentTypes[id];
 }
@@ -87,7 +87,7 @@ export function pathOf({ id, code: { type } }: HistoryEntry): string {
 const maxSummaryLength = 160;
 
 /** The content in one line, without secrets. */
-export function summaryOf(code: HistoryCode): string {
+export function summaryOf(code: SavedCode): string {
   const type = contentTypeOf(code);
   if (!type) return 'Made by a newer version of the site';
   const values = { ...type.empty, ...code.values };
@@ -119,7 +119,7 @@ const namingFields: Readonly<Record<string, readonly string[]>> = {
  *
  * @example suggestName({ type: 'url', values: { url: 'https://www.example.com/menu/' }, … }); // 'example.com/menu'
  */
-export function suggestName({ type, values }: CodeDrawing): string {
+export function suggestName({ type, values }: Code): string {
   if (type === 'location') return [values['lat'], values['lng']].filter(Boolean).join(', ');
   const value = (namingFields[type] ?? []).map((field) => values[field]?.trim()).find(Boolean) ?? '';
   const [line = ''] = value.split(/\r?\n/);
@@ -128,7 +128,7 @@ export function suggestName({ type, values }: CodeDrawing): string {
 }
 
 /** The name after a change: a suggested name follows the content, a name that the user chose stays. */
-export function nameAfterChange(before: HistoryCode, after: CodeDrawing): string {
+export function nameAfterChange(before: SavedCode, after: Code): string {
   return before.name === suggestName(before) ? suggestName(after) : before.name;
 }
 

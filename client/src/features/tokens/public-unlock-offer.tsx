@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { rememberUnlocks } from '#session/offline-session.ts';
 import { sessionStore } from '#session/session.ts';
-import type { UnlockOfferProps } from '#shared/code/unlock-offer-slot.ts';
 import { client } from '#shared/graphql/page-client.ts';
 import { UnlockOfferUser_user, UnlockOfferUserDocument } from './operations.ts';
-import { UnlockOffer } from './unlock-offer.tsx';
+import { UnlockOffer, type UnlockOfferProps } from './unlock-offer.tsx';
 
 /** The offer on a public page, which has no connection to the server otherwise. */
 export function PublicUnlockOffer(props: UnlockOfferProps) {

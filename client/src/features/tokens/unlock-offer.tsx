@@ -4,7 +4,6 @@ import { planUnlocks } from '@canary/catalogue/unlock-plan';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type { UnlockOfferProps } from '#shared/code/unlock-offer-slot.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
@@ -13,6 +12,15 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { HowToEarn } from './how-to-earn.tsx';
 import { UnlockOfferUser_user, UnlockOfferUserDocument, useUnlock } from './operations.ts';
 import styles from './unlock-offer.module.css';
+
+export interface UnlockOfferProps {
+  /** The features to unlock, at least one. */
+  readonly features: readonly Feature[];
+  /** What happens once they are unlocked, such as `download`, if anything does. */
+  readonly next?: string;
+  /** Called when a payment starts and when it ends. */
+  onBusy(isBusy: boolean): void;
+}
 
 /** The user's tokens, and a button that unlocks features together: all of them, or those that the user chooses. */
 export function UnlockOffer(props: UnlockOfferProps) {

@@ -1,18 +1,4 @@
-import type { Values } from '@canary/qr/content/content-type';
-import type { Design } from '@canary/qr/design/design';
-import { createContext, use } from 'react';
-
-/** A code as the generator edits it. */
-export interface DrawnCode {
-  /** Id of the content type. */
-  readonly type: string;
-  readonly values: Values;
-  readonly look: {
-    readonly design: Design;
-    /** Width of the PNG in pixels. */
-    readonly size: number;
-  };
-}
+import type { Code } from './code.ts';
 
 /** How to save: update the opened code, update it even if it changed elsewhere, or add a new code. */
 export type SaveMode = 'update' | 'overwrite' | 'new';
@@ -33,16 +19,15 @@ export interface SaveTarget {
   readonly fileName?: string;
   /** Path of the page that lists the saved codes. */
   readonly path: string;
-  save(code: DrawnCode, mode: SaveMode): Promise<SaveResult>;
+  save(code: Code, mode: SaveMode): Promise<SaveResult>;
   /** Called whenever the code in the generator changes. */
-  onEdit?(code: DrawnCode): void;
+  onEdit?(code: Code): void;
   /** Loads the newest saved version into the generator. */
   openNewer?(): void;
 }
 
-export const SaveTargetContext = createContext<SaveTarget | null>(null);
-
-/** Returns null where codes can't be saved; Save then downloads the file. */
-export function useSaveTarget(): SaveTarget | null {
-  return use(SaveTargetContext);
-}
+/** Renders a generator that saves to a target, with the saved code if one is edited. */
+export type RenderGenerator<Node> = (
+  target: SaveTarget,
+  edited?: { readonly id: string; readonly code: Code },
+) => Node;

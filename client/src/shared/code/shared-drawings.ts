@@ -1,6 +1,6 @@
 import type { ComposedCode } from '@canary/qr/compose';
 import type { Design } from '@canary/qr/design/design';
-import type { CodeRequest } from '@canary/rendering/core/picture';
+import type { CodeToDraw } from '@canary/rendering/core/requests';
 import { createRenderingWorkers } from './rendering.ts';
 
 /** The page's worker for codes that are shown. */
@@ -36,7 +36,7 @@ export function keepDrawingWorker(): () => void {
  * @throws {RenderingError}
  * @throws {DOMException} an `AbortError` if nothing wants it any more
  */
-export function drawInWorker(request: CodeRequest, signal: AbortSignal): Promise<ComposedCode> {
+export function drawInWorker(request: CodeToDraw, signal: AbortSignal): Promise<ComposedCode> {
   const known = drawings.get(request.design);
   const isUsable = known?.payload === request.payload && !known.controller.signal.aborted;
   const drawing = isUsable ? known : startDrawing(request);
@@ -48,7 +48,7 @@ export function drawInWorker(request: CodeRequest, signal: AbortSignal): Promise
   return drawing.code;
 }
 
-function startDrawing(request: CodeRequest): SharedDrawing {
+function startDrawing(request: CodeToDraw): SharedDrawing {
   const controller = new AbortController();
   const code = workers.run((renderer) => renderer.draw(request), controller.signal);
   const drawing = { payload: request.payload, code, controller, wanted: 0, isDrawn: false };

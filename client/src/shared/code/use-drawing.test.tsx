@@ -2,7 +2,7 @@ import type { ComposedCode } from '@canary/qr/compose';
 import type { Design } from '@canary/qr/design/design';
 import { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
 import { drawAtOnce } from '@canary/rendering/core/draw-code';
-import type { CodeRequest } from '@canary/rendering/core/picture';
+import type { CodeToDraw } from '@canary/rendering/core/requests';
 import { type FakeWorker, fakeRendererWorkers } from '@canary/rendering/testing/fake-worker';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { codeDefaults } from '#config/code-defaults.ts';
 import { useDrawing } from './use-drawing.ts';
 
 /** The drawings that the worker has begun, and their answers. */
-let orders: CodeRequest[];
+let orders: CodeToDraw[];
 let answers: ((code: ComposedCode | undefined) => void)[];
 let workers: readonly FakeWorker[];
 

@@ -2,7 +2,7 @@ import { type ComposedCode, isMadeForLogo } from '@canary/qr/compose';
 import type { Design } from '@canary/qr/design/design';
 import { browserFonts } from '@canary/rendering/browser/fonts';
 import { drawAtOnce } from '@canary/rendering/core/draw-code';
-import type { CodeRequest } from '@canary/rendering/core/picture';
+import type { CodeToDraw } from '@canary/rendering/core/requests';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { drawInWorker, keepDrawingWorker } from './shared-drawings.ts';
 
@@ -17,7 +17,7 @@ interface DrawingState {
 }
 
 /** Draws a code: at once where that is quick, otherwise in a worker that always takes the newest request next. */
-export function useDrawing(request: CodeRequest | undefined): DrawingState {
+export function useDrawing(request: CodeToDraw | undefined): DrawingState {
   const { payload, design } = request ?? {};
   const isSlow = design !== undefined && isMadeForLogo(design);
   const atOnce = useMemo(
@@ -41,7 +41,7 @@ export function useDrawing(request: CodeRequest | undefined): DrawingState {
 /** The last drawing of each design: rows of a list are rendered again whenever they scroll into view. */
 const drawings = new WeakMap<Design, { readonly payload: string; readonly code: ComposedCode }>();
 
-function drawOnce(request: CodeRequest): ComposedCode {
+function drawOnce(request: CodeToDraw): ComposedCode {
   const { payload, design } = request;
   const known = drawings.get(design);
   if (known?.payload === payload) return known.code;
@@ -51,12 +51,12 @@ function drawOnce(request: CodeRequest): ComposedCode {
 }
 
 /** What the worker answered last; `code` is undefined if it failed. */
-type Answer = CodeRequest & { readonly code: ComposedCode | undefined };
+type Answer = CodeToDraw & { readonly code: ComposedCode | undefined };
 
-function useWorker(payload: CodeRequest['payload'] | undefined, design: CodeRequest['design'] | undefined) {
+function useWorker(payload: CodeToDraw['payload'] | undefined, design: CodeToDraw['design'] | undefined) {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
-  const next = useRef<{ readonly request: CodeRequest; readonly signal: AbortSignal }>(undefined);
+  const next = useRef<{ readonly request: CodeToDraw; readonly signal: AbortSignal }>(undefined);
   const isWorking = useRef(false);
 
   const work = useCallback(async () => {

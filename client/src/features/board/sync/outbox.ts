@@ -1,7 +1,7 @@
 import { applyOptimisticTask, cardsOf, isTaskChange, type PendingChange } from '@canary/board/pending-change';
 import type { SendChange } from '../operations.ts';
 import type { BoardStore, SyncState } from './board-store.ts';
-import { deleteSavedChange, readSavedChanges, type SavedChange, saveChange } from './saved-changes.ts';
+import { deleteSavedChange, loadSavedChanges, type SavedChange, saveChange } from './saved-changes.ts';
 import {
   type ClassifiedError,
   classifyError,
@@ -167,7 +167,7 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
     void run();
   };
 
-  readSavedChanges().forEach(queue);
+  loadSavedChanges().forEach(queue);
   updateCount();
   return {
     add,

@@ -1,6 +1,6 @@
 import type { PendingChange } from '@canary/board/pending-change';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteSavedChange, readSavedChanges, saveChange } from './saved-changes.ts';
+import { deleteSavedChange, loadSavedChanges, saveChange } from './saved-changes.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
@@ -13,7 +13,7 @@ function reorderStorage(compare: (one: string, other: string) => number) {
 }
 
 const deletion = (changeId: string): PendingChange => ({ kind: 'deleteTask', id: 'a', changeId });
-const ids = () => readSavedChanges().map(({ change }) => change.changeId);
+const ids = () => loadSavedChanges().map(({ change }) => change.changeId);
 
 test.each([
   ['as they were saved', () => 0],
@@ -35,7 +35,7 @@ test('A change is replayed after those of before a reload, even if the clock was
   vi.setSystemTime(Date.now() - 60_000);
   vi.resetModules();
   const reloaded = await import('./saved-changes.ts');
-  reloaded.readSavedChanges();
+  reloaded.loadSavedChanges();
   reloaded.saveChange({ label: 'Milk', change: deletion('after') });
   expect(ids()).toEqual(['before', 'after']);
 });
@@ -57,5 +57,5 @@ test.each<PendingChange>([
   { ...base, kind: 'deleteBoardUser' },
 ])('A kept change loses nothing over a reload: %o', (change) => {
   saveChange({ label: 'Milk', change });
-  expect(readSavedChanges()).toEqual([{ order: expect.any(Number), label: 'Milk', change }]);
+  expect(loadSavedChanges()).toEqual([{ order: expect.any(Number), label: 'Milk', change }]);
 });

@@ -14,7 +14,7 @@ let lastOrder = 0;
 let schema: ReturnType<typeof makeSchema> | undefined;
 
 /** Reads this tab's unsent changes in order, so that a reload loses none. Deletes entries that can't be parsed. */
-export function readSavedChanges(): SavedChange[] {
+export function loadSavedChanges(): SavedChange[] {
   const found = safeSessionStorage
     .keys()
     .filter((key) => key.startsWith(prefix))

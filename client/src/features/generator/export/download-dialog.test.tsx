@@ -1,4 +1,4 @@
-import { pngFile } from '@canary/rendering/core/picture';
+import { pngFile } from '@canary/rendering/core/requests';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';

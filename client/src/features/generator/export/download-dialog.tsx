@@ -1,7 +1,7 @@
 import type { Drawing } from '@canary/qr/drawing';
 import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/format';
 import type { SizeUnit } from '@canary/qr/files/size';
-import type { CodeRequest, FileOptions } from '@canary/rendering/core/picture';
+import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useDrawing } from '#shared/code/use-drawing.ts';
 import { cleanFileName } from '#shared/format/file-name.ts';
@@ -27,7 +27,7 @@ import { sizeSummary } from './size-summary.ts';
 
 interface DownloadDialogProps {
   /** Undefined while there is no code. */
-  readonly code: CodeRequest | undefined;
+  readonly code: CodeToDraw | undefined;
   /** Of the file, without its extension, unless the user types another one. */
   readonly usualName: string;
   onClose(): void;

@@ -1,25 +1,20 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
-import type { CodeRemedy } from '@canary/rendering/core/picture';
 import { withColours } from '@canary/rendering/core/recolour';
+import type { CodeRemedy } from '@canary/rendering/core/requests';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { useSession } from '#session/session.ts';
-import {
-  type SaveMode,
-  type SaveRecovery,
-  type SaveResult,
-  type SaveTarget,
-  useSaveTarget,
-} from '#shared/code/save-target.ts';
+import type { SaveMode, SaveRecovery, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 import { deliveryWords } from '#shared/code/verdict-words.ts';
 import { Button, CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from '../design-timeline.ts';
 import type { ExportState } from '../export-state.ts';
 import styles from '../save-bar.module.css';
+import { useSaveTarget } from '../save-target-context.ts';
 import { useBesidePreview } from './use-beside-preview.ts';
 
 interface ExportMessageProps {

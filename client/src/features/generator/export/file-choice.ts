@@ -1,7 +1,7 @@
 import type { Drawing } from '@canary/qr/drawing';
 import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/format';
 import { type FileSize, millimetresOf, pixelsOf, type SizeUnit, sizeLimits } from '@canary/qr/files/size';
-import type { FileOptions } from '@canary/rendering/core/picture';
+import type { FileOptions } from '@canary/rendering/core/requests';
 import { z } from 'zod';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Numbers } from '#shared/format/numbers.ts';

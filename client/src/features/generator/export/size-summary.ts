@@ -1,7 +1,7 @@
 import type { Drawing } from '@canary/qr/drawing';
 import { formatTraits } from '@canary/qr/files/format';
 import { millimetresOf, pixelsOf, scanDistance } from '@canary/qr/files/size';
-import type { FileOptions } from '@canary/rendering/core/picture';
+import type { FileOptions } from '@canary/rendering/core/requests';
 import type { Numbers } from '#shared/format/numbers.ts';
 
 /** The size of a drawing and of the code in it, in modules. */

@@ -1,4 +1,4 @@
-import type { CodeRemedy, FileOptions, PictureResult } from '@canary/rendering/core/picture';
+import type { CodeRemedy, FileOptions, FileResult } from '@canary/rendering/core/requests';
 import type { ExportState } from '../export-state.ts';
 
 const hints: Record<CodeRemedy, string> = {
@@ -13,7 +13,7 @@ const hints: Record<CodeRemedy, string> = {
  * @param saveAs exports the code to another file
  */
 export function undeliverable(
-  { problem, remedy }: Extract<PictureResult, { ok: false }>,
+  { problem, remedy }: Extract<FileResult, { ok: false }>,
   participle: string,
   file: FileOptions,
   saveAs: (file: FileOptions) => void,

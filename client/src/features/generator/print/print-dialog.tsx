@@ -1,8 +1,8 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { type ContentType, fieldsFor, type Values, type Wording } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
-import type { CodeRequest } from '@canary/rendering/core/picture';
 import { withColours } from '@canary/rendering/core/recolour';
+import type { CodeToDraw } from '@canary/rendering/core/requests';
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { isRiskyOnPaper } from '#shared/code/design-colours.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
@@ -33,7 +33,7 @@ interface PrintDialogProps {
   readonly type: ContentType;
   readonly values: Values;
   /** Undefined while there is none. */
-  readonly code: CodeRequest | undefined;
+  readonly code: CodeToDraw | undefined;
   onClose(): void;
   /** Called with the design to print, which may differ from the one on display. */
   onPrint(target: ExportTarget, size: number, printed: Design): void;
@@ -68,7 +68,7 @@ export default function PrintDialog({ code, ...props }: PrintDialogProps) {
   );
 }
 
-function PrintForm({ type, values, code, onClose, onPrint }: PrintDialogProps & { code: CodeRequest }) {
+function PrintForm({ type, values, code, onClose, onPrint }: PrintDialogProps & { code: CodeToDraw }) {
   const { payload, design } = code;
   const form = useRef<HTMLFormElement>(null);
   const [layout, setLayout] = useState(last.layout);

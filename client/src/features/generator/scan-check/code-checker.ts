@@ -3,13 +3,13 @@ import type { SizeReading } from '@canary/qr/grade/reading';
 import type { Verdict } from '@canary/qr/grade/verdict';
 import { verdictOfFile } from '@canary/qr/grade/verdict';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
-import type { CodeRequest, GradedCode, PictureRequest } from '@canary/rendering/core/picture';
+import type { CodeToDraw, CodeToGrade, FileRequest } from '@canary/rendering/core/requests';
 import type { RefObject } from 'react';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
 
 /** The last result of a check. */
 export interface CheckedCode {
-  readonly code: GradedCode;
+  readonly code: CodeToGrade;
   readonly report: ScanReport | undefined;
   /** Whether the check could not be loaded or finished. */
   readonly hasFailed: boolean;
@@ -21,7 +21,7 @@ export class CodeChecker {
   #work = new AbortController();
   readonly #listeners = new Set<() => void>();
   #isStarted = false;
-  #code: GradedCode | undefined;
+  #code: CodeToGrade | undefined;
   #checked: CheckedCode | undefined;
 
   /** Whether the readers are loaded, or about to be. */
@@ -39,17 +39,17 @@ export class CodeChecker {
   };
 
   /** Whether it can check a code without dropping another one. */
-  isFreeFor(code: CodeRequest): boolean {
+  isFreeFor(code: CodeToDraw): boolean {
     return this.#code === undefined || this.isAbout(code);
   }
 
   /** Whether it checks this code, or has checked it last. */
-  isAbout(code: CodeRequest): boolean {
+  isAbout(code: CodeToDraw): boolean {
     return isSameCode(code, this.#code);
   }
 
   /** Checks a code instead of the one before. Does nothing if it is the same. */
-  check(code: GradedCode): void {
+  check(code: CodeToGrade): void {
     if (isSameCode(code, this.#code) && code.width === this.#code?.width) return;
     this.#isStarted = true;
     this.#setCode(code);
@@ -59,7 +59,7 @@ export class CodeChecker {
   }
 
   /** Adds what the readers read of a delivered file, so that the badge says the same as the message about the file. */
-  addFile(code: CodeRequest, readings: readonly SizeReading[]): void {
+  addFile(code: CodeToDraw, readings: readonly SizeReading[]): void {
     const checked = this.#resultOf(code);
     if (!checked?.report) return;
     const verdict = verdictOfFile(checked.report.verdict, readings);
@@ -71,7 +71,7 @@ export class CodeChecker {
    * improve. A code that is checked at another width isn't checked again: the verdict about its file replaces the readings.
    * Returns what is known if the check fails, and undefined if another code replaces it.
    */
-  verdictOf(code: GradedCode): Promise<Verdict | undefined> {
+  verdictOf(code: CodeToGrade): Promise<Verdict | undefined> {
     if (!isSameCode(code, this.#code)) this.check(code);
     return new Promise((resolve) => {
       const settle = () => {
@@ -101,7 +101,7 @@ export class CodeChecker {
     this.#workers.stop();
   }
 
-  async #grade(code: GradedCode, signal: AbortSignal): Promise<void> {
+  async #grade(code: CodeToGrade, signal: AbortSignal): Promise<void> {
     const onReport = (report: ScanReport) => {
       if (!signal.aborted) this.#setChecked({ code, report, hasFailed: false });
     };
@@ -112,11 +112,11 @@ export class CodeChecker {
     }
   }
 
-  #resultOf(code: CodeRequest): CheckedCode | undefined {
+  #resultOf(code: CodeToDraw): CheckedCode | undefined {
     return isSameCode(code, this.#checked?.code) ? this.#checked : undefined;
   }
 
-  #setCode(code: GradedCode | undefined): void {
+  #setCode(code: CodeToGrade | undefined): void {
     this.#code = code;
     this.#notify();
   }
@@ -138,7 +138,7 @@ export class CodeChecker {
  */
 export function addFile(
   checker: CodeChecker | undefined,
-  code: CodeRequest,
+  code: CodeToDraw,
   verdict: Verdict | undefined,
   readings: readonly SizeReading[] | undefined,
 ): Verdict | undefined {
@@ -154,7 +154,7 @@ export function addFile(
  */
 export async function lateVerdict(
   checker: CodeChecker | undefined,
-  { payload, design, file }: PictureRequest,
+  { payload, design, file }: FileRequest,
   readings: readonly SizeReading[] | undefined,
 ): Promise<Verdict | undefined> {
   if (!checker?.isAbout({ payload, design })) return undefined;
@@ -168,7 +168,7 @@ function isLost({ parameters }: Verdict): boolean {
 }
 
 /** Whether two codes are the same; designs never change, so they are compared by identity. */
-export function isSameCode(one: CodeRequest | undefined, other: CodeRequest | undefined): boolean {
+export function isSameCode(one: CodeToDraw | undefined, other: CodeToDraw | undefined): boolean {
   return one?.payload === other?.payload && one?.design === other?.design;
 }
 
@@ -185,7 +185,7 @@ const PATIENCE = 5000;
  */
 export async function verdictInTime(
   checker: RefObject<CodeChecker | undefined>,
-  { payload, design, file }: PictureRequest,
+  { payload, design, file }: FileRequest,
 ): Promise<Verdict | undefined> {
   const code = { payload, design, width: pixelsOf(file.size) };
   checker.current ??= new CodeChecker();

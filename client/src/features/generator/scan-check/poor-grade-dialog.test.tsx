@@ -1,5 +1,5 @@
 import type { Verdict } from '@canary/qr/grade/verdict';
-import { pngFile } from '@canary/rendering/core/picture';
+import { pngFile } from '@canary/rendering/core/requests';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';

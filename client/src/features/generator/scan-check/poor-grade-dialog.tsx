@@ -1,5 +1,5 @@
 import type { Verdict } from '@canary/qr/grade/verdict';
-import type { PictureRequest } from '@canary/rendering/core/picture';
+import type { FileRequest } from '@canary/rendering/core/requests';
 import { verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
@@ -8,13 +8,13 @@ import styles from './poor-grade-dialog.module.css';
 
 /** An export of a code that hardly scans, which waits for a confirmation. */
 export interface DoubtfulExport {
-  readonly request: PictureRequest;
+  readonly request: FileRequest;
   readonly destination: Destination;
   readonly verdict: Verdict;
 }
 
 interface PoorGradeDialogProps extends DoubtfulExport {
-  onConfirm(request: PictureRequest, destination: Destination): void;
+  onConfirm(request: FileRequest, destination: Destination): void;
   onClose(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { FullVerdict } from '@canary/qr/grade/grade';
 import type { Parameter } from '@canary/qr/grade/parameters';
 import type { Verdict } from '@canary/qr/grade/verdict';
-import { pngFile } from '@canary/rendering/core/picture';
+import { pngFile } from '@canary/rendering/core/requests';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

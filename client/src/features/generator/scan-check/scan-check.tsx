@@ -1,7 +1,7 @@
 import type { Design } from '@canary/qr/design/design';
 import type { Fix } from '@canary/qr/grade/fixes';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
-import type { GradedCode } from '@canary/rendering/core/picture';
+import type { CodeToGrade } from '@canary/rendering/core/requests';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { sizeWords, verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -13,7 +13,7 @@ import { type ScanCheck as Check, useScanCheck } from './use-scan-check.ts';
 
 interface ScanCheckProps {
   /** Undefined while there is none. */
-  readonly code: GradedCode | undefined;
+  readonly code: CodeToGrade | undefined;
   /** The generator's checker, which its exports use too. Created here or by the first export. */
   readonly checker: RefObject<CodeChecker | undefined>;
   onFix(fix: Fix): void;

@@ -1,5 +1,5 @@
 import type { ScanReport } from '@canary/rendering/core/grade-code';
-import type { GradedCode } from '@canary/rendering/core/picture';
+import type { CodeToGrade } from '@canary/rendering/core/requests';
 import { useEffect, useSyncExternalStore } from 'react';
 import { type CodeChecker, isSameCode } from './code-checker.ts';
 
@@ -12,7 +12,7 @@ export interface ScanCheck {
 }
 
 /** Grades a code in the background, again after each change. Without a code nothing is graded. */
-export function useScanCheck(checker: CodeChecker, code: GradedCode | undefined): ScanCheck {
+export function useScanCheck(checker: CodeChecker, code: CodeToGrade | undefined): ScanCheck {
   const { payload, design, width } = code ?? {};
   const checked = useSyncExternalStore(checker.subscribe, checker.getChecked);
 

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { usePresetsSlot } from '#shared/code/presets-slot.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { DesignEditor } from '../use-design.ts';
 import { ImportDesign } from './import-design.tsx';
 import styles from './keep-design.module.css';
+import { usePresetsSlot } from './presets-slot.ts';
 import { ShareDesign } from './share-design.tsx';
 
 interface KeepDesignProps {

@@ -2,7 +2,7 @@ import type { CarriedLogo, ComposedCode } from '@canary/qr/compose';
 import type { Design, DesignLogo } from '@canary/qr/design/design';
 import { RenderingError } from '@canary/rendering/browser/rendering-workers';
 import { drawAtOnce } from '@canary/rendering/core/draw-code';
-import type { CodeRequest } from '@canary/rendering/core/picture';
+import type { CodeToDraw } from '@canary/rendering/core/requests';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
@@ -31,7 +31,7 @@ const carried: CarriedLogo = {
   extraVersions: 0,
 };
 
-async function draw(request: CodeRequest): Promise<ComposedCode> {
+async function draw(request: CodeToDraw): Promise<ComposedCode> {
   if (!carriedLogo) throw new RenderingError('Drawing or grading failed.');
   const code = drawAtOnce({ ...request, design: { ...request.design, logo: null } }, undefined);
   const area = Math.min(carriedLogo.area, request.design.logo?.area ?? 0);

@@ -1,4 +1,4 @@
-import { pngFile } from '@canary/rendering/core/picture';
+import { pngFile } from '@canary/rendering/core/requests';
 import { expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { clipboardTarget, fileTarget } from '../export-target.ts';

@@ -8,7 +8,6 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { useSession, useUnlocks } from '#session/session.ts';
-import { useUnlockOfferSlot } from '#shared/code/unlock-offer-slot.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -17,6 +16,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import type { ExportTarget } from '../export-target.ts';
 import { leaveOut } from './leave-out.ts';
 import styles from './unlock-dialog.module.css';
+import { useUnlockOfferSlot } from './unlock-offer-slot.ts';
 
 interface UnlockDialogProps {
   /** The design to export, which needs features. */

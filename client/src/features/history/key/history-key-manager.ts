@@ -10,7 +10,7 @@ import { deleteKeys, rememberStaying } from '#session/offline-session.ts';
 import { failureOf, isServerFault } from '#shared/graphql/failure.ts';
 import { KeepLoggedInDocument } from '../operations.ts';
 import { InputError } from './input-error.ts';
-import { readKey, storeKey } from './key-store.ts';
+import { loadKey, storeKey } from './key-store.ts';
 import type { KnownKeyState, RewrappedKey, UnlockedHistory } from './keychain.ts';
 import { createWrappedKeys } from './wrapped-keys.ts';
 
@@ -68,12 +68,12 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
 
   /** Uses the stored key before the server responds: it is almost always current. */
   const restoreStoredKey = async () => {
-    const stored = state ? undefined : await readKey(userId);
+    const stored = state ? undefined : await loadKey(userId);
     if (stored) setState({ status: 'unlocked', ...stored, hasRecoveryCode: true });
   };
 
   const checkStoredKey = async (): Promise<KnownKeyState> => {
-    const stored = await readKey(userId);
+    const stored = await loadKey(userId);
     if (stored && stored.keyId === keys.id()) {
       const hasRecoveryCode = keys.has('RECOVERY');
       const isSame =

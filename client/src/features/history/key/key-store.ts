@@ -35,7 +35,7 @@ onDeleteKeys(() => {
 });
 
 /** The user's key from memory or IndexedDB. Deletes the key of any other user. */
-export async function readKey(userId: string): Promise<StoredKey | undefined> {
+export async function loadKey(userId: string): Promise<StoredKey | undefined> {
   if (inMemory?.userId === userId) return inMemory;
   const row = await withKeys((db) => db.get('keys', 'one'));
   if (!row) return undefined;

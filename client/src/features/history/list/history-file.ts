@@ -1,7 +1,7 @@
 import { maxHistoryRecords, maxPresets, maxSavedAtOnce } from '@canary/input/limits';
 import type { Design } from '@canary/qr/design/design';
 import { readDesign } from '@canary/qr/design/read-design';
-import { parseSavedCode } from '@canary/vault/record';
+import { parseStoredCode } from '@canary/vault/record';
 import { z } from 'zod';
 import { guardLeaving } from '#shared/browser/navigation.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
@@ -10,11 +10,11 @@ import { ImageFileError } from '#shared/images/image-file-error.ts';
 import { readDesignImages } from '#shared/images/read-design-images.ts';
 import { drawingKey } from '../code-changes.ts';
 import {
-  type HistoryCode,
   type HistoryEntry,
   knownTypeId,
   normaliseName,
-  toHistoryCode,
+  type SavedCode,
+  toSavedCode,
 } from '../history-entry.ts';
 import { imagesOf } from '../images/design-images.ts';
 import type { Preset } from '../presets/preset.ts';
@@ -32,7 +32,7 @@ export const historyFileName = 'canary-qr-history.json';
 const maxFileBytes = 64 * 1024 * 1024;
 
 /** A code in an exported file, with the id that it had in the history. */
-export type FileCode = Omit<HistoryCode, 'v'> & { readonly id: string };
+export type FileEntry = Omit<SavedCode, 'v'> & { readonly id: string };
 
 /** A preset in an exported file, with its images. */
 export interface FilePreset {
@@ -53,7 +53,7 @@ export function writeHistoryFile(
   presets: readonly Preset[],
   exportedAt: string,
 ): string {
-  const codes = entries.map(({ id, code: { v: _, ...code } }): FileCode => ({ id, ...code }));
+  const codes = entries.map(({ id, code: { v: _, ...code } }): FileEntry => ({ id, ...code }));
   const readable = presets.flatMap(({ name, design }): FilePreset[] => (design ? [{ name, design }] : []));
   return `${JSON.stringify({ format, version, exportedAt, codes, presets: readable }, null, 2)}\n`;
 }
@@ -64,7 +64,7 @@ export class HistoryFileError extends Error {
 }
 
 export interface HistoryFile {
-  readonly codes: readonly FileCode[];
+  readonly codes: readonly FileEntry[];
   readonly presets: readonly FilePreset[];
 }
 
@@ -112,7 +112,7 @@ export async function readFileImages(
   );
   if (!hasImages) return { codes, presets };
   const known = new Set(entries.flatMap(({ code }) => imagesOf(code.look.design)));
-  const read: { codes: FileCode[]; presets: FilePreset[] } = { codes: [], presets: [] };
+  const read: { codes: FileEntry[]; presets: FilePreset[] } = { codes: [], presets: [] };
   try {
     // One after the other: each image takes a worker and megabytes while it is decoded.
     for (const code of codes) {
@@ -139,10 +139,10 @@ const namesSchema = z.object({
 });
 
 /** @param fileVersion has been the version of its records so far */
-function readCode(value: unknown, index: number, fileVersion: number): FileCode {
+function readCode(value: unknown, index: number, fileVersion: number): FileEntry {
   try {
     const { id } = idSchema.parse(value);
-    const { v: _, ...code } = toHistoryCode(parseSavedCode({ ...Object(value), v: fileVersion }));
+    const { v: _, ...code } = toSavedCode(parseStoredCode({ ...Object(value), v: fileVersion }));
     if (!knownTypeId(code.type)) throw new Error('Unknown content type');
     return { id: id.toLowerCase(), ...code, ...namesSchema.parse(code) };
   } catch {
@@ -181,11 +181,11 @@ interface ImportComparison {
 }
 
 /** Equal for codes with the same name, folder, creation date, content and look. */
-const codeKey = (code: Omit<HistoryCode, 'v'>) =>
+const codeKey = (code: Omit<SavedCode, 'v'>) =>
   JSON.stringify([code.name, code.folder, code.createdAt, drawingKey(code)]);
 
 export function compareWithHistory(
-  codes: readonly FileCode[],
+  codes: readonly FileEntry[],
   entries: readonly HistoryEntry[],
 ): ImportComparison {
   const ids = new Set(entries.map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { type HistoryCode, type HistoryEntry, toEntry } from '../history-entry.ts';
+import { type HistoryEntry, type SavedCode, toEntry } from '../history-entry.ts';
 import { savedCode } from '../testing/fake-history-records.ts';
 import { createOfflineQueue } from './offline-queue.ts';
 import type { ChangedCode, UnsentChange } from './unsent-changes.ts';
@@ -11,12 +11,12 @@ const night = { ...menu, values: { url: 'https://example.com/night' } };
 /** The answer of the server for a record that was erased. */
 const gone = () =>
   Object.assign(new Error('Gone'), { errors: [{ message: 'Gone', extensions: { code: 'GONE' } }] });
-const entryOf = (id: string, code: HistoryCode) => toEntry({ id, version: 1, revision: 1 }, code);
-const saved = (code: HistoryCode): ChangedCode => ({ code, state: 'saved' });
-const deleted = (code: HistoryCode): ChangedCode => ({ code, state: 'deleted' });
+const entryOf = (id: string, code: SavedCode) => toEntry({ id, version: 1, revision: 1 }, code);
+const saved = (code: SavedCode): ChangedCode => ({ code, state: 'saved' });
+const deleted = (code: SavedCode): ChangedCode => ({ code, state: 'deleted' });
 const changeOf = (
   id: string,
-  before: HistoryCode | undefined,
+  before: SavedCode | undefined,
   after: ChangedCode,
   wasDeleted = false,
 ): UnsentChange => ({
@@ -35,9 +35,9 @@ const changeOf = (
  * @param stored the unsent changes in the browser's storage
  */
 function createQueue(
-  server: Record<string, HistoryCode>,
+  server: Record<string, SavedCode>,
   stored: UnsentChange[] = [],
-  deletedCodes: Record<string, HistoryCode> = {},
+  deletedCodes: Record<string, SavedCode> = {},
 ) {
   let changes: readonly UnsentChange[] = [];
   const entries = new Map<string, HistoryEntry>();
@@ -156,7 +156,7 @@ test('Restores a code with what was changed after that, and adds it as a new one
 });
 
 test('Sends an edit of a code that is deleted while it is sent as a new code', async () => {
-  const server: Record<string, HistoryCode> = { a: menu };
+  const server: Record<string, SavedCode> = { a: menu };
   const { queue, entries, sent, allSent } = createQueue(server, [changeOf('a', menu, saved(night))]);
   entries.set('a', entryOf('a', menu));
   delete server['a'];

@@ -1,7 +1,7 @@
 import { failureOf, isServerDown, isServerFault } from '#shared/graphql/failure.ts';
 import { retryWait } from '#shared/graphql/retry-wait.ts';
 import { errorMessage } from '../error-message.ts';
-import type { HistoryCode } from '../history-entry.ts';
+import type { SavedCode } from '../history-entry.ts';
 import type { RecordCache } from '../sync/record-cache.ts';
 import { conflictingIds, type RecordClient } from '../sync/record-client.ts';
 import { addCopy, planDeletion, planSending, type Sending } from './send-changes.ts';
@@ -138,7 +138,7 @@ export function createOfflineQueue({
     await sendContent(change, planSending({ ...change, wasDeleted: false }, cache.entries.get(id)));
   };
   /** Adds a code, unless an earlier attempt has added it. */
-  const add = (id: string, code: HistoryCode) =>
+  const add = (id: string, code: SavedCode) =>
     records.save([{ id, version: 1, code }]).catch((error: unknown) => {
       if (conflictingIds(error).length === 0) throw error;
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type HistoryCode, toEntry } from '../history-entry.ts';
+import { type SavedCode, toEntry } from '../history-entry.ts';
 import { savedCode } from '../testing/fake-history-records.ts';
 import { planDeletion, planSending } from './send-changes.ts';
 import type { ChangedCode } from './unsent-changes.ts';
@@ -8,8 +8,8 @@ const menu = savedCode({ name: 'Menu', values: { url: 'https://example.com/menu'
 const evening = { url: 'https://example.com/evening' };
 const night = { url: 'https://example.com/night' };
 
-const entryOf = (code: HistoryCode) => toEntry({ id: '1', version: 1, revision: 1 }, code);
-const changeOf = (before: HistoryCode | undefined, after: ChangedCode, wasDeleted = false) => ({
+const entryOf = (code: SavedCode) => toEntry({ id: '1', version: 1, revision: 1 }, code);
+const changeOf = (before: SavedCode | undefined, after: ChangedCode, wasDeleted = false) => ({
   changeId: 'c',
   stamp: 's',
   order: 1,
@@ -18,7 +18,7 @@ const changeOf = (before: HistoryCode | undefined, after: ChangedCode, wasDelete
   wasDeleted,
   after,
 });
-const plan = (before: HistoryCode | undefined, code: HistoryCode, current?: HistoryCode) =>
+const plan = (before: SavedCode | undefined, code: SavedCode, current?: SavedCode) =>
   planSending(changeOf(before, { code, state: 'saved' }), current && entryOf(current));
 const deletionOf = (
   state: ChangedCode['state'],

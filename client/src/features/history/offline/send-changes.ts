@@ -1,6 +1,6 @@
 import { isSameJson } from '#shared/code/same-json.ts';
 import { conflicts, createPatch, isSameDrawing, type Patch } from '../code-changes.ts';
-import { type HistoryCode, type HistoryEntry, normaliseName } from '../history-entry.ts';
+import { type HistoryEntry, normaliseName, type SavedCode } from '../history-entry.ts';
 import type { UnsentChange } from './unsent-changes.ts';
 
 /** What to send for a change that was made without a connection, now that the code's current state is known. */
@@ -8,7 +8,7 @@ export type Sending =
   | { readonly kind: 'nothing' | 'add' | 'restore' }
   | { readonly kind: 'change'; readonly patch: Patch }
   /** The code changed or was deleted elsewhere meanwhile. This version becomes a new code. */
-  | { readonly kind: 'add-copy'; readonly code: HistoryCode; readonly note: string };
+  | { readonly kind: 'add-copy'; readonly code: SavedCode; readonly note: string };
 
 /**
  * Merges the new content of a code with what happened elsewhere: other fields keep their changes, and a version that can't be
@@ -52,14 +52,14 @@ export function planDeletion(
 }
 
 /** Keeps a version of a code as a code of its own. @param reason why it can't be the version of that code */
-export function addCopy(after: HistoryCode, reason: string): Extract<Sending, { kind: 'add-copy' }> {
+export function addCopy(after: SavedCode, reason: string): Extract<Sending, { kind: 'add-copy' }> {
   const name = normaliseName(`${after.name} (my version)`);
   const note = `“${after.name}” ${reason} while you were offline. Your version is saved as “${name}”.`;
   return { kind: 'add-copy', code: { ...after, name }, note };
 }
 
 /** Like {@link createPatch}, also for the name and the folder. */
-function createCodePatch(before: HistoryCode, after: HistoryCode): Patch {
+function createCodePatch(before: SavedCode, after: SavedCode): Patch {
   const patch = createPatch(before, after);
   return (code) => ({
     ...patch(code),

@@ -3,10 +3,10 @@ import { rememberUnsent } from '#session/offline-session.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import {
   type DeletedEntry,
-  type HistoryCode,
   type HistoryEntry,
+  type SavedCode,
   toEntry,
-  toHistoryCode,
+  toSavedCode,
 } from '../history-entry.ts';
 import { imageIdsOf, splitImages } from '../images/design-images.ts';
 import { encryptImages, type ImageReader } from '../images/image-records.ts';
@@ -16,7 +16,7 @@ import type { LocalCopy, StoredChange } from './local-copy.ts';
 /** A code after a change. */
 export interface ChangedCode {
   /** Its content; that before the deletion, if it is deleted. */
-  readonly code: HistoryCode;
+  readonly code: SavedCode;
   /** An erased code can't be restored. */
   readonly state: 'saved' | 'deleted' | 'erased';
 }
@@ -67,7 +67,7 @@ export function createUnsentChanges(
   const of = (id: string) => changes.findLast((change) => change.id === id);
 
   /** Encrypts a code. Its images get records that only this browser has. */
-  const encrypt = async (id: string, version: number, code: HistoryCode): Promise<string> => {
+  const encrypt = async (id: string, version: number, code: SavedCode): Promise<string> => {
     const { stored, images } = splitImages(code.look.design);
     const ciphertext = await encryptRecord(
       key,
@@ -80,9 +80,9 @@ export function createUnsentChanges(
     }
     return ciphertext;
   };
-  const decrypt = async (id: string, version: number, ciphertext: string): Promise<HistoryCode> => {
+  const decrypt = async (id: string, version: number, ciphertext: string): Promise<SavedCode> => {
     const saved = await decryptRecord(key, { userId, keyId, id, version }, ciphertext);
-    return toHistoryCode(saved, await imageReader.read(imageIdsOf(saved.look.design)));
+    return toSavedCode(saved, await imageReader.read(imageIdsOf(saved.look.design)));
   };
   const restore = async ({
     before: stored,

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
+import type { Design } from '@canary/qr/design/design';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PresetsProps } from '#shared/code/presets-slot.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
@@ -23,6 +23,12 @@ interface Outcome {
   readonly done?: string;
   readonly failure?: string;
   readonly deleted?: Preset;
+}
+
+interface PresetsProps {
+  /** The design in the generator. */
+  readonly design: Design;
+  onApply(design: Design, name: string): void;
 }
 
 /** Saves the generator's design under a name, and lists the designs saved before. They are encrypted like the history. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { type DrawnCode, SaveTargetContext } from '#shared/code/save-target.ts';
+import type { RenderGenerator } from '#shared/code/save-target.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
@@ -17,8 +17,7 @@ interface EditedCodeProps {
   readonly entry: HistoryEntry;
   /** Called with the new entry that the user goes on editing after “Save as a new code”. */
   onContinueWith(entry: HistoryEntry): void;
-  /** Renders the generator with its initial code. */
-  children(start: { readonly id: string; readonly code: DrawnCode }): ReactNode;
+  readonly children: RenderGenerator<ReactNode>;
 }
 
 /** Texts of similar length, so that the form below doesn't move when the user starts to type. */
@@ -53,7 +52,7 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
   );
   const changes = current && !isSaving ? differences(base.code, current.code) : [];
   return (
-    <SaveTargetContext value={saveTarget}>
+    <>
       <div>
         <p className={notes.note} ref={head} tabIndex={-1}>
           <Icon name="history" />
@@ -93,7 +92,7 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
           <StatusMessage failure={failure} />
         </div>
       </div>
-      <Fragment key={generation}>{children({ id: base.id, code: initialCode })}</Fragment>
-    </SaveTargetContext>
+      <Fragment key={generation}>{children(saveTarget, { id: base.id, code: initialCode })}</Fragment>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { type DrawnCode, SaveTargetContext } from '#shared/code/save-target.ts';
+import type { RenderGenerator } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
@@ -13,14 +13,13 @@ interface HistorySaveTargetProps {
   readonly savedId: string | null;
   /** Id of the generator's content type. */
   readonly type: string;
-  /** Renders the generator, with the saved code if one is opened. */
-  children(start?: { readonly id: string; readonly code: DrawnCode }): ReactNode;
+  readonly children: RenderGenerator<ReactNode>;
 }
 
 /** Lets the generator save to the history and edit codes from it. */
 export function HistorySaveTarget({ savedId, type, children }: HistorySaveTargetProps) {
   const saveTarget = useHistorySaveTarget();
-  if (savedId === null) return <SaveTargetContext value={saveTarget}>{children()}</SaveTargetContext>;
+  if (savedId === null) return children(saveTarget);
   return (
     <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />} resetKey={savedId}>
       <Suspense fallback={<p role="status">Opening your saved code…</p>}>

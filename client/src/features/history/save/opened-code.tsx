@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import type { DrawnCode } from '#shared/code/save-target.ts';
+import type { RenderGenerator } from '#shared/code/save-target.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { errorMessage } from '../error-message.ts';
@@ -15,7 +15,7 @@ interface OpenedCodeProps {
   readonly id: string;
   /** Content type of the page. A code of another type redirects to its own page. */
   readonly type: string;
-  children(start: { readonly id: string; readonly code: DrawnCode }): ReactNode;
+  readonly children: RenderGenerator<ReactNode>;
 }
 
 /** Loads a saved code into the generator. */

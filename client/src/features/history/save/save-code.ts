@@ -1,4 +1,4 @@
-import type { DrawnCode } from '#shared/code/save-target.ts';
+import type { Code } from '#shared/code/code.ts';
 import {
   conflicts,
   createPatch,
@@ -15,7 +15,7 @@ import type { HistoryStore } from '../sync/history-store.ts';
  * @param id keeps a retry from adding the code twice
  * @returns the code's name
  */
-export async function addCode(history: HistoryStore, id: string, code: DrawnCode): Promise<string> {
+export async function addCode(history: HistoryStore, id: string, code: Code): Promise<string> {
   const now = new Date().toISOString();
   const name = suggestName(code);
   try {
@@ -44,7 +44,7 @@ export type UpdateResult =
 export async function updateCode(
   history: HistoryStore,
   { id, code: opened }: HistoryEntry,
-  code: DrawnCode,
+  code: Code,
   isForced: boolean,
 ): Promise<UpdateResult> {
   const before = await history.find(id);

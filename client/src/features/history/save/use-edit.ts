@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
-import type { DrawnCode } from '#shared/code/save-target.ts';
+import type { Code } from '#shared/code/code.ts';
 import { userDrafts } from '#shared/storage/drafts.ts';
 import { declareInputs } from '#shared/storage/input-store.ts';
 import { differences } from '../code-changes.ts';
@@ -11,12 +11,12 @@ import type { HistoryStore } from '../sync/history-store.ts';
 export interface Edit {
   /** The entry as it was opened or last saved here. Changes are relative to it. */
   readonly base: HistoryEntry;
-  onEdit(code: DrawnCode): void;
+  onEdit(code: Code): void;
   /** The code in the generator. */
-  shown(): DrawnCode;
+  shown(): Code;
   /** Wraps a save: changes that arrive meanwhile are the user's own. */
   whileSaving<Result>(save: () => Promise<Result>): Promise<Result>;
-  onSaved(entry: HistoryEntry, code: DrawnCode): void;
+  onSaved(entry: HistoryEntry, code: Code): void;
   /** The code was saved as a new entry, which is edited from now on. */
   continueWith(entry: HistoryEntry): void;
   /** Loads the newest version into the generator and discards the changes made here. */
@@ -25,7 +25,7 @@ export interface Edit {
 
 interface UnsavedChanges {
   readonly base: HistoryEntry;
-  readonly code: DrawnCode;
+  readonly code: Code;
 }
 
 /** By entry id. They stay while the user visits other pages of the site. */
@@ -36,7 +36,7 @@ const unsavedChanges = declareInputs<UnsavedChanges>({
   schema: () => undefined,
 });
 
-const drawingOf = ({ type, values, look }: HistoryEntry['code']): DrawnCode => ({ type, values, look });
+const drawingOf = ({ type, values, look }: HistoryEntry['code']): Code => ({ type, values, look });
 
 const findLoaded = (history: HistoryStore, id: string) =>
   history.read().entries.find((entry) => entry.id === id);

@@ -4,7 +4,8 @@ import { paths } from '#config/paths.ts';
 import { staysLoggedIn } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import type { DrawnCode, SaveMode, SaveRecovery, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
+import type { Code } from '#shared/code/code.ts';
+import type { SaveMode, SaveRecovery, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
 import { fileNameFrom } from '#shared/format/file-name.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { describeChanges } from '../code-changes.ts';
@@ -58,7 +59,7 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
   const lastSave = useRef<LastSave>(undefined);
 
   return useMemo(() => {
-    const save = async (code: DrawnCode, mode: SaveMode): Promise<SaveResult> => {
+    const save = async (code: Code, mode: SaveMode): Promise<SaveResult> => {
       if ((isOffline || !navigator.onLine) && !staysLoggedIn()) {
         return failed('We can’t reach the server. Try again when you’re connected.', 'retry');
       }

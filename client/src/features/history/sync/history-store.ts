@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { failureOf, isServerFault } from '#shared/graphql/failure.ts';
 import { createStore } from '#shared/store/create-store.ts';
 import { applyPatch, type Patch } from '../code-changes.ts';
-import type { DeletedEntry, HistoryCode, HistoryEntry } from '../history-entry.ts';
+import type { DeletedEntry, HistoryEntry, SavedCode } from '../history-entry.ts';
 import { createImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { localCopyOf } from '../offline/local-copy.ts';
@@ -38,7 +38,7 @@ export interface HistoryState {
 /** A code to add. Its id makes a retry idempotent. */
 export interface NewRecord {
   readonly id: string;
-  readonly code: HistoryCode;
+  readonly code: SavedCode;
 }
 
 /**
@@ -92,7 +92,7 @@ export function useHistoryStore(unlocked: UnlockedHistory): HistoryStore {
   return useMemo(() => historyStoreFor(client, unlocked), [client, unlocked]);
 }
 
-const saved = (code: HistoryCode | undefined): ChangedCode | undefined => code && { code, state: 'saved' };
+const saved = (code: SavedCode | undefined): ChangedCode | undefined => code && { code, state: 'saved' };
 
 /** Codes that are deleted, restored or erased in a request, with their images. */
 const maxRemovedAtOnce = maxReadAtOnce - maxImages;

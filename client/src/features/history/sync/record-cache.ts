@@ -2,7 +2,7 @@ import { decryptRecord } from '@canary/vault/encryption';
 import { NotARecordError, RolledBackError, UnknownFormatError } from '@canary/vault/errors';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
-import { type DeletedEntry, type HistoryEntry, toEntry, toHistoryCode } from '../history-entry.ts';
+import { type DeletedEntry, type HistoryEntry, toEntry, toSavedCode } from '../history-entry.ts';
 import { imageIdsOf } from '../images/design-images.ts';
 import type { ImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
@@ -97,7 +97,7 @@ export function createRecordCache(
       const saved = await decrypt(record);
       const images = await imageReader.read(imageIdsOf(saved.look.design)).catch(() => new Map());
       rememberImages(record.id, images);
-      return { ...toEntry(record, toHistoryCode(saved, images)), deletedAt };
+      return { ...toEntry(record, toSavedCode(saved, images)), deletedAt };
     } catch {
       return undefined;
     }
@@ -125,7 +125,7 @@ export function createRecordCache(
     // A newer one may have arrived meanwhile.
     if (!isNewer(record)) return undefined;
     try {
-      const code = toHistoryCode(saved, images);
+      const code = toSavedCode(saved, images);
       tracker.accept(id, version);
       forget(id, revision);
       entries.set(id, toEntry(record, code));

@@ -3,7 +3,7 @@ import { maxCiphertextAtOnce, maxReadAtOnce, maxSavedAtOnce } from '@canary/inpu
 import { encryptRecord } from '@canary/vault/encryption';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { applyPatch, type Patch } from '../code-changes.ts';
-import { type HistoryCode, toEntry } from '../history-entry.ts';
+import { type SavedCode, toEntry } from '../history-entry.ts';
 import { imageIdsOf, splitImages } from '../images/design-images.ts';
 import { encryptImages } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
@@ -20,7 +20,7 @@ import type { RecordCache } from './record-cache.ts';
 interface RecordVersion {
   readonly id: string;
   readonly version: number;
-  readonly code: HistoryCode;
+  readonly code: SavedCode;
 }
 
 /** Sends encrypted changes to the server and updates the cache with the answers. */

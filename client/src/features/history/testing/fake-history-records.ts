@@ -1,13 +1,13 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { decryptRecord, encryptRecord } from '@canary/vault/encryption';
-import type { SavedCode } from '@canary/vault/record';
+import type { StoredCode } from '@canary/vault/record';
 import { graphql, HttpResponse } from 'msw';
-import type { HistoryCode } from '../history-entry.ts';
+import type { SavedCode } from '../history-entry.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 
 /** A saved code with the given fields. */
-export const savedCode = (part: Partial<HistoryCode> = {}): HistoryCode => ({
+export const savedCode = (part: Partial<SavedCode> = {}): SavedCode => ({
   v: 2,
   name: 'Menu',
   folder: null,
@@ -39,7 +39,7 @@ const withoutContent = (record: FakeRecord): FakeRecord => ({
 });
 
 /** The server's operations on records. Tests push the subscription's events themselves. */
-export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: readonly SavedCode[] = []) {
+export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: readonly StoredCode[] = []) {
   const records = new Map<string, FakeRecord>();
   const { key, userId, keyId } = unlocked;
   let revision = 0;
@@ -49,7 +49,7 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
     records.set(id, record);
     return { ...typename, ...record };
   };
-  const encrypt = (id: string, version: number, code: SavedCode) =>
+  const encrypt = (id: string, version: number, code: StoredCode) =>
     encryptRecord(key, { userId, keyId, id, version }, code);
   for (const [index, code] of codes.entries()) put(idOf(index), 1, await encrypt(idOf(index), 1, code));
 
@@ -68,7 +68,7 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
     /** Bodies of all requests. */
     bodies: [] as string[],
     /** Saves as another device. Returns the subscription's event. */
-    async saveElsewhere(id: string, code: SavedCode) {
+    async saveElsewhere(id: string, code: StoredCode) {
       const version = (records.get(id)?.version ?? 0) + 1;
       const changed = put(id, version, await encrypt(id, version, code));
       return { historyChanges: { keyId, revision, reset: false, records: [changed] } };

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
-import type { HistoryCode } from '../history-entry.ts';
+import type { SavedCode } from '../history-entry.ts';
 import { KeychainContext } from '../key/keychain.ts';
 import { SavedCodes } from '../list/history-page.tsx';
 import { fakeKeychain, unlockedHistory } from './fake-history-keys.ts';
@@ -16,7 +16,7 @@ export function stubLayout() {
 
 /** Renders the history page with these codes, unlocked. */
 export async function renderHistory(
-  codes: readonly HistoryCode[],
+  codes: readonly SavedCode[],
   prepare: (server: Awaited<ReturnType<typeof fakeHistoryRecords>>) => void = () => undefined,
 ) {
   stubLayout();

@@ -1,7 +1,7 @@
 import type { Feature } from '@canary/catalogue/features';
 import { type ComponentType, createContext, use } from 'react';
 
-export interface UnlockOfferProps {
+interface UnlockOfferProps {
   /** The features to unlock, at least one. */
   readonly features: readonly Feature[];
   /** What happens once they are unlocked, such as `download`, if anything does. */

@@ -6,26 +6,19 @@ import { readAtSizes } from '@canary/qr/grade/reading';
 import type { FilePicture } from '@canary/qr/grade/samples';
 import { readsAs } from '@canary/qr/read-back';
 import { drawCode } from './draw-code.ts';
-import { EncoderMissingError, type MadeFile, makeFile } from './make-file.ts';
 import { CanvasTooLargeError } from './paint.ts';
-import type {
-  CodeRemedy,
-  FileOptions,
-  PictureProblem,
-  PictureRequest,
-  PictureResult,
-  Remedy,
-} from './picture.ts';
 import type { Platform } from './platform.ts';
 import { decodeFile } from './read-file.ts';
 import { withColours } from './recolour.ts';
+import type { CodeRemedy, FileOptions, FileProblem, FileRequest, FileResult, Remedy } from './requests.ts';
+import { EncoderMissingError, type WrittenFile, writeFile } from './write-file.ts';
 
 /**
  * Draws a code, writes it to a file and reads that file back. If it doesn't read as the payload, tries the likely
  * remedies and returns the first one that helps. Otherwise says which readers read it, at its size and at others.
  */
-export async function makePicture(request: PictureRequest, platform: Platform): Promise<PictureResult> {
-  let problem: PictureProblem = 'unreadable';
+export async function makeCheckedFile(request: FileRequest, platform: Platform): Promise<FileResult> {
+  let problem: FileProblem = 'unreadable';
   try {
     const made = await tryOut(request, platform);
     if (made) {
@@ -44,19 +37,19 @@ export async function makePicture(request: PictureRequest, platform: Platform): 
 
 /** Returns the file and what was decoded from it, if it reads back. */
 async function tryOut(
-  { payload, design, file }: PictureRequest,
+  { payload, design, file }: FileRequest,
   platform: Platform,
-): Promise<(MadeFile & { readonly picture: FilePicture }) | undefined> {
+): Promise<(WrittenFile & { readonly picture: FilePicture }) | undefined> {
   const { drawing } = await drawCode({ payload, design }, platform);
   const ground = design.background.kind === 'transparent' ? design.background.on : '#ffffff';
-  const made = await makeFile(drawing, { ...file, ground }, platform);
+  const made = await writeFile(drawing, { ...file, ground }, platform);
   const picture = await decodeFile(made.file, { drawing, size: file.size, ground }, platform);
   return (await readsAs(picture.pixels, payload)) ? { ...made, picture } : undefined;
 }
 
 async function findRemedy(
-  request: PictureRequest,
-  problem: PictureProblem,
+  request: FileRequest,
+  problem: FileProblem,
   platform: Platform,
 ): Promise<Remedy | undefined> {
   for (const [remedy, changed] of remediesFor(request, problem)) {
@@ -66,9 +59,9 @@ async function findRemedy(
 }
 
 /** A remedy and the request that it leads to. */
-type Attempt = readonly [Remedy, PictureRequest];
+type Attempt = readonly [Remedy, FileRequest];
 
-function remediesFor(request: PictureRequest, problem: PictureProblem): Attempt[] {
+function remediesFor(request: FileRequest, problem: FileProblem): Attempt[] {
   const { design } = request;
   const withCode = (change: CodeRemedy, changed: Design): Attempt => [
     { kind: 'code', change },

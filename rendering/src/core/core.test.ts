@@ -5,8 +5,8 @@ import { setReaderFromDisk } from '@canary/qr/testing/reader';
 import { beforeAll, expect, test } from 'vitest';
 import { nodePlatform } from '../testing/node-platform.ts';
 import { chooseDesign, gradeCode, type ScanReport } from './grade-code.ts';
-import { makePicture } from './make-picture.ts';
-import type { PictureRequest } from './picture.ts';
+import { makeCheckedFile } from './make-checked-file.ts';
+import type { FileRequest } from './requests.ts';
 
 beforeAll(setReaderFromDisk);
 
@@ -24,7 +24,7 @@ const framed = {
   },
 } as const;
 const faint = plainDesign({ foreground: '#f4f4f4', background: '#ffffff' });
-const request = (format: FileFormat): PictureRequest => ({
+const request = (format: FileFormat): FileRequest => ({
   payload,
   design,
   file: { format, size: { width: 512, unit: 'px', dpi: 300 }, quality: 0.9 },
@@ -32,7 +32,7 @@ const request = (format: FileFormat): PictureRequest => ({
 
 test.each(Object.keys(formatTraits) as FileFormat[])('Makes a %s file that reads back', async (format) => {
   for (const its of [design, framed]) {
-    const result = await makePicture({ ...request(format), design: its }, nodePlatform);
+    const result = await makeCheckedFile({ ...request(format), design: its }, nodePlatform);
     if (!result.ok) throw new Error(`Expected a file, not ${result.problem}.`);
     expect(result.file.type).toBe(formatTraits[format].type);
     expect(result.file.size).toBeGreaterThan(500);
@@ -40,7 +40,7 @@ test.each(Object.keys(formatTraits) as FileFormat[])('Makes a %s file that reads
 });
 
 test('A code that can’t be read is not delivered; the remedy is one that helps', async () => {
-  expect(await makePicture({ ...request('png'), design: faint }, nodePlatform)).toEqual({
+  expect(await makeCheckedFile({ ...request('png'), design: faint }, nodePlatform)).toEqual({
     ok: false,
     problem: 'unreadable',
     remedy: { kind: 'code', change: 'print-safe' },
@@ -56,7 +56,7 @@ test('Where the canvas is too small for the file, SVG is the remedy', async () =
     },
   };
   const file = { ...request('png').file, size: { width: 4096, unit: 'px', dpi: 300 } } as const;
-  expect(await makePicture({ ...request('png'), file }, platform)).toEqual({
+  expect(await makeCheckedFile({ ...request('png'), file }, platform)).toEqual({
     ok: false,
     problem: 'too-large',
     remedy: { kind: 'file', file: { ...file, format: 'svg' } },
@@ -72,7 +72,7 @@ test('Where WebP can’t be written, PNG is the remedy', async () => {
     },
   };
   const { file } = request('webp');
-  expect(await makePicture(request('webp'), platform)).toEqual({
+  expect(await makeCheckedFile(request('webp'), platform)).toEqual({
     ok: false,
     problem: 'no-encoder',
     remedy: { kind: 'file', file: { ...file, format: 'png' } },

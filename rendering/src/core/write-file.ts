@@ -6,15 +6,15 @@ import { millimetresOf, pixelsOf } from '@canary/qr/files/size';
 import { drawingToSvgFile } from '@canary/qr/files/svg-file';
 import { pixelGrid } from '@canary/qr/pixels';
 import { pixelsOf as imagePixels, paintCanvas, withImages } from './paint.ts';
-import type { FileOptions } from './picture.ts';
 import type { Platform } from './platform.ts';
+import type { FileOptions } from './requests.ts';
 
 /** The platform can't write this format. Safari writes no WebP. */
 export class EncoderMissingError extends Error {
   override readonly name = 'EncoderMissingError';
 }
 
-export interface MadeFile {
+export interface WrittenFile {
   readonly file: Blob;
   /** Pixels per side of a module, if the file has pixels. */
   readonly modulePixels: number | undefined;
@@ -33,11 +33,11 @@ interface MakeOptions extends FileOptions {
  * @throws {PictureTooSmallError} if a module would be smaller than a pixel
  * @throws {Error} if an image of the drawing is damaged
  */
-export async function makeFile(
+export async function writeFile(
   drawing: Drawing,
   options: MakeOptions,
   platform: Platform,
-): Promise<MadeFile> {
+): Promise<WrittenFile> {
   const { format, size } = options;
   const { type, isVector } = formatTraits[format];
   if (!isVector) return makeRaster(drawing, options, platform);
@@ -60,7 +60,7 @@ async function makeRaster(
   drawing: Drawing,
   { format, size, quality, ground }: MakeOptions,
   platform: Platform,
-): Promise<MadeFile> {
+): Promise<WrittenFile> {
   const { type, hasTransparency } = formatTraits[format];
   const grid = pixelGrid(drawing, pixelsOf(size));
   const canvas = await paintCanvas(drawing, grid, hasTransparency ? undefined : ground, platform);

@@ -1,7 +1,7 @@
 import type { Design } from '@canary/qr/design/design';
 import { type ComponentType, createContext, use } from 'react';
 
-export interface PresetsProps {
+interface PresetsProps {
   /** The design in the generator. */
   readonly design: Design;
   onApply(design: Design, name: string): void;

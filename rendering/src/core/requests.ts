@@ -4,13 +4,13 @@ import type { FileSize } from '@canary/qr/files/size';
 import type { SizeReading } from '@canary/qr/grade/reading';
 
 /** The content and look of a code. */
-export interface CodeRequest {
+export interface CodeToDraw {
   readonly payload: string;
   readonly design: Design;
 }
 
 /** A code with the file for which it is graded. */
-export interface GradedCode extends CodeRequest {
+export interface CodeToGrade extends CodeToDraw {
   /** Width of the PNG in pixels. */
   readonly width: number;
 }
@@ -25,11 +25,11 @@ export interface FileOptions {
 }
 
 /** A code as a file. */
-export interface PictureRequest extends CodeRequest {
+export interface FileRequest extends CodeToDraw {
   readonly file: FileOptions;
 }
 
-export type PictureResult =
+export type FileResult =
   /** A file that reads back as the payload. */
   | {
       readonly ok: true;
@@ -41,13 +41,13 @@ export type PictureResult =
     }
   | {
       readonly ok: false;
-      readonly problem: PictureProblem;
+      readonly problem: FileProblem;
       /** A change that was tried and helps. */
       readonly remedy: Remedy | undefined;
     };
 
 /** The file doesn't read back, the canvas is too large for this browser, or the browser can't write the format. */
-export type PictureProblem = 'unreadable' | 'too-large' | 'no-encoder';
+export type FileProblem = 'unreadable' | 'too-large' | 'no-encoder';
 
 /** A change after which the file reads back: to the code, or to the file. */
 export type Remedy =
