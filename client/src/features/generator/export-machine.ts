@@ -58,11 +58,11 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
   /**
    * Step 1: completes the content. Returns its values, or undefined if they make no code.
    *
-   * @param complete returns the completed values
+   * @param completeValues returns the completed values
    * @param isCode whether they make a code
    */
-  const complete = (complete: () => Values, isCode: boolean): Values | undefined => {
-    const values = complete();
+  const complete = (completeValues: () => Values, isCode: boolean): Values | undefined => {
+    const values = completeValues();
     // The completed values are no other code.
     if (shown) shown = { ...shown, values };
     if (isCode) return values;

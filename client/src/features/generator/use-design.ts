@@ -35,7 +35,10 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
 
   const restore = useCallback(async (stored: unknown) => {
     setRestoring(true);
-    const look = await loadLook(stored);
+    const look = await loadChunk(() => import('./read-look.ts')).then(
+      ({ readLook }) => readLook(stored),
+      (): Partial<Look> => ({}),
+    );
     setRestoring(false);
     if (look.design) dispatch({ kind: 'start', design: look.design });
     if (look.size !== undefined && pictureSize(look.size) !== undefined) setSize(look.size);
@@ -93,16 +96,6 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
     }),
     [design, size, restore, initial, isRestoring, change, undo, redo, undone, redone, message],
   );
-}
-
-/** Reads a look with code that is loaded only then. Returns an empty one if that fails. */
-async function loadLook(stored: unknown): Promise<Partial<Look>> {
-  try {
-    const { readLook } = await loadChunk(() => import('./read-look.ts'));
-    return readLook(stored);
-  } catch {
-    return {};
-  }
 }
 
 /** Listens on the window: after a click beside the controls nothing in the form has the focus. */

@@ -10,49 +10,37 @@ const carriedKey = 'canary-qr:carried-input';
 /** The pages with a generator. */
 const generatorPages = /^\/($|generate\/)/;
 
-interface Declaration {
+interface Declaration<Stored> {
   /** Key in the storage. */
   readonly name: string;
-  /**
-   * With what the input is cleared, besides a log-out: with nothing (`tab`), when the user leaves the pages of the account,
-   * or with the history key.
-   */
+  /** A log-out clears all input. `account` input is also cleared on pages outside the account, `history` with its key. */
   readonly owner: 'tab' | 'account' | 'history';
   /**
    * What the input survives: nothing (`memory`), a reload, or also a log-in that leads through another site. A question to
    * the user survives such a log-in and reloads by the site itself, but not one by the user.
    */
   readonly lifetime: 'memory' | 'reload' | 'log-in' | 'question';
-}
-
-interface StoredDeclaration<Stored> extends Declaration {
   /** Reads a value that was stored before a reload or a log-in, possibly by another version of the site. */
   schema(stored: unknown): Stored | undefined;
 }
 
-interface Entry<Value> extends Declaration {
-  read(): Value | undefined;
-  clear(): void;
-}
-
 /** Something that the user has entered. */
-export interface Input<Value, Stored = Value> extends Entry<Value> {
+export interface Input<Value, Stored = Value> extends Declaration<Stored> {
+  read(): Value | undefined;
   set(value: Value | undefined): void;
   /** Returns the value from before a reload or a log-in, once. */
   takeStored(): Stored | undefined;
+  clear(): void;
 }
 
-const entries: Entry<unknown>[] = [];
+const entries: Input<unknown, unknown>[] = [];
 /** What was stored before a reload or a log-in, and wasn't taken yet. */
 const stored = takeReloaded();
 let isReloading = false;
 
 /** Declares input that is kept in this tab. */
-export function declareInput<Value, Stored = Value>({
-  schema,
-  ...declaration
-}: StoredDeclaration<Stored>): Input<Value, Stored> {
-  const { name } = declaration;
+export function declareInput<Value, Stored = Value>(declaration: Declaration<Stored>): Input<Value, Stored> {
+  const { name, schema } = declaration;
   let current: Value | undefined;
   const input: Input<Value, Stored> = {
     ...declaration,
@@ -79,7 +67,7 @@ export function declareInput<Value, Stored = Value>({
 export type InputsByKey<Value> = Readonly<Record<string, Value>>;
 
 /** Declares input that is kept by key. */
-export function declareInputs<Value>(declaration: StoredDeclaration<InputsByKey<Value>>) {
+export function declareInputs<Value>(declaration: Declaration<InputsByKey<Value>>) {
   const input = declareInput<InputsByKey<Value>>(declaration);
   const none = {};
   const read = (): InputsByKey<Value> => input.read() ?? none;
@@ -120,7 +108,7 @@ export function useInput<Value, Stored>(
 }
 
 /** Clears all input of an owner; without an owner all input, as a log-out does. */
-export function clearInput(owner?: Declaration['owner']): void {
+export function clearInput(owner?: Input<unknown>['owner']): void {
   for (const entry of entries) if (!owner || entry.owner === owner) entry.clear();
   if (!owner) clearStoredInput();
 }
@@ -173,7 +161,7 @@ export function carryInput(): void {
 }
 
 /** Reads all input that is present, and the stored input that wasn't taken yet, except that of some lifetimes. */
-function readInput(...except: readonly Declaration['lifetime'][]): Map<string, unknown> {
+function readInput(...except: readonly Input<unknown>['lifetime'][]): Map<string, unknown> {
   const input = new Map(stored);
   for (const { name, lifetime, read } of entries) {
     if (read() !== undefined) input.set(name, read());
