@@ -12,6 +12,7 @@ import { passwordQueue } from './modules/credentials/password.ts';
 import { startRetention } from './modules/retention/retention.ts';
 import type { OpenidSettings } from './platform/env.ts';
 import { makeMaskError } from './platform/errors.ts';
+import { createAudit } from './platform/log/audit.ts';
 import { type LogOptions, loggerOptions } from './platform/log/log.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
@@ -84,6 +85,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rateLimits: createRateLimits(db, clock),
     cookie: createSessionCookie(publicUrl),
     mailQueue,
+    audit: createAudit(app.log.child({}, { level: log.level })),
     publicUrl,
     loginProviders: google ? ['GOOGLE'] : [],
     boardAccess,
