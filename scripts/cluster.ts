@@ -49,7 +49,8 @@ async function start(): Promise<void> {
     port: PORT,
     ports: [PORT + 1, PORT + 2],
     command: ['server/dist/main.js'],
-    env: { ...Object.fromEntries(given), HOST: '127.0.0.1' },
+    // The servers write to pipes; their lines are for the terminal.
+    env: { LOG_FORMAT: 'pretty', ...Object.fromEntries(given), HOST: '127.0.0.1' },
     onOutput: (text, port) => process.stdout.write(text.replace(/^(?=.)/gm, `${port} `)),
   });
   for (const server of cluster.servers) void keepRunning(server);

@@ -63,7 +63,7 @@ async function startOurs(db: Db, folder: string): Promise<Server> {
     publicUrl: 'http://localhost',
     clientDist: null,
     onVital: null,
-    logLevel: 'warn',
+    log: { level: 'warn', format: 'json' },
   });
   await app.ready();
   return app.server;

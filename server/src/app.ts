@@ -12,6 +12,8 @@ import { passwordQueue } from './modules/credentials/password.ts';
 import { startRetention } from './modules/retention/retention.ts';
 import type { OpenidSettings } from './platform/env.ts';
 import { makeMaskError } from './platform/errors.ts';
+import { createAudit } from './platform/log/audit.ts';
+import { type LogOptions, loggerOptions } from './platform/log/log.ts';
 import { createMailQueue } from './platform/mail/mail-queue.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import { mailQueueLength, passwordQueueLength } from './platform/metrics/metrics.ts';
@@ -50,18 +52,15 @@ export interface AppDependencies
   readonly onVital: ((vital: Vital) => void) | null;
   /** The folder of the built client; null if another server serves the pages, such as Vite in development. */
   readonly clientDist: string | null;
-  readonly logLevel: 'warn' | 'silent' | 'trace';
-  /** The log's destination; standard output by default. */
-  readonly logTo?: { write(line: string): void };
+  readonly log: LogOptions;
 }
 
 /** Builds the server, ready to listen. Closing it closes all sockets; its caller closes the database. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { db, pubsub, google, publicUrl, contactTo, boardAccess, documents, hasExplorer } = dependencies;
-  const { clientDist, onVital, contactAddress, logLevel, logTo, clock } = dependencies;
-  // Requests are logged at `info`, which is off: this log is for problems, and a proxy has an access log.
+  const { clientDist, onVital, contactAddress, log, clock } = dependencies;
   const app = fastify({
-    logger: { level: logLevel, ...(logTo && { stream: logTo }) },
+    logger: loggerOptions(log),
     requestTimeout: requestTimeoutMs,
     http,
     connectionTimeout: connectionTimeoutMs,
@@ -86,6 +85,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     rateLimits: createRateLimits(db, clock),
     cookie: createSessionCookie(publicUrl),
     mailQueue,
+    audit: createAudit(app.log.child({}, { level: log.level })),
     publicUrl,
     loginProviders: google ? ['GOOGLE'] : [],
     boardAccess,

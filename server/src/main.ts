@@ -58,20 +58,28 @@ async function start(): Promise<void> {
       operationLimit: env.OPERATION_LIMIT,
       onVital: env.WEB_VITALS === 'log' ? (vital) => app && logVital(app.log, vital) : null,
       clientDist: process.argv.includes('--no-pages') ? null : clientDist,
-      logLevel: 'warn',
+      log: {
+        level: env.LOG_LEVEL,
+        format: env.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+      },
     });
+    // The lines of the start are logged at every level.
+    const log = app.log.child({}, { level: 'info' });
+    const migrations = database.migrations.length > 0 ? database.migrations : 'none';
+    log.info({ database: database.name, migrations }, 'Opened the database');
     if (env.PUBLIC_URL.startsWith('https:') && env.SMTP_URL === undefined) {
       app.log.warn('SMTP_URL is not set: emails are written to files instead of being sent');
     }
-    const metrics = env.METRICS_ADDRESS ? [await startMetricsServer(env.METRICS_ADDRESS)] : [];
-    stopOnSignal(app, [...metrics, mailer, pubsub, database]);
+    const metrics = env.METRICS_ADDRESS && (await startMetricsServer(env.METRICS_ADDRESS));
+    stopOnSignal(app, [...(metrics ? [metrics] : []), mailer, pubsub, database]);
     await listen(app, { host: env.HOST, port: env.PORT });
+    const fields = { mail: mailer.target, metrics: metrics?.url ?? 'off' };
+    log.info(fields, `${brand.name} is ready at ${env.PUBLIC_URL}`);
   } catch (error) {
     await pubsub.close();
     await database.close();
     throw error;
   }
-  process.stdout.write(`${brand.name} is ready at ${env.PUBLIC_URL}\n`);
 }
 
 async function listen(app: FastifyInstance, address: ListenAddress): Promise<void> {

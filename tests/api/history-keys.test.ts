@@ -229,7 +229,7 @@ describeOnBoth('History keys', (server) => {
         return result;
       },
     };
-    const services = { db, pubsub, rateLimits, clock: systemClock };
+    const services = { db, pubsub, rateLimits, clock: systemClock, audit: () => undefined };
     const actor = { userId, sessionId: 'any', address: '192.0.2.1' };
     const late = replaceHistoryKey(services, actor, { keyId, key: wrappedKey('PASSWORD'), password });
     await expect(late).rejects.toMatchObject({

@@ -94,7 +94,10 @@ test('Metrics follow what clients do, on their own address only', async () => {
 
 test('The mail queue’s length is the number of unsent emails', async () => {
   const { opened, open } = gate();
-  const queue = createMailQueue({ send: () => opened, close: () => undefined }, fastify().log);
+  const queue = createMailQueue(
+    { target: 'nowhere', send: () => opened, close: () => undefined },
+    fastify().log,
+  );
   expect(queue.length).toBe(0);
   queue.send(() => ({ to: 'ada@example.com', subject: 'Hello', text: 'Hello', html: '' }));
   expect(queue.length).toBe(1);

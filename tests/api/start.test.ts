@@ -11,6 +11,7 @@ import { builtServer } from '../support/built-server.ts';
 import { makeFolder } from '../support/postgres.ts';
 import { isOpenToAll } from '../support/postgres-binaries.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
+import { createTestDatabase } from '../support/shared-postgres.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 import { openWebSocket } from '../support/web-socket.ts';
 
@@ -34,7 +35,7 @@ const start = (env: Record<string, string>, file = builtServer) => startProcess(
 async function refusal(env: Record<string, string>, file?: string): Promise<string> {
   const started = start(env, file);
   expect(await started.ended).toBe(1);
-  expect(started.stdout()).toBe('');
+  expect(started.stdout()).not.toContain('is ready');
   return started.stderr();
 }
 
@@ -91,11 +92,61 @@ test('A running server keeps its port and its database file, and SIGTERM stops i
   for (const message of files) expect(message).toMatch(/^Another server is using the database file .+\n$/);
 
   await expectCleanStop(server, port, 'SIGTERM');
-  expect(server.stdout()).toContain('Canary QR is ready at https://qr.example.com\n');
+  expect(server.stdout()).toContain('Canary QR is ready at https://qr.example.com"');
   // A public site without SMTP is most likely a mistake.
   expect(server.stdout()).toContain(mailWarning);
   // The write-ahead log was merged into the database file.
   expect(existsSync(join(folder.path, 'first.db-wal'))).toBe(false);
+});
+
+/** The JSON lines of a log. */
+const linesOf = (output: string): Record<string, unknown>[] =>
+  output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test('A start logs database, migrations, mail and metrics, without passwords and at every level', async () => {
+  const database = new URL(await createTestDatabase());
+  database.username = 'postgres';
+  database.password = 'hunter2';
+  database.searchParams.set('application_name', 'hunter2');
+  const metricsPort = await freePort();
+  const env = {
+    DATABASE_URL: database.href,
+    SMTP_URL: 'smtp://mailer:hunter2@mail.example.com:587/?name=hunter2',
+    METRICS_ADDRESS: `${host}:${metricsPort}`,
+    LOG_LEVEL: 'error',
+  };
+  const run = async (variables: Record<string, string>) => {
+    const server = start({ PORT: await freePort(), PUBLIC_URL: 'https://qr.example.com', ...variables });
+    await server.ready;
+    server.signal('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(server.stdout() + server.stderr()).not.toMatch(/hunter2|mailer/);
+    return server.stdout();
+  };
+  const opened = { msg: 'Opened the database', database: `Postgres ${database.host}${database.pathname}` };
+  const first = linesOf(await run(env));
+  const migrations = expect.arrayContaining([expect.stringMatching(/^\d{14}_/)]);
+  expect(first).toMatchObject([
+    { ...opened, migrations },
+    {
+      msg: 'Canary QR is ready at https://qr.example.com',
+      mail: 'smtp://mail.example.com:587',
+      metrics: `http://${host}:${metricsPort}/metrics`,
+    },
+  ]);
+  expect(linesOf(await run(env))[0]).toMatchObject({ ...opened, migrations: 'none' });
+
+  const pretty = await run({ DATABASE_URL: fileUrl('pretty.db'), LOG_FORMAT: 'pretty' });
+  expect(pretty.trim().split('\n')).toEqual([
+    expect.stringMatching(/ INFO {2}Opened the database database="SQLite \/.+pretty\.db" migrations=\[/),
+    expect.stringMatching(/ WARN {2}SMTP_URL is not set/),
+    expect.stringMatching(
+      / INFO {2}Canary QR is ready at https:\/\/qr\.example\.com mail=\/.+\/mail metrics=off$/,
+    ),
+  ]);
 });
 
 test('A killed server leaves no lock on its database file, and SIGINT stops its successor cleanly', async () => {

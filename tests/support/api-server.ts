@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../../server/src/platform/clock.ts';
 import { type Db, openDatabase } from '../../server/src/platform/database/database.ts';
 import type { OpenidSettings } from '../../server/src/platform/env.ts';
 import { probePort } from '../../server/src/platform/listen-address.ts';
+import type { LogOptions } from '../../server/src/platform/log/log.ts';
 import { createMailer } from '../../server/src/platform/mail/mailer.ts';
 import { openPubSub } from '../../server/src/platform/pubsub/open-pubsub.ts';
 import type { PubSub } from '../../server/src/platform/pubsub/pubsub.ts';
@@ -40,8 +41,10 @@ export interface ApiServerOptions {
   readonly google?: OpenidSettings;
   /** Who may use the board. Default: everyone. */
   readonly boardAccess?: 'open' | 'members';
-  /** Receives every log line at level trace. Default: nothing is logged. */
+  /** Receives the lines of the log. Default: nothing is logged. */
   readonly takeLog?: (line: string) => void;
+  /** The level of the log. Default: debug, which logs everything. */
+  readonly logLevel?: LogOptions['level'];
   /** The port to listen on. Default: a free one. */
   readonly port?: number;
   /** The server's clock. Default: the system's. */
@@ -97,9 +100,12 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     publicUrl: options.publicUrl ?? url,
     clientDist: options.clientDist ?? null,
     onVital: options.takeVital ?? null,
-    logLevel: options.takeLog ? 'trace' : 'silent',
+    log: {
+      level: options.takeLog ? (options.logLevel ?? 'debug') : 'silent',
+      format: 'json',
+      ...(options.takeLog && { to: { write: options.takeLog } }),
+    },
     clock,
-    ...(options.takeLog && { logTo: { write: options.takeLog } }),
   });
   await app.listen({ host, port });
   return {

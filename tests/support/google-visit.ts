@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect } from 'vitest';
 import { probePort } from '../../server/src/platform/listen-address.ts';
-import type { ApiServer } from './api-server.ts';
+import type { ApiServer, ApiServerOptions } from './api-server.ts';
 import { type CookieBrowser, createCookieBrowser } from './cookie-browser.ts';
 import { describeOnBoth } from './on-both.ts';
 import { type Profile, startOpenidProvider, type TestProvider } from './openid-provider.ts';
@@ -33,7 +33,11 @@ export function expectFailure(response: Response, location = '/login?error=googl
 }
 
 /** Runs tests of Google log-in on both databases, against a real OpenID provider. */
-export function describeGoogle(name: string, tests: (visit: GoogleVisit) => void): void {
+export function describeGoogle(
+  name: string,
+  tests: (visit: GoogleVisit) => void,
+  options: ApiServerOptions = {},
+): void {
   const profiles: Record<string, Profile> = {};
   let ports: number[] = [];
   let provider: TestProvider | undefined;
@@ -56,7 +60,7 @@ export function describeGoogle(name: string, tests: (visit: GoogleVisit) => void
   describeOnBoth(
     name,
     (server) => tests({ server, newPerson, profiles, provider: providerOf, ...walk(() => server().url) }),
-    () => ({ port: ports.pop() ?? 0, google: providerOf().settings }),
+    () => ({ ...options, port: ports.pop() ?? 0, google: providerOf().settings }),
   );
 }
 

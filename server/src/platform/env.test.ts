@@ -24,6 +24,7 @@ test('Everything has a default, and an empty variable is an unset one', () => {
     DOCUMENTS: 'any',
     REQUEST_LIMIT: 100,
     OPERATION_LIMIT: 32,
+    LOG_LEVEL: 'info',
     WEB_VITALS: 'off',
     MAIL_FROM: 'Canary QR <no-reply@localhost>',
   };
@@ -113,6 +114,8 @@ describe('A variable is refused', () => {
       'a@b.co\nBcc: c@d.co',
       'MAIL_FROM is "a@b.co\\nBcc: c@d.co", and must be an email address, or a name and one as Ada <ada@example.com>.',
     ],
+    ['LOG_FORMAT', 'xml', 'LOG_FORMAT is "xml", and must be pretty or json.'],
+    ['LOG_LEVEL', 'trace', 'LOG_LEVEL is "trace", and must be error, warn, info or debug.'],
     [
       'CONTACT_TO',
       'a@b.co, c@d.co',

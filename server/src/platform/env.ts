@@ -4,6 +4,7 @@ import { brand } from '@canary/catalogue/brand';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
 import type { ListenAddress } from './listen-address.ts';
+import { logFormats, logLevels } from './log/log.ts';
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 const listenAddressOf = (text: string): ListenAddress => {
@@ -88,6 +89,8 @@ const schema = z.object({
     .optional(),
   CONTACT_TO: emailAddress.optional(),
   CONTACT_ADDRESS: emailAddress.optional(),
+  LOG_FORMAT: z.enum(logFormats, 'must be pretty or json').optional(),
+  LOG_LEVEL: z.enum(logLevels, 'must be error, warn, info or debug').default('info'),
   WEB_VITALS: z.enum(['off', 'log'], 'must be off or log').default('off'),
   BOARD_ACCESS: z.enum(['open', 'members'], 'must be open or members').default('open'),
 });

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, getOperationAST, parse } from 'graphql';
 import { type DatabaseFault, databaseFaultOf } from './database/fault.ts';
 import { databaseFailures, unexpectedErrors } from './metrics/metrics.ts';
 
@@ -144,11 +144,18 @@ export const faultMessages: Readonly<Record<DatabaseFault, string>> = {
 };
 
 /**
- * Builds Yoga's `maskError`. An unexpected error is logged with its stack, and the client gets INTERNAL_SERVER_ERROR, or
- * UNAVAILABLE when trying again may help. A GraphQLError without another cause comes from graphql or from this server, is
+ * Builds Yoga's `maskError`. An unexpected error is logged with its stack and operation, and the client gets
+ * INTERNAL_SERVER_ERROR, or UNAVAILABLE when trying again may help. An error that fails several operations, such as a batch of
+ * changes, is logged once. A GraphQLError without another cause comes from graphql or from this server, is
  * meant for the client, and passes.
  */
 export function makeMaskError(log: FastifyBaseLogger) {
+  const logged = new WeakSet<object>();
+  const logOnce = (level: 'warn' | 'error', error: unknown, cause: unknown, message: string) => {
+    if (cause instanceof Error && logged.has(cause)) return;
+    if (cause instanceof Error) logged.add(cause);
+    log[level]({ ...operationOf(error), err: cause }, message);
+  };
   return (error: unknown): GraphQLError => {
     const cause = error instanceof GraphQLError ? error.originalError : error;
     const isForTheClient = !cause || cause instanceof GraphQLError || cause instanceof ExpectedError;
@@ -164,15 +171,27 @@ export function makeMaskError(log: FastifyBaseLogger) {
     if (fault) {
       databaseFailures.inc();
       const level = fault === 'unreachable' ? 'warn' : 'error';
-      log[level]({ err: cause }, `${faultMessages[fault]}; answered UNAVAILABLE`);
+      logOnce(level, error, cause, `${faultMessages[fault]}; answered UNAVAILABLE`);
       const message = 'Our database isn’t working right now. Please try again in a moment.';
       return new GraphQLError(message, { path, extensions: { code: 'UNAVAILABLE', retryAfter: 1 } });
     }
     unexpectedErrors.inc();
-    log.error({ err: cause }, 'Unexpected error; masked for the client');
+    logOnce('error', error, cause, 'Unexpected error; masked for the client');
     return new GraphQLError(unexpectedErrorMessage, {
       path,
       extensions: { code: 'INTERNAL_SERVER_ERROR' },
     });
   };
+}
+
+/** Clients choose the names of operations. */
+const maxNameLength = 60;
+
+/** The operation and the field that an error is from, without variables and arguments. */
+function operationOf(error: unknown): { operation?: string; field?: string } {
+  const [node] = (error instanceof GraphQLError && error.nodes) || [];
+  if (node?.kind !== 'Field' || !node.loc) return {};
+  const definition = getOperationAST(parse(node.loc.source.body));
+  const names = [definition?.operation, definition?.name?.value.slice(0, maxNameLength)];
+  return { operation: names.filter(Boolean).join(' '), field: node.name.value };
 }

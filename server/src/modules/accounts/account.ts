@@ -41,6 +41,7 @@ export async function deleteAccount(
   // The foreign keys of all other tables cascade.
   await services.db.user.deleteMany({ where: { id: user.id } });
   await services.rateLimits.deleteOwnerAddresses(user.email);
+  services.audit('account-deletion', user.id);
   services.pubsub.publish(`sessions:${user.id}`);
   services.pubsub.publish(`viewer:${user.id}`);
 }

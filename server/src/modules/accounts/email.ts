@@ -166,7 +166,7 @@ export async function verifyEmail(
   sender: Sender,
   { token }: { readonly token: string },
 ): Promise<void> {
-  const { db, pubsub, publicUrl, clock } = services;
+  const { db, pubsub, audit, publicUrl, clock } = services;
   const found = await requireMailToken(db, purpose, token, clock.now());
   const { userId, email } = found;
   const previous = await transact(db, async (transaction) => {
@@ -194,6 +194,7 @@ export async function verifyEmail(
   });
   pubsub.publish(`viewer:${userId}`);
   if (previous && previous.email !== email) {
+    audit('email-change', userId);
     await sendNotice(services, previous, emailChangedEmail(publicUrl));
   }
 }

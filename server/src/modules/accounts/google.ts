@@ -24,6 +24,7 @@ export class GoogleError extends Error {
 }
 
 const fallbackName = 'GoogleUser';
+const method = 'google';
 
 /**
  * Logs in with Google's claims: as the linked user, as the owner of the same address, or as a new user.
@@ -54,22 +55,27 @@ async function findOrCreateUser(
   context: LoginContext,
   claims: GoogleClaims,
 ): Promise<LoggedIn> {
-  const { db } = services;
+  const { db, audit } = services;
   const { issuer, subject } = claims;
   const identity = await db.identity.findUnique({ where: { issuer_subject: { issuer, subject } } });
   if (identity) {
-    return await transact(db, (transaction) => createLoginSession(transaction, identity.userId, context));
+    const { userId } = identity;
+    const loggedIn = await transact(db, (transaction) => createLoginSession(transaction, userId, context));
+    audit('log-in', userId, { method });
+    return loggedIn;
   }
   const email = verifiedEmail(claims);
   const owner = await db.user.findUnique({ where: { email } });
   if (owner) return await linkToAccount(services, claims, { userId: owner.id, email }, context);
-  return await transact(db, async (transaction) => {
+  const loggedIn = await transact(db, async (transaction) => {
     const createdAt = new Date(context.now);
     const newUser = { username: usernameFrom(claims.name), email, emailVerifiedAt: createdAt };
     const { id: userId } = await createUser(transaction, newUser, context.now);
     await transaction.identity.create({ data: { issuer, subject, userId, createdAt } });
     return await createLoginSession(transaction, userId, context);
   });
+  audit('sign-up', loggedIn.user.id, { method });
+  return loggedIn;
 }
 
 /** Links Google to the account with the same address. Unproved ways to log in are removed. */
@@ -98,6 +104,8 @@ async function linkToAccount(
     await transaction.identity.create({ data: { issuer, subject, userId, createdAt } });
     return await createLoginSession(transaction, userId, context);
   });
+  services.audit('google-link', userId);
+  services.audit('log-in', userId, { method });
   pubsub.publish(`sessions:${userId}`);
   await sendNotice(services, loggedIn.user, googleLinkedEmail(`${publicUrl}/forgot-password`));
   return loggedIn;

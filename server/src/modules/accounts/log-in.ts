@@ -39,14 +39,17 @@ export interface LoggedIn {
  * @throws RateLimitedError after too many attempts
  */
 export async function logIn(
-  { db, rateLimits }: Pick<AccountServices, 'db' | 'rateLimits'>,
+  { db, rateLimits, audit }: Pick<AccountServices, 'db' | 'rateLimits' | 'audit'>,
   context: LoginContext,
   { email, password }: { readonly email: string; readonly password: string },
 ): Promise<LoggedIn> {
   const normal = normaliseEmail(email).slice(0, maxEmailLength + 1);
   const attempt = { address: context.address, email: normal };
-  return await rateLimits.guardLogin(attempt, async () => {
+  const method = 'password';
+  let userId: string | null = null;
+  const check = async () => {
     const found = await findUserByEmail(db, email);
+    userId = found?.id ?? null;
     const passwordHash = found?.credential?.passwordHash;
     const isRight = await isPassword(password, passwordHash, context.address);
     if (!found || passwordHash === undefined || !isRight) throw new InvalidCredentialsError();
@@ -57,7 +60,13 @@ export async function logIn(
       if (!isCurrent) throw new InvalidCredentialsError();
       return await createLoginSession(transaction, found.id, context);
     });
+  };
+  const loggedIn = await rateLimits.guardLogin(attempt, check).catch((error) => {
+    if (error instanceof InvalidCredentialsError) audit('failed-log-in', userId, { method });
+    throw error;
   });
+  audit('log-in', loggedIn.user.id, { method });
+  return loggedIn;
 }
 
 /**

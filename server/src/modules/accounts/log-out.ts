@@ -2,11 +2,13 @@ import { NotFoundError } from '../../platform/errors.ts';
 import type { Actor } from '../credentials/actor.ts';
 import type { AccountServices } from './services.ts';
 
-type Services = Pick<AccountServices, 'db' | 'pubsub'>;
+type Services = Pick<AccountServices, 'db' | 'pubsub' | 'audit'>;
 
 /** Ends the actor's session and closes its sockets. Returns false if it had ended already. */
 export async function logOut(services: Services, { userId, sessionId }: Actor): Promise<boolean> {
-  return (await endSessions(services, { userId, id: sessionId })) > 0;
+  const isEnded = (await endSessions(services, { userId, id: sessionId })) > 0;
+  if (isEnded) services.audit('log-out', userId);
+  return isEnded;
 }
 
 /**
@@ -25,11 +27,14 @@ export async function logOutSession(
   if (!isPossible || (await endSessions(services, { userId, publicId })) === 0) {
     throw new NotFoundError('This session has ended already.');
   }
+  services.audit('session-end', userId, { count: 1 });
 }
 
 /** Ends all sessions of a user. Returns how many there were. */
-export function logOutEverywhere(services: Services, { userId }: Actor): Promise<number> {
-  return endSessions(services, { userId });
+export async function logOutEverywhere(services: Services, { userId }: Actor): Promise<number> {
+  const count = await endSessions(services, { userId });
+  services.audit('session-end', userId, { count });
+  return count;
 }
 
 type SessionFilter = { readonly userId: string; readonly id?: string; readonly publicId?: string };

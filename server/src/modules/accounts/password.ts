@@ -48,6 +48,7 @@ export async function changePassword(
       where: { userId, OR: [{ purpose: 'RESET_PASSWORD' }, { email: { not: email } }] },
     });
   });
+  services.audit('password-change', userId);
   pubsub.publish(`sessions:${userId}`);
   pubsub.publish(`history:${userId}`);
   await sendNotice(services, user, passwordChangedEmail(`${publicUrl}/forgot-password`));
@@ -125,6 +126,7 @@ export async function resetPassword(
     // The old password wrapped this key; the recovery code still unlocks the history.
     await replacePasswordKey(transaction, userId, null, now);
   });
+  services.audit('password-reset', userId);
   await rateLimits.clearFailedLogins({ address, email });
   pubsub.publish(`sessions:${userId}`);
   pubsub.publish(`history:${userId}`);

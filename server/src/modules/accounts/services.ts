@@ -4,6 +4,7 @@ import type { User } from '../../generated/sqlite/client.ts';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { Audit } from '../../platform/log/audit.ts';
 import { type EmailContent, renderEmail } from '../../platform/mail/email-template.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
@@ -15,6 +16,7 @@ export interface AccountServices {
   readonly clock: Clock;
   readonly rateLimits: RateLimits;
   readonly mailQueue: MailQueue;
+  readonly audit: Audit;
   /** The site's origin, for links. */
   readonly publicUrl: string;
 }

@@ -32,6 +32,7 @@ export async function signUp(
   }).catch((error) => {
     throw isUniqueViolation(error) ? new InputError('Registration failed', 'email') : error;
   });
+  services.audit('sign-up', loggedIn.user.id, { method: 'password' });
   await rateLimits.saveOwnerAddress({ address: context.address, email });
   if (await rateLimits.allow(['email-recipient', email, 'VERIFY_EMAIL']))
     mailVerification(services, loggedIn.user.id, email);

@@ -2,6 +2,7 @@ import type { HistoryRecordKind } from '@canary/input/history';
 import { deletedRecordDays } from '@canary/input/limits';
 import type { Db, DbClient } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
+import type { Audit } from '../../platform/log/audit.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { changeHistory, type HistoryServices } from './change.ts';
 
@@ -40,16 +41,18 @@ async function erase(transaction: DbClient, where: DeletedRecords): Promise<void
  * @throws NotFoundError if the user has no history
  */
 export async function eraseRecords(
-  services: HistoryServices,
+  services: HistoryServices & { readonly audit: Audit },
   { userId }: Actor,
   { ids }: { readonly ids: readonly string[] },
 ): Promise<string[]> {
-  return await changeHistory(services, userId, null, async (transaction) => {
+  const erasedIds = await changeHistory(services, userId, null, async (transaction) => {
     const where = { userId, id: { in: [...ids] }, deletedAt: { not: null } };
     const erased = await transaction.historyRecord.findMany({ where, select: { id: true } });
     await erase(transaction, where);
     return erased.map(({ id }) => id);
   });
+  if (erasedIds.length > 0) services.audit('history-erasure', userId, { count: erasedIds.length });
+  return erasedIds;
 }
 
 /** The records that must be erased to make room for new ones. */

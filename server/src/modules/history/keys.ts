@@ -10,6 +10,7 @@ import {
   InvalidCredentialsError,
   UnauthenticatedError,
 } from '../../platform/errors.ts';
+import type { Audit } from '../../platform/log/audit.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { confirmOwner, requirePassword } from '../credentials/password.ts';
 import { changeHistory, type HistoryServices, lockHistory, requireKey } from './change.ts';
@@ -19,6 +20,7 @@ export type WrappedKey = z.output<typeof historyKey>;
 
 /** The services that changes of the keys use; checking a password needs the rate limits. */
 interface KeyServices extends HistoryServices {
+  readonly audit: Audit;
   readonly rateLimits: RateLimits;
 }
 
@@ -88,6 +90,7 @@ export async function resetHistory(
     });
     await transaction.historyKey.createMany({ data: keys.map((key) => ({ ...key, userId, createdAt })) });
   });
+  services.audit('history-reset', actor.userId);
 }
 
 /**

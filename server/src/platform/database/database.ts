@@ -13,12 +13,19 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+export interface MigratedDatabase extends OpenDatabase {
+  /** The database for messages: its kind with its file, or its host and name. Without user and password. */
+  readonly name: string;
+  /** The names of the migrations that were applied now. */
+  readonly migrations: readonly string[];
+}
+
 /**
  * Opens the database at DATABASE_URL, applies pending migrations and normalises email addresses.
  *
  * @throws StartError if it can't be reached, written or migrated, or another server has the file
  */
-export async function openDatabase(url: string): Promise<OpenDatabase> {
+export async function openDatabase(url: string): Promise<MigratedDatabase> {
   // Each client has a query compiler of several megabytes, so only one is loaded.
   const opened = url.startsWith('file:')
     ? await (await import('./sqlite.ts')).openSqlite(url)
@@ -42,7 +49,7 @@ export async function openReadOnly(url: string): Promise<OpenDatabase> {
   return asCommon((await import('./postgres.ts')).openPostgresReadOnly(url));
 }
 
-function asCommon({ client, close }: { client: unknown; close: () => Promise<void> }): OpenDatabase {
+function asCommon<Opened extends { readonly client: unknown }>(opened: Opened): Opened & { client: Db } {
   // Both are generated from the same models. Only the isolation levels differ by type, and SQLite's are the narrower.
-  return { client: client as Db, close };
+  return { ...opened, client: opened.client as Db };
 }

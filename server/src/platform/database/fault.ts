@@ -22,6 +22,7 @@ const messages =
 
 const driverError = z.object({ kind: z.string(), originalCode: z.string().optional() });
 const shape = z.object({
+  name: z.string().optional(),
   code: z.string().optional(),
   message: z.string(),
   // In a transaction the driver's error is the cause; otherwise Prisma wraps it.
@@ -50,4 +51,25 @@ export function databaseFaultOf(error: unknown): DatabaseFault | null {
   if (refusalCodes.test(driverCode)) return 'refusal';
   if (driver && (driverKinds.has(driver.kind) || unreachableCodes.test(driverCode))) return 'unreachable';
   return prismaCodes.has(data.code ?? '') || messages.test(data.message) ? 'unreachable' : null;
+}
+
+const databaseErrors = /^(PrismaClient\w*|DriverAdapter|Sqlite)Error$/;
+/** The first line of Prisma's messages. It names the client's variable as well. */
+const invocation = /Invalid `\S*?((?:\w+\.)?\w+|\$\w+)\(\)` invocation/;
+
+/**
+ * Describes an error of a statement without its values.
+ *
+ * @returns the statement, such as `user.update`, and the codes of Prisma and of the driver; null for other errors
+ */
+export function describeDatabaseError(error: unknown): Record<string, string> | null {
+  const { success, data } = shape.safeParse(error);
+  if (!success || !databaseErrors.test(data.name ?? '')) return null;
+  const [, statement] = invocation.exec(data.message) ?? [];
+  const driver = data.cause ?? data.meta?.driverAdapterError.cause;
+  return {
+    ...(statement && { statement }),
+    ...(data.code && { code: data.code }),
+    ...(driver && { driverError: [driver.kind, driver.originalCode].filter(Boolean).join(' ') }),
+  };
 }

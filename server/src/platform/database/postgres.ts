@@ -25,14 +25,14 @@ const connection = {
 
 /** Opens a Postgres database and applies pending migrations. Any number of servers may share it. */
 export async function openPostgres(url: string) {
+  // Without user and password, which must not be logged.
+  const { host, pathname } = new URL(url);
   try {
-    await migratePostgres(url);
+    const migrations = await migratePostgres(url);
     const client = createClient(url);
     await client.$connect();
-    return { client, close: () => client.$disconnect() };
+    return { client, name: `Postgres ${host}${pathname}`, migrations, close: () => client.$disconnect() };
   } catch (error) {
-    // Without user and password, which must not be logged.
-    const { host, pathname } = new URL(url);
     const hint = error instanceof ForeignDatabaseError ? ' Set DATABASE_URL to an empty database.' : '';
     throw new StartError(`The database ${host}${pathname} can't be used: ${reasonOf(error)}${hint}`);
   }

@@ -13,11 +13,13 @@ export async function openSqlite(url: string) {
   if (existsSync(file)) await checkSqliteFile(file);
   const unlock = lockSqliteFile(file);
   try {
-    await migrateSqlite(file);
+    const migrations = await migrateSqlite(file);
     const client = createClient(file);
     await client.$connect();
     return {
       client,
+      name: `SQLite ${file}`,
+      migrations,
       close: async () => {
         await client.$disconnect();
         unlock();

@@ -15,6 +15,8 @@ export interface Email {
 }
 
 export interface Mailer {
+  /** Where emails go, for messages: the SMTP server without user and password, or the folder. */
+  readonly target: string;
   /** Resolves once the SMTP server or the folder has taken the email; rejects otherwise. */
   send(email: Email): Promise<void>;
   close(): void;
@@ -54,7 +56,9 @@ async function createSmtpMailer(url: string, from: string, clock: Clock): Promis
     // RFC 3834: suppresses automatic replies.
     { from, headers: { 'Auto-Submitted': 'auto-generated' } },
   );
+  const { protocol, host } = new URL(url);
   return {
+    target: `${protocol}//${host}`,
     send: async ({ to, replyTo, ...email }) => {
       // As an object: nodemailer could parse a string as several addresses.
       const single = (address: string) => ({ name: '', address });
@@ -72,6 +76,7 @@ async function createSmtpMailer(url: string, from: string, clock: Clock): Promis
 /** Writes each email to an .eml file, for a server without SMTP. The file names sort by time. */
 function createFileMailer(folder: string, from: string, clock: Clock): Mailer {
   return {
+    target: folder,
     send: async (email) => {
       // Emails contain links that log in, so only the owner may read them.
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,14 @@
 import { createServer } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { collectDefaultMetrics } from 'prom-client';
 import { type ListenAddress, listenError } from '../listen-address.ts';
 import { registry } from './metrics.ts';
+
+interface MetricsServer {
+  /** The address of the metrics. */
+  readonly url: string;
+  close(): Promise<void>;
+}
 
 /**
  * Serves `/metrics` on an address of its own, apart from the public one. Adds the metrics of Node: memory, CPU, event
@@ -9,7 +16,7 @@ import { registry } from './metrics.ts';
  *
  * @throws StartError if the address can't be listened on
  */
-export async function startMetricsServer(address: ListenAddress): Promise<{ close(): Promise<void> }> {
+export async function startMetricsServer(address: ListenAddress): Promise<MetricsServer> {
   collectDefaultMetrics({ register: registry });
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end();
@@ -21,7 +28,9 @@ export async function startMetricsServer(address: ListenAddress): Promise<{ clos
     server.once('error', (error) => reject(listenError(error, address, 'METRICS_ADDRESS')));
     server.listen(address.port, address.host, resolve);
   });
+  const { host, port } = address;
   return {
+    url: `http://${isIPv6(host) ? `[${host}]` : host}:${port}/metrics`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

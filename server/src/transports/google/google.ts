@@ -40,9 +40,19 @@ interface GoogleOptions extends AccountServices {
  */
 export async function addGoogle(app: FastifyInstance, options: GoogleOptions): Promise<void> {
   const { addressOf, google, ...services } = options;
-  const { publicUrl, pubsub, rateLimits, cookie, clock } = services;
+  const { publicUrl, pubsub, rateLimits, cookie, clock, audit } = services;
   const provider = google && createOpenidProvider(google, publicUrl + callbackPath);
   const stateCookie = createStateCookie(publicUrl);
+
+  const fail = (reply: FastifyReply, login: LoginOptions, error: unknown) => {
+    if (error instanceof GoogleError) {
+      audit('failed-log-in', null, { method: 'google' });
+      reply.log.warn({ reason: error.message }, 'Google login failed');
+    } else if (!(error instanceof RateLimitedError)) {
+      reply.log.error({ err: error }, 'Google login failed');
+    }
+    return redirectFailed(reply, login);
+  };
 
   const start = async (request: FastifyRequest, reply: FastifyReply) => {
     const { next, ...query } = querySchema.parse(request.query);
@@ -102,12 +112,7 @@ export async function addGoogle(app: FastifyInstance, options: GoogleOptions): P
   });
 }
 
-function fail(reply: FastifyReply, { mode, next }: LoginOptions, error: unknown): FastifyReply {
-  if (error instanceof GoogleError) {
-    reply.log.warn({ reason: error.message }, 'Google login failed');
-  } else if (!(error instanceof RateLimitedError)) {
-    reply.log.error({ err: error }, 'Google login failed');
-  }
+function redirectFailed(reply: FastifyReply, { mode, next }: LoginOptions): FastifyReply {
   if (mode === 'popup') return reply.redirect(`${donePath}?error=1`, 303);
   const nextQuery = next === null ? '' : `&next=${encodeURIComponent(next)}`;
   return reply.redirect(`/login?error=google${nextQuery}`, 303);

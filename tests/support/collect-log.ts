@@ -1,0 +1,16 @@
+/** Collects the log of a server: `takeLog` is its option. */
+export function collectLog() {
+  const lines: string[] = [];
+  const entries = () => lines.map((line) => JSON.parse(line));
+  return {
+    lines,
+    takeLog: (line: string) => void lines.push(line),
+    /** The audit lines since the last call, without what every line has. */
+    takeAudit: () => {
+      const found = entries().filter(({ audit }) => audit !== undefined);
+      lines.length = 0;
+      return found.map(({ level, time, pid, hostname, msg, ...fields }) => fields);
+    },
+    failures: () => entries().filter(({ level }) => level >= 40),
+  };
+}
