@@ -169,6 +169,8 @@ export const privacy = numbered([
         </p>
         <p>
           The log records failures, not visits. It may contain the IP address that a failed request came from.
+          It also records when an account logs in or out, and when its password, email address or data is
+          changed or deleted: with the account’s random id, and without a name, email address or IP address.
           If this site runs behind another server or at a hosting company, they may keep access logs of their
           own.
         </p>
