@@ -30,6 +30,7 @@ const publicPages = [
   page(paths.blogShort, () => import('./routes/blogs.tsx')),
   page(blogPostPattern, () => import('./routes/blog-post.tsx')),
   page(paths.contact, () => import('./routes/contact.tsx')),
+  page(paths.developers, () => import('./routes/developers.tsx')),
   page(paths.dynamicQr, () => import('./routes/dynamic-qr.tsx')),
   page(paths.faq, () => import('./routes/faq.tsx')),
   page(paths.features, () => import('./routes/features.tsx')),

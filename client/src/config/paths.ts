@@ -30,6 +30,7 @@ export const paths = {
   blogs: '/blogs',
   blogShort: '/blog',
   help: '/help',
+  developers: '/developers',
   privacy: '/privacy-policy',
   privacyShort: '/privacy',
   terms: '/terms',

@@ -28,7 +28,7 @@ const columns = [
       helpCenter,
       { text: 'Privacy Policy', to: paths.privacy },
       { text: 'Terms & Conditions', to: paths.terms },
-      { text: 'API', to: '/graphql' },
+      { text: 'API', to: paths.developers },
     ],
   },
 ];
@@ -50,9 +50,7 @@ export function SiteFooter() {
             <ul>
               {column.links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to} reloadDocument={link.to === '/graphql'}>
-                    {link.text}
-                  </Link>
+                  <Link to={link.to}>{link.text}</Link>
                 </li>
               ))}
             </ul>

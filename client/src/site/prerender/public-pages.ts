@@ -43,6 +43,7 @@ export const publicPages: readonly PublicPage[] = [
   listed(paths.themes),
   listed(paths.faq),
   listed(paths.help),
+  listed(paths.developers),
   blog,
   ...blogPosts,
   listed(paths.about),

@@ -1,0 +1,46 @@
+import { useState, useSyncExternalStore } from 'react';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import styles from './code-example.module.css';
+
+/** The origin in the files of the examples. The page shows its own instead. */
+const exampleOrigin = 'http://localhost:4000';
+
+interface CodeExampleProps {
+  /** Name of the file, which the test of the examples runs. */
+  readonly name: string;
+  readonly code: string;
+}
+
+/** The text of a program with a button that copies it. */
+export function CodeExample({ name, code }: CodeExampleProps) {
+  const origin = useSyncExternalStore(
+    () => () => undefined,
+    () => location.origin,
+    () => exampleOrigin,
+  );
+  const text = code.replaceAll(exampleOrigin, origin).trimEnd();
+  const [message, setMessage] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setMessage('Copied.');
+    } catch {
+      setMessage('Your browser doesn’t allow copying. Select the text instead.');
+    }
+  };
+  return (
+    <figure className={styles.example}>
+      <figcaption>
+        <span>{name}</span>
+        <span role="status">{message}</span>
+        <Button look="quiet" className={styles.copy} aria-label={`Copy ${name}`} onClick={() => void copy()}>
+          <Icon name="copy" size={16} /> Copy
+        </Button>
+      </figcaption>
+      <pre>
+        <code>{text}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,146 @@
+import type { PageSection } from '#shared/layout/sectioned-page.tsx';
+import { CodeExample } from './code-example.tsx';
+import addCard from './examples/add-card.mjs?raw';
+import followBoard from './examples/follow-board.mjs?raw';
+import handleErrors from './examples/handle-errors.mjs?raw';
+import logIn from './examples/log-in.mjs?raw';
+import readBoard from './examples/read-board.sh?raw';
+import readPages from './examples/read-pages.mjs?raw';
+
+const errorCodes = [
+  ['BAD_USER_INPUT', 'Correct the input. The extension “field” names its field.'],
+  ['UNAUTHENTICATED', 'Log in first, or again: the session has ended.'],
+  ['INVALID_CREDENTIALS', 'The email address or the password is wrong.'],
+  ['NOT_FOUND', 'There is nothing with this id that you may see.'],
+  ['CONFLICT', 'Another change was made first. Read again, and decide.'],
+  ['RATE_LIMITED', 'Too many attempts. Try again after as many seconds as “retryAfter” says.'],
+  ['OVERLOADED', 'The server has too much to do. Try again after as many seconds as “retryAfter” says.'],
+  ['UNAVAILABLE', 'The database can’t be reached. A change may have been made: send it again with its key.'],
+] as const;
+
+/** The sections of the page for developers, in page order. The test of the examples runs each file. */
+export const sections: readonly PageSection[] = [
+  {
+    id: 'quick-start',
+    title: 'Read the board',
+    content: (
+      <>
+        <p>
+          One GraphQL endpoint serves everything: queries and mutations over HTTP, subscriptions over
+          WebSocket. The board needs no account unless the operator has limited it to members.
+        </p>
+        <CodeExample name="read-board.sh" code={readBoard} />
+        <p>
+          <a href="/graphql">Open the playground</a> to try operations in your browser, with the schema beside
+          them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'change',
+    title: 'Make a change',
+    content: (
+      <>
+        <p>
+          Your program chooses the id of a new card and, for each change, an idempotency key (
+          <code>changeId</code>). If an answer is lost, send the same change again: the server applies each
+          key once.
+        </p>
+        <CodeExample name="add-card.mjs" code={addCard} />
+      </>
+    ),
+  },
+  {
+    id: 'follow',
+    title: 'Follow the board',
+    content: (
+      <>
+        <p>
+          <code>boardEvents</code> sends all changes after a version, in order and without gaps, and then each
+          new one. The protocol is <code>graphql-transport-ws</code>, which the package graphql-ws speaks.
+        </p>
+        <CodeExample name="follow-board.mjs" code={followBoard} />
+      </>
+    ),
+  },
+  {
+    id: 'log-in',
+    title: 'Log in',
+    content: (
+      <>
+        <p>
+          With the persistence <code>MEMORY</code>, a log-in returns a session token. Send it in the header{' '}
+          <code>authorization</code>, and over WebSocket as <code>authorization</code> in{' '}
+          <code>connectionParams</code>. Without it, a browser gets a cookie.
+        </p>
+        <CodeExample name="log-in.mjs" code={logIn} />
+        <p>
+          Saved codes are encrypted by the browser. The API returns them as they are stored, and only the
+          user’s password or recovery code opens them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'errors',
+    title: 'Handle errors',
+    content: (
+      <>
+        <p>
+          An error has a message for people and, in <code>extensions</code>, a code for programs.
+        </p>
+        <CodeExample name="handle-errors.mjs" code={handleErrors} />
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">What to do</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errorCodes.map(([code, advice]) => (
+              <tr key={code}>
+                <th scope="row">
+                  <code>{code}</code>
+                </th>
+                <td>{advice}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p>The description of each field in the schema says with which codes it fails.</p>
+      </>
+    ),
+  },
+  {
+    id: 'pages',
+    title: 'Read long lists',
+    content: (
+      <>
+        <p>
+          Lists come in pages of up to 100, by the conventions of Relay. Pass the <code>endCursor</code> of
+          one page to get the next one.
+        </p>
+        <CodeExample name="read-pages.mjs" code={readPages} />
+      </>
+    ),
+  },
+  {
+    id: 'limits',
+    title: 'Limits',
+    content: (
+      <>
+        <p>
+          Requests are limited by IP address, and so are connections, subscriptions and the size of documents.
+          A request over the limit is answered with status 429 and the header <code>retry-after</code>: wait
+          that many seconds. Programs that send a few requests a second never meet a limit.
+        </p>
+        <p>
+          A document may have 20,000 characters. Ask for the fields that you need: the deeper and the longer a
+          document, the sooner it is rejected as too expensive.
+        </p>
+      </>
+    ),
+  },
+];
