@@ -70,7 +70,7 @@ export async function logIn(
 }
 
 /**
- * Starts a session and records the daily visit, within a transaction that has read nothing yet. It deletes the replaced
+ * Starts a session and records the daily visit, within a transaction that has read nothing before it locked the user. The log-in deletes the replaced
  * session, expired sessions, and the least recently used sessions beyond the maximum.
  *
  * @returns the user with the points of the visit, and the session's token

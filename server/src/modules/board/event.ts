@@ -70,6 +70,7 @@ export function toModelEvent({ version, ...change }: BoardEvent): ModelEvent {
     case 'BOARD_USER_CREATED':
     case 'BOARD_USER_UPDATED':
       return { __typename: 'BoardUserUpdated', version, user: change.payload };
+    // The model's TaskUpdated has the whole card, so it also stands for a new, moved or restored one.
     default:
       return { __typename: 'TaskUpdated', version, task: change.payload };
   }

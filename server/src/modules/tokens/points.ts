@@ -47,7 +47,8 @@ export async function gainPoints(
 }
 
 /**
- * Adds the points of the day's first visit. As for `lockUser`, the transaction must have read nothing before.
+ * Adds the points of the day's first visit. As for `lockUser`, the transaction must have read nothing before it locked the
+ * user.
  *
  * @returns the updated user
  * @throws UnauthenticatedError if the account was deleted

@@ -201,7 +201,7 @@ builder.mutationField('eraseHistoryRecords', (t) =>
 
 const HistoryChange = builder.objectRef<Change>('HistoryChange').implement({
   description:
-    'Changes of a history. They contain resulting states, so applying them twice does no harm. Without records and without `reset`, the wrapped keys have changed, or deleted records were erased.',
+    'Changes of a history. They contain resulting states, so applying them twice does no harm. Without records and without `reset`, the wrapped keys have changed, deleted records were erased, or presets or images were changed.',
   fields: (t) => ({
     keyId: t.exposeID('keyId', { nullable: true, description: 'Current id of the history key.' }),
     revision: t.exposeInt('revision', {
