@@ -1,7 +1,7 @@
 import type { Drawing, ImageLayer, OutlineLayer, Paint } from './drawing.ts';
 import type { PixelGrid } from './pixels.ts';
 
-/** What is used of a canvas's 2D context, in a page, in a worker or in Node. */
+/** The part of a canvas's 2D context that painting uses, in a page, in a worker or in Node. */
 export interface Context<Path, Image> {
   fillStyle: unknown;
   strokeStyle: unknown;
@@ -71,7 +71,7 @@ export function paintDrawing<Path, Image>(
 ): void {
   for (const layer of layers) {
     context.save();
-    // The height is rounded to whole pixels. The scales differ by it, so that the drawing reaches every edge.
+    // The height is rounded to whole pixels, so the two scales differ slightly and the drawing reaches every edge.
     context.setTransform(grid.width / width, 0, 0, grid.height / height, 0, 0);
     if (layer.kind === 'outline') {
       const isSharp = layer.isCrisp && !layer.places;

@@ -34,7 +34,7 @@ export function bytesTooMany(payload: string, level: Level): number {
   return bytes(payload) - bytes(payload.slice(0, most));
 }
 
-/** Returns the level at which a design holds the most: its own, or the lowest if it is chosen automatically. */
+/** Returns the level at which a code holds the most: the design's level, or L if the level is chosen automatically. */
 export function weakestLevel({ level }: { readonly level: Level | 'auto' }): Level {
   return level === 'auto' ? 'L' : level;
 }

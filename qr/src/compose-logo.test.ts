@@ -7,7 +7,7 @@ import type { Design, DesignLogo } from './design/design.ts';
 import { plainDesign } from './design/plain-design.ts';
 import type { Artwork } from './drawing.ts';
 import { measure } from './grade/parameters.ts';
-import { isWorse, worst } from './grade/scale.ts';
+import { isWorse, worstGrade } from './grade/scale.ts';
 import { drawLogo } from './layers/logo.ts';
 import { planLogo } from './logo/design-logo.ts';
 import type { FittedLogo } from './logo/fit.ts';
@@ -86,7 +86,7 @@ function face({ logo: planned }: Design, { code, area }: FittedLogo, shades: Log
 
 type Composed = Awaited<ReturnType<typeof compose>>;
 
-/** What the middle of a module looks like: dark or light as the code, or undefined if it is partly both. */
+/** Whether the middle of a module has the code's colour and not the background's; undefined if it has both. */
 function shownAt({ pixels }: Composed, colours: typeof dark | typeof inverted, x: number, y: number) {
   const [code, ground] = [luma(channels(colours.foreground)), luma(channels(colours.background))];
   const shown = new Set<boolean>();
@@ -170,7 +170,7 @@ describe('Automatic error correction grades a picture as well as any level', () 
       const { drawing, matrix, level: used, pixels, logo: carried } = await compose(payload, design, image);
       const grid = { module: 8, x: drawing.origin.x * 8, y: drawing.origin.y * 8 };
       const parameters = measure({ pixels, grid, level: used, matrix });
-      return { area: carried.area, grade: worst(...parameters.map(({ grade }) => grade)) };
+      return { area: carried.area, grade: worstGrade(...parameters.map(({ grade }) => grade)) };
     };
     const automatic = await gradeAt('auto');
     expect(automatic.area).toBe(0.1);

@@ -23,11 +23,11 @@ export function makeCodeForLogo(payload: string, design: Design, shades: LogoSha
 }
 
 /**
- * Draws a code that was made for its design's logo; without the logo if no code carries it.
+ * Draws a code that was made for its design's logo, or a code without a logo if no code carries the logo.
  *
  * @param fitted from {@link makeCodeForLogo}
  * @throws {PayloadTooLongError}
- * @throws {MissingPartError} as `drawDesign`
+ * @throws {MissingPartError} if `parts` lacks something that the design needs
  */
 export function composeLogoCode(
   payload: string,

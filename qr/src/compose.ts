@@ -10,15 +10,15 @@ import { smallestVersion, strongestFirst } from './version.ts';
 
 /** How a code carries the logo that it was made for. */
 export interface CarriedLogo {
-  /** Share of the symbol's area that it covers: less than the design's if the code can't carry more, 0 if none. */
+  /** Share of the symbol's area that the logo covers: less than in the design if the code can't carry more, 0 for none. */
   readonly area: number;
-  /** Its middle, in shares of the symbol from its top left corner. */
+  /** The logo's middle, in shares of the symbol from its top left corner. */
   readonly middle: Point;
-  /** Codewords that readers have to correct because of it, in the block with the least error correction left. */
+  /** Codewords that readers have to correct because of the logo, in the block with the least error correction left. */
   readonly damaged: number;
   /** Codewords that can be corrected in that block. */
   readonly correctable: number;
-  /** Versions that the code is larger than without it. */
+  /** How many versions larger the code is than without the logo. */
   readonly extraVersions: number;
 }
 
@@ -33,7 +33,7 @@ export interface ComposedCode {
   readonly logo?: CarriedLogo | undefined;
 }
 
-/** Whether a design's code has to be made for its logo. In the corner, the error correction restores what it hides. */
+/** Whether a design's code has to be made for its logo. Error correction restores what a corner logo hides. */
 export function isMadeForLogo({ logo }: Design): boolean {
   return logo !== null && logo.position !== 'corner';
 }
@@ -56,7 +56,7 @@ export function composeCode(payload: string, design: Design, parts?: Parts): Com
   return { matrix, drawing: drawDesign(matrix, drawn, parts), level, version };
 }
 
-/** Returns the size at which the canary in the corner costs no grade, or undefined if it always does. */
+/** Returns the size at which the corner logo doesn't lower the grade, or undefined if there is no such size. */
 function sizeWithCorner(payload: string, { level, minVersion }: Design): CodeSize | undefined {
   return cornerSize(smallestSizes(payload, level, Math.max(minVersion, LOGO_MIN_VERSION)));
 }
@@ -76,10 +76,10 @@ function smallestSizes(payload: string, level: Design['level'], minVersion: numb
   });
 }
 
-/** Versions that a code may be larger than needed for at least level M: level L leaves no reserve for dirt. */
+/** How many versions larger a code may become to have at least level M: level L leaves no reserve for dirt. */
 const EXTRA_VERSIONS_FOR_M = 2;
 
-/** Returns the smallest size at level M or stronger, unless that costs too much; of the smallest, the strongest. */
+/** Returns the smallest size at level M or stronger, or at any level if that is much smaller. Prefers a stronger level. */
 function smallestSize(sizes: readonly CodeSize[]): CodeSize | undefined {
   const needed = Math.min(...sizes.map(({ version }) => version));
   const strong = sizes.filter(

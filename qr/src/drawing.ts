@@ -31,9 +31,9 @@ export interface OutlineLayer {
   readonly lineWidth?: number | undefined;
   /** Whether lines have round ends and corners. */
   readonly isRound?: boolean | undefined;
-  /** The coordinate system of path and paint. Without it they are in the drawing's. */
+  /** The coordinate system of path and paint; by default the drawing's. */
   readonly frame?: Frame | undefined;
-  /** Where path and paint are repeated, each time shifted by this distance. Without it they are drawn once. */
+  /** Distances by which path and paint are shifted, once for each copy; by default they are drawn once, unshifted. */
   readonly places?: readonly Point[] | undefined;
   /** Whether all edges lie on whole modules, so that they can be drawn without smoothing. */
   readonly isCrisp?: boolean | undefined;

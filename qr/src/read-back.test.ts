@@ -56,7 +56,7 @@ const byControl: Record<string, fc.Arbitrary<string>> = {
   checkbox: fc.constantFrom('', 'true'),
 };
 
-/** The same for fields whose rule is stricter than their control. */
+/** Values that are likely to be valid, for fields whose rule is stricter than their control. */
 const byName: Record<string, fc.Arbitrary<string>> = {
   pa: fc.stringMatching(/^[a-z\d.-]{2,20}@[a-z]{2,10}$/),
   am: fc.double({ min: 0, max: 99_999, noNaN: true }).map((number) => number.toFixed(2)),

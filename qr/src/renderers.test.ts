@@ -73,7 +73,7 @@ const logo = {
   position: { x: 0.5, y: 0.5 },
 } as const satisfies Design['logo'];
 
-/** jsQR also measures the diagonals, where a circle in a square has other widths. These pairs suit each other. */
+/** Pairs of shapes that jsQR reads: it also measures the diagonals, where a circle in a square has other widths. */
 const finderPairs: readonly (readonly [FinderFrameShape, FinderCentreShape])[] = [
   ['square', 'square'],
   ['rounded', 'rounded'],
@@ -164,7 +164,7 @@ describe('The picture of a file is the preview, scaled to the requested width', 
       (shape): [string, Partial<Design>] => [`in the frame ${shape}`, { frame: { ...frame, shape } }],
     ),
   ];
-  /** Pixels per module are no whole number at this width. */
+  /** At this width, a module isn't a whole number of pixels wide. */
   const width = 500;
 
   test.each(framed)('%s', async (_, change) => {

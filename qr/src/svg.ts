@@ -72,7 +72,7 @@ function pathElement(attributes: SvgElement['attributes']): SvgElement {
   return { name: 'path', attributes };
 }
 
-/** A gradient is in the coordinate system of the path that it paints, so it moves along. */
+/** A gradient is in the coordinate system of the path that it paints, so the gradient moves with the path. */
 function at({ x, y }: Point): SvgElement['attributes'] {
   return { transform: `translate(${x} ${y})` };
 }

@@ -1,4 +1,4 @@
-// By path: vite.config.ts imports this file, and Vite leaves packages to Node, which can't run TypeScript.
+// Imported by path, because vite.config.ts imports this file: Vite lets Node load packages, and Node can't run TypeScript.
 import { brand as shared } from '../../../catalogue/src/brand.ts';
 import { mark } from '../../../catalogue/src/mark.ts';
 
@@ -10,7 +10,7 @@ export const brand = {
   copyrightYear: 2025,
 } as const;
 
-/** The copyright line, with the years up to the current one. A prerendered page has those up to its build. */
+/** The copyright line, with the years up to the current year. On a prerendered page, up to the year of the build. */
 export function copyright(): string {
   const year = new Date().getFullYear();
   const last = year > brand.copyrightYear ? `–${year}` : '';

@@ -1,4 +1,4 @@
-/** Texts and timing of the launch dialog. It names no date, which would pass. */
+/** Texts and timing of the launch dialog. It names no date, because the text would be out of date after it. */
 export const launch = {
   delayMs: 1000,
   /** Key in localStorage that remembers that the dialog was closed. */

@@ -4,14 +4,14 @@ import type { IconName } from './icons.ts';
 /** The texts about a content type on pages of an account. */
 export interface TypeCopy {
   readonly title: string;
-  /** Below the title on a card. */
+  /** Text below the title on a card. */
   readonly description: string;
-  /** The effect of scanning such a code. */
+  /** The effect of scanning a code of this type. */
   readonly purpose: string;
   readonly icon: IconName;
 }
 
-/** The titles and descriptions of the first seven are fixed (docs/product.md). */
+/** The titles and descriptions of the first seven types are fixed (docs/product.md). */
 export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
   url: {
     title: 'URL',

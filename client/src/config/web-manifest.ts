@@ -13,9 +13,9 @@ interface SiteIcon {
 
 const small: SiteIcon = { src: '/icons/icon-192.png', side: 192, share: 1 };
 const large: SiteIcon = { src: '/icons/icon-512.png', side: 512, share: 1 };
-/** Systems may crop it to any shape that contains the central 80% (W3C: maskable icon). */
+/** An icon that systems may crop to any shape that contains the central 80% (W3C: maskable icon). */
 const maskable: SiteIcon = { src: '/icons/maskable-512.png', side: 512, share: 0.84 };
-/** For iOS, which rounds the corners itself. index.html links it. */
+/** The icon for iOS, which rounds the corners itself. index.html links it. */
 export const appleIcon: SiteIcon = { src: '/icons/apple-touch-icon.png', side: 180, share: 0.92 };
 
 /** The tab icon for browsers that don't support SVG icons. */

@@ -1,4 +1,4 @@
-/** The navigation state of the redirect after a sign-up: a public page then welcomes the user. */
+/** The navigation state of the redirect after a sign-up. A public page with this state welcomes the user. */
 export const asNewAccount = { isNewAccount: true };
 
 export function isNewAccount(state: unknown): boolean {

@@ -6,7 +6,7 @@ import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts
 
 /** The features that the last user had unlocked. Nothing else about the user is stored. */
 const unlocksKey = 'canary-qr:last-unlocks';
-/** Set while the session outlives the browser's ("Keep me logged in"). */
+/** Set while the session doesn't end with the browser's session ("Keep me logged in"). */
 const persistentKey = 'canary-qr:stays';
 /** Set while changes of the history wait for a connection. */
 const unsentKey = 'canary-qr:unsent';
@@ -19,7 +19,7 @@ export const userBoardDatabase = 'canary-qr-board';
 
 const clearMemory: (() => void)[] = [];
 
-/** Registers a function that clears the keys in memory. The history registers it when its code is loaded. */
+/** Registers a function that clears the keys in memory. The history's code registers one when it is loaded. */
 export function onDeleteKeys(clear: () => void): void {
   clearMemory.push(clear);
 }
@@ -30,7 +30,7 @@ export function rememberPersistence(persistence: Persistence): void {
   if (persistence === 'LOCAL') rememberStaying();
 }
 
-/** Call when the server says that the session outlasts the browser, however the user logged in. */
+/** Call when the server says that the session doesn't end with the browser's session, for every kind of log-in. */
 export function rememberStaying(): void {
   safeLocalStorage.set(persistentKey, 'yes');
 }
@@ -63,7 +63,7 @@ export function hasUnsent(): boolean {
   return safeLocalStorage.get(unsentKey) !== null;
 }
 
-/** Deletes the history key from memory and from the browser's storage, with everything that it has encrypted. */
+/** Deletes the history key from memory and from the browser's storage, with all data that is encrypted with it. */
 export function deleteKeys(): void {
   for (const clear of clearMemory) clear();
   clearInput('history');
@@ -78,7 +78,7 @@ function deleteDatabases(names: readonly string[]): void {
   }
 }
 
-/** Deletes all that a user who has logged out leaves in this tab and browser. */
+/** Deletes all data of a user who has logged out from this tab and this browser. */
 export function clearAfterLogOut(): void {
   clearInput();
   forgetLook();
@@ -90,7 +90,7 @@ export function clearOfflineSession(): void {
   deleteKeys();
   deleteDatabases([userBoardDatabase]);
   clearInput('account');
-  // A visitor's look and input stay.
+  // If no user was logged in, the look and the input are a visitor's and stay.
   if (recallUnlocks() !== null) {
     forgetLook();
     clearStoredInput();

@@ -24,7 +24,7 @@ const RequestPasswordResetDocument = graphql(`
   }
 `);
 
-/** Emails a link that sets a new password, or a first one for an account that has none. */
+/** Emails a link that sets a new password, or the first password of an account without one. */
 export function useRequestPasswordReset() {
   const [mutate] = useMutation(RequestPasswordResetDocument);
   return (email: string) => mutate({ variables: { email } });

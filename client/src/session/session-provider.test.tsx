@@ -92,7 +92,7 @@ test('A login loads the user once, because the tab doesn’t hear its own messag
     ],
   });
   expect(await screen.findByText('logged-out')).toBeVisible();
-  // The page has joined the channel before, so it would hear the message first.
+  // The page joined the channel before this listener, so the page would receive the message first.
   const heard = new Promise<void>((resolve) => {
     const stop = listenToTabs(() => {
       stop();
@@ -102,7 +102,7 @@ test('A login loads the user once, because the tab doesn’t hear its own messag
   await user.click(screen.getByText('Refresh'));
   expect(await screen.findByText('User 1')).toBeVisible();
   await heard;
-  // A request that the tab's own message had caused would have been sent before this one.
+  // If the tab's own message had caused a request, that request would have been sent before this one.
   await connection.client.query({ query: gql`query Later { __typename }` });
   expect(loads).toBe(2);
 });

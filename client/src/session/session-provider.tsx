@@ -19,11 +19,11 @@ import { joinTabs } from './tab-channel.ts';
 /** How often to ask whether an unreachable server is back, in milliseconds. */
 const retryMs = 15_000;
 
-/** What is loaded of the logged-in user. */
+/** The documents that load the logged-in user. */
 export interface MeDocuments {
   readonly fragment: TypedDocumentNode<Me_UserFragment>;
   readonly query: TypedDocumentNode<MeQuery, MeQueryVariables>;
-  /** The same user after each change, such as one made in another tab or on another device. */
+  /** The user after each change, such as a change in another tab or on another device. */
   readonly changes: TypedDocumentNode<WatchMeSubscription, WatchMeSubscriptionVariables>;
 }
 
@@ -87,7 +87,7 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
     // The connection reports a session that ended, and reconnects. Only a busy server ends the subscription alone.
     onError: () => restarts.onEnd(),
   });
-  // One that is skipped can't be restarted.
+  // Without a user, the subscription is skipped and can't be restarted.
   const restarts = useRestart(() => user && restart());
 
   const reload = useCallback(async () => {

@@ -6,7 +6,7 @@ import type { LoginNotice } from './login-link.ts';
 /** Who is logged in. */
 export type Session =
   | { readonly status: 'loading' }
-  /** The server can't be reached. `unlocks` are those of the last user in this browser; null when there was none. */
+  /** The server can't be reached. `unlocks` are the last user's in this browser; null if no user was logged in. */
   | { readonly status: 'unreachable'; readonly unlocks: readonly Feature[] | null }
   | ({ readonly status: 'logged-out' } & LogoutReason)
   | { readonly status: 'logged-in'; readonly userId: string; readonly unlocks: readonly Feature[] };
@@ -68,7 +68,7 @@ export function useUser(): Me_UserFragment {
   return user;
 }
 
-/** The user's unlocked features; while the server is unreachable, those of the last user in this browser. */
+/** The user's unlocked features; while the server is unreachable, the last user's in this browser. */
 export function useUnlocks(): ReadonlySet<Feature> {
   return new Set(unlocksOf(useSession()));
 }
@@ -77,7 +77,7 @@ export function unlocksOf(session: Session): readonly Feature[] {
   return ('unlocks' in session && session.unlocks) || [];
 }
 
-/** Whether to show a user's pages: one is logged in, or was when the server was last reachable. */
+/** Whether to show a user's pages: a user is logged in, or was when the server was last reachable. */
 export function isKnownUser(session: Session): boolean {
   return session.status === 'logged-in' || (session.status === 'unreachable' && session.unlocks !== null);
 }

@@ -31,7 +31,7 @@ export function joinTabs(listener: (message: TabMessage) => void) {
   };
 }
 
-/** Another tab may run another version of the site. Checked by hand, so that the first load doesn't need zod. */
+/** Checks a message, because another tab may run another version of the site. Without zod, for a small first load. */
 function isTabMessage(data: unknown): data is TabMessage {
   if (typeof data !== 'object' || data === null || !('type' in data)) return false;
   const { type } = data;

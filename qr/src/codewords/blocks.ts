@@ -73,7 +73,7 @@ export function blockStructure(version: number, level: Level): BlockStructure {
 export interface CodewordOrder {
   /** Block of each codeword. */
   readonly block: Uint8Array;
-  /** Number within its block: first the data codewords, then those of error correction. */
+  /** Number of each codeword within its block: data codewords first, then error correction codewords. */
   readonly number: Uint8Array;
 }
 

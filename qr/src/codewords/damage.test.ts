@@ -39,7 +39,7 @@ const table9: readonly [version: number, Level, blocks: [data: number, correctio
   ],
 ];
 
-/** Blocks of the codewords in their order of placement, by removing the next codeword of each block in turn. */
+/** Returns the block of each codeword in the order of placement, by taking the next codeword of each block in turn. */
 function blocksInOrder(blocks: readonly [data: number, correction: number][]): number[] {
   const order: number[] = [];
   for (const part of [0, 1] as const) {

@@ -27,7 +27,7 @@ export function damagePerBlock(
 /**
  * Counts the codewords of each block with a module that may be wrong.
  *
- * @param isWrong whether this holds for the module at column x and row y
+ * @param isWrong whether the module at column x and row y may be wrong
  */
 export function damageBy(
   isWrong: (x: number, y: number) => boolean,

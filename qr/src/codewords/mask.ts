@@ -8,7 +8,7 @@ export const MASKS = 8;
 /** Penalties of ISO/IEC 18004:2024 table 11. */
 const PENALTY = { run: 3, longerRun: 1, block: 3, finder: 40, proportion: 10 } as const;
 
-/** Modules of one colour in a line from which they are a run. */
+/** The fewest modules of one colour in a line that count as a run. */
 const RUN = 5;
 
 /** A finder pattern's ratio 1:1:3:1:1 beside four light modules, as the bits of 11 modules. */
@@ -19,7 +19,7 @@ const FINDER_LENGTH = 11;
 const cache = new Map<number, Uint8Array>();
 
 /**
- * Returns which masks invert each module: bit m is set if mask m does. None inverts function patterns.
+ * Returns which masks invert each module: bit m is set if mask m inverts it. No mask inverts function patterns.
  *
  * @param version 1 to 40
  */
@@ -85,7 +85,7 @@ function penaltyOf(modules: Uint8Array, size: number): number {
   return penalty + proportionPenalty(dark / modules.length);
 }
 
-/** Runs of one colour, and what looks like a finder pattern, in a row (`step` 1) or a column (`step` is the size). */
+/** Penalty for runs and for likenesses of a finder pattern, in a row (`step` 1) or a column (`step` is the size). */
 function linePenalty(modules: Uint8Array, start: number, step: number, size: number): number {
   let penalty = 0;
   let run = 0;
@@ -104,7 +104,7 @@ function linePenalty(modules: Uint8Array, start: number, step: number, size: num
   return penalty;
 }
 
-/** For every 5% by which the share of dark modules differs from 50%, beyond the first 5%. */
+/** Penalty for every 5% by which the share of dark modules differs from 50%, beyond the first 5%. */
 function proportionPenalty(share: number): number {
   return PENALTY.proportion * Math.ceil(Math.max(0, Math.abs(20 * share - 10) - 1));
 }

@@ -24,8 +24,8 @@ function generator(degree: number): Uint8Array {
   return polynomial;
 }
 
-/** Divides on: the remainder after one more codeword, in place. */
-function feed(remainder: Uint8Array, codeword: number, polynomial: Uint8Array): void {
+/** Continues the polynomial division with one more codeword. Changes the remainder in place. */
+function updateRemainder(remainder: Uint8Array, codeword: number, polynomial: Uint8Array): void {
   const factor = codeword ^ (remainder[0] ?? 0);
   remainder.copyWithin(0, 1);
   remainder[remainder.length - 1] = 0;
@@ -43,7 +43,7 @@ function feed(remainder: Uint8Array, codeword: number, polynomial: Uint8Array): 
  */
 export function correctionCodewords(data: Uint8Array, length: number): Uint8Array {
   const remainder = new Uint8Array(length);
-  for (const codeword of data) feed(remainder, codeword, generator(length));
+  for (const codeword of data) updateRemainder(remainder, codeword, generator(length));
   return remainder;
 }
 
@@ -59,7 +59,7 @@ export function correctionByDataBit(dataLength: number, length: number): Uint8Ar
   const changes = new Uint8Array(dataLength * 8 * length);
   const remainder = new Uint8Array(length);
   for (let codeword = dataLength - 1; codeword >= 0; codeword--) {
-    feed(remainder, codeword === dataLength - 1 ? 1 : 0, generator(length));
+    updateRemainder(remainder, codeword === dataLength - 1 ? 1 : 0, generator(length));
     for (let bit = 0; bit < 8; bit++) {
       const change = remainder.map((value) => multiply(value, 128 >> bit));
       changes.set(change, (codeword * 8 + bit) * length);

@@ -53,7 +53,7 @@ const drawn = payloads.map((payload) => ({
   picture: drawPixels(encode(payload, 'M'), PRINT_SAFE, 240),
 }));
 
-/** The text that a reader shows in its usual configuration. */
+/** Readers with their default options. Each returns the text that it shows. */
 const readers: Readonly<Record<string, (picture: Pixels) => Promise<string | undefined>>> = {
   ZXing: async (picture) => {
     const [symbol] = await readBarcodes({ ...picture, colorSpace: 'srgb' });

@@ -32,7 +32,7 @@ export const MODE_INDICATOR_BITS = 4;
 /** Indicator of the ECI mode, and the assignment number of UTF-8: ISO/IEC 18004:2024 table 2 and §7.4.3. */
 export const ECI = { indicator: 7, utf8: 26, numberBits: 8 } as const;
 
-/** The last versions of the ranges in which character counts, and so segments, are the same: table 3. */
+/** The last version of each range in which character counts have the same width, and segments are the same: table 3. */
 export const lastVersions = [9, 26, 40] as const;
 
 /** Returns the width of a segment's character count. */
@@ -59,7 +59,7 @@ export function segmentsOf(payload: string, version: number): readonly Segment[]
       ];
 }
 
-/** Characters that the same modes hold: no segment needs to start within such a run. */
+/** Runs of characters that the same modes can encode. No segment needs to start within a run. */
 const RUNS = /\d+|[A-Z $%*+\-./:]+|[^\dA-Z $%*+\-./:]+/g;
 
 function shortestSegments(payload: string, version: number): readonly Segment[] {
@@ -77,7 +77,7 @@ function shortestSegments(payload: string, version: number): readonly Segment[] 
   return segments;
 }
 
-/** The shortest way to encode the runs so far when the last one is in this mode. */
+/** The shortest way to encode the runs so far if the last run is in this mode. */
 interface Split {
   readonly mode: Mode;
   readonly run: string;
@@ -109,7 +109,7 @@ function extendSplits(
 }
 
 /**
- * Returns the number of bits of a payload at a version, whether or not it holds them: the length of `payloadBits`.
+ * Returns the number of bits of a payload at a version, even if the version can't hold them: the length of `payloadBits`.
  *
  * @param version 1 to 40
  */

@@ -44,13 +44,13 @@ export interface Field<Name extends string = string> {
 
 /** Valid input that was probably meant by an invalid value. */
 export interface Completion {
-  /** Values by field name: of the field itself, and of others that the value tells too. */
+  /** Values by field name: of the field itself, and of other fields that the entered value determines. */
   readonly values: Values;
   /** Tells the user what was changed. */
   readonly note: string;
 }
 
-/** What a poster says beside a code, for people. Secrets are left out. */
+/** The text beside a code on a poster, for people to read. Secrets are left out. */
 export interface Wording {
   readonly title: string;
   /** The content in readable form, possibly in several lines. */

@@ -5,7 +5,7 @@ import { decimal, degrees, required } from './rules.ts';
 const LATITUDE = 'Enter a latitude from −90 to 90, like 52.5163';
 const LONGITUDE = 'Enter a longitude from −180 to 180, like 13.3777';
 
-/** Accepts degrees. For an address of a map it says what to copy instead. */
+/** Accepts degrees. The error for an address of a map says what to copy instead. */
 const coordinate = (limit: number, message: string): Rule => {
   const rule = degrees(limit, message);
   return required(message, (value, values) => {

@@ -8,7 +8,7 @@ export interface Place {
 
 /**
  * Reads a place from both coordinates in one text, or from an address of Google Maps, Apple Maps, OpenStreetMap or another
- * map that writes it alike. Returns undefined if the text contains no coordinates.
+ * map with addresses of the same form. Returns undefined if the text contains no coordinates.
  *
  * Sources: developers.google.com/maps/documentation/urls (`q`, `query`, `center`, `destination`, `viewpoint`), addresses
  * that Google Maps shows (`/@lat,lng`, `!3dlat!4dlng`), developer.apple.com "Map Links" (`ll`, `sll`, `daddr`, `coordinate`,
@@ -38,7 +38,7 @@ export function mapAddressError(text: string): string | undefined {
 const SHORT_LINK =
   /^(maps\.app\.goo\.gl|goo\.gl|g\.co|g\.page|maps\.apple|osm\.org\/go|(www\.)?openstreetmap\.org\/go)\b/i;
 
-/** Finds an address in a text, such as what a map shares. The scheme may be missing. */
+/** Finds a web address in a text, such as a text that a map app shares. The scheme may be missing. */
 function readAddress(text: string): URL | undefined {
   const found =
     /(https?:\/\/|geo:)\S+/i.exec(text)?.[0] ?? /^\s*(?:[a-z\d-]+\.)+[a-z]{2,}\/\S*/i.exec(text)?.[0];
@@ -50,7 +50,7 @@ function readAddress(text: string): URL | undefined {
   }
 }
 
-/** Parameters with both coordinates, the place itself before the centre of the map. */
+/** Parameters that hold both coordinates: those for the place come before those for the centre of the map. */
 const PAIRS = ['q', 'query', 'coordinate', 'daddr', 'destination', 'll', 'center', 'viewpoint', 'cp', 'sll'];
 
 function placeIn(address: URL): Place | undefined {
@@ -60,7 +60,7 @@ function placeIn(address: URL): Place | undefined {
   const fragment = new URLSearchParams(address.hash.slice(1));
   const [, zoomLat = '', zoomLng = ''] = (fragment.get('map') ?? '').split('/');
   const candidates = [
-    // The marker of a place, in the data of an address of Google Maps; in its code for pages, the other way round.
+    // The marker of a place in an address of Google Maps. In its `pb` parameter, for embedded maps, longitude comes first.
     [...path.matchAll(/!3d(-?[\d.]+)!4d(-?[\d.]+)/g)].at(-1)?.slice(1),
     [...get('pb').matchAll(/!2d(-?[\d.]+)!3d(-?[\d.]+)/g)].at(-1)?.slice(1).reverse(),
     [get('mlat'), get('mlon')],
@@ -93,7 +93,7 @@ function decode(path: string): string {
   }
 }
 
-/** A number, and what may stand between two: a comma needs a space if numbers have a decimal comma. */
+/** Two numbers with a separator. A comma as separator needs a space if the numbers have a decimal comma. */
 const PAIR_PATTERNS = [
   /^([+−-]?\d{1,3}(?:\.\d+)?)\s*[,;\s]\s*([+−-]?\d{1,3}(?:\.\d+)?)$/,
   /^([+−-]?\d{1,3}(?:,\d+)?)\s*(?:;|,?\s)\s*([+−-]?\d{1,3}(?:,\d+)?)$/,

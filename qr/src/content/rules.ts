@@ -48,7 +48,7 @@ export const phoneNumber: Rule = (value) => {
 
 /**
  * Accepts `http://` or `https://` followed by at least one character (docs/product.md), without spaces. The host and the
- * port must be possible ones.
+ * port must be valid.
  */
 export const webAddress: Rule = (value, values) => {
   if (!/^https?:\/\/./i.test(value))

@@ -22,7 +22,7 @@ export const url: ContentType<'url'> = {
   payload: (values) => values.url.trim(),
   wording: (values) => ({
     title: 'Scan to visit',
-    // As people write and read it. Browsers add the rest.
+    // People write web addresses without the scheme and a final slash. Browsers add both.
     text: values.url.trim().replace(/^https?:\/\/|\/$/gi, ''),
   }),
 };

@@ -5,7 +5,7 @@ import { InvalidDesignError, NewerDesignError, readDesign } from './read-design.
 const format = 'canary-qr-design';
 const version = 1;
 
-/** Two images of the largest size, and as much again. */
+/** Largest design file, in bytes: more than twice as much as a design with two of the largest images. */
 export const maxDesignFileBytes = 1_000_000;
 
 const fileSchema = z.object({ format: z.literal(format), version: z.int(), design: z.unknown() });
@@ -22,7 +22,7 @@ export function writeDesignFile(design: Design): string {
  *
  * @throws {NewerDesignError} if a newer version of the site wrote it
  * @throws {DesignImageError} if an image isn't PNG, JPEG or WebP
- * @throws {InvalidDesignError} if it is too large, isn't JSON, or isn't a design
+ * @throws {InvalidDesignError} if the file is too large, isn't JSON, or isn't a design
  */
 export async function readDesignFile(file: Blob): Promise<Design> {
   if (file.size > maxDesignFileBytes) throw new InvalidDesignError();

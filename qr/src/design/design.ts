@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Shapes of the modules. Those that connect are drawn as one outline with their neighbours. */
+/** Shapes of the modules. Modules in a connecting shape are drawn as one outline with their neighbours. */
 export const moduleShapes = [
   'square',
   'rounded',
@@ -134,7 +134,7 @@ const logo = z.object({
   source: z.discriminatedUnion('kind', [
     z.object({
       kind: z.literal('canary'),
-      /** Whether it is drawn in black on white, for print. Otherwise it has the brand's colours. */
+      /** Whether the canary is drawn in black on white, for print. Otherwise it has the brand's colours. */
       isBlack: z.boolean().optional(),
     }),
     /** A name in the client's list of icons, drawn in one colour. */
@@ -144,7 +144,7 @@ const logo = z.object({
       image,
       /** Whether the whole image is shown, with margins beside it. Otherwise a part of it fills the logo. */
       isWhole: z.boolean().optional(),
-      /** The part that fills the logo, as wide as high in pixels. By default the middle. */
+      /** The part of the image that fills the logo: a square in pixels. By default the middle. */
       crop: crop.optional(),
     }),
   ]),

@@ -7,7 +7,7 @@ export function fillsOf({ modules, finders, corners }: Design): readonly Fill[] 
   return [modules.fill, ...all.flatMap(({ frame, centre }) => [frame.fill, centre.fill])];
 }
 
-/** Returns all colours of a fill or background. Of a transparent one it is the colour below, of an image the veil's. */
+/** Returns all colours of a fill or background: the colour below a transparent background, and the veil's of an image. */
 export function coloursOf(part: Fill | Background): readonly Colour[] {
   switch (part.kind) {
     case 'solid':

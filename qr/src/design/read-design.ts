@@ -26,7 +26,7 @@ export class NewerDesignError extends Error {
   }
 }
 
-/** How codes looked before there were designs: two colours, a level, and the canary in the corner or not. */
+/** The look of a code from before there were designs: two colours, a level, and whether it has the corner logo. */
 const lookSchema = z.object({
   foreground: colour,
   background: colour,
@@ -35,12 +35,12 @@ const lookSchema = z.object({
 });
 
 /**
- * Reads a design from outside: a link, a file or the history. It may be of an older version of the site, or the look of a
- * code from before designs. Unknown properties are left out.
+ * Reads a design from outside: a link, a file or the history. An older version of the site may have made it, even one that
+ * had no designs yet. Unknown properties are left out.
  *
  * @param value parsed JSON
  * @throws {NewerDesignError} if its `v` is higher than this version of the site knows
- * @throws {DesignImageError} if all is right but an image
+ * @throws {DesignImageError} if only an image is invalid
  * @throws {InvalidDesignError} if it isn't a design
  *
  * @example readDesign({ foreground: '#000000', background: '#ffffff', level: 'H', logo: true }).level // 'H'

@@ -30,10 +30,10 @@ export async function designToText(design: Design): Promise<string> {
 }
 
 /**
- * Reads the result of {@link designToText}. A text from elsewhere can hold an image only if it is small; it is left out.
+ * Reads the result of {@link designToText}. An image, which only a text from elsewhere can contain, is left out.
  *
  * @throws {NewerDesignError} if a newer version of the site wrote it
- * @throws {InvalidDesignError} if it is too long, cut off, changed or not a design
+ * @throws {InvalidDesignError} if the text is too long, cut off, changed or not a design
  */
 export async function designFromText(text: string): Promise<Design> {
   const [, version, data = ''] = /^(\d)([\w-]*)$/.exec(text) ?? [];

@@ -54,8 +54,8 @@ function crc32(bytes: Uint8Array): number {
 const JFIF_START = [0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10];
 
 /**
- * Returns a copy of a JPEG file that says how large it is on paper: JFIF 1.02, page 5. Canvases write such a segment
- * without a unit; a file without one gets it.
+ * Returns a copy of a JPEG file that says how large it is on paper: JFIF 1.02, page 5. Canvases write a JFIF segment
+ * without a unit. A file without the segment gets one.
  *
  * @param dpi pixels per inch
  * @throws {FileFormatError}
@@ -64,7 +64,7 @@ export function setJpegDensity(jpeg: Uint8Array<ArrayBuffer>, dpi: number): Uint
   if (jpeg[0] !== 0xff || jpeg[1] !== 0xd8) throw new FileFormatError('Not a JPEG file.');
   const hasSegment = JFIF_START.every((byte, index) => jpeg[index] === byte);
   const density = [Math.round(dpi) >> 8, Math.round(dpi) & 255];
-  // Its name and version, the unit (1 is dots per inch), both densities, and no thumbnail.
+  // The segment's name and version, the unit (1 is dots per inch), both densities, and no thumbnail.
   const segment = [...new TextEncoder().encode('JFIF\0'), 1, 2, 1, ...density, ...density, 0, 0];
   const rest = jpeg.subarray(hasSegment ? JFIF_START.length + segment.length : 2);
   return joined([new Uint8Array([...JFIF_START, ...segment]), rest]);

@@ -6,13 +6,13 @@ export type FileFormat = (typeof fileFormats)[number];
 interface FormatTraits {
   /** Media type. */
   readonly type: string;
-  /** Of the file's name, without the dot. */
+  /** Extension of the file's name, without the dot. */
   readonly extension: string;
-  /** Outlines instead of pixels, so the file is sharp at every size. */
+  /** Whether the file has outlines instead of pixels, so that it is sharp at every size. */
   readonly isVector: boolean;
   /** Whether pixels can be transparent. */
   readonly hasTransparency: boolean;
-  /** Whether the encoder loses details, as much as its quality says. */
+  /** Whether the encoder drops details, depending on its quality setting. */
   readonly isLossy: boolean;
 }
 

@@ -100,7 +100,7 @@ function embedPixels(document: PDFKit.PDFDocument, { width, height, data }: Pixe
   return picture;
 }
 
-/** The colour as the library takes it. Gradients lie in the coordinate system that is set when they are used. */
+/** Converts a paint for the library. A gradient is in the coordinate system that is set when it is used. */
 function inkOf(document: PDFKit.PDFDocument, paint: Paint): PDFKit.Mixins.ColorValue {
   if (paint.kind === 'solid') return paint.colour;
   const gradient =

@@ -40,7 +40,7 @@ export function millimetresOf({ width, unit, dpi }: FileSize): number {
   return (unit === 'in' ? width : width / dpi) * MM_PER_INCH;
 }
 
-/** Widths per module that a phone resolves are in proportion to this code: version 4. */
+/** Modules per side of the largest code that can be scanned from ten times its width: version 4. */
 const RULE_MODULES = 33;
 
 /**

@@ -48,8 +48,8 @@ const frameRadii: Readonly<Record<Exclude<FinderFrameShape, 'dotted'>, Radii>> =
 };
 
 /**
- * Returns the outline of the ring around a finder's centre. Along the middle lines it is one module wide, so that they
- * have the widths 1 : 1 : 3 : 1 : 1 by which scanners find it (ISO/IEC 18004:2024 §6.3.3).
+ * Returns the outline of the ring around a finder's centre. Along the middle lines the ring is one module wide, so that the
+ * pattern has the widths 1 : 1 : 3 : 1 : 1 by which scanners find it (ISO/IEC 18004:2024 §6.3.3).
  */
 export function finderFrame(finder: FinderBox, shape: FinderFrameShape): string {
   if (shape === 'dotted') return dottedRing(finder);
@@ -76,10 +76,10 @@ const centreRadii: Readonly<Record<Exclude<FinderCentreShape, 'diamond' | 'star'
   cut: [0.8, 0.8, 0.8, 0.8],
 };
 
-/** By how much round and cut centres reach further, in modules, so that their diagonals are long enough. */
-const FULLER = 0.2;
+/** By how much round and cut centres are larger, in modules, so that their diagonals are long enough. */
+const EXTRA_REACH = 0.2;
 
-/** Smallest radius of a centre's corners in a round ring, to which sharp corners would come too near. */
+/** Smallest radius of a centre's corners in a round ring: sharp corners would come too close to the ring. */
 const IN_ROUND_RING = 1;
 
 /**
@@ -90,7 +90,7 @@ const IN_ROUND_RING = 1;
  */
 export function finderCentre(finder: FinderBox, shape: FinderCentreShape, frame: FinderFrameShape): string {
   const isFuller = shape === 'circle' || shape === 'cut';
-  const box = shrink(finder, isFuller ? 2 - FULLER : 2);
+  const box = shrink(finder, isFuller ? 2 - EXTRA_REACH : 2);
   const middle = { x: finder.x + SIDE / 2, y: finder.y + SIDE / 2 };
   if (shape === 'diamond') return diamond(middle, 1.7, 1.5);
   if (shape === 'star') return star(middle, 8, 1.75, 1.5);

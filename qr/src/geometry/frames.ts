@@ -13,7 +13,7 @@ export interface FrameGeometry {
   readonly label: Box;
 }
 
-/** What a frame encloses, and the lengths that grow with it. */
+/** The size of the framed picture, and the lengths that grow with it. */
 interface Measures {
   /** Side of the framed picture. */
   readonly side: number;
@@ -22,7 +22,7 @@ interface Measures {
   readonly band: number;
   /** Distance of free-standing parts from the edge. */
   readonly margin: number;
-  /** Radius of rounded corners around the picture, so small that they leave the symbol alone. */
+  /** Radius of rounded corners around the picture, small enough that they don't touch the symbol. */
   readonly radius: number;
   readonly isAbove: boolean;
 }

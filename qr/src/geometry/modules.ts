@@ -5,11 +5,11 @@ import { circle, diamond, hexagon, plus, squircle, star } from './shapes.ts';
 import { outline, type Rounding } from './trace.ts';
 
 type Style =
-  /** One outline with their neighbours. */
+  /** Neighbouring modules form one outline. */
   | { readonly kind: 'connected'; readonly rounding: Rounding }
-  /** One bar for each run in a row or column. */
+  /** Each run of modules in a row or column forms one bar. */
   | { readonly kind: 'bars'; readonly direction: 'horizontal' | 'vertical' }
-  /** A shape for each module, around its middle. It covers more than half of the module and its middle. */
+  /** Each module is a shape of its own, which covers the module's middle and more than half of its area. */
   | { readonly kind: 'separate'; shape(middle: Point): string };
 
 const connected = (outward: Radii, inward: Radii = [0, 0, 0, 0]): Style => ({
@@ -32,7 +32,7 @@ const styles: Readonly<Record<ModuleShape, Style>> = {
   diamond: separate((middle) => diamond(middle, 0.5, 0.36)),
   hexagon: separate((middle) => hexagon(middle, 0.47, 0.5)),
   plus: separate((middle) => plus(middle, 0.48, 0.3)),
-  // Its points reach higher above the middle than below.
+  // A star reaches higher above its middle than below.
   star: separate(({ x, y }) => star({ x, y: y + 0.05 }, 5, 0.525, 0.375)),
 };
 
@@ -50,8 +50,8 @@ export function areJoined(shape: ModuleShape): boolean {
 }
 
 /**
- * Returns the shape of alignment patterns beside modules of this shape. Among modules that stand alone, readers such as jsQR
- * can't tell an alignment pattern that is also broken up: they look for dark and light of the same width.
+ * Returns the shape of alignment patterns beside modules of this shape. Among separate modules, readers such as jsQR can't
+ * recognise an alignment pattern of separate modules: they look for dark and light of the same width.
  */
 export function alignmentShape(shape: ModuleShape): ModuleShape {
   return styles[shape].kind === 'connected' ? shape : 'rounded';
@@ -73,8 +73,8 @@ export function moduleOutline(shape: ModuleShape, matrix: Matrix, origin: Point)
 }
 
 /**
- * Returns the pieces into which an outline of modules can be cut, without the roundings that lie in light modules: path
- * data in the square of one module, and the top left corners of the modules that it fits.
+ * Returns the pieces into which an outline of modules can be cut, without the roundings that lie in light modules: the path
+ * data of each piece, in the square of one module, and the top left corners of the modules that look like it.
  */
 export function modulePieces(shape: ModuleShape, matrix: Matrix, origin: Point): Map<string, Point[]> {
   const byNeighbours = new Map<number, Point[]>();

@@ -2,7 +2,7 @@ import type { Box } from './path.ts';
 import { textDirection } from './text-direction.ts';
 import { smoothOutline } from './trace.ts';
 
-/** What is used of a canvas's 2D context to paint text, in a page, in a worker or in Node. */
+/** The part of a canvas's 2D context that painting text uses, in a page, in a worker or in Node. */
 export interface TextContext {
   font: string;
   fillStyle: unknown;
@@ -26,7 +26,7 @@ interface TextMeasures {
 export interface TextShape {
   /** Path data. */
   readonly path: string;
-  /** What is put in the middle of a label: in a font of letters, from the baseline to the top of capitals. */
+  /** The box that is centred in a label: for letters, from the baseline to the top of capitals. */
   readonly box: Box;
   /** Height of a capital letter. */
   readonly capHeight: number;
@@ -50,7 +50,7 @@ const TOLERANCE = 0.6;
 /** Opacity from which a pixel belongs to a letter, of 255. */
 const INK = 128;
 
-/** Never assigned to characters, so no font has them. Some browsers show code points of other planes in another way. */
+/** Code points without a character, so no font has them. Two, as some browsers show those of other planes differently. */
 const unassigned = ['\u0378', '\u{3fffd}'];
 
 interface Platform {

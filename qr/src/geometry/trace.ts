@@ -3,15 +3,15 @@ import { type Point, polygon, type Radii, type Vertex } from './path.ts';
 
 /** How the corners of an outline are rounded: radii of at most half a module, by the corner of the module. */
 export interface Rounding {
-  /** Corners of dark modules that two light ones meet. */
+  /** Corners of dark modules between two light neighbours. */
   readonly outward: Radii;
-  /** Corners of light modules that two dark ones and the one between them meet. */
+  /** Corners of light modules where the two neighbours and the module diagonally between them are dark. */
   readonly inward: Radii;
 }
 
 const sharp: Rounding = { outward: [0, 0, 0, 0], inward: [0, 0, 0, 0] };
 
-/** Rows of squares from top to bottom; dark ones are true or not 0. */
+/** Rows of squares from top to bottom. A dark square is true or not 0. */
 type Rows = readonly ArrayLike<boolean | number>[];
 
 /**
@@ -57,7 +57,7 @@ function traceAll(rows: Rows, origin: Point, rounding: Rounding): Vertex[][] {
 /**
  * Walks once around an area, with the dark modules on the right hand side, and marks the upper edges that it passes.
  *
- * @param start a dark module below a light one, whose left neighbour isn't
+ * @param start a dark module below a light module
  */
 function traceRing(
   rows: Rows,

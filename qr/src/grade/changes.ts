@@ -8,7 +8,7 @@ import { darken, hueName, lighten } from './tint.ts';
 /** A change to a design that may improve parameters of its grade. */
 export interface Change {
   readonly improves: readonly ParameterName[];
-  /** What it does, as an instruction to the user. */
+  /** What the change does, as an instruction to the user. */
   label(design: Design): string;
   /** Returns the changed design, or undefined if the change doesn't apply. */
   apply(design: Design): Design | undefined;
@@ -166,7 +166,7 @@ function lightenBackground({ background, ...design }: Design): Design | undefine
   };
 }
 
-/** Exchanges the colours of a light code and its dark background, if that is plain. */
+/** Exchanges the colours of a light code and its dark background, if the background is plain. */
 function swapColours(design: Design): Design | undefined {
   const { background } = design;
   if (background.kind !== 'solid' || luminance(lightestColour(design)) <= luminance(background.colour)) {

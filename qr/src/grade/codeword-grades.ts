@@ -1,12 +1,20 @@
 import type { Level } from '../capacity.ts';
 import { damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
 import type { Matrix } from '../matrix.ts';
-import { best, type Grade, gradeOf, grades, type Thresholds, UNUSED_CORRECTION, worst } from './scale.ts';
+import {
+  bestGrade,
+  type Grade,
+  gradeOf,
+  grades,
+  type Thresholds,
+  UNUSED_CORRECTION,
+  worstGrade,
+} from './scale.ts';
 
 /** Smallest margins for A to D: modulation of ISO/IEC 15415. */
 export const marginThresholds: Thresholds = [0.5, 0.4, 0.3, 0.2];
 
-/** A grade with the share that it is for, of which more is better. */
+/** A grade with the measured share, from 0 to 1. More is better. */
 interface Graded {
   readonly grade: Grade;
   readonly value: number;
@@ -41,8 +49,8 @@ export function gradeCodewords(
   const unused = unusedCorrection(errors);
   return {
     modulation: {
-      grade: best(
-        ...overlay.map((value, index) => worst(grades[index] ?? 'F', gradeOf(value, UNUSED_CORRECTION))),
+      grade: bestGrade(
+        ...overlay.map((value, index) => worstGrade(grades[index] ?? 'F', gradeOf(value, UNUSED_CORRECTION))),
       ),
       value: overlay[0] ?? 0,
     },

@@ -12,7 +12,7 @@ beforeAll(setReaderFromDisk);
 // `pnpm bench corpus` does the same with 2,000 designs in all sizes.
 const designs = 60;
 
-/** Grades a random design. Those that have lost A and B already aren't read under difficult conditions. */
+/** Grades a random design. Reads it under difficult conditions only if its grade is A or B without them. */
 async function gradeSample(number: number): Promise<Grade> {
   const { payload, design } = randomSample(number);
   const rendering = await render(payload, design, gradedModule(composeCode(payload, design).matrix.size));
@@ -35,6 +35,6 @@ test('ZXing, ZBar and jsQR read random designs of grade A or B, also under disto
     misread.push(...readings.filter(({ isRead }) => !isRead).map((reading) => ({ number, ...reading })));
   }
   expect(misread).toEqual([]);
-  // The grade would be useless if it promised little.
+  // The grade would be useless if few designs got A or B.
   expect(sound.length).toBeGreaterThan(designs / 4);
 });

@@ -6,7 +6,7 @@ const SIDE = 7;
 /** Dark, light, dark, light, dark: the widths along a line through a finder pattern. */
 const RATIO = [1, 1, 3, 1, 1];
 
-/** The light module around a finder pattern, of which a reader needs at least half. */
+/** The part of the light module around a finder pattern that a reader needs, in modules. */
 const SEPARATOR = 0.5;
 
 /** Distances of the lines from the centre, in modules. Beyond these a line leaves the 3 × 3 centre. */
@@ -30,10 +30,10 @@ const STEPS = 16;
 /**
  * Returns the share of lines through the finder patterns, the worst of the three, on which a reader recognises the pattern:
  * each width within half of its share of 1 : 1 : 3 : 1 : 1. Lines along rows and columns run through the 3 × 3 centre, as
- * in the reference decode algorithm of ISO/IEC 18004:2024 §12. Lines along diagonals, which ZXing and jsQR also check, count
- * as much together.
+ * in the reference decode algorithm of ISO/IEC 18004:2024 §12. Lines along diagonals, which ZXing and jsQR also check, have
+ * the same weight together.
  *
- * ISO/IEC 18004 annex G counts damaged modules instead. That would fail every round finder pattern, which readers read.
+ * ISO/IEC 18004 annex G counts damaged modules instead. Every round finder pattern would fail, although readers read it.
  */
 export function finderLines(samples: Samples): number {
   const far = samples.matrix.size - SIDE / 2;

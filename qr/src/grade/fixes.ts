@@ -7,7 +7,7 @@ import type { Verdict } from './verdict.ts';
 
 /** A change that was tried and improves the grade. */
 export interface Fix {
-  /** What it does, as an instruction: "Use a darker yellow". */
+  /** What the change does, as an instruction: "Use a darker yellow". */
   readonly label: string;
   /** The grade before. */
   readonly from: Grade;
@@ -17,7 +17,7 @@ export interface Fix {
 }
 
 interface FixOptions {
-  /** Draws a design with the same payload. It may throw if a design doesn't fit the payload; such a change is left out. */
+  /** Draws a design with the same payload. It may throw if the payload doesn't fit: the change is then left out. */
   render(design: Design): Promise<Rendering> | Rendering;
   readonly signal?: AbortSignal | undefined;
   /** Number of fixes after which the search ends. 2 by default. */
@@ -25,8 +25,8 @@ interface FixOptions {
 }
 
 /**
- * Looks for changes that improve a grade. Each is drawn and graded as thoroughly as the verdict: with difficult conditions
- * if that has them.
+ * Looks for changes that improve a grade. Each change is drawn and graded as thoroughly as the verdict: under difficult
+ * conditions if the verdict includes them.
  *
  * @returns the best fix first; empty if nothing helps or the grade is A
  * @throws the signal's reason if it is aborted
@@ -61,7 +61,7 @@ async function attempt<Result>(action: () => Promise<Result> | Result): Promise<
   }
 }
 
-/** Changes for the worst parameters: each alone, then one for each parameter together. */
+/** Changes for the worst parameters: first each change alone, then one change for each parameter, all together. */
 function candidates(design: Design, { grade, parameters }: Verdict): { label: string; changed: Design }[] {
   const worst = parameters.filter((parameter) => parameter.grade === grade).map(({ name }) => name);
   const single = changes

@@ -3,7 +3,7 @@ import { functionPatterns, type ModuleRole } from '../codewords/patterns.ts';
 import { marginThresholds } from './codeword-grades.ts';
 import { finderLines } from './finder-lines.ts';
 import type { Samples } from './samples.ts';
-import { best, type Grade, gradeOf, grades, worst } from './scale.ts';
+import { bestGrade, type Grade, gradeOf, grades, worstGrade } from './scale.ts';
 
 /** Shares of recognised lines; calibrated with the corpus (`pnpm bench corpus`). */
 const FINDER_LINES = [0.9, 0.8, 0.6, 0.4] as const;
@@ -15,12 +15,12 @@ const TIMING = [1, 0.93, 0.89, 0.86] as const;
 const TIMING_LINE = 6;
 
 /**
- * Shares of sound alignment patterns. The annex counts modules instead. Without any pattern a code gets a D: readers then
- * rely on the finder patterns.
+ * Shares of sound alignment patterns. Annex G counts modules instead. A code without any sound alignment pattern gets a D:
+ * readers then rely on the finder patterns.
  */
 const ALIGNMENT = [1, 0.8, 0.65, 0] as const;
 
-/** Share without the pattern at the bottom right, the only one that jsQR and other readers use. */
+/** Share if the alignment pattern at the bottom right isn't sound, the only one that jsQR and other readers use. */
 export const WITHOUT_LAST_ALIGNMENT = 0.65;
 
 /** Modules of an alignment pattern that may be damaged. */
@@ -29,7 +29,7 @@ export const ALIGNMENT_DAMAGE = 2;
 /** Bits of format or version information that its error correction restores: ISO/IEC 18004:2024 annexes C and D. */
 const CORRECTABLE_BITS = 3;
 
-/** Shares of that correction that are left: 0 to 3 damaged bits. */
+/** Shares of the error correction that are left with 0 to 3 damaged bits. */
 const INFORMATION = [1, 0.75, 0.5, 0.25] as const;
 
 /**
@@ -44,7 +44,7 @@ export function gradeFunctionPatterns(samples: Samples): { grade: Grade; value: 
     { value: (margin: number) => informationLeft(samples, margin), thresholds: INFORMATION },
   ];
   return {
-    grade: worst(
+    grade: worstGrade(
       ...parts.map(({ value, thresholds }) => overlaid((margin) => gradeOf(value(margin), thresholds))),
     ),
     value: Math.min(...parts.map(({ value }) => value(0))),
@@ -56,7 +56,9 @@ export function gradeFunctionPatterns(samples: Samples): { grade: Grade; value: 
  * below g's are damaged.
  */
 function overlaid(gradeAt: (margin: number) => Grade): Grade {
-  return best(...marginThresholds.map((margin, index) => worst(grades[index] ?? 'F', gradeAt(margin))));
+  return bestGrade(
+    ...marginThresholds.map((margin, index) => worstGrade(grades[index] ?? 'F', gradeAt(margin))),
+  );
 }
 
 interface Module {
@@ -113,8 +115,8 @@ function squareAround({ x, y }: Module): Module[] {
 }
 
 /**
- * Returns the share of error correction that format and, from version 7, version information have left. Each has two
- * copies, of which their mean counts.
+ * Returns the share of error correction that format and, from version 7, version information have left. Both have two
+ * copies; the mean of the copies counts.
  */
 function informationLeft(samples: Samples, margin: number): number {
   const left = (['format', 'version'] as const).map((role) => {

@@ -3,7 +3,7 @@ import { pause } from './pause.ts';
 import { type ReaderName, readerNames, reads } from './readers.ts';
 import { readAtSizes, type SizeReading } from './reading.ts';
 import type { Rendering } from './samples.ts';
-import { lower } from './scale.ts';
+import { lowerGrade } from './scale.ts';
 import { type StressName, stresses } from './stress.ts';
 import { gradeReading, type Verdict, verdict, withReading } from './verdict.ts';
 
@@ -90,14 +90,13 @@ export async function fullVerdict(
 const stressNames = Object.keys(stresses) as StressName[];
 
 /**
- * How reading under difficult conditions enters the grade. With A and B, all three readers read the code under every
- * condition. If one of them fails under any, the grade is at most C. Each condition under which two or all fail lowers it by
- * a further step. A reader loses a sound design only by a hair's breadth, so one that any reader loses is not sound
- * (`pnpm bench corpus`).
+ * Grades how a code is read under difficult conditions. If any of the three readers fails under any condition, the design
+ * doesn't get grade A or B. Each condition under which two or all readers fail lowers the grade from C by another step.
+ * Readers that fail on a sound design fail only by a narrow margin (`pnpm bench corpus`).
  */
 function gradeStress(results: readonly StressResult[]): Parameter {
   const all = results.length * readerNames.length;
   const read = results.reduce((sum, { readBy }) => sum + readBy.length, 0);
   const failed = results.filter(({ readBy }) => readBy.length < 2).length;
-  return { name: 'stress', grade: read === all ? 'A' : lower('C', failed), value: read / all };
+  return { name: 'stress', grade: read === all ? 'A' : lowerGrade('C', failed), value: read / all };
 }

@@ -5,7 +5,7 @@ import { blockStructure, codewordOrder } from '../codewords/blocks.ts';
 import { bitModules } from '../codewords/placement.ts';
 import { measure, type ParameterName } from './parameters.ts';
 import type { Rendering } from './samples.ts';
-import { worst } from './scale.ts';
+import { worstGrade } from './scale.ts';
 import { crop, drawPlain, paintOver } from './testing/draw.ts';
 
 const WHITE = [255, 255, 255] as const;
@@ -17,7 +17,7 @@ function parameter(rendering: Rendering, name: ParameterName) {
   return found;
 }
 
-const gradeOf = (rendering: Rendering) => worst(...measure(rendering).map(({ grade }) => grade));
+const gradeOf = (rendering: Rendering) => worstGrade(...measure(rendering).map(({ grade }) => grade));
 
 /** A text for a code of about this version at level M. */
 const text = (length: number) => 'x'.repeat(length);

@@ -3,7 +3,7 @@ import { gradeCodewords } from './codeword-grades.ts';
 import { gradeFunctionPatterns } from './function-patterns.ts';
 import { quietZone } from './quiet-zone.ts';
 import { luma, type Rendering, reflectance, sample } from './samples.ts';
-import { type Grade, gradeOf, type Thresholds, worst } from './scale.ts';
+import { type Grade, gradeOf, type Thresholds, worstGrade } from './scale.ts';
 
 /** Names of the parameters as users read them. */
 export const parameterLabels = {
@@ -30,15 +30,15 @@ export interface Parameter {
 /** Symbol contrast: ISO/IEC 15415 §7.8. */
 const CONTRAST: Thresholds = [0.7, 0.55, 0.4, 0.2];
 
-/** The same for luma, which spreads dark tones; calibrated with the corpus. */
+/** Contrast in luma, in which dark tones differ more; calibrated with the corpus. */
 const LUMA_CONTRAST: Thresholds = [0.4, 0.3, 0.25, 0.15];
 
-/** Rings of the quiet zone, as shares of 4. Readers need less than the standard does. */
+/** Rings of the quiet zone, as shares of 4. Readers need fewer rings than the standard requires. */
 const QUIET_RINGS: Thresholds = [1, 0.75, 0.5, 0.25];
 
 /**
- * Measures a drawn code. The parameters are modelled on ISO/IEC 15415 and 29158, but of a perfect print: a picture has no
- * distortion, so axial and grid nonuniformity are left out. The worst grade is the code's.
+ * Measures a drawn code. The parameters are modelled on ISO/IEC 15415 and 29158 for a perfect print: a picture has no
+ * distortion, so axial and grid nonuniformity are left out. The code's grade is the worst grade of its parameters.
  */
 export function measure(rendering: Rendering): Parameter[] {
   const samples = sample(rendering, reflectance);
@@ -55,7 +55,7 @@ export function measure(rendering: Rendering): Parameter[] {
   return [
     {
       name: 'contrast',
-      grade: worst(gradeOf(contrast, CONTRAST), gradeOf(lumaContrast, LUMA_CONTRAST)),
+      grade: worstGrade(gradeOf(contrast, CONTRAST), gradeOf(lumaContrast, LUMA_CONTRAST)),
       value: contrast,
     },
     { name: 'quiet-zone', grade: gradeOf(quiet, QUIET_RINGS), value: quiet },

@@ -1,5 +1,5 @@
 /**
- * Lets messages through, by which a worker learns that the work is no longer wanted.
+ * Lets a worker receive messages, such as the one that aborts its work.
  *
  * @throws the signal's reason if it is aborted
  */

@@ -1,7 +1,7 @@
 import { QUIET_ZONE } from '../quiet-zone.ts';
 import type { Samples } from './samples.ts';
 
-/** Nearly the whole cell, so that a thin line through it is noticed. */
+/** Part of a cell's side that is measured: nearly all of it, so that a thin line through the cell is noticed. */
 const APERTURE = 0.9;
 
 /** Smallest margin of a clear cell. A dark line of a quarter of a module leaves less. */

@@ -43,7 +43,7 @@ async function loadZBar() {
     for (let pixel = 0, byte = 0; pixel < grey.length; pixel++, byte += 4) {
       grey[pixel] = Math.round(255 * luma(data[byte] ?? 0, data[byte + 1] ?? 0, data[byte + 2] ?? 0));
     }
-    // A scanner keeps its random numbers, so that the next picture might be read differently.
+    // Each picture gets a new scanner: a scanner keeps its random numbers, so it might read the next picture differently.
     const scanner = await library.ZBarScanner.create();
     try {
       const symbols = await library.scanGrayBuffer(grey.buffer, width, height, scanner);
@@ -66,6 +66,6 @@ async function readWithJsQr({ width, height, data }: Pixels): Promise<string | n
   const { default: library } = await import('jsqr');
   // The package is CommonJS: Node wraps its default export, bundlers don't.
   const read = 'default' in library ? (library.default as typeof library) : library;
-  // Its default, which it forgets after a call with another option.
+  // The default. Without the option, jsQR uses that of the call before.
   return read(data, width, height, { inversionAttempts: 'attemptBoth' })?.data ?? null;
 }

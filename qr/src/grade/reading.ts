@@ -10,20 +10,20 @@ export interface SizeReading {
   readonly readBy: readonly ReaderName[];
 }
 
-/** Sizes besides its own at which a file is read, as shares of its width: on pages and screens it is smaller. */
+/** Smaller sizes at which a file is also read, as shares of its width: pages and screens often show it smaller. */
 const SMALLER = [2 / 3, 1 / 3] as const;
 
-/** The same for a file whose modules would become too small. */
+/** Sizes for a file whose modules would become too small in the smaller sizes. */
 const LARGER = [3 / 2, 2] as const;
 
 /** Smallest side of a module of a smaller picture, in pixels. */
-const SMALLEST_MODULE = 3;
+const MIN_MODULE = 3;
 
 /**
- * Largest width that is read, in pixels. Three readers take 13 seconds for 8,192 pixels and 3 for 4,096, where a module of
- * the largest code still has 22.
+ * Largest width that is read, in pixels. The three readers take 13 seconds for 8,192 pixels and 3 seconds for 4,096, where a
+ * module of the largest code is still 22 pixels wide.
  */
-const MOST_WIDTH = 4096;
+const MAX_WIDTH = 4096;
 
 interface ReadingOptions {
   /** Stops the work soon after it is aborted. */
@@ -31,8 +31,8 @@ interface ReadingOptions {
 }
 
 /**
- * Reads the picture of a file with every reader, at its size and at two others. A larger picture than 4,096 pixels is read
- * as if it had that size.
+ * Reads the picture of a file with every reader, at its size and at two others. A picture wider than 4,096 pixels is first
+ * scaled down to that width.
  *
  * @param pixels the decoded file, opaque
  * @param module side of a module in the picture, in pixels
@@ -44,9 +44,9 @@ export async function readAtSizes(
   payload: string,
   { signal }: ReadingOptions = {},
 ): Promise<SizeReading[]> {
-  const own = Math.min(1, MOST_WIDTH / pixels.width);
+  const own = Math.min(1, MAX_WIDTH / pixels.width);
   const full = resize(pixels, own);
-  const others = own * module * Math.min(...SMALLER) < SMALLEST_MODULE ? LARGER : SMALLER;
+  const others = own * module * Math.min(...SMALLER) < MIN_MODULE ? LARGER : SMALLER;
   const readings: SizeReading[] = [];
   for (const scale of [1, ...others]) {
     await pause(signal);

@@ -9,7 +9,7 @@ export interface Grid {
   readonly module: number;
   /** Distance of the symbol, without its quiet zone, from the picture's left edge. */
   readonly x: number;
-  /** The same from the top edge. */
+  /** Distance of the symbol, without its quiet zone, from the picture's top edge. */
   readonly y: number;
 }
 
@@ -21,7 +21,7 @@ export interface Rendering {
   readonly level: Level;
   /** The modules as encoded, whether or not a logo covers them. */
   readonly matrix: Matrix;
-  /** Draws the code as a file is delivered; opaque. Without it, the graded picture is the file. */
+  /** Draws the code as in the delivered file, opaque. Without this function, the graded picture is the file. */
   drawFile?(): Promise<FilePicture>;
 }
 
@@ -58,15 +58,15 @@ export const luma: Scale = (red, green, blue) => (0.299 * red + 0.587 * green + 
 /** Means over parts of modules, each from 0 (black) to 1 (white). */
 export interface Samples {
   readonly matrix: Matrix;
-  /** Of the module in this column and row. */
+  /** Mean of the module in this column and row. */
   at(x: number, y: number): number;
   /**
-   * Of a square cell of the module grid that may lie outside the symbol; NaN if a part of it lies outside the picture.
+   * Mean of a square cell of the module grid. The cell may lie outside the symbol; NaN if a part lies outside the picture.
    *
-   * @param aperture part of its side that is measured
+   * @param aperture part of the cell's side that is measured
    */
   cell(x: number, y: number, aperture: number): number;
-  /** Of one point, in modules from the symbol's top left corner. Points outside the picture have its edge's value. */
+  /** Value at a point, in modules from the symbol's top left corner; outside the picture, the value at its edge. */
   point(x: number, y: number): number;
   /** Median of the light modules. */
   readonly light: number;

@@ -24,16 +24,16 @@ export function isWorse(grade: Grade, other: Grade): boolean {
 }
 
 /** Returns the worst of some grades, or A if there are none. */
-export function worst(...some: readonly Grade[]): Grade {
+export function worstGrade(...some: readonly Grade[]): Grade {
   return some.reduce((one, other) => (isWorse(other, one) ? other : one), 'A');
 }
 
 /** Returns the best of some grades, or F if there are none. */
-export function best(...some: readonly Grade[]): Grade {
+export function bestGrade(...some: readonly Grade[]): Grade {
   return some.reduce((one, other) => (isWorse(other, one) ? one : other), 'F');
 }
 
 /** Lowers a grade by a number of steps, at most to F. */
-export function lower(grade: Grade, steps: number): Grade {
+export function lowerGrade(grade: Grade, steps: number): Grade {
   return grades[grades.indexOf(grade) + steps] ?? 'F';
 }

@@ -136,7 +136,7 @@ describe('Each reader', () => {
     ['jsQR', true],
   ] as const)('%s reads light codes on dark backgrounds: %s', async (reader, isRead) => {
     expect(await reads(reader, light.pixels, payload)).toBe(isRead);
-    // What it read before makes no difference.
+    // The picture that the reader read before makes no difference.
     expect(await reads(reader, drawPlain(payload).pixels, payload)).toBe(true);
     expect(await reads(reader, light.pixels, payload)).toBe(isRead);
   });

@@ -8,14 +8,14 @@ const STRESSED_MODULE = 4;
 
 /** A condition under which codes are scanned, made from a sound picture. */
 export interface Stress {
-  /** As users read it. */
+  /** Name for display. */
   readonly label: string;
   /** @param module side of a module in pixels */
   apply(pixels: Pixels, module: number): Pixels;
 }
 
 /**
- * What the grade tries. The strengths are those at which all three readers still read plain black codes of versions 1 to
+ * The conditions that the grade tries. At these strengths all three readers still read plain black codes of versions 1 to
  * 10, with a margin: jsQR fails from 12% of ink spread on, and ZBar when round finder patterns are rotated by more than 10°.
  * The sizes are tried because jsQR also depends on how a module's side divides 8 pixels.
  */

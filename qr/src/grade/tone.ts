@@ -23,7 +23,7 @@ export function fade(pixels: Pixels, share: number): Pixels {
  * Puts a bright, soft spot on a picture, like a lamp reflected by a glossy print.
  *
  * @param strength 0 (none) to 1 (white in the middle)
- * @param radius distance at which it is down to 61%, as a share of the shorter side
+ * @param radius distance at which the strength is down to 61%, as a share of the shorter side
  */
 export function shine(pixels: Pixels, strength: number, radius: number): Pixels {
   const { width, height } = pixels;

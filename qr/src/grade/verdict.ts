@@ -1,7 +1,7 @@
 import type { Parameter } from './parameters.ts';
 import { readerNames } from './readers.ts';
 import type { SizeReading } from './reading.ts';
-import { type Grade, isWorse, lower } from './scale.ts';
+import { type Grade, isWorse, lowerGrade } from './scale.ts';
 
 /** How well a drawn code can be scanned. It is a scan check, not a certification: no camera was calibrated. */
 export interface Verdict {
@@ -13,7 +13,7 @@ export interface Verdict {
   readonly parameters: readonly Parameter[];
   /** The first parameter with the worst grade. */
   readonly weakest: Parameter;
-  /** Which readers read the file, at its size and at others; undefined as long as only one has read the code. */
+  /** Which readers read the file, at its size and at others; undefined as long as only one reader has read the code. */
   readonly readings?: readonly SizeReading[];
 }
 
@@ -23,27 +23,31 @@ export function verdict(isReadable: boolean, parameters: readonly Parameter[]): 
   return { grade: weakest.grade, isReadable, parameters, weakest };
 }
 
-/** The verdict about a code as it is in a file that the reader that checks files has read. */
-export function verdictOfFile<Its extends Verdict>(its: Its, readings: readonly SizeReading[]): Its {
-  return { ...its, ...verdict(true, withReading(its.parameters, gradeReading(readings, true))), readings };
+/** Returns the verdict about a code in a file that was read back. */
+export function verdictOfFile<Kind extends Verdict>(before: Kind, readings: readonly SizeReading[]): Kind {
+  return {
+    ...before,
+    ...verdict(true, withReading(before.parameters, gradeReading(readings, true))),
+    readings,
+  };
 }
 
 /**
- * Grades how a file is read. With A, all readers read it at every size. If one of them fails at any size, the grade is at
- * most C. Each size at which two or all fail lowers it by a further step.
+ * Grades how a file is read. For an A, all readers must read it at every size. If a reader fails at any size, the grade is
+ * at most C. Each size at which two or all readers fail lowers the grade by another step.
  *
- * @param readings empty as long as only the reader that checks files has read it
- * @param isReadable whether that reader reads it at its size; otherwise the grade is F
+ * @param readings empty as long as only the reader that checks files has read the file
+ * @param isReadable whether the reader that checks files reads the file at its size; otherwise the grade is F
  */
 export function gradeReading(readings: readonly SizeReading[], isReadable: boolean): Parameter {
   const all = readings.length * readerNames.length;
   const read = readings.reduce((sum, { readBy }) => sum + readBy.length, 0);
   const failed = readings.filter(({ readBy }) => readBy.length < 2).length;
-  const grade = !isReadable ? 'F' : read === all ? 'A' : lower('C', failed);
+  const grade = !isReadable ? 'F' : read === all ? 'A' : lowerGrade('C', failed);
   return { name: 'reading', grade, value: all === 0 ? Number(isReadable) : read / all };
 }
 
-/** Replaces how a code is read. Light codes on dark backgrounds come first: that is why ZBar doesn't read them. */
+/** Replaces the parameter about readers. Polarity stays before it: ZBar fails because a code is light on dark. */
 export function withReading(parameters: readonly Parameter[], reading: Parameter): Parameter[] {
   const others = parameters.filter(({ name }) => name !== 'reading' && name !== 'polarity');
   return [...parameters.filter(({ name }) => name === 'polarity'), reading, ...others];

@@ -21,8 +21,8 @@ export function logoBox({ area, shape, position }: DesignLogo, size: number): Bo
 }
 
 /**
- * Returns the symbol with light modules where the logo's plate covers their middle. So the plate needs no layer of its
- * own, and looks like any background.
+ * Returns the symbol with light modules where the logo's plate covers their middle. The plate then needs no layer of its
+ * own, and looks like the background.
  *
  * @param box of the logo, in modules from the symbol's top left corner
  */
@@ -39,8 +39,8 @@ export function withoutPlate(matrix: Matrix, { shape }: DesignLogo, box: Box): M
 /**
  * Returns the layers of a logo.
  *
- * @param box its square with the padding, in modules of the drawing
- * @throws {MissingPartError} if it is drawn and its artwork is missing
+ * @param box square of the logo with its padding, in modules of the drawing
+ * @throws {MissingPartError} if the logo is drawn and its artwork is missing
  */
 export function logoLayers(logo: DesignLogo, box: Box, artwork: Artwork | undefined): Layer[] {
   const inner = shrink(box, Math.min(logo.padding, box.width / 2));
@@ -66,7 +66,7 @@ export function drawLogo(logo: DesignLogo, artwork: Artwork | undefined): Drawin
   return { ...box, origin: box, size: 1, layers: logoLayers({ ...logo, padding: 0 }, box, artwork) };
 }
 
-/** Returns the box of an image whose part fills `box`. */
+/** Returns the box of the whole image, if its cropped part fills `box`. */
 function boxOfWhole(box: Box, { x, y, width, height }: ImageCrop): Box {
   const whole = { width: box.width / width, height: box.height / height };
   return { x: box.x - x * whole.width, y: box.y - y * whole.height, ...whole };

@@ -50,7 +50,7 @@ export function symbolLayers(matrix: Matrix, design: Design, origin: Point): Out
   ];
 }
 
-/** A finder pattern's frame and centre are one module each for gradients that repeat in every module. */
+/** For gradients that repeat in every module, a finder pattern's frame and centre count as one module each. */
 function finderPaint(fill: Fill, symbol: Box, part: Box): Paint {
   return paintOf(fill, fill.kind !== 'solid' && fill.span === 'module' ? part : symbol);
 }
@@ -93,7 +93,7 @@ function modulesByShape({ size, modules }: Matrix, shape: ModuleShape): Group[] 
   ];
 }
 
-/** Paints every module with its own gradient, on top of the outline that fills the seams between joined ones. */
+/** Paints every module with its own gradient, on top of the outline that fills the seams between joined modules. */
 function pieceLayers({ shape, matrix }: Group, fill: Fill, origin: Point): OutlineLayer[] {
   const paint = paintOf(fill, { x: 0, y: 0, width: 1, height: 1 });
   return [...modulePieces(shape, matrix, origin)].map(([path, places]) => ({

@@ -48,7 +48,7 @@ export function logoArea(size: number): LogoArea {
   return { from: best, side };
 }
 
-/** Columns, which are also rows, of alignment patterns that the logo covers: it covers each column in each row. */
+/** Columns of the alignment patterns that the logo covers, and equally their rows: the logo lies on the diagonal. */
 function coveredCentres(size: number, { from, side }: LogoArea): number[] {
   const centres = alignmentPatterns((size - 17) / 4);
   return centres.filter((centre) => from <= centre + 2 && centre - 2 < from + side);
@@ -64,11 +64,11 @@ export interface CodeSize {
 }
 
 /**
- * Chooses the size of a code with the logo: the smallest version, then the strongest level, at which the logo costs no
- * grade.
+ * Chooses the size of a code with the logo: the smallest version, then the strongest level, at which the logo doesn't lower
+ * the grade.
  *
  * @param smallest for each allowed level the smallest version that holds the payload, strongest level first
- * @returns undefined if the logo costs a grade at all sizes that are at most 3 versions larger than needed
+ * @returns undefined if the logo lowers the grade at all sizes that are at most 3 versions larger than needed
  *
  * @example cornerSize([{ level: 'H', version: 4 }, { level: 'Q', version: 4 }]) // { level: 'H', version: 5 }
  */
@@ -82,8 +82,8 @@ export function cornerSize(smallest: readonly CodeSize[]): CodeSize | undefined 
 }
 
 /**
- * Whether error correction and alignment patterns are worth an A with the logo, if every codeword below it is damaged and
- * every pattern that it touches is missing.
+ * Whether error correction and alignment patterns get an A if every codeword below the logo is damaged and every alignment
+ * pattern that the logo touches is missing.
  */
 function isSound({ version, level }: CodeSize): boolean {
   const size = 4 * version + 17;

@@ -15,15 +15,15 @@ export class Draft {
   /** Bits of the payload and the terminator. The others are free. */
   readonly fixedBits: number;
   private readonly blockOf: Uint8Array;
-  /** Number of each module's bit in the placed sequence; that after the last for remainder bits. */
+  /** Number of each module's bit in the placed sequence; for remainder bits, the number after the last bit. */
   private readonly bitOfModule: Uint16Array;
   /** For each bit of the placed sequence: whether it is fixed. */
   private readonly isFixed: Uint8Array;
   /** For each module with a fixed bit: bit m says whether it is dark with mask m. */
   private readonly darkByMask: Uint8Array;
-  /** For each codeword, used again at each place: bit m says whether a fixed bit is wrong with mask m. */
+  /** Reused for each place. For each codeword, bit m says whether a fixed bit is wrong with mask m. */
   private readonly masksWithDamage: Uint8Array;
-  /** For each codeword, used again at each place: free bits under the logo. */
+  /** Reused for each place. For each codeword, the number of free bits under the logo. */
   private readonly wantedBits: Uint8Array;
   /** Free bits of each block. */
   private readonly freeBits: readonly number[];

@@ -1,19 +1,19 @@
 /** What a logo looks like on a symbol of one size. All lengths in modules, from the logo's middle. */
 export interface LogoFace {
-  /** Half of its width and height. */
+  /** Half of the logo's width and height. */
   readonly reach: { readonly x: number; readonly y: number };
   /**
-   * Returns how dark it is at a point: 1 as dark modules, 0 halfway, −1 as the background; undefined where it shows the
-   * modules behind it.
+   * Returns how dark the logo is at a point: 1 as dark modules, 0 halfway, −1 as the background; undefined where the modules
+   * behind the logo are visible.
    */
   darkness(x: number, y: number): number | undefined;
 }
 
 /** A logo before its size is known. */
 export interface LogoPlan {
-  /** Share of the symbol's area that it covers. */
+  /** Share of the symbol's area that the logo covers. */
   readonly area: number;
-  /** Draws it for a symbol of `size` modules per side, over this share of its area. */
+  /** Returns the logo's look on a symbol of `size` modules per side, if it covers this share of the symbol's area. */
   face(size: number, area: number): LogoFace;
 }
 
@@ -24,7 +24,7 @@ export const STEPS = 4;
 export interface SampledFace {
   readonly width: number;
   readonly height: number;
-  /** 0 where it shows nothing, 1 where it is light, 2 where it is dark: row after row, from −`reach`. */
+  /** Row after row from −`reach`: 0 where the logo shows nothing, 1 where it is light, 2 where it is dark. */
   readonly samples: Uint8Array;
   /** Steps from the logo's middle to the edge of the grid. */
   readonly reach: { readonly x: number; readonly y: number };

@@ -22,8 +22,8 @@ export interface FittedLogo {
 }
 
 /**
- * Encodes a payload for a logo over the plan's share of the symbol's area, or over the largest smaller one that keeps
- * grade B; returns undefined if there is none. Takes several runs of {@link solveLogo} where the logo has to shrink.
+ * Encodes a payload for a logo over the plan's share of the symbol's area, or over the largest smaller share that keeps
+ * grade B; returns undefined if no share does. Runs {@link solveLogo} several times if the logo has to shrink.
  *
  * @throws {PayloadTooLongError}
  */
@@ -54,7 +54,7 @@ export function fitLogo(payload: string, plan: LogoPlan, options?: LogoOptions):
   return best;
 }
 
-/** Returns a number of steps between two, nearer to where a logo with the damage of the last one would just fit. */
+/** Returns a number of steps between `small` and `large`, close to where the logo fits judging by the last code's damage. */
 function nextTry(small: number, large: number, last: LogoCode | undefined): number {
   const middle = Math.floor((small + large) / 2);
   const worst = Math.max(...(last?.damage ?? []).map(({ damaged, correctable }) => damaged / correctable));

@@ -6,7 +6,7 @@ export interface WantedBit {
   /** Number of the bit in the placed sequence of codewords. */
   readonly bit: number;
   readonly value: number;
-  /** Whether a different value damages the codeword. The others are only nice to have. */
+  /** Whether another value damages the codeword. If not, the wanted value is only preferred. */
   readonly isNeeded: boolean;
 }
 
@@ -14,8 +14,8 @@ export interface WantedBit {
  * Chooses the padding such that as many codewords as possible have the wanted bits.
  *
  * Readers ignore the data after the terminator, so its bits are free, and the error correction depends on them linearly
- * over GF(2). Each wanted bit is an equation. A codeword is damaged by one wrong bit as much as by eight, so those with
- * the fewest wanted bits come first.
+ * over GF(2). Each wanted bit is an equation. A codeword is damaged by one wrong bit as much as by eight, so the codewords
+ * with the fewest wanted bits come first.
  *
  * @param data data codewords with any padding
  * @param fixedBits number of bits from the start of the data that can't be changed
@@ -113,7 +113,7 @@ class Equations {
     return new Uint32Array(Math.ceil(this.unknowns / 32));
   }
 
-  /** Adds the equations if all of them can be met together with those before, else none. */
+  /** Adds the equations if all of them can be met together with the equations before, else none. */
   addAll(equations: readonly Equation[]): void {
     const before = this.pivots.length;
     for (const equation of equations) {
@@ -137,7 +137,7 @@ class Equations {
     }
   }
 
-  /** Returns the unknowns. Those that the equations leave open are false. */
+  /** Returns the unknowns. An unknown that the equations leave open is false. */
   solve(): boolean[] {
     const solution = this.emptyRow();
     // Each row only has pivots of later rows besides its own.

@@ -17,7 +17,7 @@ export interface Place {
   readonly middle: Point;
   /** The covered data modules, by number, row after row. */
   readonly modules: Uint16Array;
-  /** For each of them 1 where the logo is dark, 0 where it is light. */
+  /** For each of the covered data modules 1 where the logo is dark, 0 where it is light. */
   readonly dark: Uint8Array;
   /** Share of the alignment patterns that readers can still recognise. */
   readonly alignment: number;
@@ -47,7 +47,7 @@ export class Places {
   }
 
   /**
-   * Returns the place at this distance from the wanted one, or undefined if the logo would cover patterns that readers
+   * Returns the place at this distance from the wanted place, or undefined if the logo would cover patterns that readers
    * need: finder patterns, timing patterns, format or version information.
    *
    * @param shift multiples of 1 / {@link STEPS} modules

@@ -1,6 +1,13 @@
 import type { Level } from '../capacity.ts';
 import { payloadBits } from '../codewords/payload-bits.ts';
-import { type Grade, gradeOf, grades, type Thresholds, UNUSED_CORRECTION, worst } from '../grade/scale.ts';
+import {
+  type Grade,
+  gradeOf,
+  grades,
+  type Thresholds,
+  UNUSED_CORRECTION,
+  worstGrade,
+} from '../grade/scale.ts';
 import { Draft } from './estimate.ts';
 import { type LogoPlan, STEPS } from './face.ts';
 import { type Place, Places, type Point } from './places.ts';
@@ -10,9 +17,9 @@ export interface Candidate {
   readonly draft: Draft;
   readonly place: Place;
   readonly mask: number;
-  /** What its size, its level and the distance of the logo from its place cost, in versions. */
+  /** Cost of the code's size, of its level and of the logo's distance from its wanted place, in versions. */
   readonly base: number;
-  /** Estimated, in versions. */
+  /** Estimated total cost, in versions. */
   readonly cost: number;
 }
 
@@ -24,7 +31,7 @@ export interface Choice {
   readonly needed: number;
   /** The wanted place of the logo's middle, in shares of the symbol. */
   readonly position: Point;
-  /** Farthest distance from there in each direction, as a share of the symbol's side. */
+  /** Farthest distance from the wanted place in each direction, as a share of the symbol's side. */
   readonly maxShift: number;
 }
 
@@ -66,12 +73,12 @@ export function costOf(base: number, grade: number, damage: number): number {
 
 /** Returns the worse grade of the codewords and of the alignment patterns that a logo leaves: 0 for A to 4 for F. */
 export function logoGrade(codewords: Grade, { alignment }: Place): number {
-  return grades.indexOf(worst(codewords, gradeOf(alignment, ALIGNMENT_GRADES)));
+  return grades.indexOf(worstGrade(codewords, gradeOf(alignment, ALIGNMENT_GRADES)));
 }
 
 /**
- * Finds the best codes of one version for a logo at each level. How a picture's shades count is known only once the code is
- * solved, so that a level whose codewords are more damaged may still get the better grade.
+ * Finds the best codes of one version for a logo at each level. The grade of a picture's shades is known only once a code is
+ * solved, so a level with more damaged codewords may still get the better grade.
  *
  * @param extraVersions how many versions larger than needed
  * @param limit candidates that cost more aren't wanted
@@ -119,7 +126,7 @@ export function findCandidates(
  */
 const FUNCTION_COLUMNS = 9;
 
-/** Moves a wanted coordinate by as little as it takes for the search to reach places without function patterns. */
+/** Moves a wanted coordinate as little as possible so that the search reaches places without function patterns. */
 function withinReach(wanted: number, reach: number, size: number, maxShift: number): number {
   const steps = Math.floor(maxShift);
   const first = FUNCTION_COLUMNS + reach - steps;
@@ -127,7 +134,7 @@ function withinReach(wanted: number, reach: number, size: number, maxShift: numb
   return first <= last ? Math.min(Math.max(wanted, first), last) : wanted;
 }
 
-/** Returns the shifts around one, in multiples of `step`; those of the logo nearest its wanted place come first. */
+/** Returns the shifts around a shift, in multiples of `step`. Shifts that keep the logo near its wanted place come first. */
 function shiftsAround(middle: Point, reach: number, step: number): Point[] {
   const count = Math.round(reach / step);
   const along = Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);

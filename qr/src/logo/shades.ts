@@ -8,7 +8,7 @@ import type { Pixels } from '../pixels.ts';
 export interface LogoShades {
   /** Width and height of the grid. */
   readonly side: number;
-  /** Row after row: how dark it is, as {@link LogoFace.darkness}, in tenths; null where it is transparent. */
+  /** Row after row, how dark the logo is: {@link LogoFace.darkness} in tenths; null where it is transparent. */
   readonly samples: readonly (number | null)[];
 }
 
@@ -16,8 +16,8 @@ export interface LogoShades {
 const OPAQUE = 128;
 
 /**
- * Returns what readers see in a logo: dark where it is nearer to the colour of the modules than to the background. So on
- * an inverted code its bright parts count as dark modules.
+ * Returns what readers see in a logo: dark where it is nearer to the colour of the modules than to the background. On an
+ * inverted code, the bright parts of a logo therefore count as dark modules.
  *
  * @param picture the square logo without its padding, transparent where nothing is drawn
  */
@@ -40,7 +40,7 @@ export function logoShades(design: Design, picture: Pixels): LogoShades {
       ({ scale, ground, middle, half }) =>
         (share * scale(red, green, blue) + (1 - share) * ground - middle) / half,
     );
-    // Readers compute luma, the grade measures reflectance. What is dark in one and light in the other is neither.
+    // Readers compute luma, the grade measures reflectance. A shade that is dark in one and light in the other is neither.
     const darkness = light > 0 === asRead > 0 ? Math.max(-1, Math.min(light, 1)) : 0;
     samples.push(Math.round(darkness * 10));
   }

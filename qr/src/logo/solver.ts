@@ -3,7 +3,7 @@ import { bytesTooMany, type Level, MAX_VERSION } from '../capacity.ts';
 import { type BlockDamage, damagePerBlock, unusedCorrection } from '../codewords/damage.ts';
 import { buildCode, type EncodedCode } from '../codewords/symbol.ts';
 import { gradeCodewords } from '../grade/codeword-grades.ts';
-import { type Grade, isWorse, worst } from '../grade/scale.ts';
+import { type Grade, isWorse, worstGrade } from '../grade/scale.ts';
 import { PayloadTooLongError } from '../matrix.ts';
 import { smallestVersion, strongestFirst } from '../version.ts';
 import type { LogoFace, LogoPlan } from './face.ts';
@@ -24,7 +24,7 @@ export interface LogoOptions {
   readonly maxShift: number;
   /** How many versions larger than needed the code may become for the best result. */
   readonly maxExtraVersions: number;
-  /** How many versions larger if the grade is otherwise worse than B. */
+  /** How many versions larger than needed the code may become if its grade is otherwise worse than B. */
   readonly maxExtraVersionsToFit: number;
 }
 
@@ -46,9 +46,9 @@ export interface LogoCode extends EncodedCode {
   readonly damage: readonly BlockDamage[];
   /** Unused error correction of the worst block, 0 to 1. */
   readonly unusedCorrection: number;
-  /** What the scan check will give its modulation and error correction, as far as the logo decides. */
+  /** Grade of modulation and error correction in the scan check, as far as it depends on the logo. */
   readonly grade: Grade;
-  /** Versions that the code is larger than without the logo. */
+  /** How many versions larger the code is than without the logo. */
   readonly extraVersions: number;
 }
 
@@ -69,7 +69,7 @@ const MASK_NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7];
  * Encodes a payload such that the modules under a logo already look like the logo: it chooses version, level, mask, the
  * padding codewords and, within limits, the logo's place. Often no codeword is damaged; otherwise as few as possible.
  *
- * The best grade wins, then a code without any damage, then the smaller, stronger code with the logo nearest its place.
+ * The best grade wins, then a code without any damage, then the smaller, stronger code with the logo closest to its place.
  *
  * @throws {PayloadTooLongError}
  * @throws {LogoPlaceError}
@@ -154,7 +154,7 @@ function build({ draft, place, mask }: Candidate, plan: LogoPlan, needed: number
     middle: place.middle,
     damage,
     unusedCorrection: unusedCorrection(damage),
-    grade: worst(modulation.grade, correction.grade),
+    grade: worstGrade(modulation.grade, correction.grade),
     extraVersions: version - needed,
   };
 }
@@ -162,7 +162,7 @@ function build({ draft, place, mask }: Candidate, plan: LogoPlan, needed: number
 /** Offsets from a module's middle that sample the part that is graded, in modules. */
 const APERTURE = [-0.1875, -0.0625, 0.0625, 0.1875];
 
-/** Returns how clearly a module looks as encoded under the logo: 1 if as any, 0 on the threshold, below 0 as its opposite. */
+/** Returns how clearly a module looks as encoded under the logo: 1 fully, 0 on the threshold, below 0 as its opposite. */
 function marginUnder(face: LogoFace, middle: Point, { x, y }: Point, isDark: boolean): number {
   const sign = isDark ? 1 : -1;
   let sum = 0;

@@ -9,7 +9,7 @@ export const browserFonts: Platform['fonts'] =
 
 /** @throws {Error} if the browser allows no canvas of this size */
 export function contextOf(canvas: OffscreenCanvas): CanvasContext {
-  // Everything that is painted is read back.
+  // All canvases are read after painting.
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser can’t create a canvas.');
   return context;

@@ -2,7 +2,7 @@ import { transfer } from 'comlink';
 
 /**
  * For workers, which have no decoder for SVG: renders an SVG file with the browser's image decoder, or the first page of a
- * PDF file with pdf.js. Neither shares code with what wrote the file.
+ * PDF file with pdf.js. Neither shares code with the functions that write the file.
  *
  * @param width of the bitmap in pixels
  * @throws {Error} if pdf.js can't be loaded, or the file can't be rendered

@@ -18,7 +18,7 @@ const report: ScanReport = {
   level: 'M',
 };
 
-/** The payloads that workers have begun to draw, and what ends each. */
+/** The payloads that workers have begun to draw, and a function that ends each drawing. */
 let begun: string[];
 let ends: (() => void)[];
 const end = async (index: number) => {

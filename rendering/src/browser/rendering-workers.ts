@@ -8,7 +8,7 @@ export class RenderingError extends Error {
 type Task<Result> = (renderer: Renderer) => Promise<Result>;
 
 interface Job {
-  /** Does the work and settles the promise of its caller. Never rejects. */
+  /** Does the work and settles the caller's promise. Never rejects. */
   run(worker: RunningWorker): Promise<void>;
   reject(reason: unknown): void;
 }
@@ -37,10 +37,9 @@ export class RenderingWorkers {
   }
 
   /**
-   * Does a task in the next worker that is free. After a failure, the next task starts a new worker, which tries again to
-   * load what was missing.
+   * Does a task in the next free worker. After a failure, the next task starts a new worker, which loads its code again.
    *
-   * @param signal its abort drops a task that still waits; a running task may use it, too
+   * @param signal drops a waiting task if it is aborted; a running task may use the signal, too
    * @throws {RenderingError} if the worker failed
    * @throws the signal's reason if it is aborted, and an `AbortError` if the workers are stopped
    */
@@ -67,7 +66,7 @@ export class RenderingWorkers {
     });
   }
 
-  /** Terminates the workers, and rejects what isn’t done. A task afterwards starts a new one. */
+  /** Terminates the workers, and rejects tasks that aren't done. A later task starts a new worker. */
   stop(): void {
     const jobs = [...this.#busy.values(), ...this.#waiting];
     for (const worker of [...this.#idle, ...this.#busy.keys()]) worker.terminate();
@@ -85,7 +84,7 @@ export class RenderingWorkers {
     const worker = idle?.isUsable ? idle : new RunningWorker();
     this.#busy.set(worker, job);
     void job.run(worker).then(() => {
-      // It was stopped meanwhile.
+      // The worker was stopped meanwhile.
       if (!this.#busy.delete(worker)) return;
       if (worker.isUsable) this.#idle.push(worker);
       this.#runNext();
@@ -109,7 +108,7 @@ class RunningWorker {
         reject(new Error(message));
       };
     });
-    // It may fail while it is idle.
+    // A worker may fail while it is idle.
     for (const promise of [this.#failure, this.#renderer]) promise.catch(() => this.terminate());
   }
 

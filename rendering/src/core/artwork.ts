@@ -27,7 +27,7 @@ const icon = { side: 24, lineWidth: 2 } as const;
 /** Path data of the icons that a code can carry as its logo, by their names in Lucide. */
 export const iconOutlines: ReadonlyMap<string, string> = new Map(Object.entries(icons.outlines));
 
-/** Returns the drawing of a logo that is no image; undefined for an icon that only another version of the site has. */
+/** Returns the drawing of a logo that isn't an image; undefined for an icon that only another version of the site has. */
 export function artworkOf({ source }: DesignLogo): Artwork | undefined {
   if (source.kind === 'canary' && source.isBlack) return blackCanary;
   if (source.kind !== 'icon') return canary;

@@ -34,7 +34,7 @@ export function drawAtOnce(request: CodeToDraw, fonts: Fonts): ComposedCode {
   return composeCode(request.payload, design, parts);
 }
 
-/** Returns a design with the parts that it refers to, without a logo that this version of the site can't draw. */
+/** Returns a design with the parts that it refers to. Leaves out a logo that this version of the site can't draw. */
 function withParts(design: Design, fonts: Fonts): { readonly design: Design; readonly parts: Parts } {
   const artwork = design.logo ? artworkOf(design.logo) : undefined;
   const isDrawable = design.logo === null || artwork !== undefined;
@@ -45,8 +45,8 @@ function withParts(design: Design, fonts: Fonts): { readonly design: Design; rea
 export type GlyphProblem = 'missing' | 'coloured';
 
 /**
- * Returns the characters of a text that a frame can't show, each once: no font has them, or their font has them in several
- * colours, as for emoji.
+ * Returns the characters of a text that a frame can't show, each once, with the reason: no font has the character, or its
+ * font has it in several colours, as for emoji.
  */
 export function glyphProblems(text: string, fonts: Fonts): ReadonlyMap<string, GlyphProblem> {
   const problems = new Map<string, GlyphProblem>();

@@ -14,7 +14,7 @@ const SIDE = 128;
 
 type FittedLogo = ReturnType<typeof makeCodeForLogo>;
 
-/** The codes made last, by everything that they depend on: most changes of a design leave the code as it is. */
+/** The codes made last, by everything that they depend on: most changes of a design don't change its code. */
 const made = new Map<string, FittedLogo>();
 const maxMade = 12;
 
@@ -54,7 +54,7 @@ function codeFor({ payload, design }: CodeToDraw, shades: LogoShades): FittedLog
   return fitted;
 }
 
-/** A logo that can't be painted counts as light: the check of the file has the last word. */
+/** A logo that can't be painted counts as light. If that is wrong, the file doesn't read back and isn't delivered. */
 async function paintLogo(logo: DesignLogo, { artwork }: Parts, platform: Platform): Promise<Pixels> {
   const drawing = drawLogo(logo, artwork);
   const grid = pixelGrid(drawing, SIDE);

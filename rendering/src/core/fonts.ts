@@ -5,7 +5,7 @@ import {
   type TextShape,
 } from '@canary/qr/geometry/platform-text';
 
-/** Most changes of a design leave its text as it is, so the last outlines are kept. */
+/** The number of outlines that are kept: most changes of a design don't change its text. */
 const maxOutlines = 20;
 
 /**

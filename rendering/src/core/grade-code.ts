@@ -10,7 +10,7 @@ import type { CodeToGrade } from './requests.ts';
 
 /** What is known about how well a code scans. */
 export interface ScanReport {
-  /** At first without difficult conditions. */
+  /** The first report's verdict has no difficult conditions. */
   readonly verdict: Verdict | FullVerdict;
   /** Modules per side. */
   readonly size: number;
@@ -19,7 +19,7 @@ export interface ScanReport {
   readonly fixes?: readonly Fix[];
 }
 
-/** Designs of which to choose the first one that scans well. */
+/** Designs from which to choose the first one that scans well. */
 export interface DesignChoice {
   readonly payload: string;
   readonly designs: readonly Design[];
@@ -43,7 +43,7 @@ export async function* gradeCode(
   const rendering = await draw(design);
   const about = { size: rendering.matrix.size, level: rendering.level };
   const first = await firstVerdict(rendering, payload, { signal });
-  // A file may be read where this smaller picture isn’t.
+  // Readers may read a file although they can't read this smaller picture.
   if (first.isReadable) yield { ...about, verdict: first };
   const verdict = await fullVerdict(rendering, payload, first, { signal });
   yield { ...about, verdict };

@@ -45,7 +45,7 @@ function newCanvas({ width, height }: PixelGrid, platform: Platform): Canvas {
     canvas.context.clearRect(...corner);
     if (isPainted) return canvas;
   } catch {
-    // Reported below.
+    // Reported below, as for browsers that return no context.
   }
   throw new CanvasTooLargeError(`There is no canvas of ${width} × ${height} pixels.`);
 }

@@ -9,7 +9,7 @@ export interface Bitmap {
   close(): void;
 }
 
-/** What is used of a canvas's 2D context. A path is what `newPath` of the same platform returns. */
+/** The part of a canvas's 2D context that drawing uses. A path is what `newPath` of the same platform returns. */
 export interface CanvasContext extends Context<object, Bitmap>, TextContext {
   fillRect(x: number, y: number, width: number, height: number): void;
   clearRect(x: number, y: number, width: number, height: number): void;
@@ -36,7 +36,7 @@ export interface CanvasContext extends Context<object, Bitmap>, TextContext {
 export interface Canvas {
   readonly context: CanvasContext;
   /**
-   * Encodes what was painted.
+   * Encodes the canvas as an image file.
    *
    * @param type media type; a platform that can't write it returns a file of another type
    * @param quality of JPEG and WebP: 0 to 1
@@ -53,7 +53,7 @@ export interface Platform {
   /** Decodes a PNG, JPEG or WebP file. @throws {Error} if it is damaged */
   decodeImage(file: Blob): Promise<Bitmap>;
   /**
-   * Renders an SVG file or the first page of a PDF file with something other than what wrote it, for reading back.
+   * Renders an SVG file or the first page of a PDF file for reading back, with another library than the one that wrote it.
    *
    * @param width of the result in pixels
    * @throws {Error} if it can't be rendered

@@ -5,11 +5,11 @@ import type { FilePicture } from '@canary/qr/grade/samples';
 import { pixelsOf as bitmapPixels } from './paint.ts';
 import type { Platform } from './platform.ts';
 
-/** Smallest side of a module at which vector files are rendered, in pixels: printers and screens show more. */
-const LEAST_MODULE = 6;
+/** Smallest side of a module at which vector files are rendered, in pixels: printers and screens show larger modules. */
+const MIN_MODULE = 6;
 
 /** Largest width at which vector files are rendered, in pixels. The page renders them. */
-const MOST_WIDTH = 2048;
+const MAX_WIDTH = 2048;
 
 interface Expected {
   readonly drawing: Drawing;
@@ -18,14 +18,14 @@ interface Expected {
   readonly ground: Colour;
 }
 
-/** Decodes a file again, by something other than what wrote it. Vector files get the pixels of their size. */
+/** Decodes a file with another library than the one that wrote it. Vector files are rendered in the pixels of their size. */
 export async function decodeFile(
   file: Blob,
   { drawing, size, ground }: Expected,
   platform: Platform,
 ): Promise<FilePicture> {
   const isVector = file.type === 'image/svg+xml' || file.type === 'application/pdf';
-  const width = Math.min(MOST_WIDTH, Math.max(pixelsOf(size), Math.ceil(drawing.width * LEAST_MODULE)));
+  const width = Math.min(MAX_WIDTH, Math.max(pixelsOf(size), Math.ceil(drawing.width * MIN_MODULE)));
   const bitmap = isVector ? await platform.renderVector(file, width) : await platform.decodeImage(file);
   try {
     return { pixels: bitmapPixels(bitmap, ground, platform), module: bitmap.width / drawing.width };

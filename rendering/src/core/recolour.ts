@@ -2,8 +2,8 @@ import { type Colours, PRINT_SAFE } from '@canary/qr/colour';
 import type { Design, DesignLogo, Fill, Finder } from '@canary/qr/design/design';
 
 /**
- * Returns the design in two plain colours: code, frame and an icon in the one, background and the frame's text in the
- * other. In print-safe colours the canary is black, too; an uploaded image stays as it is.
+ * Returns the design in two plain colours: code, frame and an icon in the foreground colour, background and the frame's
+ * text in the background colour. In print-safe colours the canary is black, too. An uploaded image doesn't change.
  */
 export function withColours(design: Design, colours: Colours): Design {
   const { frame, logo } = design;

@@ -9,7 +9,7 @@ export interface CodeToDraw {
   readonly design: Design;
 }
 
-/** A code with the file for which it is graded. */
+/** A code to grade, and the width of its file. */
 export interface CodeToGrade extends CodeToDraw {
   /** Width of the PNG in pixels. */
   readonly width: number;

@@ -4,7 +4,7 @@ import type { WorkerRenderer } from '../browser/rendering.worker.ts';
 
 export interface FakeWorker {
   readonly isTerminated: boolean;
-  /** Fails as a worker does whose code can't be loaded. */
+  /** Makes the worker fail as if its code couldn't be loaded. */
   fail(): void;
 }
 

@@ -4,7 +4,7 @@ import { createCanvas, ImageData, loadImage, Path2D } from '@napi-rs/canvas';
 import { Resvg } from '@resvg/resvg-js';
 import type { Bitmap, CanvasContext, Platform } from '../core/platform.ts';
 
-/** Skia for canvas and images, resvg for SVG files and pdf.js for PDF files. It has no fonts. */
+/** A platform for Node: Skia for canvas and images, resvg for SVG files and pdf.js for PDF files. It has no fonts. */
 export const nodePlatform: Platform = {
   newCanvas(width, height) {
     const canvas = createCanvas(width, height);

@@ -12,13 +12,13 @@ export const stopsOf = (...colours: readonly Colour[]) =>
 
 interface LookParts {
   readonly modules: Design['modules']['shape'];
-  /** Of the modules, and of the finder patterns unless `finders` says otherwise. A colour is a solid fill. */
+  /** Fill of the modules, and of the finder patterns unless `finders` has another. A colour is a solid fill. */
   readonly fill: Fill | Colour;
   readonly background: Background | Colour;
   readonly finders: {
     readonly frame: Finder['frame']['shape'];
     readonly centre: Finder['centre']['shape'];
-    /** Of the frame, and of the centre unless `centreFill` says otherwise. */
+    /** Fill of the ring, and of the centre unless there is a `centreFill`. */
     readonly fill?: Fill | Colour;
     readonly centreFill?: Fill | Colour;
   };

@@ -44,7 +44,7 @@ export function isUse(name: string): name is Use {
   return Object.hasOwn(uses, name);
 }
 
-/** What a template sets. Logo and error correction stay as they are. */
+/** The parts of a design that a template sets. Logo and error correction don't change. */
 export type TemplateLook = Pick<
   Design,
   'modules' | 'finders' | 'corners' | 'background' | 'frame' | 'quietZone'
@@ -57,9 +57,9 @@ export interface Template {
   readonly name: string;
   readonly mood: Mood;
   readonly uses: readonly Use[];
-  /** The colour that people would name it by. */
+  /** The hue by which people would name the template. */
   readonly hue: Hue;
   readonly look: TemplateLook;
-  /** The two colours of a template that sets nothing else: shapes and frame of the design stay. */
+  /** The two colours of a template that sets only colours: the design keeps its shapes and frame. */
   readonly colours?: Colours;
 }

@@ -37,10 +37,10 @@ const templatesOfGradeB: ReadonlySet<string> = new Set([
   'adobe',
 ]);
 
-/** Light on dark, which ZBar and some hand-held scanners don't read. */
+/** The template with a light code on a dark background, which ZBar and some hand-held scanners don't read. */
 const templateOfGradeC = 'canary-on-ink';
 
-/** Returns the grade of the scan check for a link in the template, which a test holds. */
+/** Returns the grade that the scan check gives a link in the template. A test checks these grades. */
 export function gradeOf({ id }: Template): 'A' | 'B' | 'C' {
   if (id === templateOfGradeC) return 'C';
   return templatesOfGradeB.has(id) ? 'B' : 'A';

@@ -3,7 +3,7 @@ import type { Design } from '@canary/qr/design/design';
 import { withColours } from '@canary/rendering/core/recolour';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
-import { withoutMark } from '#shared/code/without-mark.ts';
+import { withoutCornerLogo } from '#shared/code/without-corner-logo.ts';
 import styles from './colour-chips.module.css';
 import type { DesignChange } from './design-timeline.ts';
 
@@ -27,11 +27,14 @@ export default function ColourChips({ design, onChange }: ColourChipsProps) {
           key={name}
           type="button"
           className={styles.chip}
-          aria-pressed={isSameJson(withColours(withoutMark(design), colours), withoutMark(design))}
+          aria-pressed={isSameJson(
+            withColours(withoutCornerLogo(design), colours),
+            withoutCornerLogo(design),
+          )}
           onClick={() =>
             onChange({
               label: `${name} colours`,
-              apply: (before) => withColours(withoutMark(before), colours),
+              apply: (before) => withColours(withoutCornerLogo(before), colours),
             })
           }
         >

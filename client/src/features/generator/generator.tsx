@@ -7,7 +7,7 @@ import { codeDefaults } from '#config/code-defaults.ts';
 import { useUnlocks } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
-import { suitedTo } from '#shared/code/frame-text.ts';
+import { suitToType } from '#shared/code/frame-text.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -56,7 +56,7 @@ export function Generator({
 }: GeneratorProps) {
   const { result, values, type } = content;
   const { size } = chosen;
-  const design = useMemo(() => suitedTo(chosen.design, type.id), [chosen.design, type.id]);
+  const design = useMemo(() => suitToType(chosen.design, type.id), [chosen.design, type.id]);
   const editor = useMemo(() => ({ ...chosen, design }), [chosen, design]);
   const { machine, state } = exporter;
   const saveTarget = useSaveTarget();

@@ -3,7 +3,7 @@ import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { useEffect, useRef } from 'react';
 import type { Code } from '#shared/code/code.ts';
-import { suitedTo } from '#shared/code/frame-text.ts';
+import { suitToType } from '#shared/code/frame-text.ts';
 import type { Look } from '#shared/code/remembered-look.ts';
 import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { declareInput, useInput } from '#shared/storage/input-store.ts';
@@ -61,7 +61,7 @@ export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   useEffect(() => {
     const pixels = pictureSize(size);
     if (pixels === undefined) return;
-    const look = { design: suitedTo(design, type.id), size: pixels };
+    const look = { design: suitToType(design, type.id), size: pixels };
     onEdit?.({ type: type.id, values: shownValues(type, values), look });
   }, [onEdit, type, values, design, size]);
   const savedId = saved?.id;

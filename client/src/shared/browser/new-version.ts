@@ -42,14 +42,14 @@ export function reloadForNewVersion(input = inputForReload()): void {
   if (safeSessionStorage.set(storageKey, [...left, own].join(' '))) reloadKeepingInput(input);
 }
 
-/** Call when code of this build failed to load: it may be gone because a newer version was deployed. */
+/** Call when a chunk of this build failed to load: the server may have only those of a newer version. */
 export async function reloadIfOutdated(): Promise<void> {
-  // Read first: an error page may replace the page while the server answers.
+  // Read before the request: an error page may replace the page while the server answers.
   const input = inputForReload();
   if ((await compareWithServer()) === 'newer') reloadForNewVersion(input);
 }
 
-/** Reloads the page if the server can be reached. Some browsers don't request a module again that failed once. */
+/** Reloads the page if the server can be reached. Some browsers don't request a module again after it failed to load. */
 export async function reloadIfReachable(): Promise<void> {
   if ((await compareWithServer()) !== 'unknown') reloadKeepingInput();
 }

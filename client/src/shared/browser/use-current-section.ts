@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The id of the section that the user is reading: the one in the URL's fragment while it is fully visible, else the first
- * fully visible one, else the first that is partly visible.
+ * The id of the section that the user is reading: the section in the URL's fragment while it is fully visible, else the
+ * first fully visible section, else the first partly visible section.
  *
  * @param ids of the sections in page order; must be stable between renders
  */

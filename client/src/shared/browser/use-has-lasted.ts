@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so for a time, in milliseconds, without a break. */
+/** Whether a condition has been true without a break for `ms` milliseconds. */
 export function useHasLasted(isSo: boolean, ms: number): boolean {
   const [hasLasted, setHasLasted] = useState(false);
   useEffect(() => {

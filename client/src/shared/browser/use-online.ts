@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser is online, as far as it knows. Prerendered pages are. */
+/** Whether the browser is online, as far as it knows; true on prerendered pages. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

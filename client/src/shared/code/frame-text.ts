@@ -12,7 +12,7 @@ export function withOwnText({ textFor: _, ...frame }: DesignFrame, text: string)
  * Returns the design as it suits a content type: a text that a template chose for another type becomes neutral. A text that
  * the user wrote stays.
  */
-export function suitedTo(design: Design, type: string): Design {
+export function suitToType(design: Design, type: string): Design {
   const { frame } = design;
   const { textFor = 'any' } = frame ?? {};
   if (!frame || textFor === 'any' || textFor === type) return design;

@@ -1,7 +1,7 @@
 import type { Design } from '@canary/qr/design/design';
 import { safeLocalStorage } from '../storage/storage.ts';
 
-/** How a code looks, as the user enters it. */
+/** A look, with the size as the user typed it. */
 export interface Look {
   readonly design: Design;
   /** Pixels per side of the PNG, as typed. */
@@ -11,7 +11,7 @@ export interface Look {
 const storageKey = 'canary-qr:look';
 
 let last: Look | undefined;
-/** What was stored when `last` was set. It differs from what is stored now if another tab has stored a look since. */
+/** The stored text when `last` was set. It differs from the stored text now if another tab has stored a look since. */
 let lastStored: string | null = null;
 
 /** Returns the look that was used last in this browser; as JSON if this page hasn't read it yet. */

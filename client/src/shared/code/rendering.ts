@@ -7,6 +7,6 @@ import { reloadIfOutdated } from '#shared/browser/new-version.ts';
  * @param size how many tasks may run at the same time
  */
 export function createRenderingWorkers(size = 1): RenderingWorkers {
-  // After a failure, their code may be gone because a newer version of the site was deployed.
+  // A worker may fail because its code is gone, after a newer version of the site was deployed.
   return new RenderingWorkers(() => void reloadIfOutdated(), size);
 }

@@ -11,7 +11,7 @@ let users = 0;
 interface SharedDrawing {
   readonly payload: string;
   readonly code: Promise<ComposedCode>;
-  /** Its abort drops the drawing if it isn’t begun. */
+  /** Aborting it drops the drawing if the worker hasn't begun it. */
   readonly controller: AbortController;
   wanted: number;
   isDrawn: boolean;
@@ -32,9 +32,9 @@ export function keepDrawingWorker(): () => void {
 /**
  * Draws a code in the page's worker. Call it while the worker is kept.
  *
- * @param signal its abort drops the code if it still waits and no other part of the page wants it
+ * @param signal if aborted, drops the code if it still waits and no other part of the page wants it
  * @throws {RenderingError}
- * @throws {DOMException} an `AbortError` if nothing wants it any more
+ * @throws {DOMException} an `AbortError` if no part of the page wants the code any more
  */
 export function drawInWorker(request: CodeToDraw, signal: AbortSignal): Promise<ComposedCode> {
   const known = drawings.get(request.design);

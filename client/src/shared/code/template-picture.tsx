@@ -9,7 +9,7 @@ const pictures = import.meta.glob<string>('../../assets/templates/*.svg', {
 
 interface TemplatePictureProps {
   readonly template: Template;
-  /** Accessible name. Without it the picture is decorative. */
+  /** Accessible name. Without a label, the picture is decorative. */
   readonly label?: string;
   readonly className?: string | undefined;
 }

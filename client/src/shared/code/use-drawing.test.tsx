@@ -9,7 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { useDrawing } from './use-drawing.ts';
 
-/** The drawings that the worker has begun, and their answers. */
+/** The drawings that the worker has begun. */
 let orders: CodeToDraw[];
 let answers: ((code: ComposedCode | undefined) => void)[];
 let workers: readonly FakeWorker[];

@@ -7,9 +7,9 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { drawInWorker, keepDrawingWorker } from './shared-drawings.ts';
 
 interface DrawingState {
-  /** The newest drawing. An older one while the worker draws; undefined before the first one and without a request. */
+  /** The newest drawing, or an older one while the worker draws; undefined before the first drawing or without a request. */
   readonly code: ComposedCode | undefined;
-  /** Whether `code` is of an older request. */
+  /** Whether `code` answers an older request. */
   readonly isOutdated: boolean;
   /** Whether the worker could not draw the request. */
   readonly hasFailed: boolean;
@@ -50,7 +50,7 @@ function drawOnce(request: CodeToDraw): ComposedCode {
   return code;
 }
 
-/** What the worker answered last; `code` is undefined if it failed. */
+/** The worker's last answer; `code` is undefined if the worker failed. */
 type Answer = CodeToDraw & { readonly code: ComposedCode | undefined };
 
 function useWorker(payload: CodeToDraw['payload'] | undefined, design: CodeToDraw['design'] | undefined) {

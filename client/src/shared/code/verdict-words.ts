@@ -31,7 +31,7 @@ const weaknesses: Readonly<Record<ParameterName, string>> = {
   stress: 'Some readers lose it in bad conditions.',
 };
 
-/** The same for grade B, where it hardly matters. */
+/** Why a parameter lowers the grade to B, for parameters whose effect is then small. */
 const slightWeaknesses: Readonly<Partial<Record<ParameterName, string>>> = {
   contrast: 'Code and background could differ more.',
   modulation: 'Some modules could be clearer.',
@@ -46,7 +46,7 @@ export function weaknessOf(verdict: Verdict, { background }: Design): string | u
   if (grade === 'A') return undefined;
   const isOfReaders = isReadable && (weakest.name === 'reading' || weakest.name === 'stress');
   const isLight = parameters.some(({ name, grade }) => name === 'polarity' && grade !== 'A');
-  // Of light codes, ZBar loses every reading.
+  // ZBar reads no light codes on dark backgrounds, so polarity is the reason.
   const name = isOfReaders && isLight ? 'polarity' : weakest.name;
   const loss = name === 'reading' && isReadable ? lossOf(readings ?? []) : undefined;
   const weakness = loss ?? ((grade === 'B' && slightWeaknesses[name]) || weaknesses[name]);
@@ -72,7 +72,7 @@ const advice: Readonly<Partial<Record<Grade, string>>> = {
 };
 
 /**
- * What is said about a file after it was delivered: its verdict, and below B why and what to do.
+ * The message about a delivered file: its verdict, and for a grade below B the reason and what to do.
  *
  * @param verdict undefined if the check failed or took too long
  */
@@ -85,7 +85,7 @@ export function deliveryWords(verdict: Verdict | undefined, design: Design): str
 }
 
 /**
- * What is said about a file that was only read, not graded.
+ * The message about a file that was read back but not graded.
  *
  * @param readings undefined if the readers could not be loaded
  */

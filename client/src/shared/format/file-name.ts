@@ -15,17 +15,17 @@ export function fileNameFrom(title: string): string {
   return name || 'qr-code';
 }
 
-/** Characters that Windows refuses in names, which include those of other systems. */
+/** Characters that Windows refuses in file names. They include all that other systems refuse. */
 const REFUSED = /[\p{Cc}\\/:*?"<>|]/gu;
 
-/** They would show the name in another order, as if it had another extension. */
+/** Characters that change the order in which a name is shown, so that it seems to have another extension. */
 const REORDERING = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /** Names of devices in Windows, also with an extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**
- * Returns a typed file name without its extension and without what a file system refuses; `''` if nothing is left.
+ * Returns a typed file name without its extension and without refused characters; `''` if nothing is left.
  *
  * @example cleanFileName('Menu 3/4.png') // 'Menu 3-4'
  */

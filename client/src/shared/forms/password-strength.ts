@@ -54,7 +54,7 @@ export async function passwordStrength(
   return { score: shown, text: texts[shown] };
 }
 
-/** A text and its words: the parts of an email address are easy to guess, too. */
+/** Returns a text and its words: the parts of an email address are easy to guess, too. */
 function guessableWords(text: string): string[] {
   return [text, ...text.split(/[^\p{L}\p{N}]+/u)].filter(({ length }) => length >= 3);
 }

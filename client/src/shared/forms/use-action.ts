@@ -10,7 +10,7 @@ interface ActionState {
 /**
  * Runs the action of a button, one run at a time, and tracks its result.
  *
- * @param act performs the action. If it returns a text, that is the success message
+ * @param act performs the action. A returned text is the success message
  */
 export function useAction<Inputs extends unknown[]>(act: (...inputs: Inputs) => Promise<unknown>) {
   const [state, setState] = useState<ActionState>({ busy: false });

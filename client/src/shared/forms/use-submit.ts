@@ -6,7 +6,7 @@ import { failureOf } from '#shared/graphql/failure.ts';
  * Submits a form, one submission at a time. A server error appears at its field, or below the form if it has none, and
  * the input stays. After a success the form is reset.
  *
- * @param act sends the values. If it returns a text, that is the success message
+ * @param act sends the values. A returned text is the success message
  */
 export function useSubmit<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
@@ -31,7 +31,7 @@ export function useSubmit<Input extends FieldValues, Output>(
       }
     })(event);
     if (!succeeded) return;
-    // Also for forms with the option `keepDirtyValues`.
+    // Explicit, because the form may have the option `keepDirtyValues`.
     form.reset(undefined, { keepDirtyValues: false });
     setDone(typeof result === 'string' ? result : undefined);
   };
@@ -71,7 +71,7 @@ export function fieldOf<Input extends FieldValues, Output>(
     ref,
     onBlur,
     error,
-    // Our fields pass the value; react-hook-form expects an event.
+    // The field components pass the value; react-hook-form expects an event.
     onChange: (value: string) => void onChange({ target: { name, value }, type: 'change' }),
   };
 }

@@ -45,7 +45,7 @@ test('Reconnects when the server stops answering pings', async () => {
   stop();
 });
 
-/** A server that refuses requests before it runs them, as our own does when it is busy. */
+/** A server that refuses requests before it runs them, as the real server does when it is busy. */
 function refuse(times: number, status: number, retryAfter: string, code = 'OVERLOADED') {
   let requests = 0;
   const errors = [{ message: 'Busy', extensions: { code } }];

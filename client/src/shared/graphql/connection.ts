@@ -17,7 +17,7 @@ const keepAlive = 15_000;
 /** How long to wait for a pong, in milliseconds. A socket may be dead after a laptop has slept, without being closed. */
 const pongTimeoutMs = 5_000;
 
-/** A list that can get shorter: the new list replaces the old one instead of being merged. */
+/** The list of sessions can get shorter, so the new list replaces the old one instead of being merged. */
 const typePolicies = { User: { fields: { sessions: { merge: false } } } };
 
 /** The connection to the server: HTTP for queries and mutations, one WebSocket for all subscriptions. */
@@ -91,7 +91,7 @@ export function createConnection(origin: string): Connection {
 }
 
 /**
- * Sends a subscription with its current variables each time the socket opens. Apollo would repeat the first ones.
+ * Sends a subscription with its current variables each time the socket opens. Apollo would send the first variables again.
  *
  * @example
  * client.subscribe({ query, variables: current(), context: { liveVariables: current } });
@@ -102,14 +102,14 @@ const liveVariables = new ApolloLink((operation, forward) => {
   return forward(operation);
 });
 
-/** How often a refused request is sent, before its caller gets the error. */
+/** How often a refused request is sent before the caller gets the error. */
 const maxAttempts = 4;
-/** A longer wait is left to the caller, in milliseconds. */
+/** The longest wait before a request is sent again, in milliseconds. For a longer wait, the caller gets the error. */
 const maxRetryAfterMs = 5_000;
 
 /**
- * Sends a request again that the server refused because it is busy (503) or had too many (429). It says how long to wait, and
- * ran nothing of the request.
+ * Sends a request again if the server refused it because it is busy (503) or got too many requests (429). The server says
+ * how long to wait, and has run no part of a refused request.
  */
 const retryWhenRefused = new RetryLink({
   attempts: (count, _operation, error) => {
@@ -120,10 +120,10 @@ const retryWhenRefused = new RetryLink({
   delay: (_count, _operation, error) => (refusedFor(error) ?? 0) * (1 + Math.random()),
 });
 
-/** How long a refused request is to wait, in milliseconds; null if it wasn't refused. */
+/** How long a refused request must wait, in milliseconds; null if the request wasn't refused. */
 function refusedFor(error: unknown): number | null {
   if (!ServerError.is(error)) return null;
-  // Other answers with 503 may come after the request was run, such as those without a database.
+  // Another answer with 503, such as for a missing database, may come after the request was run.
   const isRefused = error.statusCode === 429 || error.bodyText.includes('"OVERLOADED"');
   if (!isRefused) return null;
   const seconds = error.response.headers.get('retry-after');

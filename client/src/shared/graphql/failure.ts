@@ -1,8 +1,8 @@
 /** Why an operation failed, in a form that the interface can show. */
 export interface Failure {
-  /** The server's error code, such as `BAD_USER_INPUT`; `UNREACHABLE` if there was no response, or one of a proxy. */
+  /** The server's error code, such as `BAD_USER_INPUT`; `UNREACHABLE` for no response or a response of a proxy. */
   readonly code: string;
-  /** For the user. */
+  /** Message for the user. */
   readonly message: string;
   /** The input field that is invalid. */
   readonly field: string | undefined;
@@ -20,13 +20,13 @@ export function failureOf(error: unknown): Failure {
   const { code, field } = first.extensions ?? {};
   return {
     code: typeof code === 'string' ? code : 'INTERNAL_SERVER_ERROR',
-    // The server's own message is for programs. A page gets it after a deploy with DOCUMENTS=trusted.
+    // The server's own message is for developers. A page gets this error after a deploy with DOCUMENTS=trusted.
     message: code === 'DOCUMENT_NOT_ALLOWED' ? 'This page is out of date. Reload it.' : first.message,
     field: typeof field === 'string' ? field : undefined,
   };
 }
 
-/** The codes by which the server refuses an operation for what it asks, or for who asks. */
+/** The codes of errors that are caused by the operation or by its sender, not by the server. */
 const refusals = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
@@ -40,7 +40,7 @@ const refusals = new Set([
   'UNAUTHENTICATED',
 ]);
 
-/** Whether an operation failed because of the server or the connection, so that it may succeed later as it is. */
+/** Whether an operation failed because of the server or the connection, so that the same operation may succeed later. */
 export function isServerFault({ code }: Failure): boolean {
   return !refusals.has(code);
 }
@@ -54,12 +54,12 @@ interface GraphQLFailure {
   readonly errors: readonly { message: string; extensions?: Readonly<Record<string, unknown>> }[];
 }
 
-/** Checked by shape: Apollo's own check would load the client on pages that don't need it yet. */
+/** Checks the shape of an error. Apollo's own check would load the Apollo client on pages that don't need it yet. */
 function hasErrors(error: unknown): error is GraphQLFailure {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
 }
 
-/** Whether there was a response at all: of the server, or of a proxy in front of it. */
+/** Whether there was a response at all, from the server or from a proxy in front of it. */
 export function isAnswered(error: unknown): boolean {
   return hasErrors(error) || statusOf(error) > 0;
 }
@@ -68,7 +68,7 @@ function statusOf(error: unknown): number {
   return error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 0;
 }
 
-/** Tells a busy or failing server, or a proxy in front of it, from a lost connection. */
+/** Returns the message for a busy or failing server, or a proxy in front of it, or for a lost connection. */
 function unreachableMessage(error: unknown): string {
   const status = statusOf(error);
   if (status === 429 || status === 503) return 'The server is busy. Wait a minute and try again.';

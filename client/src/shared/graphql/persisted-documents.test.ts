@@ -18,7 +18,7 @@ interface Sent {
   readonly extensions?: unknown;
 }
 
-/** A server that knows no document for some answers, and then answers. */
+/** A server that doesn't know the document for the first `unknown` requests, and then answers. */
 function listen(unknown = 0) {
   const sent: Sent[] = [];
   server.use(

@@ -6,13 +6,13 @@ import type { DocumentNode } from 'graphql';
 const hashOf = (document: DocumentNode): unknown => Reflect.get(document, 'hash');
 
 /**
- * Sends a document as its hash, because the server has the texts of all documents of the site. Sends the text as well, once,
- * to a server of another version than this page, which doesn't know the hash.
+ * Sends a document as its hash, because the server has the texts of all site documents. If the server doesn't know the
+ * hash, because its version differs from the page's, sends the text as well.
  */
 export const persistedDocuments = ApolloLink.split(
   ({ query }) => hashOf(query) !== undefined,
   new PersistedQueryLink({ generateHash: (query) => String(hashOf(query)) }),
 );
 
-/** The context of a read whose answer is public: by GET, browsers keep it and ask only whether it has changed. */
+/** The context of a query with a public answer: with GET, browsers cache the answer and ask only whether it has changed. */
 export const publicRead = { fetchOptions: { method: 'GET' } };

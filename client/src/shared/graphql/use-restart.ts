@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { retryWait } from './retry-wait.ts';
 
 /**
- * Restarts a subscription that the server has ended or refused, after a wait that grows with each attempt. The connection
- * itself reconnects without it.
+ * Restarts a subscription that the server has ended or refused, after a wait that grows with each attempt. A lost connection
+ * needs no restart: it reconnects by itself.
  *
  * @param restart of `useSubscription`
- * @returns what to call when it has ended, and when it brings data
+ * @returns functions to call when the subscription has ended, and when it brings data
  */
 export function useRestart(restart: () => unknown): {
   readonly onEnd: () => void;

@@ -3,7 +3,7 @@ import { ImageFileError } from './image-file-error.ts';
 import { requireDecodable } from './image-header.ts';
 
 const word = (value: number) => [value >> 8, value & 0xff];
-/** A segment of a JPEG after its marker: its length, which counts itself, and its content. */
+/** A segment of a JPEG after its marker: the length, which includes its own two bytes, and the content. */
 const segment = (content: readonly number[]) => [...word(content.length + 2), ...content];
 const app0 = [0xff, 0xe0, ...segment([0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0])];
 const frame = (width: number, height: number) => segment([8, ...word(height), ...word(width), 1, 1, 0x11, 0]);
@@ -34,7 +34,7 @@ test.each([
   expect(problemOf(bytes)).toBeNull();
 });
 
-// The length of a segment is read where decoders see the marker 0xC0, and leads to the decoy.
+// Decoders see the marker 0xC0 where `image-size` reads the length of a segment, which leads it to the decoy.
 const hidden = frame(20_000, 20_000);
 test.each([
   ['a plain frame', jpeg(app0, [0xff, 0xc0, ...hidden], scan)],

@@ -13,13 +13,13 @@ export function requireDecodable(bytes: Uint8Array): void {
   if (width * height > maxPixels) throw new ImageFileError({ kind: 'too-many-pixels', width, height });
 }
 
-/** `image-size` doesn't skip the fill bytes of a JPEG, and so can be led to another size than the one that is decoded. */
+/** Not for JPEG: `image-size` doesn't skip fill bytes, so a file can make it return another size than decoders see. */
 function readOtherSize(bytes: Uint8Array) {
   try {
     const size = imageSize(bytes);
     if (size.type === 'png' || size.type === 'webp') return size;
   } catch {
-    // It throws if it doesn't know the format.
+    // `image-size` throws if it doesn't know the format.
   }
   throw new ImageFileError({ kind: 'unknown-format' });
 }

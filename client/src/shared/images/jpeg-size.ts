@@ -1,6 +1,6 @@
 /**
- * Reads the size of a JPEG the way decoders do: from its first frame header, before which fill bytes and bytes that are no
- * segment are skipped (ITU-T T.81, B.1.1.2 and B.2.2; `next_marker` of libjpeg).
+ * Reads the size of a JPEG as decoders do: from its first frame header. Skips fill bytes and bytes outside of segments
+ * before the header (ITU-T T.81, B.1.1.2 and B.2.2; `next_marker` of libjpeg).
  *
  * @returns width and height in pixels; undefined if the bytes are no JPEG, or no frame header comes before the first scan
  */

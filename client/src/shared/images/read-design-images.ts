@@ -3,7 +3,7 @@ import { fileOfDataUrl } from '@canary/rendering/core/data-url';
 import { readImageFile } from './read-image-file.ts';
 
 /**
- * Reads the images of a design from a file as if they were uploaded: they could be huge once they are decoded.
+ * Checks the images of a design from a file as if they were uploaded: a small image file can be huge once it is decoded.
  *
  * @param known images that need no check, as data URLs
  * @throws {ImageFileError}

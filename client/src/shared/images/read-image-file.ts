@@ -8,9 +8,8 @@ export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+x
 const megabyte = 1024 * 1024;
 
 /**
- * Reads an image file, at most 512 pixels wide and high and 128 KB large once it is encoded again. Nothing else of the
- * file is kept, such as the place where a photo was taken. Pixels are decoded in a worker, so that the page stays
- * responsive.
+ * Reads an image file and encodes it again, at most 512 pixels wide and high and 128 KB large. Nothing else of the file is
+ * kept, such as the place where a photo was taken. Pixels are decoded in a worker, so that the page stays responsive.
  *
  * @returns a data URL of a PNG or JPEG
  * @throws {ImageFileError}
@@ -36,7 +35,7 @@ async function encodeInWorker(image: Blob): Promise<string> {
     const answer = await new Promise<ImageAnswer>((resolve) => {
       worker.onmessage = ({ data }: MessageEvent<ImageAnswer>) => resolve(data);
       worker.onerror = () => {
-        // Its code may be gone because a newer version of the site was deployed.
+        // The worker's code may be gone because a newer version of the site was deployed.
         void reloadIfOutdated();
         resolve({ problem: { kind: 'not-loaded' } });
       };

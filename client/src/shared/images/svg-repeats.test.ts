@@ -7,7 +7,7 @@ const svg = (content: string) =>
     'image/svg+xml',
   ).documentElement;
 
-/** Nine elements, of which each refers to the one before six times: together ten million. */
+/** Nine elements, each of which refers to the element before it six times: ten million elements are drawn. */
 const nested = (element: string, content: (id: string) => string, last: (id: string) => string) =>
   Array.from(
     { length: 9 },
@@ -22,7 +22,7 @@ const marked = (id: string) => `<path d="M0 0" marker-start="url(#%70${id.slice(
 const classed = (id: string) => `<rect class="m ${id}" width="1" height="1"/>`;
 const rules = Array.from({ length: 10 }, (_, index) => `.p${index}.m { mask: url(#p${index}) }`).join(' ');
 
-/** A hundred elements, drawn again a hundred times. */
+/** A hundred elements that are drawn a hundred times. */
 const repeated = `<g id="a">${'<g/>'.repeat(99)}</g>${'<use href="#a"/>'.repeat(100)}`;
 
 test.each([
@@ -80,6 +80,6 @@ test.each([
   const root = svg(content);
   const startedAt = performance.now();
   expect(repeatsTooMuch(root)).toBe(false);
-  // Quadratic time would be minutes.
+  // An algorithm with quadratic time would take minutes.
   expect(performance.now() - startedAt).toBeLessThan(5_000);
 });

@@ -1,19 +1,19 @@
 /** Elements whose content isn't drawn for each reference to them. */
 const gradients = new Set(['linearGradient', 'radialGradient']);
 const animations = new Set(['animate', 'animateMotion', 'animateTransform', 'set']);
-/** Far more than logos have, and less than a second of drawing. */
+/** Most elements that may be drawn through references: far more than logos have, and drawn in less than a second. */
 const maxRepeats = 10_000;
 const maxDepth = 1_000;
 
 /** Most rules of style sheets that refer to elements. */
 const maxRules = 500;
 
-// Spaces are collapsed before it is used. All patterns here take linear time, whatever the text.
+// White space is collapsed before a match. All patterns in this file take linear time for any text.
 const reference = /url\( ?["']? ?#([^"')\s]+)/gi;
 
 /**
- * Whether an SVG's references make browsers draw few elements very often: a chain of nine groups that each use the one
- * before six times draws ten million. Masks, clip paths, markers, patterns and filters do the same as `use`.
+ * Whether an SVG's references make browsers draw few elements very often: a chain of nine groups, each of which uses the
+ * group before it six times, draws ten million elements. Masks, clip paths, markers, patterns and filters act like `use`.
  *
  * Unusual spellings of references, which aren't followed here, count as too many.
  */
@@ -25,12 +25,12 @@ export function repeatsTooMuch(root: Element): boolean {
   if (!styled || elements.some(hidesReference)) return true;
 
   const counts = new Map<Element, number>();
-  /** The number of elements that are drawn for one; infinite if its references form a circle. */
+  /** The number of elements that are drawn for an element; infinite if its references form a circle. */
   const count = (element: Element, depth: number): number => {
     const known = counts.get(element);
     if (known !== undefined) return known;
     if (depth > maxDepth) return Number.POSITIVE_INFINITY;
-    // Until the count is known, a reference to this element is a circle.
+    // A reference to this element that is found before its count is known closes a circle.
     counts.set(element, Number.POSITIVE_INFINITY);
     let total = 1;
     for (const child of element.children) total += count(child, depth + 1);
@@ -68,9 +68,8 @@ function decode(id: string): string {
 }
 
 /**
- * The ids that style sheets make elements refer to; undefined if some can't be told.
- *
- * `DOMParser` makes no style sheets that could be read instead.
+ * The ids that style sheets make elements refer to; undefined if some ids can't be determined. Reads the text of the style
+ * elements, because `DOMParser` creates no style sheet objects.
  */
 function readStyles(root: Element): Map<Element, string[]> | undefined {
   const styled = new Map<Element, string[]>();
@@ -89,7 +88,7 @@ function readStyles(root: Element): Map<Element, string[]> | undefined {
       if (!elements || rules > maxRules) return undefined;
       for (const element of elements) styled.set(element, [...(styled.get(element) ?? []), ...ids]);
     }
-    // Others are in nested rules.
+    // The remaining references are in nested rules, which this function doesn't parse.
     if (left > 0) return undefined;
   }
   return styled;
@@ -110,7 +109,7 @@ function select(root: Element, selector: string): Element[] | undefined {
   }
 }
 
-/** Whether an element's attributes may refer to others in ways that aren't followed here. */
+/** Whether an element's attributes may refer to other elements in ways that aren't followed here. */
 function hidesReference(element: Element): boolean {
   const attributes = [...element.attributes];
   const isAnimation = animations.has(element.localName);

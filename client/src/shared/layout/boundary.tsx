@@ -28,7 +28,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   readonly retry = () => {
-    // React.lazy doesn't load a failed chunk again, and some browsers don't either.
+    // Neither React.lazy nor some browsers load a failed chunk again.
     if (this.state.error instanceof ChunkError) void reloadIfReachable();
     else this.setState({ error: undefined, hasFailed: false });
   };

@@ -1,9 +1,9 @@
 import { type DBSchema, type IDBPDatabase, openDB, type StoreNames } from 'idb';
 
 /**
- * Runs an action on an IndexedDB database and closes it, since an open connection would block its deletion.
+ * Runs an action on an IndexedDB database and closes the database, since an open connection would block its deletion.
  *
- * @param stores the names of all its stores, whose keys are passed with the values
+ * @param stores the names of all object stores, whose keys are passed with the values
  * @returns undefined if the browser denies storage
  */
 export async function withDatabase<Schema extends DBSchema, Value>(

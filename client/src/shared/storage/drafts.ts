@@ -1,7 +1,7 @@
 import type { Values } from '@canary/qr/content/content-type';
 import { declareInputs, type InputsByKey } from './input-store.ts';
 
-/** The input of a logged-in user: by content type, and by the id of a saved code that is edited. It isn't sent. */
+/** The input of a logged-in user, by content type, and by id for a saved code that is edited. Not sent to the server. */
 export const userDrafts = declareInputs<Values>({
   name: 'drafts',
   owner: 'account',

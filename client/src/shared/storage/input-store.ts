@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { safeSessionStorage } from './storage.ts';
 
-/** Written when the page is left or hidden, and deleted when it is back, so that user input isn't stored for longer. */
+/** Written when the page is left or hidden and deleted when the page is back, so that input isn't stored for longer. */
 const reloadKey = 'canary-qr:reload-state';
 
 /** Written when a visitor leaves the generator to log in, and deleted when a generator is back. */
@@ -16,8 +16,8 @@ interface Declaration<Stored> {
   /** A log-out clears all input. `account` input is also cleared on pages outside the account, `history` with its key. */
   readonly owner: 'tab' | 'account' | 'history';
   /**
-   * What the input survives: nothing (`memory`), a reload, or also a log-in that leads through another site. A question to
-   * the user survives such a log-in and reloads by the site itself, but not one by the user.
+   * What the input survives: nothing (`memory`), a reload, or also a log-in that leads through another site. A `question` to
+   * the user survives such a log-in and a reload by the site, but not a reload by the user.
    */
   readonly lifetime: 'memory' | 'reload' | 'log-in' | 'question';
   /** Reads a value that was stored before a reload or a log-in, possibly by another version of the site. */
@@ -34,7 +34,7 @@ export interface Input<Value, Stored = Value> extends Declaration<Stored> {
 }
 
 const entries: Input<unknown, unknown>[] = [];
-/** What was stored before a reload or a log-in, and wasn't taken yet. */
+/** Values that were stored before a reload or a log-in, and weren't taken yet. */
 const stored = takeReloaded();
 let isReloading = false;
 
@@ -107,13 +107,13 @@ export function useInput<Value, Stored>(
   useEffect(() => input.set(value), [input, value]);
 }
 
-/** Clears all input of an owner; without an owner all input, as a log-out does. */
+/** Clears all input of an owner, or without an owner all input. A log-out clears all input. */
 export function clearInput(owner?: Input<unknown>['owner']): void {
   for (const entry of entries) if (!owner || entry.owner === owner) entry.clear();
   if (!owner) clearStoredInput();
 }
 
-/** Clears the input from before a reload or a log-in that wasn't taken yet. */
+/** Clears stored input from before a reload or a log-in that wasn't taken yet. */
 export function clearStoredInput(): void {
   safeSessionStorage.remove(carriedKey);
   safeSessionStorage.remove(reloadKey);
@@ -141,7 +141,7 @@ export function keepInputOfPage(): () => void {
   return () => listening.abort();
 }
 
-/** Stores the input for a reload by the site, which comes next. */
+/** Stores the input. Call it just before a reload by the site. */
 export function storeForReload(input: ReadonlyMap<string, unknown>): void {
   isReloading = true;
   store(reloadKey, input);
@@ -160,7 +160,7 @@ export function carryInput(): void {
   store(carriedKey, readInput('memory', 'reload'));
 }
 
-/** Reads all input that is present, and the stored input that wasn't taken yet, except that of some lifetimes. */
+/** Returns all current input, and stored input that wasn't taken yet, except input of the given lifetimes. */
 function readInput(...except: readonly Input<unknown>['lifetime'][]): Map<string, unknown> {
   const input = new Map(stored);
   for (const { name, lifetime, read } of entries) {

@@ -25,7 +25,7 @@ export function startTheme(): void {
     // The key is null when all storage was cleared.
     if (key === themeKey || key === null) applyStored();
   });
-  // A page from the back/forward cache missed the events.
+  // A page from the back/forward cache has missed the storage events.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) applyStored();
   });

@@ -11,7 +11,7 @@ interface DotsMenuProps {
   readonly tabIndex: number;
   readonly open?: boolean;
   onOpenChange?(open: boolean): void;
-  /** Moves the focus when the menu closes: its button doesn't get it back. */
+  /** Must move the focus when the menu closes, because the menu's button doesn't get it back. */
   onClose(): void;
   readonly children: ReactNode;
 }

@@ -41,7 +41,7 @@ async function open() {
 
 async function close() {
   await open();
-  // Without the user's own pauses, in which the focus would be given back.
+  // Without the pauses of `userEvent`, in which Radix would return the focus.
   act(() => screen.getByRole('button', { name: 'Done' }).click());
 }
 

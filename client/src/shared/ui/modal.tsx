@@ -9,9 +9,9 @@ interface ModalProps {
   /** The button that opens the dialog. */
   readonly trigger?: ReactNode;
   readonly open: boolean;
-  /** Whether it has room for two columns. */
+  /** Whether the dialog has room for two columns. */
   readonly isWide?: boolean;
-  /** Focus the title instead of the first button, for actions that can't be undone. */
+  /** Whether the title gets the focus instead of the first button, for actions that can't be undone. */
   readonly careful?: boolean;
   onOpenChange(open: boolean): void;
   readonly children: ReactNode;
@@ -45,7 +45,8 @@ export function Modal({
           data-wide={isWide}
           aria-describedby={undefined}
           onKeyDown={({ key, target, currentTarget }) => {
-            // With a toast above the dialog, Radix gives Escape to the toast. A menu of the dialog is outside its element.
+            // With a toast above the dialog, Radix gives Escape to the toast.
+            // A menu in the dialog is outside the dialog's element.
             if (key === 'Escape' && target instanceof Node && currentTarget.contains(target))
               onOpenChange(false);
           }}
@@ -56,7 +57,7 @@ export function Modal({
             heading.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix calls this after a delay. If the user has focused something by then, keep that focus.
+            // Radix calls this after a delay. If the user has focused another element by then, keep that focus.
             if (document.activeElement !== document.body) return event.preventDefault();
             if (trigger) return;
             event.preventDefault();

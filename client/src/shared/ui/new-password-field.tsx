@@ -31,7 +31,7 @@ export function NewPasswordField({ password, userInputs = [], ...field }: NewPas
   );
 }
 
-/** It takes up its space before anything is typed. */
+/** The meter takes up its space before the user types. */
 function StrengthMeter({ password, userInputs }: MeterProps) {
   const strength = useStrength(password, userInputs);
   return (
@@ -55,10 +55,10 @@ function StrengthMeter({ password, userInputs }: MeterProps) {
   );
 }
 
-/** In milliseconds: the check can take longer than typing a letter. */
+/** The pause in typing before a check, in milliseconds: a check can take longer than typing a letter. */
 const pauseMs = 150;
 
-/** The strength of a password, updated when the user pauses; undefined for none, or if it can't be checked. */
+/** The strength of a password, updated when the user pauses; undefined without a password, or if the check fails. */
 function useStrength(password: string, userInputs: readonly string[]): Strength | undefined {
   const [strength, setStrength] = useState<Strength>();
   const inputs = userInputs.join('\n');

@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The media queries of the two colours for the browser's address bar. */
+/** The media queries of the two `theme-color` tags for the browser's address bar. */
 const barColours = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ media }) => media);
 

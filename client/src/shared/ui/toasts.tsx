@@ -18,16 +18,16 @@ export interface Toast {
 }
 
 interface ToastAction {
-  /** The text of its button. */
+  /** The text of the action's button. */
   readonly label: string;
-  /** How to do it without the toast, for screen reader users who can't reach it in time. */
+  /** How to do the action without the toast, for screen reader users who can't reach the toast in time. */
   readonly otherwise: string;
   run(): void;
 }
 
 interface ToastsProps {
   readonly toasts: readonly Toast[];
-  /** How to undo without the toast, for screen reader users who can't reach it in time. */
+  /** How to undo without the toast, for screen reader users who can't reach the toast in time. */
   readonly undoOtherwise: string;
   onDismiss(id: string): void;
   /** A bar at the same edge, below the toasts. */
@@ -36,7 +36,7 @@ interface ToastsProps {
 
 /** How long a toast is shown, in milliseconds. The time stops while the toast is hovered or focused. */
 const shownMs = 12_000;
-/** The same for toasts with a button for undo or another action. */
+/** How long a toast with a button for undo or another action is shown, in milliseconds. */
 const actionMs = 30_000;
 
 /** Messages about the results of actions, with undo buttons. F8 moves the focus here. */
@@ -97,7 +97,7 @@ export function Toasts({ toasts, undoOtherwise, onDismiss, children }: ToastsPro
   );
 }
 
-/** The newest toast and one more, of which one that lasts comes first. The others follow when these have gone. */
+/** The newest toast and an earlier one, preferably one that doesn't disappear by itself. The other toasts follow later. */
 function shownOf(toasts: readonly Toast[]): readonly Toast[] {
   const earlier = toasts.slice(0, -1);
   const second =

@@ -4,7 +4,7 @@ import { convolve } from '../edges.ts';
 import { recolour } from '../tone.ts';
 import { warp } from '../warp.ts';
 
-/** What can happen to a picture that is scanned. The grade uses none of these. */
+/** Distortions of a picture that is scanned. The grade uses none of them. */
 export const distortions = {
   'lens curvature': async (pixels) => curve(pixels, 0.03),
   'motion blur': async (pixels, module) => streak(pixels, 0.5 * module),

@@ -18,7 +18,7 @@ export interface Sample {
   readonly design: Design;
 }
 
-/** Returns the design of a number. It is always the same; most are sensible, some can't be read. */
+/** Returns the design with a number, the same on every call. Most designs are sensible, some can't be read. */
 export function randomSample(number: number): Sample {
   const random = seeded(number * 2_654_435_761);
   const pick = <Item>(items: readonly Item[]): Item => {

@@ -3,7 +3,7 @@ import type { Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { expect, test } from 'vitest';
 import { findTemplate, templates } from '#config/templates/templates.ts';
-import { suitedTo } from '#shared/code/frame-text.ts';
+import { suitToType } from '#shared/code/frame-text.ts';
 import { applyTemplate } from './apply-template.ts';
 
 const framed: Design = {
@@ -59,7 +59,7 @@ test('The text of one template doesn’t stay on the frame of the next', () => {
   expect(apply(apply(framed, 'letterpress'), 'cafe-menu').frame?.text).toBe('Menu');
   const cafe = apply({ ...framed, frame: null }, 'cafe-menu');
   expect(apply(cafe, 'wedding').frame?.text).toBe('RSVP');
-  expect(apply(suitedTo(cafe, 'wifi'), 'guest-wifi').frame?.text).toBe('Join our Wi-Fi');
+  expect(apply(suitToType(cafe, 'wifi'), 'guest-wifi').frame?.text).toBe('Join our Wi-Fi');
 });
 
 test('Applying a template twice changes nothing more', () => {

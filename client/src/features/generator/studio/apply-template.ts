@@ -3,7 +3,7 @@ import { withColours } from '@canary/rendering/core/recolour';
 import type { Template } from '#config/templates/template.ts';
 import { findTemplate } from '#config/templates/templates.ts';
 import { withOwnText } from '#shared/code/frame-text.ts';
-import { withoutMark } from '#shared/code/without-mark.ts';
+import { withoutCornerLogo } from '#shared/code/without-corner-logo.ts';
 
 export { findTemplate };
 
@@ -12,7 +12,7 @@ export { findTemplate };
  * the user wrote on a frame. A logo of the user's and error correction stay.
  */
 export function applyTemplate(before: Design, { look, colours }: Template): Design {
-  const design = withoutMark(before);
+  const design = withoutCornerLogo(before);
   if (colours) return withColours(design, colours);
   const { text = '', textFor } = design.frame ?? {};
   const isOwnText = text !== '' && textFor === undefined;

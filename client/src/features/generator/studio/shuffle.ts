@@ -11,7 +11,7 @@ import type { Template } from '#config/templates/template.ts';
 import { designOf, templates } from '#config/templates/templates.ts';
 import { neutralText } from '#shared/code/frame-text.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
-import { withoutMark } from '#shared/code/without-mark.ts';
+import { withoutCornerLogo } from '#shared/code/without-corner-logo.ts';
 
 /** Corner frames with the centres that readers find in them. */
 const corners: Readonly<Record<FinderFrameShape, readonly FinderCentreShape[]>> = {
@@ -58,7 +58,7 @@ export function shuffledDesigns(
     const frame = pick(cornerFrames);
     const centre = pick(corners[frame]);
     return {
-      ...withoutMark(before),
+      ...withoutCornerLogo(before),
       modules: { shape: pick(moduleShapes), fill: look.modules.fill },
       finders: {
         frame: { shape: frame, fill: look.finders.frame.fill },
