@@ -1,6 +1,7 @@
 import { contentTypes } from '@canary/qr/content/all';
+import type { Code } from '#shared/code/code.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
-import { type Code, knownTypeId, normaliseName, type SavedCode } from './history-entry.ts';
+import { knownTypeId, normaliseName, type SavedCode } from './history-entry.ts';
 
 /** Applies a change to the newest version of a code. Returns undefined if it must not be applied to that version. */
 export type Patch = (code: SavedCode) => SavedCode | undefined;

@@ -1,18 +1,16 @@
 import { contentTypes } from '@canary/qr/content/all';
 import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
-import type { Design } from '@canary/qr/design/design';
 import { NewerDesignError, readDesign, withoutImages } from '@canary/qr/design/read-design';
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { StoredCode } from '@canary/vault/record';
 import { type ContentTypeId, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
+import type { Code } from '#shared/code/code.ts';
 import { foldText } from '#shared/format/search-words.ts';
 import { imageIdsOf, replaceImages } from './images/design-images.ts';
 
 /** A saved code with a design that this version of the site can draw. */
-export interface SavedCode extends Omit<StoredCode, 'look'> {
-  readonly look: { readonly design: Design; readonly size: number };
-}
+export interface SavedCode extends Omit<StoredCode, keyof Code>, Code {}
 
 /** In place of an image that can't be read any more. */
 const missingImage = 'data:image/png;base64,AAAA';
@@ -38,9 +36,6 @@ export function toSavedCode(code: StoredCode, images: ReadonlyMap<string, string
     throw error instanceof NewerDesignError ? new UnknownFormatError() : new NotARecordError();
   }
 }
-
-/** The part of a saved code that the generator edits. */
-export type Code = Pick<SavedCode, 'type' | 'values' | 'look'>;
 
 /** A decrypted record of the history. */
 export interface HistoryEntry {
