@@ -68,6 +68,29 @@ describe('Signing up', () => {
 });
 
 describe('Logging in', () => {
+  test('has a button for Google once the server says that it is configured, and the form doesn’t move', async ({
+    site,
+  }) => {
+    const { page } = await site.visit();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/LoginProviders/, async (route) => {
+      await answered;
+      await route.fulfill({ json: { data: { loginProviders: ['GOOGLE'] } } });
+    });
+    await authPages(page, site).open('/login');
+    const submit = page.getByRole('button', { name: 'Log in', exact: true });
+    const google = page.getByRole('button', { name: 'Continue with Google' });
+    const before = await submit.boundingBox();
+    expect(await google.count()).toBe(0);
+    answer();
+    await google.waitFor();
+    expect(await submit.boundingBox()).toEqual(before);
+    await page.context().close();
+  });
+
   test('returns to the requested page', async ({ site }) => {
     const { page, email, open, logIn, at } = await newUser(site);
     await page.goto(`${site.url}/generate/vcard?from=mail`);

@@ -16,7 +16,6 @@ import { EmailField, TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { NewPasswordField } from '#shared/ui/new-password-field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './auth-form.module.css';
 import { GoogleLogin } from './google-login.tsx';
 import { KeepLoggedIn } from './login-form.tsx';
 import { type PasswordHandler, useSignUp } from './operations.ts';
@@ -69,7 +68,6 @@ export function SignUpForm({ onAccepted }: SignUpFormProps) {
           Sign up
         </BusyButton>
       </form>
-      <p className={styles.or}>or</p>
       <GoogleLogin persistence={persistence} />
     </>
   );
