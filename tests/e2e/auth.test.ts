@@ -41,7 +41,7 @@ async function newUser(site: Site) {
 }
 
 describe('Signing up', () => {
-  test('returns to the page that offered it, logged in, also after a reload and in another tab', async ({
+  test('leads to the dashboard, which says what waits, also after a reload and in another tab', async ({
     site,
   }) => {
     const { page, pageErrors } = await site.visit();
@@ -53,10 +53,8 @@ describe('Signing up', () => {
     await fill('Email', `${crypto.randomUUID()}@example.com`);
     await fill('Password', password);
     await press('Sign up');
-    await at('/');
-    await page.getByText('Welcome. You have 5 tokens').first().waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'All types' }).click();
     await at('/home');
+    await page.getByText(/^Confirm your email with the link we sent to/).waitFor();
     await page.reload();
     await page.getByRole('button', { name: /^5 tokens/ }).waitFor();
     const tab = await page.context().newPage();

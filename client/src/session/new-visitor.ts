@@ -1,7 +1,4 @@
-/**
- * The navigation state of the landing page's links that offer an account: /login then offers to create one first, and returns
- * to the landing page unless the link names another.
- */
+/** The navigation state of the landing page's links that offer an account: /login then offers to create one first. */
 export const asNewVisitor = { isNew: true };
 
 /** Whether a link that offers an account led to /login. */
