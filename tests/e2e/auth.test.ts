@@ -41,7 +41,7 @@ async function newUser(site: Site) {
 }
 
 describe('Signing up', () => {
-  test('returns to the page that offered it, logged in, also after a reload and in another tab', async ({
+  test('leads to the dashboard, which says what waits, also after a reload and in another tab', async ({
     site,
   }) => {
     const { page, pageErrors } = await site.visit();
@@ -53,10 +53,8 @@ describe('Signing up', () => {
     await fill('Email', `${crypto.randomUUID()}@example.com`);
     await fill('Password', password);
     await press('Sign up');
-    await at('/');
-    await page.getByText('Welcome. You have 5 tokens').first().waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'All types' }).click();
     await at('/home');
+    await page.getByText(/^Confirm your email with the link we sent to/).waitFor();
     await page.reload();
     await page.getByRole('button', { name: /^5 tokens/ }).waitFor();
     const tab = await page.context().newPage();
@@ -68,6 +66,29 @@ describe('Signing up', () => {
 });
 
 describe('Logging in', () => {
+  test('has a button for Google once the server says that it is configured, and the form doesn’t move', async ({
+    site,
+  }) => {
+    const { page } = await site.visit();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/LoginProviders/, async (route) => {
+      await answered;
+      await route.fulfill({ json: { data: { loginProviders: ['GOOGLE'] } } });
+    });
+    await authPages(page, site).open('/login');
+    const submit = page.getByRole('button', { name: 'Log in', exact: true });
+    const google = page.getByRole('button', { name: 'Continue with Google' });
+    const before = await submit.boundingBox();
+    expect(await google.count()).toBe(0);
+    answer();
+    await google.waitFor();
+    expect(await submit.boundingBox()).toEqual(before);
+    await page.context().close();
+  });
+
   test('returns to the requested page', async ({ site }) => {
     const { page, email, open, logIn, at } = await newUser(site);
     await page.goto(`${site.url}/generate/vcard?from=mail`);

@@ -60,7 +60,7 @@ describe('Access', () => {
     await open(tab, site, '/home');
     await menu(here.page).focus();
     await here.page.keyboard.press('Enter');
-    await expectFocus(here.page.getByRole('menuitem', { name: 'Dashboard' }));
+    await expectFocus(here.page.getByRole('menuitem', { name: 'Account' }));
     await here.page.keyboard.press('End');
     await expectFocus(here.page.getByRole('menuitem', { name: 'Log out' }));
     await here.page.keyboard.press('Enter');
@@ -212,10 +212,12 @@ describe('The pages', () => {
     const here = await openAsNewUser(site, '/home', { viewport: { width: 390, height: 800 } });
     await here.page.getByRole('link', { name: /^UPI/ }).click();
     await here.page.getByRole('heading', { level: 1, name: 'UPI QR code' }).waitFor();
-    expect(await here.page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([
-      0,
-      'content',
-    ]);
+    const start = () => here.page.evaluate(() => [window.scrollY, document.activeElement?.id]);
+    expect(await start()).toEqual([0, 'content']);
+    await here.page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await here.page.getByRole('link', { name: 'Boards' }).click();
+    await here.page.getByRole('button', { name: 'New task in TODO' }).waitFor();
+    await expect.poll(start).toEqual([0, 'content']);
     await closeVisits(here);
   });
 });

@@ -255,6 +255,9 @@ test('Renames from the menu, undoes with the keyboard, and keeps titles, toasts 
     await page.setViewportSize({ width, height: 844 });
     expect(await countCovered(page), `at ${width}`).toBe(0);
   }
+  const bar = await page.getByRole('region', { name: 'Selected codes' }).boundingBox();
+  const navigation = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
+  expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(navigation?.y ?? 0);
   expect(await findSmallTargets(page)).toEqual([]);
   await closeVisits(visit);
 });

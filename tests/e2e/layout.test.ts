@@ -1,6 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { signUp } from '../support/accounts.ts';
 import { expectFit, widthOf } from './axe.ts';
+import { boxOf } from './board-page.ts';
 import { generator } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
@@ -59,6 +61,50 @@ describe('On an enlarged page', () => {
     await waitForHeading(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.locator('#menu a:visible').last().hover();
+    await page.context().close();
+  });
+});
+
+describe('On a phone, the navigation of members', () => {
+  test('stays at the bottom, with targets of 48 pixels, and covers no end of a page and no other bar', async ({
+    site,
+  }) => {
+    const phone = { viewport: { width: 390, height: 844 } };
+    const { page } = await site.visit(phone, await signUp(site.url));
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const bottomOf = async (locator: Locator) => {
+      const { y, height } = await boxOf(locator);
+      return y + height;
+    };
+    for (const path of ['/home', '/history', '/generate/url', '/tasks', '/account']) {
+      await page.goto(`${site.url}${path}`);
+      await waitForHeading(page);
+      const top = (await boxOf(navigation)).y;
+      expect(await bottomOf(navigation), path).toBe(844);
+      const above = { '/generate/url': 'Download', '/tasks': 'New task in TODO' }[path];
+      if (above) {
+        const button = page.getByRole('button', { name: above, exact: true });
+        await button.waitFor();
+        expect(await bottomOf(button), above).toBeLessThanOrEqual(top);
+      }
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      expect(await bottomOf(page.locator('#root > footer a').last()), path).toBeLessThanOrEqual(top);
+    }
+    for (const link of await navigation.getByRole('link').all()) {
+      const { width, height } = await boxOf(link);
+      expect([width, height >= 48]).toEqual([130, true]);
+    }
+    await page.context().close();
+  });
+
+  test('scrolls away on an enlarged page', async ({ site }) => {
+    const { page } = await site.visit({ viewport: { width: 195, height: 422 } }, await signUp(site.url));
+    for (const path of ['/home', '/tasks']) {
+      await page.goto(`${site.url}${path}`);
+      await waitForHeading(page);
+      await page.getByRole('link', { name: 'Codes', exact: true }).waitFor();
+      expect(await shareInView(page), path).toBeLessThanOrEqual(0.4);
+    }
     await page.context().close();
   });
 });

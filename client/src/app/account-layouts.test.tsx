@@ -23,6 +23,7 @@ test('While the server is unreachable, the last user can make the codes that the
   expect(await screen.findByText('The page itself')).toBeVisible();
   expect(screen.getByText('Not connected')).toBeVisible();
   expect(screen.getByRole('combobox', { name: 'Theme' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Create' })).toHaveAttribute('aria-current', 'page');
   unmount();
   open('/generate/sms');
   expect(await screen.findByRole('heading', { name: 'This page can’t load now' })).toBeVisible();
@@ -60,6 +61,7 @@ test('While a proxy says that the server is busy, a page that needs it says so, 
 test('Without a last user, it links to the generator on the landing page', async () => {
   open('/generate/url');
   expect(await screen.findByRole('link', { name: 'go to the generator' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
 });
 
 test('The login form is there while the session loads', () => {

@@ -10,8 +10,6 @@ import { UnsentSaves } from '#features/history/offline/unsent-saves.tsx';
 import { TokenCount } from '#features/tokens/token-count.tsx';
 import { TopBar } from '#features/top-bar/top-bar.tsx';
 import { withNext, withNotice } from '#session/login-link.ts';
-import { asNewAccount, isNewAccount } from '#session/new-account.ts';
-import { isNewVisitor } from '#session/new-visitor.ts';
 import { useSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
 import { type Connection, ConnectionContext, createConnection } from '#shared/graphql/connection.ts';
@@ -68,16 +66,10 @@ const fetchingData = 'Please wait! Fetching data...';
 export function GuestLayout() {
   const session = useSession();
   const [search] = useSearchParams();
-  const { state } = useLocation();
   if (session.status === 'logged-in') {
-    const start = isNewVisitor(state) ? paths.landing : paths.home;
     return (
       <>
-        <Navigate
-          to={nextPath(search.get('next')) ?? start}
-          state={isNewAccount(state) ? asNewAccount : undefined}
-          replace
-        />
+        <Navigate to={nextPath(search.get('next')) ?? paths.home} replace />
         <PageLoader text={fetchingData} />
       </>
     );

@@ -1,16 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';
-import { MemoryRouter, Navigate, Route, Routes } from 'react-router-dom';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
-import { asNewAccount } from '#session/new-account.ts';
 import { clearOfflineSession, rememberUnlocks } from '#session/offline-session.ts';
 import { useSession } from '#session/session.ts';
 import { postToTabs } from '#session/tab-channel.ts';
 import { server } from '#testing/server.ts';
 import { PublicLayout } from './public-layout.tsx';
-// Loaded on demand; loaded here, no test waits for it.
-import './welcome.tsx';
 
 let requests = 0;
 
@@ -113,32 +109,4 @@ test('The menu links to the pages about the product, and leaves the legal ones t
     'Blogs',
     'Help Center',
   ]);
-});
-
-test.each([
-  [asNewAccount, 'replace', true],
-  [null, 'replace', false],
-  [asNewAccount, 'reload', false],
-])('After a navigation with state %j by %s, welcomes a user: %s', async (state, by, isWelcome) => {
-  answer({ id: '7' });
-  const user = userEvent.setup();
-  render(
-    <MemoryRouter initialEntries={[by === 'reload' ? { pathname: '/', state } : '/register']}>
-      <Routes>
-        <Route path="/register" element={<Navigate to="/" state={state} replace />} />
-        <Route path="/home" element={<p>The dashboard</p>} />
-        <Route element={<PublicLayout />}>
-          <Route path="/" element={<Page />} />
-        </Route>
-      </Routes>
-    </MemoryRouter>,
-  );
-  expect(await screen.findByText('User 7')).toBeVisible();
-  if (!isWelcome) return expect(screen.queryByText(/^Welcome/)).toBeNull();
-  const toast = await screen.findByText(/^Welcome. You have 5 tokens/, { selector: 'li *' });
-  expect(toast).toBeVisible();
-  // By keyboard, because jsdom lacks the pointer events of toasts.
-  screen.getByRole('button', { name: 'Dashboard' }).focus();
-  await user.keyboard('{Enter}');
-  expect(screen.getByText('The dashboard')).toBeVisible();
 });

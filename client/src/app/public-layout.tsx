@@ -1,46 +1,25 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Link, NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { Link, Outlet } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { isNewAccount } from '#session/new-account.ts';
 import { usePublicSession } from '#session/public-session.ts';
 import { isKnownUser, useSession } from '#session/session.ts';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { Bar } from '#shared/layout/bar.tsx';
-import { Boundary } from '#shared/layout/boundary.tsx';
 import { menuLinks, SiteFooter } from '#shared/layout/site-footer.tsx';
 import { IconButton } from '#shared/ui/button.tsx';
 import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import { ErrorPage } from './error-page.tsx';
 import styles from './public-layout.module.css';
 
-const Welcome = lazy(() => loadChunk(() => import('./welcome.tsx')));
-
 /** Header and footer of the public pages, which load without a GraphQL client. */
 export function PublicLayout() {
   usePublicSession();
-  const isWelcome = useIsWelcome();
   return (
     <>
       <SiteHeader />
       <Outlet />
       <SiteFooter />
-      {isWelcome && (
-        <Boundary fallback={() => null}>
-          <Suspense>
-            <Welcome />
-          </Suspense>
-        </Boundary>
-      )}
     </>
   );
-}
-
-/** Whether a sign-up led here, and not a reload or Back. */
-function useIsWelcome(): boolean {
-  const { state } = useLocation();
-  const navigation = useNavigationType();
-  const [isWelcome] = useState(navigation !== NavigationType.Pop && isNewAccount(state));
-  return isWelcome;
 }
 
 /** The error page of a route that has no layout around it. */

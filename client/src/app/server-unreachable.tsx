@@ -2,8 +2,9 @@ import { Link } from 'react-router-dom';
 import { type ContentTypeId, featureOf, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
+import { MemberNav } from '#features/top-bar/member-nav.tsx';
 import { staysLoggedIn } from '#session/offline-session.ts';
-import { type Session, useAccountSession } from '#session/session.ts';
+import { isKnownUser, type Session, useAccountSession } from '#session/session.ts';
 import { failureOf, isAnswered } from '#shared/graphql/failure.ts';
 import { Bar } from '#shared/layout/bar.tsx';
 import { Message } from '#shared/layout/message.tsx';
@@ -11,11 +12,12 @@ import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
 import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import styles from './server-unreachable.module.css';
 
-/** The header of an account's pages while the server is unreachable. */
+/** The header while the server is unreachable. */
 export function UnreachableBar() {
-  const { error } = useAccountSession();
+  const { session, error } = useAccountSession();
   return (
     <Bar to={paths.landing}>
+      {isKnownUser(session) && <MemberNav />}
       <p role="status" className={styles.status}>
         {isAnswered(error) ? 'Server unavailable' : 'Not connected'}
       </p>

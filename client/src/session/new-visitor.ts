@@ -1,7 +1,4 @@
-/**
- * The navigation state of the landing page's links that offer an account. With it, /login first offers to create an account,
- * and returns to the landing page unless the link names another page.
- */
+/** The navigation state of the landing page's links that offer an account: /login then offers to create one first. */
 export const asNewVisitor = { isNew: true };
 
 /** Whether a link that offers an account led to /login. */

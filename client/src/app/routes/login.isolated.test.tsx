@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fakeHistoryKeys } from '#features/history/testing/fake-history-keys.ts';
 import { listenToTabs, postToTabs } from '#session/tab-channel.ts';
 import { loadAddress } from '#shared/browser/navigation.ts';
+import { gate } from '#testing/gate.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server } from '#testing/server.ts';
@@ -47,7 +48,7 @@ async function open(at = '/login', state?: unknown) {
     await view.user.type(email, 'Ada@Example.com');
     await view.user.type(password, 'correct horse');
   };
-  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
   return { ...view, email, password, fill, press };
 }
 
@@ -288,7 +289,7 @@ describe('Continue with Google', () => {
 
   test('shows a failure after a redirect', async () => {
     await open('/login?error=google');
-    expect(screen.getByRole('alert')).toHaveTextContent('Google login failed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Google login failed');
   });
 
   test('ignores a failure in another tab', async () => {
@@ -308,9 +309,30 @@ describe('Continue with Google', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is disabled when the server has no Google login', async () => {
-    renderPage(<Login />, { at: '/login', me: null, area: 'guests', handlers: [providers()] });
-    expect(await screen.findByRole('button', { name: 'Google login isn’t set up' })).toBeDisabled();
-    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+  test('is missing until the server answers that it has a Google login', async () => {
+    const { opened, open: answer } = gate();
+    const slow = graphql.query('LoginProviders', async () => {
+      await opened;
+      return HttpResponse.json({ data: { loginProviders: ['GOOGLE'] } });
+    });
+    renderPage(<Login />, { at: '/login', me: null, area: 'guests', handlers: [slow] });
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(screen.queryByText('or')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Google/ })).toBeNull();
+    answer();
+    expect(await screen.findByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  });
+
+  test('is missing when the server has no Google login', async () => {
+    let answers = 0;
+    const none = graphql.query('LoginProviders', () => {
+      answers += 1;
+      return HttpResponse.json({ data: { loginProviders: [] } });
+    });
+    const { user } = renderPage(<Login />, { at: '/login', me: null, area: 'guests', handlers: [none] });
+    await waitFor(() => expect(answers).toBe(1));
+    await user.click(await screen.findByRole('button', { name: 'Show password' }));
+    expect(screen.queryByText('or')).toBeNull();
+    expect(screen.queryByText(/Google/)).toBeNull();
   });
 });

@@ -12,6 +12,7 @@ test('A visitor sees the board and a login link that returns to it', async () =>
   expect(await screen.findByRole('button', { name: 'Add User' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Ftasks');
   expect(screen.getByRole('link', { name: 'Canary QR' })).toHaveAttribute('href', '/');
+  expect(screen.queryByRole('link', { name: 'Codes' })).toBeNull();
   await waitFor(() => expect(document.title).toBe('Jira Board – Canary QR'));
 });
 
@@ -26,6 +27,7 @@ test('A logged-in user sees the account bar, and logging out leads to the login 
   const { user } = renderPage(<Tasks />, { at: '/tasks', handlers: [...handlers, logOut] });
   const menu = await screen.findByRole('button', { name: 'Menu of Ada' });
   expect(screen.getByRole('button', { name: '5 tokens' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Boards' })).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   menu.focus();
   await user.keyboard('{Enter}');

@@ -5,13 +5,13 @@ import { BoardPage } from '#features/board/board-page.tsx';
 import { TokenCount } from '#features/tokens/token-count.tsx';
 import { TopBar } from '#features/top-bar/top-bar.tsx';
 import { withNext } from '#session/login-link.ts';
-import { useSession } from '#session/session.ts';
+import { type Session, useSession } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
 import { useHead } from '#shared/layout/use-head.ts';
-import { ThemeSwitch } from '#shared/ui/theme-switch.tsx';
 import { HeaderTools } from '../public-layout.tsx';
+import { UnreachableBar } from '../server-unreachable.tsx';
 
 const head = {
   title: pageTitle('Jira Board'),
@@ -31,20 +31,30 @@ export default function Tasks() {
     return <Navigate to={paths.login} replace />;
   return (
     <>
-      {session.status === 'logged-in' ? (
-        <TopBar>
-          <TokenCount />
-        </TopBar>
-      ) : (
-        <Bar to={paths.landing}>
-          {session.status === 'logged-out' && (
-            <HeaderTools accountLink={{ text: 'Log in', to: withNext(paths.login, paths.tasks) }} />
-          )}
-          {session.status === 'unreachable' && <ThemeSwitch />}
-        </Bar>
-      )}
+      <Header status={session.status} />
       <BoardPage />
       <SiteFooter />
     </>
   );
+}
+
+function Header({ status }: { readonly status: Session['status'] }) {
+  switch (status) {
+    case 'loading':
+      return <Bar to={paths.landing} />;
+    case 'unreachable':
+      return <UnreachableBar />;
+    case 'logged-out':
+      return (
+        <Bar to={paths.landing}>
+          <HeaderTools accountLink={{ text: 'Log in', to: withNext(paths.login, paths.tasks) }} />
+        </Bar>
+      );
+    case 'logged-in':
+      return (
+        <TopBar>
+          <TokenCount />
+        </TopBar>
+      );
+  }
 }

@@ -13,26 +13,29 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './google-login.module.css';
 import { LoginProvidersDocument } from './operations.ts';
 
-/** Login with Google. Enabled until the server answers that it isn't configured. */
+/** Login with Google, hidden until the server says that it is configured. Below a form, which then doesn’t move. */
 export function GoogleLogin({ persistence }: { readonly persistence: Persistence }) {
   const { data } = useQuery(LoginProvidersDocument, { context: publicRead });
   const { state, start } = useGoogleLogin(persistence);
-  const isMissing = data !== undefined && !data.loginProviders.includes('GOOGLE');
+  if (!data?.loginProviders.includes('GOOGLE')) return null;
   return (
-    <div className={styles.google}>
-      <StatusMessage failure={state === 'failed' ? 'Google login failed' : undefined} />
-      <Button look="secondary" className={styles.button} disabled={isMissing} onClick={start}>
-        <GoogleLogo />
-        {isMissing ? 'Google login isn’t set up' : 'Continue with Google'}
-      </Button>
-      <div role="status">
-        {state === 'open' && (
-          <p className={styles.note}>
-            Continue in the window that opened. If you closed it, click the button again.
-          </p>
-        )}
+    <>
+      <p className={styles.or}>or</p>
+      <div className={styles.google}>
+        <StatusMessage failure={state === 'failed' ? 'Google login failed' : undefined} />
+        <Button look="secondary" className={styles.button} onClick={start}>
+          <GoogleLogo />
+          Continue with Google
+        </Button>
+        <div role="status">
+          {state === 'open' && (
+            <p className={styles.note}>
+              Continue in the window that opened. If you closed it, click the button again.
+            </p>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

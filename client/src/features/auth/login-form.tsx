@@ -67,7 +67,6 @@ export function LoginForm({ onAccepted }: LoginFormProps) {
           Log in
         </BusyButton>
       </form>
-      <p className={styles.or}>or</p>
       <GoogleLogin persistence={persistence} />
       {/* Covers the form, which keeps its input. */}
       <div className={styles.loggingIn} role="status">

@@ -2,11 +2,10 @@ import { newAccount } from '@canary/input/account';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { Persistence } from '#gql/graphql.ts';
 import { keepNext } from '#session/login-link.ts';
-import { asNewAccount } from '#session/new-account.ts';
 import { rememberPersistence } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
@@ -16,7 +15,6 @@ import { EmailField, TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { NewPasswordField } from '#shared/ui/new-password-field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './auth-form.module.css';
 import { GoogleLogin } from './google-login.tsx';
 import { KeepLoggedIn } from './login-form.tsx';
 import { type PasswordHandler, useSignUp } from './operations.ts';
@@ -29,8 +27,6 @@ interface SignUpFormProps {
 export function SignUpForm({ onAccepted }: SignUpFormProps) {
   const { refreshSession } = useAccountSession();
   const signUp = useSignUp();
-  const location = useLocation();
-  const navigate = useNavigate();
   const [persistence, setPersistence] = useState<Persistence>('LOCAL');
   const [isTaken, setIsTaken] = useState(false);
   const form = useForm({
@@ -46,8 +42,6 @@ export function SignUpForm({ onAccepted }: SignUpFormProps) {
       throw error;
     });
     rememberPersistence(persistence);
-    const state = { ...location.state, ...asNewAccount };
-    await navigate({ search: location.search }, { replace: true, state });
     if (userId) await onAccepted(userId, values.password);
     await refreshSession();
   });
@@ -69,7 +63,6 @@ export function SignUpForm({ onAccepted }: SignUpFormProps) {
           Sign up
         </BusyButton>
       </form>
-      <p className={styles.or}>or</p>
       <GoogleLogin persistence={persistence} />
     </>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { listenToTabs } from '#session/tab-channel.ts';
@@ -24,22 +24,40 @@ test('The bar links to the dashboard and the content, and shows the token count'
   expect(screen.getByRole('button', { name: '1 token' })).toBeVisible();
 });
 
-test('The menu shows the level and the sign-up date, and links to the pages', async () => {
+test.each([
+  ['/home', 'Create'],
+  ['/generate/wifi', 'Create'],
+  ['/history', 'Codes'],
+  ['/history/deleted', 'Codes'],
+  ['/tasks', 'Boards'],
+  ['/account', null],
+])('At %s, the navigation marks as current: %s', async (at, current) => {
+  renderPage(<main>The page</main>, { area: 'members', at });
+  const links = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Create', '/home'],
+    ['Codes', '/history'],
+    ['Boards', '/tasks'],
+  ]);
+  const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
+  expect(marked.map((link) => link.textContent)).toEqual(current ? [current] : []);
+});
+
+test('The menu shows the level and the sign-up date, and has six rows', async () => {
   await openMenu({ me: { level: 2, points: 45, nextLevelAt: 50 } });
   const menu = screen.getByRole('menu');
   expect(menu).toHaveAccessibleDescription(/Level 2 · 5 points to the next/);
   expect(menu).toHaveAccessibleDescription(/Since November 21, 2026/);
-  const links = screen
-    .getAllByRole('menuitem')
-    .map((item) => [item.textContent?.trim(), item.getAttribute('href')]);
-  expect(links).toEqual([
-    ['Dashboard', '/home'],
-    ['My history', '/history'],
+  const rows = [...menu.querySelectorAll('[role^="menuitem"]')].map((item) => [
+    item.textContent?.trim(),
+    item.getAttribute('href'),
+  ]);
+  expect(rows).toEqual([
     ['Account', '/account'],
     ['Leaderboard', '/leaderboard'],
-    ['Jira Board', '/tasks'],
-    ['Terms', '/terms'],
-    ['Privacy', '/privacy'],
+    ['System theme', null],
+    ['Light theme', null],
+    ['Dark theme', null],
     ['Log out', null],
   ]);
 });
@@ -51,13 +69,13 @@ test('The highest level has no next one', async () => {
 
 test('The menu works with the keyboard and returns the focus', async () => {
   const { user, trigger } = await openMenu();
-  expect(screen.getByRole('menuitem', { name: 'Dashboard' })).toHaveFocus();
+  expect(screen.getByRole('menuitem', { name: 'Account' })).toHaveFocus();
   await user.keyboard('{End}');
   expect(screen.getByRole('menuitem', { name: 'Log out' })).toHaveFocus();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   await waitFor(() => expect(trigger).toHaveFocus());
-  await user.keyboard('{Enter}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  await user.keyboard('{Enter}{ArrowDown}{Enter}');
   expect(await screen.findByText('At /leaderboard')).toBeVisible();
 });
 

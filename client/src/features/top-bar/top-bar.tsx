@@ -8,6 +8,7 @@ import { Bar } from '#shared/layout/bar.tsx';
 import { clearInput } from '#shared/storage/input-store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { MemberNav } from './member-nav.tsx';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
@@ -20,6 +21,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
   const notice = <LogoutNotice busy={busy} failure={failure} onRetry={logOut} />;
   return (
     <Bar to={paths.home} below={notice}>
+      <MemberNav />
       <div className={styles.tools}>
         {children}
         <UserMenu onLogOut={logOut} />

@@ -25,16 +25,11 @@ const UserMenu_user = graphql(`
 `);
 
 const links = [
-  { text: 'Dashboard', to: paths.home, icon: 'layout-grid' },
-  { text: 'My history', to: paths.history, icon: 'history' },
   { text: 'Account', to: paths.account, icon: 'user-round' },
   { text: 'Leaderboard', to: paths.leaderboard, icon: 'trophy' },
-  { text: 'Jira Board', to: paths.tasks, icon: 'square-kanban' },
-  { text: 'Terms', to: paths.terms, icon: 'scroll-text' },
-  { text: 'Privacy', to: paths.privacyShort, icon: 'shield-check' },
 ] as const;
 
-/** The user's name with a menu of their pages, the theme and the logout. */
+/** The user's name with a menu of the account: its pages, the theme and the logout. */
 export function UserMenu({ onLogOut }: { onLogOut(): void }) {
   const { username, level, points, nextLevelAt, createdAt } = readFragment(UserMenu_user, useUser());
   const { plural } = useNumbers();

@@ -1,6 +1,7 @@
 import { columns } from '@canary/board/model';
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { brand } from '#config/brand.ts';
+import { usePageStart } from '#shared/browser/page-scroll.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
 import { AddUser } from './add-user.tsx';
@@ -100,8 +101,16 @@ interface BoardFrameProps {
 
 /** The page's main landmark with its heading, in every state of the board. */
 export function BoardFrame({ isBusy, onKeyDown, tools, children }: BoardFrameProps) {
+  const main = usePageStart<HTMLElement>();
   return (
-    <main id="content" tabIndex={-1} className={styles.board} aria-busy={isBusy} onKeyDown={onKeyDown}>
+    <main
+      id="content"
+      ref={main}
+      tabIndex={-1}
+      className={styles.board}
+      aria-busy={isBusy}
+      onKeyDown={onKeyDown}
+    >
       <header className={styles.head}>
         <h1 className={styles.title}>
           {/* The visible emoji is an icon, because not every system has a font for it. */}

@@ -36,6 +36,8 @@ interface CodeListProps {
 const rowHeight = 97;
 /** Height of the sticky header and toolbar in CSS pixels. */
 const stickyHeight = 150;
+/** Height of the bars below the list on a phone in CSS pixels. */
+const bottomHeight = 146;
 
 /** A virtual list: renders only the rows near the viewport. */
 export function CodeList({ label, entries, keys, children }: CodeListProps) {
@@ -59,7 +61,7 @@ export function CodeList({ label, entries, keys, children }: CodeListProps) {
     overscan: 5,
     scrollMargin: top,
     scrollPaddingStart: stickyHeight,
-    scrollPaddingEnd: 90,
+    scrollPaddingEnd: bottomHeight,
     getItemKey: useCallback((index: number) => entries[index]?.id ?? index, [entries]),
     rangeExtractor: useCallback(
       (range: Range) => {
