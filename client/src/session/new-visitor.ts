@@ -1,6 +1,6 @@
 /**
- * The navigation state of the landing page's links that offer an account. With it, /login first offers to create an account,
- * and returns to the landing page unless the link names another page.
+ * The navigation state of the landing page's links that offer an account. With it, /login first offers to create an
+ * account, and returns to the landing page unless the link names another page.
  */
 export const asNewVisitor = { isNew: true };
 

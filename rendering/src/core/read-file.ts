@@ -18,7 +18,7 @@ interface Expected {
   readonly ground: Colour;
 }
 
-/** Decodes a file with another library than the one that wrote it. Vector files are rendered in the pixels of their size. */
+/** Decodes a file with another library than the one that wrote it. Renders vector files in the pixels of their size. */
 export async function decodeFile(
   file: Blob,
   { drawing, size, ground }: Expected,
