@@ -5,7 +5,7 @@ import { type Code, knownTypeId, normaliseName, type SavedCode } from './history
 /** Applies a change to the newest version of a code. Returns undefined if it must not be applied to that version. */
 export type Patch = (code: SavedCode) => SavedCode | undefined;
 
-/** A patch was not applied because the code changed elsewhere. */
+/** A patch was not applied because the code was changed elsewhere. */
 export class PatchConflictError extends Error {
   override readonly name = 'PatchConflictError';
 
@@ -14,7 +14,7 @@ export class PatchConflictError extends Error {
   }
 }
 
-/** Applies a patch as a change of now. @throws {PatchConflictError} if it must not be applied */
+/** Applies a patch with the current time. @throws {PatchConflictError} if the patch must not be applied */
 export function applyPatch(code: SavedCode, patch: Patch): SavedCode {
   const after = patch(code);
   if (!after) throw new PatchConflictError(code);
@@ -22,7 +22,7 @@ export function applyPatch(code: SavedCode, patch: Patch): SavedCode {
 }
 
 /**
- * Creates a patch of the fields that the user changed. Changes to other fields elsewhere survive it.
+ * Creates a patch of the fields that the user changed. It keeps changes that were made to other fields elsewhere.
  *
  * @param before the code as it was opened
  * @param after the code as the user wants to save it
@@ -82,7 +82,7 @@ function changesIn(
   });
 }
 
-/** The fields that were changed both here and elsewhere, to different values, with the value from elsewhere. */
+/** The fields that were changed here and elsewhere to different values, with the value from elsewhere. */
 export function conflicts(before: Code, after: Code, current: Code): readonly Difference[] {
   const own = differences(before, after);
   return differences(before, current).filter(({ name, of, value }) =>
@@ -94,7 +94,7 @@ export function isSameDrawing(one: Code, other: Code): boolean {
   return drawingKey(one) === drawingKey(other);
 }
 
-/** Equal for codes with the same content and look, regardless of the order of properties and of empty fields. */
+/** Returns a key that is equal for codes with the same content and look, whatever their property order and empty fields. */
 export function drawingKey({ type, values, look }: Code): string {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return JSON.stringify([type, filled, look], (_name, value) => sortProperties(value));

@@ -14,7 +14,7 @@ export interface SavedCode extends Omit<StoredCode, 'look'> {
   readonly look: { readonly design: Design; readonly size: number };
 }
 
-/** In place of an image that can't be read any more. */
+/** Stands in for an image that can't be read any more. */
 const missingImage = 'data:image/png;base64,AAAA';
 
 /**
@@ -22,7 +22,7 @@ const missingImage = 'data:image/png;base64,AAAA';
  *
  * @param images the images that the code refers to, by the ids of their records
  * @throws {UnknownFormatError} if a newer version of the site made the design
- * @throws {NotARecordError} if it isn't a design
+ * @throws {NotARecordError} if the stored design is invalid
  */
 export function toSavedCode(code: StoredCode, images: ReadonlyMap<string, string> = new Map()): SavedCode {
   const stored = code.look.design;
