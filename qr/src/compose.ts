@@ -10,7 +10,7 @@ import { smallestVersion, strongestFirst } from './version.ts';
 
 /** How a code carries the logo that it was made for. */
 export interface CarriedLogo {
-  /** Share of the symbol's area that the logo covers: less than in the design if the code can't carry more, 0 for none. */
+  /** Share of the symbol's area that the logo covers: less than in the design if the code can't carry more; 0 if none. */
   readonly area: number;
   /** The logo's middle, in shares of the symbol from its top left corner. */
   readonly middle: Point;
@@ -79,7 +79,7 @@ function smallestSizes(payload: string, level: Design['level'], minVersion: numb
 /** How many versions larger a code may become to have at least level M: level L leaves no reserve for dirt. */
 const EXTRA_VERSIONS_FOR_M = 2;
 
-/** Returns the smallest size at level M or stronger, or at any level if that is much smaller. Prefers a stronger level. */
+/** Returns the smallest size at level M or stronger, or at any level if that is much smaller; the strongest of these. */
 function smallestSize(sizes: readonly CodeSize[]): CodeSize | undefined {
   const needed = Math.min(...sizes.map(({ version }) => version));
   const strong = sizes.filter(

@@ -1,4 +1,4 @@
-// Imported by path, because vite.config.ts imports this file: Vite lets Node load packages, and Node can't run TypeScript.
+// By path, because vite.config.ts imports this file: Vite lets Node load packages, and Node can't run TypeScript.
 import { brand as shared } from '../../../catalogue/src/brand.ts';
 import { mark } from '../../../catalogue/src/mark.ts';
 

@@ -1,6 +1,6 @@
 /**
- * The icons that a code can carry as its logo, by their names in Lucide. Designs refer to these names, so no name may be
- * removed. `pnpm generate` writes the icons' outlines to rendering/src/core/logo-icons.json.
+ * The icons that a code can carry as its logo, by their names in Lucide. Designs refer to these names, so no name may
+ * be removed. `pnpm generate` writes the icons' outlines to rendering/src/core/logo-icons.json.
  */
 export const logoIcons = [
   { name: 'link', label: 'Link' },

@@ -1,4 +1,4 @@
-/** The navigation state of the landing page's links that offer an account: /login then offers to create one first. */
+/** The navigation state of the landing page's links that offer an account. With it, /login first offers to create one. */
 export const asNewVisitor = { isNew: true };
 
 /** Whether a link that offers an account led to /login. */

@@ -109,7 +109,7 @@ function extendSplits(
 }
 
 /**
- * Returns the number of bits of a payload at a version, even if the version can't hold them: the length of `payloadBits`.
+ * Returns the length of `payloadBits` for a payload at a version, even if the version can't hold the payload.
  *
  * @param version 1 to 40
  */

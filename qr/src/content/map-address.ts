@@ -60,7 +60,7 @@ function placeIn(address: URL): Place | undefined {
   const fragment = new URLSearchParams(address.hash.slice(1));
   const [, zoomLat = '', zoomLng = ''] = (fragment.get('map') ?? '').split('/');
   const candidates = [
-    // The marker of a place in an address of Google Maps. In its `pb` parameter, for embedded maps, longitude comes first.
+    // The marker of a place in an address of Google Maps. In `pb`, for embedded maps, longitude comes first.
     [...path.matchAll(/!3d(-?[\d.]+)!4d(-?[\d.]+)/g)].at(-1)?.slice(1),
     [...get('pb').matchAll(/!2d(-?[\d.]+)!3d(-?[\d.]+)/g)].at(-1)?.slice(1).reverse(),
     [get('mlat'), get('mlon')],

@@ -35,8 +35,8 @@ const lookSchema = z.object({
 });
 
 /**
- * Reads a design from outside: a link, a file or the history. An older version of the site may have made it, even one that
- * had no designs yet. Unknown properties are left out.
+ * Reads a design from outside: a link, a file or the history. An older version of the site may have made it, even one
+ * that had no designs yet. Unknown properties are left out.
  *
  * @param value parsed JSON
  * @throws {NewerDesignError} if its `v` is higher than this version of the site knows

@@ -48,8 +48,8 @@ const frameRadii: Readonly<Record<Exclude<FinderFrameShape, 'dotted'>, Radii>> =
 };
 
 /**
- * Returns the outline of the ring around a finder's centre. Along the middle lines the ring is one module wide, so that the
- * pattern has the widths 1 : 1 : 3 : 1 : 1 by which scanners find it (ISO/IEC 18004:2024 §6.3.3).
+ * Returns the outline of the ring around a finder's centre. Along the middle lines the ring is one module wide, so
+ * that the pattern has the widths 1 : 1 : 3 : 1 : 1 by which scanners find it (ISO/IEC 18004:2024 §6.3.3).
  */
 export function finderFrame(finder: FinderBox, shape: FinderFrameShape): string {
   if (shape === 'dotted') return dottedRing(finder);

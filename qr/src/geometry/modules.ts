@@ -50,8 +50,8 @@ export function areJoined(shape: ModuleShape): boolean {
 }
 
 /**
- * Returns the shape of alignment patterns beside modules of this shape. Among separate modules, readers such as jsQR can't
- * recognise an alignment pattern of separate modules: they look for dark and light of the same width.
+ * Returns the shape of alignment patterns beside modules of this shape. Among separate modules, readers such as jsQR
+ * can't recognise an alignment pattern of separate modules: they look for dark and light of the same width.
  */
 export function alignmentShape(shape: ModuleShape): ModuleShape {
   return styles[shape].kind === 'connected' ? shape : 'rounded';
@@ -73,8 +73,8 @@ export function moduleOutline(shape: ModuleShape, matrix: Matrix, origin: Point)
 }
 
 /**
- * Returns the pieces into which an outline of modules can be cut, without the roundings that lie in light modules: the path
- * data of each piece, in the square of one module, and the top left corners of the modules that look like it.
+ * Returns the pieces into which an outline of modules can be cut, without the roundings that lie in light modules: the
+ * path data of each piece, in the square of one module, and the top left corners of the modules that look like it.
  */
 export function modulePieces(shape: ModuleShape, matrix: Matrix, origin: Point): Map<string, Point[]> {
   const byNeighbours = new Map<number, Point[]>();

@@ -95,7 +95,7 @@ export function polygon(vertices: readonly Vertex[], corner: CornerStyle = 'roun
   return `${start}${outline}z`;
 }
 
-// Caches texts: a code has thousands of edges and corners of a few kinds, and writing each number took most of the time.
+// Caches: a code has thousands of edges and corners of a few kinds, and writing each number took most of the time.
 const edges = { h: new Map<number, string>(), v: new Map<number, string>() };
 const turns = { round: new Map<number, string>(), cut: new Map<number, string>() };
 

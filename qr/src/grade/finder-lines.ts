@@ -30,10 +30,10 @@ const STEPS = 16;
 /**
  * Returns the share of lines through the finder patterns, the worst of the three, on which a reader recognises the pattern:
  * each width within half of its share of 1 : 1 : 3 : 1 : 1. Lines along rows and columns run through the 3 × 3 centre, as
- * in the reference decode algorithm of ISO/IEC 18004:2024 §12. Lines along diagonals, which ZXing and jsQR also check, have
- * the same weight together.
+ * in the reference decode algorithm of ISO/IEC 18004:2024 §12. Lines along diagonals, which ZXing and jsQR also check,
+ * have the same weight together.
  *
- * ISO/IEC 18004 annex G counts damaged modules instead. Every round finder pattern would fail, although readers read it.
+ * ISO/IEC 18004 annex G counts damaged modules instead. All round finder patterns would fail, which readers can read.
  */
 export function finderLines(samples: Samples): number {
   const far = samples.matrix.size - SIDE / 2;

@@ -15,8 +15,8 @@ const TIMING = [1, 0.93, 0.89, 0.86] as const;
 const TIMING_LINE = 6;
 
 /**
- * Shares of sound alignment patterns. Annex G counts modules instead. A code without any sound alignment pattern gets a D:
- * readers then rely on the finder patterns.
+ * Shares of sound alignment patterns. Annex G counts modules instead. A code without any sound alignment pattern gets
+ * a D: readers then rely on the finder patterns.
  */
 const ALIGNMENT = [1, 0.8, 0.65, 0] as const;
 

@@ -90,9 +90,9 @@ export async function fullVerdict(
 const stressNames = Object.keys(stresses) as StressName[];
 
 /**
- * Grades how a code is read under difficult conditions. If any of the three readers fails under any condition, the design
- * doesn't get grade A or B. Each condition under which two or all readers fail lowers the grade from C by another step.
- * Readers that fail on a sound design fail only by a narrow margin (`pnpm bench corpus`).
+ * Grades how a code is read under difficult conditions. If any of the three readers fails under any condition, the
+ * design doesn't get grade A or B, as measured with `pnpm bench corpus`. Each condition under which two or all readers
+ * fail lowers the grade from C by another step.
  */
 function gradeStress(results: readonly StressResult[]): Parameter {
   const all = results.length * readerNames.length;

@@ -43,7 +43,7 @@ async function loadZBar() {
     for (let pixel = 0, byte = 0; pixel < grey.length; pixel++, byte += 4) {
       grey[pixel] = Math.round(255 * luma(data[byte] ?? 0, data[byte + 1] ?? 0, data[byte + 2] ?? 0));
     }
-    // Each picture gets a new scanner: a scanner keeps its random numbers, so it might read the next picture differently.
+    // A new scanner for each picture: a scanner keeps its random numbers and might read the next picture differently.
     const scanner = await library.ZBarScanner.create();
     try {
       const symbols = await library.scanGrayBuffer(grey.buffer, width, height, scanner);

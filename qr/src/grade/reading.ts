@@ -20,8 +20,8 @@ const LARGER = [3 / 2, 2] as const;
 const MIN_MODULE = 3;
 
 /**
- * Largest width that is read, in pixels. The three readers take 13 seconds for 8,192 pixels and 3 seconds for 4,096, where a
- * module of the largest code is still 22 pixels wide.
+ * Largest width that is read, in pixels. The three readers take 13 seconds for 8,192 pixels and 3 seconds for 4,096,
+ * where a module of the largest code is still 22 pixels wide.
  */
 const MAX_WIDTH = 4096;
 
@@ -31,8 +31,8 @@ interface ReadingOptions {
 }
 
 /**
- * Reads the picture of a file with every reader, at its size and at two others. A picture wider than 4,096 pixels is first
- * scaled down to that width.
+ * Reads the picture of a file with every reader, at its size and at two others. A picture wider than 4,096 pixels is
+ * first scaled down to that width.
  *
  * @param pixels the decoded file, opaque
  * @param module side of a module in the picture, in pixels

@@ -61,7 +61,7 @@ export interface Samples {
   /** Mean of the module in this column and row. */
   at(x: number, y: number): number;
   /**
-   * Mean of a square cell of the module grid. The cell may lie outside the symbol; NaN if a part lies outside the picture.
+   * Mean of a square cell of the module grid, which may lie outside the symbol; NaN if a part is outside the picture.
    *
    * @param aperture part of the cell's side that is measured
    */

@@ -15,9 +15,9 @@ export interface Stress {
 }
 
 /**
- * The conditions that the grade tries. At these strengths all three readers still read plain black codes of versions 1 to
- * 10, with a margin: jsQR fails from 12% of ink spread on, and ZBar when round finder patterns are rotated by more than 10°.
- * The sizes are tried because jsQR also depends on how a module's side divides 8 pixels.
+ * The conditions that the grade tries. At these strengths all three readers still read plain black codes of versions 1
+ * to 10, with a margin: jsQR fails from 12% of ink spread on, and ZBar when round finder patterns are rotated by more
+ * than 10°. The sizes are tried because jsQR also depends on how a module's side divides 8 pixels.
  */
 export const stresses = {
   medium: { label: 'Medium size', apply: (pixels) => pixels },

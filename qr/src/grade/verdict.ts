@@ -33,8 +33,8 @@ export function verdictOfFile<Kind extends Verdict>(before: Kind, readings: read
 }
 
 /**
- * Grades how a file is read. For an A, all readers must read it at every size. If a reader fails at any size, the grade is
- * at most C. Each size at which two or all readers fail lowers the grade by another step.
+ * Grades how a file is read. For an A, all readers must read it at every size. If a reader fails at any size, the
+ * grade is at most C. Each size at which two or all readers fail lowers the grade by another step.
  *
  * @param readings empty as long as only the reader that checks files has read the file
  * @param isReadable whether the reader that checks files reads the file at its size; otherwise the grade is F

@@ -21,8 +21,8 @@ export function logoBox({ area, shape, position }: DesignLogo, size: number): Bo
 }
 
 /**
- * Returns the symbol with light modules where the logo's plate covers their middle. The plate then needs no layer of its
- * own, and looks like the background.
+ * Returns the symbol with light modules where the logo's plate covers their middle. The plate then needs no layer of
+ * its own, and looks like the background.
  *
  * @param box of the logo, in modules from the symbol's top left corner
  */

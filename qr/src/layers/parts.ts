@@ -11,7 +11,7 @@ export interface Parts {
   readonly font?: Font | undefined;
   /** Outlines a frame's text that has characters which the font lacks. */
   readonly platformText?: Pick<PlatformText, 'outline'> | undefined;
-  /** The logo's square with its padding, in modules from the symbol's top left corner; by default the one in the design. */
+  /** The logo's square with its padding, in modules from the symbol's top left corner; by default the design's. */
   readonly logoBox?: Box | undefined;
 }
 

@@ -36,7 +36,7 @@ const schemes = {
   'print-safe': PRINT_SAFE,
 } as const;
 
-/** Returns the readers that can't read a code with the logo, at two pixels per module: larger modules are easier to read. */
+/** Returns the readers that can't read a code with the logo, at two pixels per module, which is harder than more. */
 async function misreadBy(payload: string, matrix: Matrix, colours: Colours): Promise<string[]> {
   // Wider margins are not harder to read: the picture ends with the quiet zone.
   const pixels = drawPixels(matrix, colours, (matrix.size + 2 * QUIET_ZONE) * 2);

@@ -64,8 +64,8 @@ export interface CodeSize {
 }
 
 /**
- * Chooses the size of a code with the logo: the smallest version, then the strongest level, at which the logo doesn't lower
- * the grade.
+ * Chooses the size of a code with the logo: the smallest version, then the strongest level, at which the logo doesn't
+ * lower the grade.
  *
  * @param smallest for each allowed level the smallest version that holds the payload, strongest level first
  * @returns undefined if the logo lowers the grade at all sizes that are at most 3 versions larger than needed
@@ -82,8 +82,8 @@ export function cornerSize(smallest: readonly CodeSize[]): CodeSize | undefined 
 }
 
 /**
- * Whether error correction and alignment patterns get an A if every codeword below the logo is damaged and every alignment
- * pattern that the logo touches is missing.
+ * Whether error correction and alignment patterns get an A if every codeword below the logo is damaged and every
+ * alignment pattern that the logo touches is missing.
  */
 function isSound({ version, level }: CodeSize): boolean {
   const size = 4 * version + 17;

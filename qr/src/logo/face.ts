@@ -3,8 +3,8 @@ export interface LogoFace {
   /** Half of the logo's width and height. */
   readonly reach: { readonly x: number; readonly y: number };
   /**
-   * Returns how dark the logo is at a point: 1 as dark modules, 0 halfway, −1 as the background; undefined where the modules
-   * behind the logo are visible.
+   * Returns how dark the logo is at a point: 1 as dark modules, 0 halfway, −1 as the background; undefined where the
+   * modules behind the logo are visible.
    */
   darkness(x: number, y: number): number | undefined;
 }

@@ -54,7 +54,7 @@ export function fitLogo(payload: string, plan: LogoPlan, options?: LogoOptions):
   return best;
 }
 
-/** Returns a number of steps between `small` and `large`, close to where the logo fits judging by the last code's damage. */
+/** Returns a number of steps between `small` and `large`, estimated from the damage of the last code. */
 function nextTry(small: number, large: number, last: LogoCode | undefined): number {
   const middle = Math.floor((small + large) / 2);
   const worst = Math.max(...(last?.damage ?? []).map(({ damaged, correctable }) => damaged / correctable));

@@ -14,8 +14,8 @@ export interface WantedBit {
  * Chooses the padding such that as many codewords as possible have the wanted bits.
  *
  * Readers ignore the data after the terminator, so its bits are free, and the error correction depends on them linearly
- * over GF(2). Each wanted bit is an equation. A codeword is damaged by one wrong bit as much as by eight, so the codewords
- * with the fewest wanted bits come first.
+ * over GF(2). Each wanted bit is an equation. A codeword is damaged by one wrong bit as much as by eight, so the
+ * codewords with the fewest wanted bits come first.
  *
  * @param data data codewords with any padding
  * @param fixedBits number of bits from the start of the data that can't be changed

@@ -47,8 +47,8 @@ export class Places {
   }
 
   /**
-   * Returns the place at this distance from the wanted place, or undefined if the logo would cover patterns that readers
-   * need: finder patterns, timing patterns, format or version information.
+   * Returns the place at this distance from the wanted place, or undefined if the logo would cover patterns that
+   * readers need: finder patterns, timing patterns, format or version information.
    *
    * @param shift multiples of 1 / {@link STEPS} modules
    */

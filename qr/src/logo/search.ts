@@ -77,8 +77,8 @@ export function logoGrade(codewords: Grade, { alignment }: Place): number {
 }
 
 /**
- * Finds the best codes of one version for a logo at each level. The grade of a picture's shades is known only once a code is
- * solved, so a level with more damaged codewords may still get the better grade.
+ * Finds the best codes of one version for a logo at each level. The grade of a picture's shades is known only once a
+ * code is solved, so a level with more damaged codewords may still get the better grade.
  *
  * @param extraVersions how many versions larger than needed
  * @param limit candidates that cost more aren't wanted
@@ -134,7 +134,7 @@ function withinReach(wanted: number, reach: number, size: number, maxShift: numb
   return first <= last ? Math.min(Math.max(wanted, first), last) : wanted;
 }
 
-/** Returns the shifts around a shift, in multiples of `step`. Shifts that keep the logo near its wanted place come first. */
+/** Returns the shifts around a shift, in multiples of `step`. The shifts nearest to the wanted place come first. */
 function shiftsAround(middle: Point, reach: number, step: number): Point[] {
   const count = Math.round(reach / step);
   const along = Array.from({ length: 2 * count + 1 }, (_, index) => (index - count) * step);

@@ -16,8 +16,8 @@ export interface LogoShades {
 const OPAQUE = 128;
 
 /**
- * Returns what readers see in a logo: dark where it is nearer to the colour of the modules than to the background. On an
- * inverted code, the bright parts of a logo therefore count as dark modules.
+ * Returns what readers see in a logo: dark where it is nearer to the colour of the modules than to the background. On
+ * an inverted code, the bright parts of a logo therefore count as dark modules.
  *
  * @param picture the square logo without its padding, transparent where nothing is drawn
  */
@@ -40,7 +40,7 @@ export function logoShades(design: Design, picture: Pixels): LogoShades {
       ({ scale, ground, middle, half }) =>
         (share * scale(red, green, blue) + (1 - share) * ground - middle) / half,
     );
-    // Readers compute luma, the grade measures reflectance. A shade that is dark in one and light in the other is neither.
+    // Readers compute luma, the grade measures reflectance. A shade is neither if they disagree on dark and light.
     const darkness = light > 0 === asRead > 0 ? Math.max(-1, Math.min(light, 1)) : 0;
     samples.push(Math.round(darkness * 10));
   }

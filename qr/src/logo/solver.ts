@@ -69,7 +69,7 @@ const MASK_NUMBERS = [0, 1, 2, 3, 4, 5, 6, 7];
  * Encodes a payload such that the modules under a logo already look like the logo: it chooses version, level, mask, the
  * padding codewords and, within limits, the logo's place. Often no codeword is damaged; otherwise as few as possible.
  *
- * The best grade wins, then a code without any damage, then the smaller, stronger code with the logo closest to its place.
+ * The best grade wins, then a code without damage, then the smaller, stronger code with the logo closest to its place.
  *
  * @throws {PayloadTooLongError}
  * @throws {LogoPlaceError}

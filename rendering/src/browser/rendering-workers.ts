@@ -37,7 +37,7 @@ export class RenderingWorkers {
   }
 
   /**
-   * Does a task in the next free worker. After a failure, the next task starts a new worker, which loads its code again.
+   * Does a task in the next free worker. After a failure, the next task starts a new worker and loads its code again.
    *
    * @param signal drops a waiting task if it is aborted; a running task may use the signal, too
    * @throws {RenderingError} if the worker failed

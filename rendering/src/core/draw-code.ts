@@ -45,8 +45,8 @@ function withParts(design: Design, fonts: Fonts): { readonly design: Design; rea
 export type GlyphProblem = 'missing' | 'coloured';
 
 /**
- * Returns the characters of a text that a frame can't show, each once, with the reason: no font has the character, or its
- * font has it in several colours, as for emoji.
+ * Returns the characters of a text that a frame can't show, each once, with the reason: no font has the character, or
+ * its font has it in several colours, as for emoji.
  */
 export function glyphProblems(text: string, fonts: Fonts): ReadonlyMap<string, GlyphProblem> {
   const problems = new Map<string, GlyphProblem>();

@@ -14,8 +14,9 @@ import type { CodeRemedy, FileOptions, FileProblem, FileRequest, FileResult, Rem
 import { EncoderMissingError, type WrittenFile, writeFile } from './write-file.ts';
 
 /**
- * Draws a code, writes it to a file and reads that file back. If the file reads as the payload, also returns which readers
- * read it, at its size and at others. Otherwise tries the likely remedies and returns the first one that helps.
+ * Draws a code, writes it to a file and reads that file back. If the file reads as the payload, also returns which
+ * readers read it, at its size and at others. Otherwise tries the likely remedies and returns the first one that
+ * helps.
  */
 export async function makeCheckedFile(request: FileRequest, platform: Platform): Promise<FileResult> {
   let problem: FileProblem = 'unreadable';

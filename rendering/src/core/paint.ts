@@ -59,7 +59,7 @@ export function pixelsOn(
 }
 
 /** Returns the pixels of a bitmap on a colour; without one, transparent pixels stay transparent. */
-export function pixelsOf(bitmap: Bitmap, ground: Colour | undefined, platform: Platform): Pixels {
+export function bitmapPixels(bitmap: Bitmap, ground: Colour | undefined, platform: Platform): Pixels {
   const { width, height } = bitmap;
   const canvas = platform.newCanvas(width, height);
   if (ground) {

@@ -53,7 +53,7 @@ export interface Platform {
   /** Decodes a PNG, JPEG or WebP file. @throws {Error} if it is damaged */
   decodeImage(file: Blob): Promise<Bitmap>;
   /**
-   * Renders an SVG file or the first page of a PDF file for reading back, with another library than the one that wrote it.
+   * Renders an SVG file or the first page of a PDF file, with another library than the one that wrote the file.
    *
    * @param width of the result in pixels
    * @throws {Error} if it can't be rendered

@@ -2,7 +2,7 @@ import type { Colour } from '@canary/qr/colour';
 import type { Drawing } from '@canary/qr/drawing';
 import { type FileSize, pixelsOf } from '@canary/qr/files/size';
 import type { FilePicture } from '@canary/qr/grade/samples';
-import { pixelsOf as bitmapPixels } from './paint.ts';
+import { bitmapPixels } from './paint.ts';
 import type { Platform } from './platform.ts';
 
 /** Smallest side of a module at which vector files are rendered, in pixels: printers and screens show larger modules. */
@@ -18,7 +18,7 @@ interface Expected {
   readonly ground: Colour;
 }
 
-/** Decodes a file with another library than the one that wrote it. Vector files are rendered in the pixels of their size. */
+/** Decodes a file with another library than the one that wrote it. Renders vector files in the pixels of their size. */
 export async function decodeFile(
   file: Blob,
   { drawing, size, ground }: Expected,

@@ -5,7 +5,7 @@ import { formatTraits } from '@canary/qr/files/format';
 import { millimetresOf, pixelsOf } from '@canary/qr/files/size';
 import { drawingToSvgFile } from '@canary/qr/files/svg-file';
 import { pixelGrid } from '@canary/qr/pixels';
-import { pixelsOf as imagePixels, paintCanvas, withImages } from './paint.ts';
+import { bitmapPixels, paintCanvas, withImages } from './paint.ts';
 import type { Platform } from './platform.ts';
 import type { FileOptions } from './requests.ts';
 
@@ -50,7 +50,7 @@ async function makePdf(drawing: Drawing, { size }: MakeOptions, platform: Platfo
   const { drawingToPdf } = await import('@canary/qr/files/pdf');
   return withImages(drawing, platform, (bitmaps) => {
     const images = new Map(
-      Array.from(bitmaps, ([url, bitmap]) => [url, imagePixels(bitmap, undefined, platform)]),
+      Array.from(bitmaps, ([url, bitmap]) => [url, bitmapPixels(bitmap, undefined, platform)]),
     );
     return drawingToPdf(drawing, { width: millimetresOf(size), images });
   });

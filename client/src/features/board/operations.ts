@@ -290,7 +290,7 @@ export function useSendChange(): SendChange {
   );
 }
 
-/** @throws if the answer of a mutation is malformed: without data, the server may not have applied the change */
+/** @throws if the answer of a mutation has no data, because the server may not have applied the change */
 function requireData({ data }: { readonly data?: unknown }): void {
   if (!data) throw new Error('The answer has no data.');
 }

@@ -6,14 +6,14 @@ import { Button } from '#shared/ui/button.tsx';
 import styles from './preview-pane.module.css';
 
 interface CodePreviewProps {
-  /** Must fit at the design's level. */
+  /** The content of the code. It must fit at the design's level. */
   readonly payload: string;
   readonly design: Design;
-  /** Whether the content isn't the user's. */
+  /** Whether the content is a sample, not the user's. */
   readonly isSample?: boolean;
 }
 
-/** The code as in the file. */
+/** The preview of a code. It looks like the code's file. */
 export default function CodePreview({ payload, design, isSample = false }: CodePreviewProps) {
   const { code, hasFailed, retry } = useDrawing({ payload, design });
   if (hasFailed) return <NotDrawn onRetry={retry} />;

@@ -11,7 +11,7 @@ interface ContentFormProps {
   readonly content: ReturnType<typeof useContent>;
   /** Whether to show the extra fields too. */
   readonly allFields: boolean;
-  /** Whether the user wanted a code, so that the errors of all fields are shown. */
+  /** Whether the user has asked for a code. The errors of all fields are then shown. */
   readonly isWanted?: boolean;
   /** How many bytes too long the content is for a code. */
   readonly excess?: number;
@@ -23,7 +23,7 @@ export function ContentForm({ content, allFields, isWanted = false, excess = 0 }
   const { plural } = useNumbers();
   const tooLong = excess > 0 ? `Too long for a code by ${plural(excess, 'byte')}. Shorten it.` : undefined;
   return (
-    // Later, when the field has what was pasted.
+    // Deferred, because the field doesn't have the pasted text yet.
     <div className={styles.form} onPaste={() => setTimeout(content.complete)}>
       {fieldsFor(type, values)
         .filter((field) => allFields || !field.extra)
@@ -51,7 +51,7 @@ export function ContentForm({ content, allFields, isWanted = false, excess = 0 }
   );
 }
 
-/** Says what was completed, and takes it back. */
+/** Says what was completed, with a button that undoes it. */
 function Completed({ note, onUndo }: { readonly note: string; onUndo(): void }) {
   return (
     <>
@@ -60,7 +60,7 @@ function Completed({ note, onUndo }: { readonly note: string; onUndo(): void }) 
         type="button"
         className={styles.undo}
         onClick={({ currentTarget }) => {
-          // The focus would be lost with this button.
+          // The focus would be lost when this button disappears.
           currentTarget.closest('div')?.querySelector('input')?.focus();
           onUndo();
         }}

@@ -3,7 +3,7 @@ import { isSameJson } from '#shared/code/same-json.ts';
 
 /** A change that can be undone. */
 interface Step {
-  /** What it changes, for display, such as `Module shape`. */
+  /** The name of the change for display, such as `Module shape`. */
   readonly label: string;
   /** The design to go back or forward to. */
   readonly design: Design;
@@ -12,9 +12,9 @@ interface Step {
 /** A design and its changes. */
 export interface Timeline {
   readonly design: Design;
-  /** Oldest first, with the design before each change. */
+  /** Steps to undo, oldest first. Each has the design before its change. */
   readonly past: readonly Step[];
-  /** Next one first, with the design after each change. */
+  /** Steps to redo, the next one first. Each has the design after its change. */
   readonly future: readonly Step[];
   /** The label that the next continuous change must have to belong to the last step. */
   readonly openLabel: string | undefined;
@@ -22,7 +22,7 @@ export interface Timeline {
 
 export interface DesignChange {
   readonly label: string;
-  /** Whether the control reports many values while it is used, as a slider does. They become one step. */
+  /** Whether the control reports many values while it is used, like a slider. These values become one step. */
   readonly isContinuous?: boolean;
   apply(design: Design): Design;
 }
@@ -30,7 +30,7 @@ export interface DesignChange {
 export type TimelineAction =
   | ({ readonly kind: 'change' } & DesignChange)
   | { readonly kind: 'undo' | 'redo' }
-  /** Replaces the design that the timeline began with, unless it was changed already. */
+  /** Replaces the design that the timeline began with, unless the user has changed it already. */
   | { readonly kind: 'start'; readonly design: Design };
 
 const maxSteps = 100;

@@ -9,7 +9,7 @@ import { codeDefaults } from '#config/code-defaults.ts';
 import { fakeRendering, heldGrading, heldTask } from '#testing/fake-rendering.ts';
 import { createExportMachine } from './export-machine.ts';
 import type { ExportTarget } from './export-target.ts';
-// Loaded on demand; loaded here, no test waits for it.
+// The module is loaded on demand. Imported here so that no test waits for it.
 import './scan-check/code-checker.ts';
 
 const { design } = codeDefaults;

@@ -11,7 +11,7 @@ import type { ExportState } from './export-state.ts';
 import type { Destination, ExportTarget, WaitingExport, WaitingSave } from './export-target.ts';
 import type { CodeChecker } from './scan-check/code-checker.ts';
 
-/** What the generator shows: its messages are about this. */
+/** The code that the generator shows. Messages about an export are about this code. */
 interface Shown {
   readonly values: Values;
   readonly design: Design;
@@ -48,7 +48,7 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
     if (store.read().state.status !== 'idle') setState({ status: 'idle' });
   };
 
-  /** Call when the generator shows something else: messages about the last code don't apply to it. */
+  /** Call when the generator shows another code, to which messages about the last code don't apply. */
   const show = (next: Shown) => {
     const isSame = next.values === shown?.values && next.design === shown.design && next.size === shown.size;
     shown = next;
@@ -56,14 +56,14 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
   };
 
   /**
-   * Step 1: completes the content. Returns its values, or undefined if they make no code.
+   * Step 1: completes the content. Returns the completed values, or undefined if they make no code.
    *
    * @param completeValues returns the completed values
-   * @param isCode whether they make a code
+   * @param isCode whether the completed values make a code
    */
   const complete = (completeValues: () => Values, isCode: boolean): Values | undefined => {
     const values = completeValues();
-    // The completed values are no other code.
+    // The completed values make the same code as before.
     if (shown) shown = { ...shown, values };
     if (isCode) return values;
     reset();
@@ -80,7 +80,7 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
   };
 
   /**
-   * Step 3: makes and delivers the file. A code of grade F waits until this is called again with its verdict.
+   * Step 3: makes and delivers the file. A code of grade F waits until this function is called again with its verdict.
    *
    * @param confirmed the verdict in spite of which the user wants the file
    */
@@ -129,8 +129,8 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
       },
     );
     const checks = import('./scan-check/code-checker.ts').catch(() => undefined);
-    // A check that fails or takes too long is no reason to keep the file, which was read back. After the generator was closed,
-    // nothing would close another checker.
+    // If the check fails or takes too long, the file is delivered all the same, because it was read back. After the
+    // generator was closed, nothing would close a new checker.
     const known =
       confirmed ??
       checks
@@ -189,7 +189,7 @@ class DoubtfulError extends Error {
   }
 }
 
-/** What to tell the user. The texts about the file itself are loaded when they are needed. */
+/** Returns the message about a failed export. The texts about the file itself are loaded when they are needed. */
 async function failure(
   error: unknown,
   { participle, failure }: ExportTarget,

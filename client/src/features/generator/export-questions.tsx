@@ -18,7 +18,7 @@ interface ExportQuestionsProps {
   onSave(): void;
 }
 
-/** The questions that an export waits for. Loaded when there is one. */
+/** The questions that an export waits for. The code is loaded when there is a question. */
 export default function ExportQuestions({ exporter, code, onLeaveOut, onSave }: ExportQuestionsProps) {
   const { machine, state, waiting } = exporter;
   return (

@@ -7,7 +7,7 @@ import type { DoubtfulExport } from './scan-check/poor-grade-dialog.tsx';
 /** How far an export is, and its result. */
 export type ExportState =
   | { readonly status: 'idle' }
-  /** What the user has entered makes no code. */
+  /** The content that the user has entered makes no code. */
   | { readonly status: 'invalid' }
   | {
       readonly status: 'working';
@@ -19,7 +19,7 @@ export type ExportState =
   | ({ readonly status: 'doubtful' } & DoubtfulExport)
   | {
       readonly status: 'done';
-      /** What happened to the file. */
+      /** The message about the file. */
       readonly text: string;
       readonly design: Design;
       /** How well the code in this file scans; undefined if the check failed or took too long. */
@@ -29,7 +29,7 @@ export type ExportState =
       readonly offersToKeep: boolean;
       /** Whether the code itself was saved, if the target saves codes. */
       readonly saveResult?: SaveResult;
-      /** Tries again to save it, optionally in another mode. */
+      /** Tries again to save the code, optionally in another mode. */
       retrySave?(mode?: SaveMode): void;
     }
   | {

@@ -6,7 +6,7 @@ import type { SaveMode, SaveResult, SaveTarget } from '#shared/code/save-target.
 import { currentFileName } from './export/file-name.ts';
 import type { Paper } from './print/paper.ts';
 
-/** Where a file goes, which may depend on its format. `design` is the code's. */
+/** Returns where a file goes, which may depend on its format. `design` is the design of the code. */
 export type Destination = (file: FileOptions, design: Design) => ExportTarget;
 
 /** The target of a checked file: the disk, the clipboard, the history or the printer. */
@@ -14,7 +14,7 @@ export interface ExportTarget {
   /**
    * Delivers the file. Takes a promise because Safari requires the clipboard call within the click.
    *
-   * @throws if the browser denies it, or if the promise rejects
+   * @throws if the browser denies the delivery, or if the promise rejects
    */
   deliver(file: Promise<Blob>): Promise<void>;
   /** Saves the code itself, after the file was delivered. */
@@ -23,15 +23,15 @@ export interface ExportTarget {
   readonly offersToKeep?: true;
   /** For questions and buttons, as in "Download without the gradient". */
   readonly verb: 'download' | 'copy' | 'print' | 'save';
-  /** The sheet that the file is printed on; only of a print. */
+  /** The sheet that the file is printed on; only for a print. */
   readonly paper?: Paper;
-  /** Whether the browser allows it only within a click, as Safari does for the clipboard. */
+  /** Whether the browser allows the delivery only within a click, as Safari does for the clipboard. */
   readonly needsClick?: true;
   /** Past participle for messages, as in "nothing was saved". */
   readonly participle: string;
-  /** Message after success; `''` if the result of `save` says it all. */
+  /** Message after success; `''` if the message of `save` is enough. */
   readonly success: string;
-  /** Message if the browser denies it. */
+  /** Message if the browser denies the delivery. */
   readonly failure: string;
 }
 
@@ -70,7 +70,7 @@ function fileTargetNamed(usualName: string): Destination {
   };
 }
 
-/** Returns the usual name of the file of the code in the generator: a saved code's has its name. */
+/** Returns the usual name of the file of the code in the generator. The file of a saved code has the code's name. */
 export function usualFileName(saveTarget: SaveTarget | null): string {
   return saveTarget?.fileName ?? NEW_CODE;
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { renderPage } from '#testing/render.tsx';
-// Loaded on demand; loaded here, no test waits for it.
+// The module is loaded on demand. Imported here so that no test waits for it.
 import './export-questions.tsx';
 import { fileTarget } from './export-target.ts';
 import { Generator } from './generator.tsx';

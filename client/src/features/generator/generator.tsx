@@ -80,7 +80,7 @@ export function Generator({
   }, [payload]);
   const getPayload = useCallback(() => latestPayload.current, []);
 
-  /** Returns the completed values if they make a code; otherwise shows what is wrong with them. */
+  /** Returns the completed values if they make a code; otherwise shows their errors. */
   const complete = () => {
     const completed = machine.complete(content.complete, code !== undefined);
     if (!completed) focus(content.firstInvalid);
@@ -135,7 +135,7 @@ export function Generator({
       <div className={styles.studio}>
         <StudioSlot
           editor={editor}
-          // Typing renders no other section.
+          // Only the logo section gets the payload, so that typing doesn't render the other sections again.
           payload={section === 'logo' ? payload : undefined}
           shownSection={section}
           onSection={setSection}
@@ -190,7 +190,7 @@ export function Generator({
         <LazyPart what="export">
           <ExportQuestions
             exporter={exporter}
-            // A visitor's design is restored after the log-in; until then the question would be about another one.
+            // A visitor's design is restored after the log-in. Until then, the question would be about another design.
             code={editor.isRestoring ? undefined : code}
             onLeaveOut={(free) => {
               editor.change({ label: 'Premium features', apply: () => free });

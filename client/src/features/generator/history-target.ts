@@ -2,7 +2,7 @@ import { type ContentType, fieldsFor, type Values } from '@canary/qr/content/con
 import type { SaveMode, SaveTarget } from '#shared/code/save-target.ts';
 import { type Destination, fileTarget } from './export-target.ts';
 
-/** Saves the code to the history, once its file was checked as for a download. */
+/** Saves the code to the history, after its file was checked as for a download. */
 export function historyTarget(
   saveTarget: SaveTarget,
   type: ContentType,

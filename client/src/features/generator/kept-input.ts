@@ -10,7 +10,7 @@ export const landingTab = declareInput<string, unknown>({
   schema: (stored) => stored,
 });
 
-/** The export that waits for an unlock. Its functions aren't stored: its verb says where the file goes. */
+/** The export that waits for an unlock. The functions of its target aren't stored: the verb says where the file goes. */
 export const waitingExport = declareInput<KeptExport, Promise<KeptExport | undefined>>({
   name: 'waiting-export',
   owner: 'tab',

@@ -3,7 +3,7 @@ import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 
 interface LazyPartProps {
-  /** The options that it shows, such as `print`. */
+  /** The name of the options that the part shows, such as `print`. */
   readonly what: string;
   readonly children: ReactNode;
 }

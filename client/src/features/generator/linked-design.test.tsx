@@ -7,13 +7,13 @@ import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-// The generator loads them on demand; loaded here, no test waits for them.
+// The generator loads these modules on demand. Imported here so that no test waits for them.
 import './colour-chips.tsx';
 import './live-preview.tsx';
 import './studio/studio.tsx';
 import { TabbedGenerator } from './tabbed-generator.tsx';
 
-// jsdom has none.
+// jsdom has no `scrollIntoView`.
 HTMLElement.prototype.scrollIntoView = () => undefined;
 
 beforeEach(() => window.history.replaceState(null, ''));

@@ -18,14 +18,14 @@ export type LinkedDesign =
       /** Such as `Design ‘Lagoon’`. */
       readonly label: string;
       readonly design: Design;
-      /** The design that it replaced. */
+      /** The design that the linked design replaced. */
       readonly before: Design;
     }
   | { readonly status: 'failed'; readonly reason: 'unknown' | 'invalid' | 'newer' | 'not-loaded' };
 
 /**
- * Chooses the design that the page's address names, as in `/?design=lagoon#generate` or `/#design=…`. The address keeps
- * it, so that it can be shared. A design that can't be used changes nothing.
+ * Chooses the design that the page's address names, as in `/?design=lagoon#generate` or `/#design=…`. The address
+ * doesn't change, so that it can be shared. A design that can't be used changes nothing.
  */
 export function useLinkedDesign({
   design,

@@ -17,7 +17,7 @@ const preview = (length: number) => (
 test('The preview draws a text that was shortened while it lagged behind one that is too long', async () => {
   const { rerender } = render(preview(3_000));
   expect(screen.getByText('Too long by 47 bytes.')).toBeVisible();
-  // React first renders this with the deferred text of before.
+  // React first renders the new props with the earlier text, which is deferred.
   rerender(preview(900));
   expect(await screen.findByRole('img', { name: 'Preview of your QR code' })).toBeVisible();
 });

@@ -27,7 +27,7 @@ interface LivePreviewProps {
   onLevel(level: Level): void;
 }
 
-/** Content of the sample. Whoever scans it learns that it is one. */
+/** Content of the sample, for people who scan it. */
 const SAMPLE = 'This is a sample without your content.';
 
 /** The preview of a valid code; otherwise a sample, a placeholder, or a message that the content is too long. */
@@ -40,7 +40,7 @@ export default function LivePreview({ result, design, hasSample, onLevel }: Live
   if (payload !== undefined && excess > 0) {
     return <TooLong payload={payload} excess={excess} onLevel={onLevel} />;
   }
-  // The deferred payload is an older one, which may not fit at the chosen level.
+  // The deferred payload is older than the design, so it may not fit at the chosen level.
   if (drawn === undefined || bytesTooMany(drawn, weakest) > 0) {
     return hasSample ? <CodePreview payload={SAMPLE} design={design} isSample /> : <Placeholder />;
   }

@@ -10,9 +10,9 @@ export type LoadedDesign =
   | { readonly reason: 'unknown' | 'invalid' | 'newer' };
 
 interface LinkedDesignAddress {
-  /** Of a template. */
+  /** Id of a template. */
   readonly id: string | null;
-  /** A shared design, which is preferred. */
+  /** A shared design as text. If there is one, the template is ignored. */
   readonly text: string | null;
 }
 

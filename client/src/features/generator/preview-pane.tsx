@@ -34,11 +34,11 @@ interface PreviewPaneProps {
   readonly checker: RefObject<CodeChecker | undefined>;
 }
 
-/** The preview of the code with how well it scans, and its colours; a placeholder until there is one. */
+/** The preview of the code, the result of its scan check, and its colours. A placeholder until there is a code. */
 export function PreviewPane({ result, design, hasSample, code, checker, onChange }: PreviewPaneProps) {
   const pane = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(pane);
-  // Stays loaded while the content is invalid in between.
+  // The preview stays loaded if the content becomes invalid again.
   const [isNeeded, setNeeded] = useState(result.ok);
   if ((result.ok || hasSample) && !isNeeded) setNeeded(true);
   return (

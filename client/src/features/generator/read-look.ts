@@ -11,7 +11,7 @@ export function readLook(value: unknown): Partial<Look> {
   const { design, size, colours, level, logo }: Record<string, unknown> = { ...Object(parsed(value)) };
   const look = typeof size === 'string' ? { size } : {};
   try {
-    // Before designs there were two colours, a level and the canary.
+    // Before there were designs, a look had two colours, a level and the corner logo.
     return { ...look, design: readDesign(design ?? { ...Object(colours), level, logo }) };
   } catch {
     return look;

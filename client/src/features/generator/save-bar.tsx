@@ -22,7 +22,7 @@ interface SaveBarProps {
   readonly state: ExportState;
   /** The code to download; undefined while there is none. */
   readonly code: CodeToDraw | undefined;
-  /** Without `file` it is the usual PNG. */
+  /** Exports the code as `file`, by default as the usual PNG. */
   onExport(destination: Destination, file?: FileOptions): void;
   onSave(mode: SaveMode): void;
   /** Id of the content type. */
@@ -37,7 +37,7 @@ interface SaveBarProps {
   readonly children: ReactNode;
 }
 
-/** Download, Save, Copy and Print. Their result appears beside them: it is in view, moves nothing and leaves the preview free. */
+/** Download, Save, Copy and Print. A result appears beside the buttons, where it is in view and covers no preview. */
 export function SaveBar(props: SaveBarProps) {
   const { state, code, onExport, onSave, typeId, onKeep, onPrint, onClose, onChange, children } = props;
   const [isChoosing, setIsChoosing] = useState(false);

@@ -13,10 +13,10 @@ interface StudioSlotProps {
   readonly editor: DesignEditor;
   /** The content of the code; undefined while there is none that fits. */
   readonly payload: string | undefined;
-  /** Undefined for the first one. */
+  /** The section to show; undefined for the first section. */
   readonly shownSection: StudioSection | undefined;
   onSection(section: StudioSection): void;
-  /** Returns the content of the code; undefined while there is none. Stable, so that typing draws nothing again. */
+  /** Returns the content of the code; undefined while there is none. Stable, so that typing doesn't render the studio. */
   getPayload(): string | undefined;
 }
 

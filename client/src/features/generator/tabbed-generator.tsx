@@ -29,7 +29,7 @@ import { useExport } from './use-export.ts';
 /** The content types of the landing page, in order. */
 const tabs = ['url', 'text', 'email', 'vcard', 'location', 'sms', 'wifi'] as const satisfies ContentTypeId[];
 
-/** Not from the module with all types, so that the others stay out of the first load. */
+/** Not imported from the module with all types, so that the first load doesn't contain the other types. */
 const contentTypes: Readonly<Record<(typeof tabs)[number], ContentType>> = {
   url,
   text,
@@ -57,14 +57,14 @@ interface TabbedGeneratorProps {
 export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const onLeave = useEffectEvent(() => {
     const { pathname } = window.location;
-    // A user who is logged in leaves with a save that waits.
+    // Any other page gets the input only if a save waits: the user is logged in and continues there.
     if (pathname !== paths.login && pathname !== paths.register && !exporter.machine.store.read().waiting)
       return;
     carryInput();
-    // Also the initial look: an account starts with another one.
+    // Remembers the initial look too, because an account starts with another look.
     if (Object.keys(content.drafts).length > 0) rememberLook({ design: editor.design, size: editor.size });
   });
-  // Before the hooks whose values it carries, because they end in this order.
+  // This effect comes before the hooks whose values it carries, because effects end in the order of their hooks.
   useEffect(() => () => onLeave(), []);
   const content = useContent(contentTypes.url, visitorDrafts);
   const editor = useDesign();
@@ -72,7 +72,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const linked = useLinkedDesign(editor);
   const isUser = useSession().status === 'logged-in';
   const navigate = useNavigate();
-  /** The history's key and connection are on the pages of the account. */
+  /** Saves on a page of the account, because only those pages have the history's key and connection. */
   const saveInAccount = () => {
     exporter.machine.wait({ verb: 'save' });
     navigate(generatorPath(content.type.id));
@@ -82,11 +82,11 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
     if (id) content.choose(contentTypes[id]);
   };
   useInput(landingTab, content.type.id, (tab) => {
-    // A visitor may be typing already before the page has become interactive.
+    // A visitor may type before the page is interactive. Choosing a tab would then disturb them.
     if (!document.activeElement?.matches('input, textarea')) choose(tab);
   });
   const { restore } = content;
-  // After the first render, which must match the server's.
+  // Restored after the first render, which must match the prerendered page.
   useEffect(() => restore(visitorDrafts.restore()), [restore]);
 
   return (

@@ -19,7 +19,7 @@ interface TypeGeneratorProps {
   readonly type: ContentType;
   /** Whether to focus the first field: the form replaces a part of the page that had the focus. */
   readonly takesFocus: boolean;
-  /** A saved code to edit, with its id in the history. Without it, a new code is made. */
+  /** A saved code to edit, with its id in the history; undefined for a new code. */
   readonly saved?: { readonly id: string; readonly code: Code } | undefined;
 }
 
@@ -43,7 +43,7 @@ const editedLook = declareInput<Look, unknown>({
   name: 'style',
   owner: 'account',
   lifetime: 'reload',
-  // The editor reads it, as it reads the remembered look.
+  // The design editor parses the stored look, as it parses the remembered look.
   schema: (stored) => stored,
 });
 

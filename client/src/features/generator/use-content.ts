@@ -19,7 +19,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   /** The fields that the user has left since they last changed. */
   const [left, setLeft] = useState<readonly string[]>([]);
   const [rejected, setRejected] = useState<{ name: string; length: number }>();
-  /** The value that was completed last, until the field changes. After Undo it isn't completed again. */
+  /** The value that was completed last, until the field changes. After Undo, the value isn't completed again. */
   const [completion, setCompletion] = useState<CompletedField & { readonly isUndone: boolean }>();
 
   const values = drafts[type.id] ?? type.empty;
@@ -28,7 +28,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     () => toPayload(type, completeValues(type, values, declined).values),
     [type, values, declined],
   );
-  // A field may be left after a click that has completed its value already.
+  // The user may leave a field with a click that has completed its value already.
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
@@ -43,7 +43,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     store?.save(type.id, next);
   };
 
-  /** Completes the fields, as the payload already is. Returns their values. */
+  /** Shows the completed values in the fields; the payload has them already. Returns the values. */
   const complete = (): Values => {
     const { values: completed, field } = completeValues(type, latest.current, declined);
     if (field) {
@@ -73,7 +73,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     /**
      * Returns a field's error once the user has left the field.
      *
-     * @param isWanted whether the user wanted a code, so that all errors are shown
+     * @param isWanted whether the user has asked for a code; all errors are then shown
      */
     errorOf: (name: string, isWanted: boolean) => {
       if (rejected?.name === name)
@@ -111,13 +111,13 @@ export function useContent(initial: ContentType, store?: DraftStore) {
 
 interface CompletedField {
   readonly name: string;
-  /** What the user is told about it. */
+  /** The message about the completion. */
   readonly note: string;
   /** The values without the completion. */
   readonly before: Values;
 }
 
-/** Completes values that are valid only then, such as a web address without a scheme, but not the declined one. */
+/** Completes values that are invalid without it, such as a web address without a scheme, but not the declined value. */
 function completeValues(type: ContentType, values: Values, declined: string | undefined) {
   let completed = values;
   let field: CompletedField | undefined;

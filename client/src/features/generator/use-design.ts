@@ -20,8 +20,8 @@ interface DesignOptions {
 export type DesignEditor = ReturnType<typeof useDesign>;
 
 /**
- * Holds the design that the user edits, and remembers it in this browser. Ctrl+Z (on a Mac, Cmd+Z) takes back the last
- * change, with Shift it repeats it.
+ * Holds the design that the user edits, and remembers it in this browser. Ctrl+Z (on a Mac, Cmd+Z) undoes the last
+ * change, and Ctrl+Shift+Z (Cmd+Shift+Z) redoes it.
  */
 export function useDesign({ initial = codeDefaults.design, saved }: DesignOptions = {}) {
   const [remembered] = useState(() => (saved ? undefined : recallLook()));
@@ -70,15 +70,15 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
   }, [redone]);
   useUndoKeys({ undo, redo });
 
-  // The same object until the design changes: typing must not draw the studio's pictures again.
+  // Returns the same object until the design changes, because typing must not draw the studio's pictures again.
   return useMemo(
     () => ({
       design,
       size,
       setSize,
-      /** Replaces the look, unless it was changed, by a stored one. */
+      /** Replaces the look by a stored look, unless the user has changed it. */
       restore,
-      /** Whether the look from before a reload or a log-in is about to replace this one. */
+      /** Whether the look from before a reload or a log-in is about to replace this look. */
       isRestoring,
       /** Whether nothing differs from the design that a code starts with. */
       isInitial: isSameJson(design, initial),
@@ -98,7 +98,7 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
   );
 }
 
-/** Listens on the window: after a click beside the controls nothing in the form has the focus. */
+/** Listens on the window, because no element of the form has the focus after a click beside the controls. */
 function useUndoKeys({ undo, redo }: { undo(): void; redo(): void }): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const isUndoKey = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'z';
@@ -116,7 +116,7 @@ function useUndoKeys({ undo, redo }: { undo(): void; redo(): void }): void {
 
 const controlsWithoutText = ['radio', 'checkbox', 'range', 'color', 'button', 'submit', 'file'];
 
-/** Whether the browser takes back what was typed there. */
+/** Whether an element is a field in which the browser undoes typing. */
 function hasOwnUndo(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !controlsWithoutText.includes(target.type);
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);

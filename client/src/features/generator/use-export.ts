@@ -10,13 +10,13 @@ import { waitingExport } from './kept-input.ts';
 interface ExportOptions {
   /** Id of the content type. */
   readonly type: string;
-  /** Whether the page has only this type. Then an export of another type doesn't continue there. */
+  /** Whether the page has only this type. An export of another type then doesn't continue on it. */
   readonly isOnlyType?: boolean;
 }
 
 export type Exporter = ReturnType<typeof useExport>;
 
-/** Holds the exports of a page. One that waits survives a log-in. */
+/** Holds the exports of a page. An export that waits survives a log-in. */
 export function useExport({ type, isOnlyType = false }: ExportOptions) {
   const [workers] = useState(loadedWorkers);
   const [machine] = useState(() => createExportMachine(workers.makeCheckedFile));
@@ -41,14 +41,14 @@ export function useExport({ type, isOnlyType = false }: ExportOptions) {
   };
 }
 
-/** Workers that make files. Their code is loaded when it is needed first. */
+/** Workers that make files. Their code is loaded on first use. */
 function loadedWorkers() {
   let loading: Promise<RenderingWorkers> | undefined;
   const load = () => {
     loading ??= loadChunk(() => import('#shared/code/rendering.ts')).then(({ createRenderingWorkers }) =>
       createRenderingWorkers(),
     );
-    // The next file tries again.
+    // After a failure, the next file loads the code again.
     loading.catch(() => {
       loading = undefined;
     });

@@ -6,7 +6,7 @@ import { knownTypeId, normaliseName, type SavedCode } from './history-entry.ts';
 /** Applies a change to the newest version of a code. Returns undefined if it must not be applied to that version. */
 export type Patch = (code: SavedCode) => SavedCode | undefined;
 
-/** A patch was not applied because the code changed elsewhere. */
+/** A patch was not applied because the code was changed elsewhere. */
 export class PatchConflictError extends Error {
   override readonly name = 'PatchConflictError';
 
@@ -15,7 +15,7 @@ export class PatchConflictError extends Error {
   }
 }
 
-/** Applies a patch as a change of now. @throws {PatchConflictError} if it must not be applied */
+/** Applies a patch with the current time. @throws {PatchConflictError} if the patch must not be applied */
 export function applyPatch(code: SavedCode, patch: Patch): SavedCode {
   const after = patch(code);
   if (!after) throw new PatchConflictError(code);
@@ -23,7 +23,7 @@ export function applyPatch(code: SavedCode, patch: Patch): SavedCode {
 }
 
 /**
- * Creates a patch of the fields that the user changed. Changes to other fields elsewhere survive it.
+ * Creates a patch of the fields that the user changed. It keeps changes that were made to other fields elsewhere.
  *
  * @param before the code as it was opened
  * @param after the code as the user wants to save it
@@ -83,7 +83,7 @@ function changesIn(
   });
 }
 
-/** The fields that were changed both here and elsewhere, to different values, with the value from elsewhere. */
+/** The fields that were changed here and elsewhere to different values, with the value from elsewhere. */
 export function conflicts(before: Code, after: Code, current: Code): readonly Difference[] {
   const own = differences(before, after);
   return differences(before, current).filter(({ name, of, value }) =>
@@ -95,7 +95,7 @@ export function isSameDrawing(one: Code, other: Code): boolean {
   return drawingKey(one) === drawingKey(other);
 }
 
-/** Equal for codes with the same content and look, regardless of the order of properties and of empty fields. */
+/** Returns a key that is equal for codes with the same content and look, whatever their property order and empty fields. */
 export function drawingKey({ type, values, look }: Code): string {
   const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return JSON.stringify([type, filled, look], (_name, value) => sortProperties(value));

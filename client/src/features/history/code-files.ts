@@ -11,7 +11,7 @@ import { contentTypeOf, type HistoryEntry, type SavedCode } from './history-entr
 /**
  * A file name for a code that every operating system accepts.
  *
- * @param taken file names already in use; the new one is added
+ * @param taken file names already in use; the new name is added
  * @example fileNameOf('Café menu', new Set()); // 'cafe-menu.png'
  */
 export function fileNameOf(name: string, taken: Set<string>): string {
@@ -44,9 +44,9 @@ const failureReasons = {
 };
 
 /**
- * Draws saved codes as PNG files in workers and scans each one. Close it after use.
+ * Creates a PNG maker, which draws saved codes as PNG files in workers and reads each file back. Close it after use.
  *
- * @param size how many are drawn at the same time
+ * @param size how many codes are drawn at the same time
  */
 export function createPngMaker(size = 1) {
   const workers = createRenderingWorkers(size);

@@ -7,7 +7,7 @@ export function errorMessage(error: unknown): string {
   if (error instanceof TooLargeError) return 'This code is too large to save. Shorten it and try again.';
   if (error instanceof ChunkError)
     return 'Part of the page could not be loaded. Check your connection and try again.';
-  // Compared by name, because the code that reads files is loaded only when the user imports one.
+  // Compared by name, because the code that reads files is loaded only when the user imports a file.
   if (error instanceof Error && error.name === 'HistoryFileError') return error.message;
   return failureOf(error).message;
 }

@@ -12,7 +12,7 @@ import { imageIdsOf, replaceImages } from './images/design-images.ts';
 /** A saved code with a design that this version of the site can draw. */
 export interface SavedCode extends Omit<StoredCode, keyof Code>, Code {}
 
-/** In place of an image that can't be read any more. */
+/** Stands in for an image that can't be read any more. */
 const missingImage = 'data:image/png;base64,AAAA';
 
 /**
@@ -20,7 +20,7 @@ const missingImage = 'data:image/png;base64,AAAA';
  *
  * @param images the images that the code refers to, by the ids of their records
  * @throws {UnknownFormatError} if a newer version of the site made the design
- * @throws {NotARecordError} if it isn't a design
+ * @throws {NotARecordError} if the stored design is invalid
  */
 export function toSavedCode(code: StoredCode, images: ReadonlyMap<string, string> = new Map()): SavedCode {
   const stored = code.look.design;

@@ -7,7 +7,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { drawInWorker, keepDrawingWorker } from './shared-drawings.ts';
 
 interface DrawingState {
-  /** The newest drawing, or an older one while the worker draws; undefined before the first drawing or without a request. */
+  /** The newest drawing, or an older one while the worker draws; undefined before the first drawing and for no request. */
   readonly code: ComposedCode | undefined;
   /** Whether `code` answers an older request. */
   readonly isOutdated: boolean;

@@ -91,7 +91,7 @@ export function createConnection(origin: string): Connection {
 }
 
 /**
- * Sends a subscription with its current variables each time the socket opens. Apollo would send the first variables again.
+ * Sends a subscription with its current variables each time the socket opens. Apollo would repeat the first variables.
  *
  * @example
  * client.subscribe({ query, variables: current(), context: { liveVariables: current } });
@@ -108,8 +108,8 @@ const maxAttempts = 4;
 const maxRetryAfterMs = 5_000;
 
 /**
- * Sends a request again if the server refused it because it is busy (503) or got too many requests (429). The server says
- * how long to wait, and has run no part of a refused request.
+ * Sends a request again if the server refused it because it is busy (503) or got too many requests (429). The server
+ * says how long to wait, and has run no part of a refused request.
  */
 const retryWhenRefused = new RetryLink({
   attempts: (count, _operation, error) => {

@@ -14,5 +14,5 @@ export const persistedDocuments = ApolloLink.split(
   new PersistedQueryLink({ generateHash: (query) => String(hashOf(query)) }),
 );
 
-/** The context of a query with a public answer: with GET, browsers cache the answer and ask only whether it has changed. */
+/** The context of a query with a public answer: with GET, browsers cache the answer and check if it has changed. */
 export const publicRead = { fetchOptions: { method: 'GET' } };

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { retryWait } from './retry-wait.ts';
 
 /**
- * Restarts a subscription that the server has ended or refused, after a wait that grows with each attempt. A lost connection
- * needs no restart: it reconnects by itself.
+ * Restarts a subscription that the server has ended or refused, after a wait that grows with each attempt. A lost
+ * connection needs no restart: it reconnects by itself.
  *
  * @param restart of `useSubscription`
  * @returns functions to call when the subscription has ended, and when it brings data

@@ -3,7 +3,8 @@ import { fileOfDataUrl } from '@canary/rendering/core/data-url';
 import { readImageFile } from './read-image-file.ts';
 
 /**
- * Checks the images of a design from a file as if they were uploaded: a small image file can be huge once it is decoded.
+ * Checks the images of a design from a file as if they were uploaded: a small image file can be huge once it is
+ * decoded.
  *
  * @param known images that need no check, as data URLs
  * @throws {ImageFileError}

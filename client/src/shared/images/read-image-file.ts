@@ -8,8 +8,9 @@ export const imageTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+x
 const megabyte = 1024 * 1024;
 
 /**
- * Reads an image file and encodes it again, at most 512 pixels wide and high and 128 KB large. Nothing else of the file is
- * kept, such as the place where a photo was taken. Pixels are decoded in a worker, so that the page stays responsive.
+ * Reads an image file and encodes it again, at most 512 pixels wide and high and 128 KB large. Nothing else of the
+ * file is kept, such as the place where a photo was taken. Pixels are decoded in a worker, so that the page stays
+ * responsive.
  *
  * @returns a data URL of a PNG or JPEG
  * @throws {ImageFileError}

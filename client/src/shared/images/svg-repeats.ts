@@ -12,8 +12,9 @@ const maxRules = 500;
 const reference = /url\( ?["']? ?#([^"')\s]+)/gi;
 
 /**
- * Whether an SVG's references make browsers draw few elements very often: a chain of nine groups, each of which uses the
- * group before it six times, draws ten million elements. Masks, clip paths, markers, patterns and filters act like `use`.
+ * Whether an SVG's references make browsers draw few elements very often: a chain of nine groups, each of which uses
+ * the group before it six times, draws ten million elements. Masks, clip paths, markers, patterns and filters act like
+ * `use`.
  *
  * Unusual spellings of references, which aren't followed here, count as too many.
  */
@@ -68,8 +69,8 @@ function decode(id: string): string {
 }
 
 /**
- * The ids that style sheets make elements refer to; undefined if some ids can't be determined. Reads the text of the style
- * elements, because `DOMParser` creates no style sheet objects.
+ * The ids that style sheets make elements refer to; undefined if some ids can't be determined. Reads the text of the
+ * style elements, because `DOMParser` creates no style sheet objects.
  */
 function readStyles(root: Element): Map<Element, string[]> | undefined {
   const styled = new Map<Element, string[]>();

@@ -15,7 +15,7 @@ export function useHead(head: PageHead): void {
     element.dataset['head'] = '';
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     const before = [...document.head.querySelectorAll('[data-head]')];
-    // A prerendered document has more tags. They must stay, because search engines read them after the scripts have run.
+    // A prerendered document has more tags, which must stay: search engines read them after the scripts have run.
     if (before.some((known) => known.isEqualNode(element))) return;
     for (const known of before) known.remove();
     document.head.append(element);

@@ -16,8 +16,8 @@ interface Declaration<Stored> {
   /** A log-out clears all input. `account` input is also cleared on pages outside the account, `history` with its key. */
   readonly owner: 'tab' | 'account' | 'history';
   /**
-   * What the input survives: nothing (`memory`), a reload, or also a log-in that leads through another site. A `question` to
-   * the user survives such a log-in and a reload by the site, but not a reload by the user.
+   * What the input survives: nothing (`memory`), a reload, or also a log-in that leads through another site. A
+   * `question` to the user survives such a log-in and a reload by the site, but not a reload by the user.
    */
   readonly lifetime: 'memory' | 'reload' | 'log-in' | 'question';
   /** Reads a value that was stored before a reload or a log-in, possibly by another version of the site. */

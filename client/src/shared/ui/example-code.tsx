@@ -6,7 +6,7 @@ export type Example = 'link' | 'long-link' | 'short-link' | 'wifi' | 'contact';
 
 interface ExampleCodeProps {
   readonly holds: Example;
-  /** `print-safe` is black on white, `canary` has the brand's colours, and `pale` is yellow on white, which doesn't scan. */
+  /** `print-safe` is black on white, `canary` is the brand's colours, `pale` is yellow on white, which doesn't scan. */
   readonly look?: 'print-safe' | 'canary' | 'pale';
 }
 

@@ -97,7 +97,7 @@ export function Toasts({ toasts, undoOtherwise, onDismiss, children }: ToastsPro
   );
 }
 
-/** The newest toast and an earlier one, preferably one that doesn't disappear by itself. The other toasts follow later. */
+/** The newest toast and an earlier one, preferably one that doesn't disappear by itself. The others follow later. */
 function shownOf(toasts: readonly Toast[]): readonly Toast[] {
   const earlier = toasts.slice(0, -1);
   const second =

@@ -6,7 +6,7 @@ import { maxReturnedTasks } from '@canary/input/limits';
 import type { BoardStore } from './board-store.ts';
 import type { Outbox } from './outbox.ts';
 
-/** The user's actions. Each shows at once, and is reverted with a notice if the server rejects it. */
+/** The user's actions. An action shows at once, and is reverted with a notice if the server rejects it. */
 export interface BoardActions {
   /** Adds a card at the end of a column. Returns its id; '' if the title is empty, in which case nothing happens. */
   createTask(input: { column: Column; title: string; assigneeId: string | null }): string;
@@ -20,7 +20,7 @@ export interface BoardActions {
   createUser(name: string): string;
   renameUser(id: string, name: string): void;
   removeUser(id: string): void;
-  /** Puts a removed person back, with those of the cards that nobody was assigned to since. */
+  /** Restores a removed person, and assigns those of the cards that are still unassigned to the person again. */
   restoreUser(user: BoardUser, taskIds: readonly string[]): void;
 }
 
@@ -39,7 +39,7 @@ export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActi
   return {
     createTask: ({ column, title: text, assigneeId: requested }) => {
       const title = boardText(text);
-      // The person may have been removed since the user chose them.
+      // The chosen person may have been removed meanwhile.
       const assigneeId = store.user(requested ?? '')?.id ?? null;
       if (title === '') return '';
       const [id, changeId] = [crypto.randomUUID(), crypto.randomUUID()];
@@ -84,7 +84,7 @@ export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActi
     },
     removeUser: (id) => changeUser(id, (changeId) => ({ kind: 'deleteBoardUser', id, changeId })),
     restoreUser: ({ id, name }, taskIds) => {
-      // A person without cards is restored, too.
+      // Runs at least once, so that a person without cards is restored, too.
       for (let start = 0; start === 0 || start < taskIds.length; start += maxReturnedTasks) {
         const cards = taskIds.slice(start, start + maxReturnedTasks);
         const changeId = crypto.randomUUID();

@@ -70,7 +70,7 @@ function BoardConnection({ sync }: { readonly sync: BoardSync }) {
   );
 }
 
-// Every round is a request of its own.
+// Without deduplication, every round sends a request of its own.
 const context = { queryDeduplication: false };
 const snapshotContext = { ...context, ...publicRead };
 

@@ -46,7 +46,7 @@ export interface SyncState {
   /** When the shown board was saved, as an ISO 8601 timestamp; null if it comes from the server. */
   readonly savedAt: string | null;
   readonly connection: ConnectionState;
-  /** Why changes wait: the server can't be reached, or can't save them. Null while they are sent. */
+  /** Why changes wait: the server can't be reached, or can't save them. Null while changes are sent. */
   readonly obstacle: 'unreachable' | 'unsaved' | null;
   /** The number of changes that the server hasn't acknowledged. */
   readonly unsent: number;
@@ -145,10 +145,10 @@ export function createBoardStore(): BoardStore {
   };
 }
 
-/** Hidden pages get no animation frames, so a timer notifies their listeners, in milliseconds. */
+/** The longest delay of a notification, in milliseconds, for hidden pages, which get no animation frames. */
 const maxDelayMs = 250;
 
-/** Listeners by topic. Changes are collected and reported once per frame, to the listeners of these topics only. */
+/** Listeners by topic. Changes are collected, and reported once per frame to the listeners of the changed topics. */
 function createTopics() {
   const listenersByTopic = new Map<string, Set<() => void>>();
   const touched = new Set<string>();

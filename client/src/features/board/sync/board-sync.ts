@@ -18,7 +18,7 @@ export interface BoardSync {
   readonly store: BoardStore;
   readonly outbox: Outbox;
   readonly step: Store<SyncStep>;
-  /** Reads the board and follows it. Returns a function that stops; unsent changes are still sent. */
+  /** Reads the board and follows it. Returns a function that stops following; unsent changes are still sent. */
   open(): () => void;
   /** Reads the board again. The interface keeps the current cards until the snapshot arrives. */
   read(): void;
@@ -32,11 +32,11 @@ export interface BoardSync {
   eventsEnded(error?: unknown): void;
 }
 
-/** After following the events for this long, in milliseconds, the backoff starts over. */
+/** After following the events for this long, in milliseconds, the backoff starts again with the shortest wait. */
 const stableMs = 30_000;
 /** The time an event may take after its change was acknowledged before the board is read again, in milliseconds. */
 const eventTimeoutMs = 5_000;
-/** How often a changing board is saved at most, in milliseconds. */
+/** The shortest time between two saves of a changing board, in milliseconds. */
 const saveIntervalMs = 1_000;
 
 export function createBoardSync(): BoardSync {
@@ -97,7 +97,7 @@ export function createBoardSync(): BoardSync {
     view.load(saved.snapshot);
     state.change({ phase: 'ready', savedAt: saved.savedAt });
   };
-  /** If an event arrived before its change was acknowledged, it isn't sent again, and only a snapshot confirms the change. */
+  /** An event that arrived before its change was acknowledged isn't sent again: only a snapshot confirms the change. */
   function expectEvents() {
     const waiting = view.acknowledged().map(({ changeId }) => changeId);
     if (!isOpen || waiting.length === 0) return;
@@ -163,7 +163,7 @@ export function createBoardSync(): BoardSync {
       if (step.read().kind !== 'follow') return;
       const classified = classifyError(error);
       if (classified.kind === 'unauthenticated') return lock();
-      // Rejected: the server has never had this version, as after restoring a backup, so the snapshot is outdated.
+      // Rejected: the server has never had this version, as after restoring a backup, so the board is read again.
       void goLater(classified.kind === 'rejected' ? 'read' : 'follow', classified);
     },
   };

@@ -22,8 +22,9 @@ interface OutboxOptions {
 }
 
 /**
- * The queue of unsent changes: applied to the board at once, saved across reloads, sent one at a time in order. Only a change
- * that the server rejects leaves the queue unsent. One that makes the server fail is postponed, so that others aren't blocked.
+ * The queue of unsent changes: applied to the board at once, saved across reloads, sent one at a time in order. Only a
+ * change that the server rejects leaves the queue unsent. A change that makes the server fail is postponed, so that it
+ * doesn't block other changes.
  */
 export interface Outbox {
   /** Applies a change, saves it and queues it. @param label the card's title or the person's name */
@@ -92,8 +93,8 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
     state.change({ notices: [...notices, { id: crypto.randomUUID(), message }] });
   };
   /**
-   * Keeps the title that the user gave a card, as a new card, if the card was deleted elsewhere meanwhile. Returns whether
-   * there was one.
+   * If the user changed the title of a card that was deleted elsewhere meanwhile, adds a new card with that title.
+   * Returns whether there was such a title.
    */
   const keepAsNewCard = ({ id, changeId }: PendingChange): boolean => {
     const changes = view.unsent().filter((change) => isTaskChange(change) && change.id === id);
@@ -101,7 +102,7 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
     if (edit?.kind !== 'updateTask' || !edit.task) return false;
     const ranked = changes.map((change) => ({ change, rank: null }));
     const task = applyOptimisticTask(edit.task, ranked);
-    // The user has deleted it, too.
+    // The user has deleted the card, too.
     if (!task) return false;
     const { title, column } = task;
     const assigneeId = store.user(task.assigneeId ?? '')?.id ?? null;
@@ -125,7 +126,7 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
     if (mode === 'running') await Promise.race([retryRequested, waitBeforeRetry(error, attempts)]);
     attempts += 1;
   };
-  /** Sends a change once. Waits if it must be sent again. */
+  /** Sends a change once. Waits if the change must be sent again. */
   const attempt = async (change: PendingChange, sendChange: SendChange) => {
     try {
       await sendChange(change, AbortSignal.timeout(responseTimeoutMs));
@@ -162,7 +163,7 @@ export function createOutbox({ store, onAcknowledged, onUnauthenticated }: Outbo
     queue({ change, label });
     updateCount();
     store.flush();
-    // It needn't wait for a postponed change.
+    // The new change needn't wait until postponed changes are tried again.
     if (postponed.size > 0) retryNow();
     void run();
   };

@@ -3,16 +3,16 @@ interface Named {
   readonly name: string;
 }
 
-/** How a person is shown, so that people with the same name can be told apart. */
+/** The label of a person, which distinguishes people with the same name. */
 export interface PersonLabel {
-  /** The name, with a number if others have the same one. */
+  /** The name, with a number if other people have the same name. */
   readonly label: string;
   /** 1 for the first person with a name, 2 for the second, and so on. It determines the colour. */
   readonly number: number;
 }
 
 /**
- * Creates a function that labels people. While people with the same name are both there, their labels stay the same.
+ * Creates a function that labels people. The labels of two people with the same name don't change while both are there.
  *
  * @example
  * const label = createPeopleLabels();

@@ -11,7 +11,7 @@ const context = { queryDeduplication: false };
 
 /** Adds this browser to the participants while mounted. Renders nothing. */
 export function Presence({ store }: { readonly store: BoardStore }) {
-  const [participantId] = useState(readParticipantId);
+  const [participantId] = useState(ensureParticipantId);
   const [label] = useState(createPeopleLabels);
   const dragging = useStorePart(store.state, (state) => state.dragging);
   useEffect(() => () => store.state.change({ participants: noParticipants }), [store]);
@@ -37,12 +37,12 @@ export function Presence({ store }: { readonly store: BoardStore }) {
 
 const key = 'board-participant';
 
-/** This browser's participant id: all of its tabs count as one participant. */
-function readParticipantId(): string {
+/** Returns this browser's participant id; stores a new id on first use. A browser's tabs count as one participant. */
+function ensureParticipantId(): string {
   const saved = safeLocalStorage.get(key);
   if (saved && /^[\w-]{1,64}$/.test(saved)) return saved;
   const id = crypto.randomUUID();
-  // If the browser blocks storage, every tab counts as one.
+  // If the browser blocks storage, every tab counts as a participant.
   safeLocalStorage.set(key, id);
   return id;
 }

@@ -85,7 +85,7 @@ test('Without a saved board, the page says that the board could not be loaded', 
   expect(await screen.findByText('The board could not be loaded')).toBeVisible();
 });
 
-/** What the browser's databases hold, as another program could read it. */
+/** Returns the content of the browser's databases, as another program could read it. */
 async function storedBoards(): Promise<string> {
   const rows = (await indexedDB.databases()).map(({ name = '' }) =>
     withDatabase<{ board: { key: string; value: unknown } }, unknown[]>(name, ['board'], (db) =>

@@ -14,7 +14,7 @@ interface BoardDatabase extends DBSchema {
   board: { key: 'last-known'; value: SavedBoard };
 }
 
-/** A visitor's board stays in the browser. A user's board may have what visitors may not see; a logout deletes it. */
+/** The database of a visitor's board. A user's board has another database: visitors may not see all of its data. */
 const visitorBoardDatabase = 'canary-qr-visitor-board';
 
 /** Whether a user is logged in, as far as this browser knows. */
@@ -23,7 +23,7 @@ export const isUserKnown = () => recallUnlocks() !== null;
 /**
  * Saves the board for a reload without a connection. Does nothing if the browser denies storage.
  *
- * @param isOfUser whether a user was logged in when it was read. If the user has logged out since, it isn't saved.
+ * @param isOfUser whether a user was logged in when the board was read. If the user has logged out since, it isn't saved.
  */
 export async function saveBoard(snapshot: Snapshot, isOfUser: boolean): Promise<void> {
   const row = { snapshot, savedAt: new Date().toISOString() };

@@ -46,7 +46,7 @@ function parse(json: string) {
   }
 }
 
-/** Built on first use: most visits have no saved changes. */
+/** Builds the schema, on first use, because most visits have no saved changes. */
 function makeSchema() {
   const text = z.string();
   const column = z.enum(['todo', 'inprogress', 'done']);

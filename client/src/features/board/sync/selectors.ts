@@ -40,7 +40,7 @@ export function useTask(id: string): TaskView | undefined {
   return useTopic(`task:${id}`, (store) => store.task(id));
 }
 
-/** The cards and people, to be read by an action; a component that shows them uses {@link useTask} or {@link useColumn}. */
+/** The cards and people, for actions. A component that shows cards uses {@link useTask} or {@link useColumn}. */
 export function useBoardReader(): Pick<BoardStore, 'task' | 'column' | 'user'> {
   return useBoardSync().store;
 }
@@ -54,7 +54,7 @@ export function useBoardUsers(): readonly PersonView[] {
 export interface Filter {
   /** Text that the title contains, ignoring case and accents; empty for any title. */
   readonly text: string;
-  /** The assignee's id; {@link unassigned} for cards without one, null for all cards. */
+  /** The assignee's id; {@link unassigned} for cards without an assignee, null for all cards. */
   readonly assignee: string | null;
 }
 

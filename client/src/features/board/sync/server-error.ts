@@ -9,7 +9,7 @@ export type ClassifiedError =
   | { readonly kind: 'unreachable' }
   /** The server can't do anything now, for example because its disk is full: retry with backoff. */
   | { readonly kind: 'unavailable' }
-  /** The server failed at this operation, and may not at others: retry with backoff. */
+  /** The server failed at this operation, but other operations may succeed: retry with backoff. */
   | { readonly kind: 'failed' }
   | { readonly kind: 'rate-limited'; readonly seconds: number }
   | { readonly kind: 'unauthenticated' }
@@ -27,7 +27,7 @@ export function classifyError(error: unknown): ClassifiedError {
   const { code, message } = failure;
   if (isServerDown(failure)) return { kind: 'unavailable' };
   switch (code) {
-    // A tab of an earlier build: after a reload, the page sends its kept changes.
+    // The tab runs an earlier build. After a reload, the page sends the changes that it has kept.
     case 'DOCUMENT_NOT_ALLOWED':
     case 'UNREACHABLE':
       return { kind: 'unreachable' };

@@ -27,7 +27,7 @@ interface FakeBoard {
   respondToRead: () => Response | undefined;
 }
 
-/** The server's side of the board: it returns the snapshot and accepts every change. Tests push the events. */
+/** A fake server of the board, which returns the snapshot and accepts every change. Tests push the events. */
 export function fakeBoard(snapshot: Partial<Snapshot> = {}) {
   const sent: FakeBoard['sent'] = [];
   const board = { version: 3, tasks: [card('milk')], users: [{ id: 'ada', name: 'Ada' }], ...snapshot };

@@ -23,7 +23,7 @@ interface ProbeOptions {
   readonly me?: Partial<FakeUser> | null;
 }
 
-/** What the hooks of a rendered board returned. */
+/** The values that the hooks of a rendered board returned. */
 interface ProbeRecord {
   readonly filter: Filter | undefined;
   /** The statuses so far, without repetitions. */

@@ -18,7 +18,7 @@ const obstacles = {
   unsaved: 'the server can’t save at the moment',
 };
 
-/** After this time, in milliseconds, something may block WebSockets: browsers don't say why one fails. */
+/** After this time without a connection, in milliseconds, the banner says that a network may block WebSockets. */
 const blockedMs = 20_000;
 
 /** Shown while the connection is lost, or the server takes no changes. */

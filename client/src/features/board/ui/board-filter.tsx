@@ -38,7 +38,7 @@ const urlDelayMs = 250;
 /** The value in the URL for cards without an assignee. */
 const unassignedInUrl = 'nobody';
 
-/** The filter. It is part of the URL, as `?q=&assignee=`, so that it can be shared and survives a reload. */
+/** The filter of the board. It is part of the URL, as `?q=&assignee=`, so that it can be shared and survives a reload. */
 export function useBoardFilter() {
   const [search, setSearch] = useSearchParams();
   const query = search.toString();

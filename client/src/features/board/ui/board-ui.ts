@@ -6,12 +6,12 @@ import type { Toast } from '#shared/ui/toasts.tsx';
 /** @example columnTitle('todo'); // 'TODO' */
 export const columnTitle = (column: Column) => column.toUpperCase();
 
-/** A card that was picked up with the keyboard, and where it would be dropped. */
+/** A card that was picked up with the keyboard, and the place where it would be dropped. */
 export interface Lift {
   readonly id: string;
   readonly title: string;
   readonly column: Column;
-  /** The index among the shown cards, including this one. */
+  /** The card's index among the shown cards, which include the card itself. */
   readonly index: number;
 }
 
@@ -32,16 +32,16 @@ export interface CardDraft extends CardFields {
   readonly before: CardFields;
 }
 
-/** A move, or an undone one. */
+/** The last move of a card, or the undo of that move. */
 export interface LastMove {
-  /** The card after it. */
+  /** The card after the move or undo. */
   to: Task | undefined;
 }
 
 interface UiState {
   /** The card of each column that is in the tab order. */
   readonly tabStops: Readonly<Record<Column, string | null>>;
-  /** The card that has the focus. If it disappears, this stays until {@link LostCardNotice} has noticed. */
+  /** The card that has the focus. If the card disappears, its id stays here until {@link LostCardNotice} has noticed. */
   readonly focused: string | null;
   /** The card to focus as soon as it is rendered. */
   readonly focusRequest: string | null;
@@ -69,7 +69,7 @@ export interface ColumnHandle {
   gapAt(clientY: number): number;
   /** Scrolls if the pointer is near the upper or lower edge. */
   scrollAtEdge(clientY: number, frames: number): void;
-  /** Focuses the column itself: keys then act on no card. */
+  /** Focuses the column itself, so that keys act on no card. */
   focus(): void;
   /** Focuses the button that adds a card. */
   focusAdd(): void;
@@ -82,7 +82,7 @@ export interface BoardUi extends Store<UiState> {
   readonly drafts: Map<string, CardDraft>;
   /** This user's last move of each card. */
   readonly lastMoves: Map<string, LastMove>;
-  /** Makes an action of the user undoable by Ctrl+Z. Returns what undoes it, once. */
+  /** Makes an action of the user undoable by Ctrl+Z. Returns a function that undoes the action, once. */
   undoable(revert: () => void): () => void;
   /** Undoes the user's last undoable action. Returns whether there was one. */
   undo(): boolean;
@@ -92,7 +92,7 @@ export interface BoardUi extends Store<UiState> {
   dismiss(id: string): void;
 }
 
-/** The number of temporary toasts that stay when another one is shown. */
+/** The number of temporary toasts that stay when another toast is shown. */
 const maxTemporaryToasts = 2;
 /** The number of actions that can be undone. */
 const maxUndos = 100;
@@ -133,11 +133,11 @@ export function createBoardUi(): BoardUi {
     columns: new Map(),
     drafts: new Map(),
     lastMoves: new Map(),
-    // Screen readers ignore a text that doesn't change, so a repeated one gets a trailing space.
+    // Screen readers ignore a text that doesn't change, so a repeated text gets a trailing space.
     announce: (text) => change({ announcement: read().announcement === text ? `${text}\u00a0` : text }),
     toast: (toast) => {
       const before = others(toast.id);
-      // Only temporary toasts make room: another one may hold text that the user typed.
+      // Only temporary toasts make room, because other toasts may hold text that the user typed.
       const dropped = temporary(before).slice(0, -maxTemporaryToasts);
       change({ toasts: [...before.filter((other) => !dropped.includes(other)), toast] });
     },

@@ -26,7 +26,7 @@ interface CardEditorProps {
   onClose(keepFocus: boolean): void;
 }
 
-/** Otherwise, pressing Cancel in Safari leaves the editor, which saves: it doesn't focus buttons. */
+/** Keeps the focus in the field while Cancel is pressed. Safari doesn't focus buttons, so the lost focus would save. */
 const keepFieldFocused = (event: MouseEvent) => event.preventDefault();
 
 /** A card that is being edited. Enter, the browser's Back and leaving the editor save, Escape cancels. */

@@ -2,7 +2,7 @@ import { type Column, columns } from '@canary/board/model';
 import { type KeyboardEvent, useMemo } from 'react';
 import { useAnnounceDrag } from '../sync/selectors.ts';
 import { type BoardUi, columnTitle, type Lift, useBoardUi } from './board-ui.ts';
-import { idsOf, useMoves, without } from './card-moves.ts';
+import { idsOf, useMoves, withoutItem } from './card-moves.ts';
 
 interface FocusedCard {
   readonly id: string;
@@ -36,7 +36,7 @@ export function useCardKeys() {
     const carry = (lift: Lift, key: string) => {
       const column = columnBeside(lift.column, key);
       if (!column) return;
-      const count = without(idsOf(ui, column), lift.id).length + 1;
+      const count = withoutItem(idsOf(ui, column), lift.id).length + 1;
       const next = column === lift.column ? stepIndex(lift.index, key, count) : gapBeside(ui, column);
       const index = Math.max(0, Math.min(count - 1, next));
       setLift({ ...lift, column, index });
@@ -76,7 +76,7 @@ export function useCardKeys() {
       return true;
     };
     const onKeyDown = (event: KeyboardEvent, card: FocusedCard) => {
-      // A key that is held would go on to act on the next card.
+      // A key that is held down would also act on the next card.
       if (event.repeat && !moveKeys.has(event.key)) return;
       if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
       if (handle(event, card)) event.preventDefault();

@@ -114,7 +114,7 @@ const estimatedHeight = 96;
 function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readonly string[], pinned: string) {
   return useVirtualizer<HTMLElement, HTMLLIElement>({
     count: ids.length,
-    // Observing an empty list would force a layout for nothing.
+    // Observing an empty list would force a layout without need.
     enabled: ids.length > 0,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimatedHeight,

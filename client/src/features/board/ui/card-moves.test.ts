@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positionAt, withAt, without } from './card-moves.ts';
+import { positionAt, withItemAt, withoutItem } from './card-moves.ts';
 
 test.each([
   [[], 0, { column: 'todo' }],
@@ -12,10 +12,10 @@ test.each([
 
 test('Removing an item that is not in a list returns the same list', () => {
   const ids = ['a', 'b'];
-  expect(without(ids, 'c')).toBe(ids);
+  expect(withoutItem(ids, 'c')).toBe(ids);
 });
 
 test('Inserting an item removes it from its previous index', () => {
-  expect(withAt(['a', 'b'], 'a', 1)).toEqual(['b', 'a']);
-  expect(withAt(['a', 'b'], 'c', 1)).toEqual(['a', 'c', 'b']);
+  expect(withItemAt(['a', 'b'], 'a', 1)).toEqual(['b', 'a']);
+  expect(withItemAt(['a', 'b'], 'c', 1)).toEqual(['a', 'c', 'b']);
 });

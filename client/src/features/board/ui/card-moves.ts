@@ -20,7 +20,7 @@ export function useMoves() {
       if (!from) return;
       const before = positionOf(from, board.column(from.column));
       const known = ui.lastMoves.get(id);
-      // Consecutive moves of a card share this, because a card that is moved back may get another rank than it had.
+      // Consecutive moves of a card share this object, because a card that is moved back may not get its former rank.
       const last: LastMove = known && isSamePlace(known.to, from) ? known : { to: from };
       ui.lastMoves.set(id, last);
       const place = (at: InsertPosition) => {
@@ -42,7 +42,7 @@ export function useMoves() {
     /** Moves a card to an index among the shown cards. */
     const moveTo = ({ id, title }: CardName, column: Column, index: number) => {
       const current = ui.columns.get(column)?.idsWithoutLift() ?? [];
-      const others = without(current, id);
+      const others = withoutItem(current, id);
       const at = Math.max(0, Math.min(index, others.length));
       const stays = current[at] === id;
       if (!stays) move({ id, title }, positionAt(column, others, at));
@@ -83,7 +83,7 @@ export function isShown(ui: BoardUi, id: string): boolean {
   return columns.some((column) => idsOf(ui, column).includes(id));
 }
 
-/** Focuses the card after a card that is removed, otherwise the one before it, otherwise the button that adds one. */
+/** Focuses the card after a removed card, otherwise the card before it, otherwise the button that adds a card. */
 function focusNeighbour(ui: BoardUi, column: Column, id: string): void {
   const ids = idsOf(ui, column);
   const index = ids.indexOf(id);
@@ -94,8 +94,8 @@ function focusNeighbour(ui: BoardUi, column: Column, id: string): void {
 }
 
 /**
- * The position of a card that becomes the `index`th of `others`. It names a neighbouring card, so it is also right when a
- * filter hides some cards of the column.
+ * The position of a card that becomes the `index`th of `others`. The position names a neighbouring card, so it is also
+ * right when a filter hides some cards of the column.
  *
  * @param others the shown cards of the column, without the card that moves
  *
@@ -112,7 +112,7 @@ export function positionAt(column: Column, others: readonly string[], index: num
 /** The position of a card in its column, including cards that a filter hides. */
 function positionOf({ id, column }: Task, tasks: readonly Task[]): InsertPosition {
   const ids = tasks.map((task) => task.id);
-  return positionAt(column, without(ids, id), ids.indexOf(id));
+  return positionAt(column, withoutItem(ids, id), ids.indexOf(id));
 }
 
 function isSamePlace(a: Task | undefined, b: Task | undefined): boolean {
@@ -120,12 +120,12 @@ function isSamePlace(a: Task | undefined, b: Task | undefined): boolean {
 }
 
 /** A list without one of its items; the same list if it doesn't contain the item. */
-export function without(ids: readonly string[], id: string): readonly string[] {
+export function withoutItem(ids: readonly string[], id: string): readonly string[] {
   return ids.includes(id) ? ids.filter((other) => other !== id) : ids;
 }
 
 /** A list with an item inserted at an index, removed from its previous index. */
-export function withAt(ids: readonly string[], id: string, index: number): readonly string[] {
-  const rest = without(ids, id);
+export function withItemAt(ids: readonly string[], id: string, index: number): readonly string[] {
+  const rest = withoutItem(ids, id);
   return [...rest.slice(0, index), id, ...rest.slice(index)];
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardNamed, cardsOf, openBoard, retitle } from '../testing/render-board.tsx';
 
-/** Opens a board whose changes by other people a test pushes. */
+/** Opens a board. The test pushes events of changes by other people. */
 async function openGroceries(search?: string) {
   const board = fakeBoard({
     tasks: [

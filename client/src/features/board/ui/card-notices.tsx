@@ -5,7 +5,7 @@ import { useBoardUi, useUiState } from './board-ui.ts';
 import { isShown } from './card-moves.ts';
 import { isFocusLost } from './list-focus.ts';
 
-/** Notifies the user when the card that they edit, carry or focus is deleted, and offers to keep its text. */
+/** Notifies users when the card that they edit, carry or focus is deleted, and offers to keep its text. */
 export function LostCardNotice() {
   const ui = useBoardUi();
   const { createTask } = useBoardActions();
@@ -16,7 +16,7 @@ export function LostCardNotice() {
   useEffect(() => {
     const before = previous.current;
     previous.current = task;
-    // A card that has not existed yet, such as one that is being created, was not deleted.
+    // A card that has not existed yet, such as a card that is being created, was not deleted.
     if (task || id === null || before?.id !== id) return;
     const { editing, lift } = ui.read();
     const draft = ui.drafts.get(id);

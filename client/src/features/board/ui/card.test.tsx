@@ -40,7 +40,7 @@ test('A title that another person changes is shown to the user who is about to r
   act(() => socket.push({ boardEvents: { __typename: 'TaskUpdated', version: 4, changeId: null, task } }));
   await user.keyboard(' and tea');
   expect(await screen.findByText(/^Someone changed the title to ‘Rice milk’/)).toBeVisible();
-  // Without a change of the user's own, saving replaces nothing.
+  // If the user hasn't changed the card, saving overwrites nothing.
   await user.clear(screen.getByRole('textbox', { name: 'Title' }));
   await user.keyboard('Milk');
   expect(screen.queryByText(/^Someone changed/)).toBeNull();
@@ -263,7 +263,7 @@ test('Ctrl+Z takes back no move of a card that another person has moved or delet
   const elsewhere = card('milk', { title: 'Milk', column: 'done', rank: 'a5' });
   push({ __typename: 'TaskMoved', version: 6, task: elsewhere });
   await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']));
-  // The user's next move starts from there, and can be taken back.
+  // The user's next move starts from the new place, and can be undone.
   cardNamed('Milk').focus();
   await user.keyboard(' {ArrowUp} ');
   expect(cardsOf('DONE')).toEqual(['Milk', 'Eggs']);

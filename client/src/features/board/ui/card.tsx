@@ -85,7 +85,7 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
 
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });
-    // A card that is carried into another column is rendered there and gets the focus again at once.
+    // A card that is carried into another column is rendered there, where it gets the focus again at once.
     if (isLifted) setTimeout(() => document.activeElement?.closest('[data-lifted]') ?? cancel());
   };
 

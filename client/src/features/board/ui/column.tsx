@@ -14,7 +14,7 @@ import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { type Filter, useColumn } from '../sync/selectors.ts';
 import { columnTitle, scrollTargetOf, useBoardUi, useUiState } from './board-ui.ts';
 import { CardList, type CardListHandle } from './card-list.tsx';
-import { useMoves, withAt, without } from './card-moves.ts';
+import { useMoves, withItemAt, withoutItem } from './card-moves.ts';
 import styles from './column.module.css';
 import { useCardDrop } from './drag-and-drop.tsx';
 import { NewTask } from './new-task.tsx';
@@ -103,16 +103,16 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
   );
 });
 
-/** The cards of a column as they are shown: a lifted card is where it would be dropped. */
+/** The ids of the shown cards of a column. A lifted card is at the place where it would be dropped. */
 function useIdsWithLift(column: ColumnId, ids: readonly string[]): readonly string[] {
   const lift = useUiState((state) => state.lift);
   return useMemo(() => {
     if (!lift) return ids;
-    return lift.column === column ? withAt(ids, lift.id, lift.index) : without(ids, lift.id);
+    return lift.column === column ? withItemAt(ids, lift.id, lift.index) : withoutItem(ids, lift.id);
   }, [lift, column, ids]);
 }
 
-/** The index of the column that is shown on narrow screens, so that a reload shows it again. */
+/** The storage key for the index of the column that narrow screens show, so that a reload shows the same column. */
 const shownColumnKey = 'board-column';
 
 interface ColumnSwitchProps {

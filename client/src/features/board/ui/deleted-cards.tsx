@@ -133,7 +133,7 @@ function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
       await purgeTask({ variables: { id } });
     } catch (error) {
       const { code, message } = failureOf(error);
-      // Otherwise another user has restored it or deleted it for good.
+      // With NOT_FOUND, another user has restored the card or deleted it for good.
       if (code !== 'NOT_FOUND') return setFailure(message);
     }
     ui.announce(`Deleted ‘${title}’ for good.`);

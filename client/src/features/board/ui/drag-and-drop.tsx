@@ -6,7 +6,7 @@ import { TouchBackend } from 'react-dnd-touch-backend';
 import { type BoardUi, type DropTarget, useBoardUi } from './board-ui.ts';
 import { edgeScroll } from './edge-scroll.ts';
 
-// react-dnd is unmaintained: only this file imports it, so that it can be replaced here.
+// react-dnd is unmaintained. Only this file imports it, so that it is easy to replace.
 
 /** How long a finger rests on a card to pick it up, in milliseconds; a shorter touch scrolls. */
 const longPressMs = 250;
@@ -18,7 +18,7 @@ const backends = {
       id: 'mouse',
       backend: HTML5Backend,
       transition: PointerTransition,
-      // Otherwise the pressed element would receive the event twice.
+      // Without this option, the pressed element would receive the event twice.
       skipDispatchOnTransition: true,
     },
     {
@@ -39,7 +39,7 @@ const dragOptions = { dropEffect: 'move' };
 interface DraggedCard {
   readonly id: string;
   readonly title: string;
-  /** In CSS pixels, so that the touch preview is as wide as the card. */
+  /** The card's width in CSS pixels, so that the touch preview is as wide as the card. */
   readonly width: number;
 }
 
@@ -90,7 +90,7 @@ export function useCardDrop(onDrop: (card: DraggedCard, at: XYCoord) => void) {
   return { isOver, ref: useVoidRef(drop) };
 }
 
-/** React would take the element that react-dnd's refs return for a cleanup function. */
+/** A ref that returns nothing: React would take the element that react-dnd's refs return for a cleanup function. */
 function useVoidRef(connect: (node: HTMLElement | null) => unknown) {
   return useCallback(
     (node: HTMLElement | null) => {
@@ -156,7 +156,7 @@ function dropTargetAt(ui: BoardUi, x: number, y: number, frames: number): DropTa
   return null;
 }
 
-/** The duration of a frame at 60 Hz, in milliseconds, and how many frames a slow one counts for at most. */
+/** The duration of a frame at 60 Hz, in milliseconds, and the most frames that a slow frame counts for. */
 const frameMs = 1000 / 60;
 const maxFrames = 6;
 

@@ -5,8 +5,9 @@ import { useBoardUi } from './board-ui.ts';
 import { isShown } from './card-moves.ts';
 
 /**
- * Restores the focus that a list loses when it reorders its rows, or when another person moves the focused card. If the
- * card is gone, the column gets the focus: a key pressed at that moment must not act on the card that took its place.
+ * Restores the focus that a list loses when it reorders its rows, or when another person moves the focused card. If
+ * the card was deleted, the column gets the focus: a key pressed at that moment must not act on the card that took its
+ * place.
  */
 export function useKeepFocus(
   list: RefObject<HTMLElement | null>,
@@ -62,7 +63,7 @@ export function useKeepScrollPosition(
     if (!node) return;
     const before = anchor.current;
     const { focusRequest, lift } = ui.read();
-    // The user's own actions scroll to their card.
+    // An action of the user scrolls to the card that it concerns.
     if (before && before.ids !== ids && node.scrollTop > 0 && focusRequest === null && lift === null) {
       const start = virtualizer.measurementsCache[ids.indexOf(before.id)]?.start;
       if (start !== undefined && start !== before.start) node.scrollTop += start - before.start;

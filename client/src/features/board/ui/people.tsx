@@ -92,7 +92,7 @@ function Rename({ user, onDone }: { readonly user: PersonView; onDone(): void })
   const form = useRef<HTMLFormElement>(null);
   const close = useEffectEvent(onDone);
   useEffect(() => {
-    // Runs before the dialog's own listener: Escape closes only this form.
+    // Runs before the dialog's own listener, so that Escape closes only this form.
     const listener = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || !form.current?.contains(document.activeElement)) return;
       event.stopPropagation();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardNamed, cardsOf, openBoard, retitle } from '../testing/render-board.tsx';
 
-/** Opens a board whose changes by other people a test pushes. */
+/** Opens a board. The test pushes events of changes by other people. */
 async function openChores() {
   const board = fakeBoard({
     tasks: [
@@ -47,7 +47,7 @@ async function assign(user: Awaited<ReturnType<typeof openChores>>['user'], titl
 describe('Ctrl+Z', () => {
   test('takes back titles and assignments, the last one first', async () => {
     const { board, user, undo } = await openChores();
-    // Each waits, because closing an editor takes back its history entry and moves the focus a moment later.
+    // Each edit waits, because a closed editor removes its entry from the browser's history and moves the focus later.
     const isSaved = async (count: number, title: string) => {
       await waitFor(() => expect(board.sent).toHaveLength(count));
       await waitFor(() => expect(cardNamed(title)).toHaveFocus());

@@ -5,7 +5,7 @@ import type { PersonView } from '../sync/board-store.ts';
 import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
 import { useBoardUi } from './board-ui.ts';
 
-/** Changes of cards and people that Ctrl+Z takes back, unless another person has changed the same since. */
+/** Changes of cards and people that Ctrl+Z undoes, unless another person has changed the same field since. */
 export function useEdits() {
   const ui = useBoardUi();
   const board = useBoardReader();
@@ -39,7 +39,7 @@ export function useEdits() {
           ui.announce(`‘${title}’ was changed back.`);
         });
         const text = `Saved ‘${after.title}’.`;
-        // The former title is shown nowhere else.
+        // Only the undo still has the former title, so the toast offers it.
         if (isTitle) ui.toast({ id: toastId, text, undo });
         ui.announce(text);
       },

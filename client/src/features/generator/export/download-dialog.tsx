@@ -28,7 +28,7 @@ import { sizeSummary } from './size-summary.ts';
 interface DownloadDialogProps {
   /** Undefined while there is no code. */
   readonly code: CodeToDraw | undefined;
-  /** Of the file, without its extension, unless the user types another one. */
+  /** The file's name without its extension, unless the user types another name. */
   readonly usualName: string;
   onClose(): void;
   onDownload(file: FileOptions): void;
@@ -71,7 +71,7 @@ function DownloadForm({ code, usualName, onClose, onDownload, onCopy }: Download
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        // React passes events of a portal on to the generator's form.
+        // React also passes events of a dialog's portal to the generator's form.
         event.stopPropagation();
         use(onDownload);
       }}

@@ -45,11 +45,11 @@ const RECOVERIES: Record<SaveRecovery, string> = {
   'open-newer': 'Open the newer version instead',
 };
 
-/** How far an export is, or its result with what the user can do next. */
+/** The progress of an export, or its result with the next steps for the user. */
 export default function ExportMessage(props: ExportMessageProps) {
   const message = useRef<HTMLDivElement>(null);
   useBesidePreview(message);
-  /** Acts after the focus was moved to Download, because it would be lost with the message. */
+  /** Acts after moving the focus to Download: the focus would be lost when the message disappears. */
   const leaving = (act: () => void) => () => {
     message.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
     act();
@@ -157,7 +157,7 @@ interface SaveActionsProps {
   onDownload(): void;
 }
 
-/** What the user can do after a save. */
+/** The actions after a save. */
 function SaveActions({ saveTarget, result, onRetry, onDownload }: SaveActionsProps) {
   return (
     <>

@@ -13,13 +13,13 @@ interface TypedSize {
   readonly unit: SizeUnit;
 }
 
-/** What the user entered in the download dialog. */
+/** The user's input in the download dialog. */
 export interface FileChoice extends TypedSize {
   readonly format: FileFormat;
-  /** The size of the other formats if a PDF is chosen, and of a PDF otherwise: a page isn't measured in pixels. */
+  /** The size for the other formats if PDF is chosen, otherwise for PDF: a page of a PDF isn't measured in pixels. */
   readonly otherSize?: TypedSize | undefined;
   readonly dpi: number;
-  /** Of JPEG and WebP, in percent. */
+  /** Quality of JPEG and WebP, in percent. */
   readonly quality: number;
 }
 
@@ -45,7 +45,7 @@ export function unitsOf(format: FileFormat): readonly SizeUnit[] {
   return format === 'pdf' ? ['mm', 'in'] : ['px', 'mm', 'in'];
 }
 
-/** Chooses another format. A PDF starts with the size of the others on paper; from then on each has its own size. */
+/** Chooses another format. A PDF starts with the other formats' size on paper, and then has a size of its own. */
 export function withFormat(choice: FileChoice, format: FileFormat): FileChoice {
   const { width, unit, otherSize } = choice;
   const isOther = (format === 'pdf') !== (choice.format === 'pdf');

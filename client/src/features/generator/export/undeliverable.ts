@@ -7,7 +7,7 @@ const hints: Record<CodeRemedy, string> = {
 };
 
 /**
- * Says why a file wasn't delivered, and what helps.
+ * Returns the message about a file that wasn't delivered: the reason, and what the user can do.
  *
  * @param participle of the export, as in "it was not saved"
  * @param saveAs exports the code to another file

@@ -6,8 +6,8 @@ const headerHeight = 72;
 const margin = 16;
 
 /**
- * Keeps the note at the save bar in view and clear of the preview, and if possible of the form. Sets the note's CSS variable
- * `--lift`: how far it is above its place.
+ * Keeps the note at the save bar in view, so that it covers neither the preview nor, if possible, the form. Sets the
+ * note's CSS variable `--lift`: how far the note is above its usual place.
  *
  * @param content of the note, whose parent is the note
  */
@@ -31,7 +31,7 @@ export function useBesidePreview(content: RefObject<HTMLElement | null>): void {
       }
       element.style.setProperty('--lift', `${lift}px`);
     };
-    // After each render, because another text has another height.
+    // Placed after each render, because the height of the note depends on its text.
     place();
     window.addEventListener('scroll', place, { passive: true });
     return () => window.removeEventListener('scroll', place);

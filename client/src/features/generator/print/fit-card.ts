@@ -25,7 +25,7 @@ export const initialFit: CardFit = {
   width: 0,
 };
 
-/** Finds the largest text that fits on a card, and measures the code between. Gives the card's text these sizes. */
+/** Finds the largest text that fits on a card, sets the text to these sizes, and measures the space left for the code. */
 export function fitCard(
   sheet: HTMLElement,
   name: PaperName,
@@ -48,7 +48,7 @@ export function fitCard(
 
 /**
  * Returns undefined if the text doesn't fit in any size. A title is as large as its lines allow. A line of the text isn't
- * broken if it fits in a smaller size: it may be an address. Words are broken only in the smallest size.
+ * broken if it fits in a smaller size, because it may be a web address. Words are broken only in the smallest size.
  */
 function fitText(element: HTMLElement, part: Part, name: PaperName): number | undefined {
   const { sizes, height } = parts[part];
@@ -69,7 +69,7 @@ function fitText(element: HTMLElement, part: Part, name: PaperName): number | un
 /** Where lines may be broken. */
 type Wrap = 'never' | 'words' | 'anywhere';
 
-/** What is tried for a part, the best first. */
+/** The ways of breaking lines that are tried for a part, the best first. */
 const wraps: Readonly<Record<Part, readonly Wrap[]>> = {
   title: ['words', 'anywhere'],
   text: ['never', 'words', 'anywhere'],

@@ -1,6 +1,6 @@
 import type { Drawing } from '@canary/qr/drawing';
 
-/** Sheets by name, upright, in millimetres. `sheet.module.css` names the same sizes to the printer. */
+/** Sheets by name, upright, in millimetres. `sheet.module.css` tells the printer the same sizes. */
 export const papers = {
   A6: { width: 105, height: 148 },
   A5: { width: 148, height: 210 },
@@ -12,12 +12,12 @@ export type PaperName = keyof typeof papers;
 
 export const paperNames = ['A6', 'A5', 'A4', 'Letter'] as const satisfies readonly PaperName[];
 
-/** A sheet of a print, and what is on it. */
+/** A sheet of a print and its contents. */
 export interface Paper {
   readonly name: PaperName;
   /** Width of the code with its quiet zone and frame, in millimetres. */
   readonly width: number;
-  /** Describes the print; below a code without a card. */
+  /** Describes the print. Printed below a code without a card. */
   readonly caption: string;
   /** Whether the code is printed in black on white, whatever its colours are. */
   readonly isBlackOnWhite: boolean;
@@ -43,7 +43,7 @@ const CAPTION = 10;
 /** Smallest printed module, in millimetres. GS1 General Specifications require 0.396 for codes at checkouts. */
 const MIN_MODULE = 0.4;
 
-/** The resolution that office and home printers have at least. */
+/** The lowest resolution of office and home printers. */
 const DOTS_PER_INCH = 600;
 const MM_PER_INCH = 25.4;
 

@@ -12,7 +12,7 @@ import { InRouter } from '#testing/in-router.tsx';
 import PrintDialog from './print-dialog.tsx';
 
 const black = plainDesign(PRINT_SAFE);
-/** The colours of a visitor's first code, the other way round. */
+/** The colours of a visitor's first code, exchanged: light modules on a dark background. */
 const light = plainDesign({
   foreground: codeDefaults.colours.background,
   background: codeDefaults.colours.foreground,

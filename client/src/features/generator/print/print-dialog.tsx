@@ -46,17 +46,17 @@ const layouts = [
   { value: 'card', name: 'Poster or table card' },
 ] as const;
 
-/** What the user chose last, until the page is reloaded. */
+/** The user's last choices, until the page is reloaded. */
 const last: {
   layout: Layout;
   name?: PaperName;
   /** As typed. */
   width: string;
-  /** The words for a content. */
+  /** The words for the content with this payload. */
   words?: Wording & { readonly payload: string };
 } = { layout: 'code', width: '50' };
 
-/** A longer content isn't put on a card by itself, in characters. */
+/** The longest content that is put on a card without the user's choice, in characters. */
 const MAX_TEXT = 120;
 
 /** Asks what to print and shows the printed page, then prints. The result appears beside the Print button. */
@@ -77,7 +77,7 @@ function PrintForm({ type, values, code, onClose, onPrint }: PrintDialogProps & 
   const [words, setWords] = useState(() => wordsFor(payload, type.wording(values)));
   const [hasSecret, setHasSecret] = useState(false);
   const [fit, setFit] = useState(initialFit);
-  /** The user's choice; undefined as long as it follows the colours. */
+  /** The user's choice; undefined as long as the default, which depends on the colours, applies. */
   const [chosen, setChosen] = useState<boolean>();
   const isBlackOnWhite = chosen ?? isRiskyOnPaper(design);
   const printed = useMemo(
@@ -133,7 +133,7 @@ function PrintForm({ type, values, code, onClose, onPrint }: PrintDialogProps & 
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        // React passes events of a portal on to the generator's form.
+        // React also passes events of a dialog's portal to the generator's form.
         event.stopPropagation();
         print();
       }}

@@ -12,7 +12,7 @@ describe('The print target', () => {
   beforeEach(() => {
     print.mockReset();
     vi.stubGlobal('print', print);
-    // jsdom has none of these.
+    // jsdom has none of these functions.
     URL.createObjectURL = () => 'blob:picture';
     URL.revokeObjectURL = () => undefined;
     HTMLImageElement.prototype.decode = () => Promise.resolve();

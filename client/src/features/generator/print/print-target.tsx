@@ -6,8 +6,9 @@ import styles from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
 
 /**
- * Prints a picture on a sheet of its own, at its real size. The sheet stays in the page until the next click or key: the
- * browser's own Print command then prints the same, and not every browser reports when its print dialog closes.
+ * Prints a picture on a sheet of its own, at its real size. The sheet stays in the page until the next click or key
+ * press: the browser's own Print command then prints the same sheet, and not every browser reports when its print
+ * dialog closes.
  */
 export function printTarget(paper: Paper): ExportTarget {
   return {
@@ -43,7 +44,7 @@ export function printTarget(paper: Paper): ExportTarget {
   };
 }
 
-/** Aborts with the next click or key, before which the code can't change. */
+/** Returns a signal that the next click or key press aborts. The code can't change before it. */
 function nextAction(): AbortSignal {
   const action = new AbortController();
   const { signal } = action;
@@ -52,7 +53,7 @@ function nextAction(): AbortSignal {
   return signal;
 }
 
-/** Whether a key is Ctrl+P (on a Mac, Cmd+P) or its first half. */
+/** Whether a key press is Ctrl+P (on a Mac, Cmd+P), or Ctrl or Cmd alone as its first part. */
 function isPrintKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
   return ['Control', 'Meta'].includes(key) || ((ctrlKey || metaKey) && key.toLowerCase() === 'p');
 }

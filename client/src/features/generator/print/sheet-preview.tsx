@@ -12,9 +12,9 @@ const WIDTH = 60;
 interface SheetPreviewProps {
   readonly paper: Paper;
   readonly drawing: Drawing;
-  /** Whether the sheet can't be printed as it is. */
+  /** Whether the sheet can't be printed with the current choices. */
   readonly isRefused: boolean;
-  /** Called with the fit of a card whenever its words or its paper changed. */
+  /** Called with the fit of a card whenever its words or its paper have changed. */
   onFit(fit: CardFit): void;
 }
 

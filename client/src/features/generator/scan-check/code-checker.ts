@@ -38,17 +38,17 @@ export class CodeChecker {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether it can check a code without dropping another one. */
+  /** Whether the checker can check a code without dropping another code. */
   isFreeFor(code: CodeToDraw): boolean {
     return this.#code === undefined || this.isAbout(code);
   }
 
-  /** Whether it checks this code, or has checked it last. */
+  /** Whether the checker checks this code, or checked it last. */
   isAbout(code: CodeToDraw): boolean {
     return isSameCode(code, this.#code);
   }
 
-  /** Checks a code instead of the one before. Does nothing if it is the same. */
+  /** Checks a code instead of the last code. Does nothing if both are the same. */
   check(code: CodeToGrade): void {
     if (isSameCode(code, this.#code) && code.width === this.#code?.width) return;
     this.#isStarted = true;
@@ -58,7 +58,7 @@ export class CodeChecker {
     void this.#grade(code, this.#work.signal);
   }
 
-  /** Adds what the readers read of a delivered file, so that the badge says the same as the message about the file. */
+  /** Adds the readings of a delivered file, so that the badge says the same as the message about the file. */
   addFile(code: CodeToDraw, readings: readonly SizeReading[]): void {
     const checked = this.#resultOf(code);
     if (!checked?.report) return;
@@ -67,9 +67,9 @@ export class CodeChecker {
   }
 
   /**
-   * Checks a code and waits for its grade under difficult conditions, or for an F that neither they nor another file can
-   * improve. A code that is checked at another width isn't checked again: the verdict about its file replaces the readings.
-   * Returns what is known if the check fails, and undefined if another code replaces it.
+   * Checks a code and waits for its grade under difficult conditions, or for an F that no reading can improve. A code
+   * that is checked at another width isn't checked again: the verdict about its file replaces the readings. Returns
+   * the last verdict if the check fails, and undefined if another code replaces this code.
    */
   verdictOf(code: CodeToGrade): Promise<Verdict | undefined> {
     if (!isSameCode(code, this.#code)) this.check(code);
@@ -132,7 +132,7 @@ export class CodeChecker {
 }
 
 /**
- * Returns the verdict about a code in a file that was made of it, which the badge then shows too.
+ * Returns the verdict about a code in a delivered file. The badge then shows this verdict too.
  *
  * @param readings undefined if the readers could not be loaded
  */
@@ -150,7 +150,7 @@ export function addFile(
 /**
  * Waits for a verdict that came too late for the delivery of its file.
  *
- * @returns undefined if the check fails, or another code replaces this one
+ * @returns undefined if the check fails, or another code replaces this code
  */
 export async function lateVerdict(
   checker: CodeChecker | undefined,
@@ -173,10 +173,10 @@ export function isSameCode(one: CodeToDraw | undefined, other: CodeToDraw | unde
 }
 
 /**
- * How long an export waits for the grade, in milliseconds. It is usually known before the click, and takes about a second
- * otherwise.
+ * How long an export waits for the grade, in milliseconds. The grade is usually known before the click; otherwise
+ * grading takes about a second.
  */
-const PATIENCE = 5000;
+const MAX_WAIT_MS = 5000;
 
 /**
  * Returns the verdict about a code that is exported, or undefined if the check fails or takes too long.
@@ -189,11 +189,11 @@ export async function verdictInTime(
 ): Promise<Verdict | undefined> {
   const code = { payload, design, width: pixelsOf(file.size) };
   checker.current ??= new CodeChecker();
-  // A print in black on white is another code than the one on display, whose result stays.
+  // A print in black on white is another code than the code on display, so it is checked by another checker.
   const other = checker.current.isFreeFor(code) ? undefined : new CodeChecker();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE);
+    timer = setTimeout(() => resolve(undefined), MAX_WAIT_MS);
   });
   return Promise.race([(other ?? checker.current).verdictOf(code), late]).finally(() => {
     clearTimeout(timer);

@@ -161,7 +161,7 @@ test('One press applies a fix, which says what it gains', async () => {
   report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
   await user.click(screen.getByRole('button', { name: /^Swap the colours.*from grade C to A$/ }));
   expect(onFix).toHaveBeenCalledExactlyOnceWith(swap);
-  // The button goes away, and the keyboard stays at the result.
+  // The button disappears, and the result gets the focus.
   expect(badge()).toHaveFocus();
 });
 

@@ -67,7 +67,7 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
             <Next
               check={check}
               onFix={(fix) => {
-                // The fix's button goes away.
+                // The fix's button, which has the focus, disappears.
                 badge.current?.focus();
                 onFix(fix);
               }}
@@ -91,7 +91,7 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
   );
 }
 
-/** What the check does, or what the user can do about its result. */
+/** The progress of the check, or what the user can do about its result. */
 function Next({ check, onFix }: { readonly check: Check; onFix(fix: Fix): void }) {
   const { report, isOutdated, hasFailed } = check;
   const [fix] = report?.fixes ?? [];
@@ -111,7 +111,7 @@ function Next({ check, onFix }: { readonly check: Check; onFix(fix: Fix): void }
   }
 }
 
-/** How long a result must stand before it is announced, in milliseconds: typing changes it with every key. */
+/** How long a result must not change before it is announced, in milliseconds: each typed letter may change it. */
 const SETTLED_MS = 1000;
 
 /** Returns what screen readers announce: complete results, once the user has stopped changing the code. */

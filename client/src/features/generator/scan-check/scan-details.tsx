@@ -21,7 +21,7 @@ interface ScanDetailsProps {
   onClose(): void;
 }
 
-/** What was checked, with each result. */
+/** The details of a scan check: every parameter with its result. */
 export function ScanDetails({ report, design, hasFailed, onFix, onClose }: ScanDetailsProps) {
   const { verdict, fixes = [] } = report;
   return (
@@ -81,7 +81,7 @@ export function ScanDetails({ report, design, hasFailed, onFix, onClose }: ScanD
   );
 }
 
-/** Which reader read the file at which size, and the code under which condition. */
+/** Which readers read the file at each size, and the code under each condition. */
 function ReaderTables({ verdict: { readings, stress } }: { readonly verdict: FullVerdict }) {
   const { number } = useNumbers();
   return (

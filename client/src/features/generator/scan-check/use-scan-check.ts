@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { type CodeChecker, isSameCode } from './code-checker.ts';
 
 export interface ScanCheck {
-  /** What is known about the code; about the one before while `isOutdated`. Undefined before the first report. */
+  /** The report about the code, or about the code before while `isOutdated`. Undefined before the first report. */
   readonly report: ScanReport | undefined;
   readonly isOutdated: boolean;
   /** Whether the check of this code could not be loaded or finished. */
@@ -28,15 +28,15 @@ export function useScanCheck(checker: CodeChecker, code: CodeToGrade | undefined
 }
 
 /** How long the first check waits for an idle browser, in milliseconds. */
-const MOST_PATIENCE = 500;
+const MAX_WAIT_MS = 500;
 
-/** @returns a function that cancels it */
+/** @returns a function that cancels the callback */
 function whenIdle(callback: () => void): () => void {
   // Safari has no requestIdleCallback.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(callback, 100);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(callback, { timeout: MOST_PATIENCE });
+  const handle = requestIdleCallback(callback, { timeout: MAX_WAIT_MS });
   return () => cancelIdleCallback(handle);
 }

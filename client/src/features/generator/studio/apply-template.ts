@@ -9,7 +9,7 @@ export { findTemplate };
 
 /**
  * Returns the design in the look of a template. A colour theme keeps shapes and frame; other templates keep the text that
- * the user wrote on a frame. A logo of the user's and error correction stay.
+ * the user wrote on a frame. All templates keep error correction and every logo except the corner logo.
  */
 export function applyTemplate(before: Design, { look, colours }: Template): Design {
   const design = withoutCornerLogo(before);

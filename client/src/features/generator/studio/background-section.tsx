@@ -26,7 +26,7 @@ const startVeil = 0.6;
 /** What lies behind the code. */
 export function BackgroundSection({ design, change }: SectionProps) {
   const { background } = design;
-  /** `image` is shown as chosen before there is one, and changes nothing until then. */
+  /** Whether `image` is shown as chosen although there is no image yet. It changes nothing until the user uploads one. */
   const [isAddingImage, setAddingImage] = useState(false);
   const kind = isAddingImage ? 'image' : background.kind;
   const set = (next: Background, isContinuous = false) =>

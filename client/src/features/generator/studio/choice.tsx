@@ -5,7 +5,7 @@ export interface Option<Value extends string> {
   readonly value: Value;
   readonly name: string;
   readonly picture?: ReactNode;
-  /** Beside the name, such as a price. */
+  /** Shown beside the name, such as a price. */
   readonly badge?: ReactNode;
 }
 

@@ -11,14 +11,14 @@ interface ColourFieldProps {
 
 /** A colour picker with a text field, which also takes the colours of CSS. */
 export function ColourField({ label, value, onChange }: ColourFieldProps) {
-  /** What is being typed, until it is applied or the colour is changed elsewhere. */
+  /** The typed text, until it is applied or the colour is changed by another control. */
   const [typed, setTyped] = useState<{ readonly text: string; readonly value: Colour }>();
   const text = typed?.value === value ? typed.text : undefined;
   const shown = text ?? value;
   const isColour = readColour(shown) !== undefined;
 
   const type = (next: string) => {
-    // Three digits and names are colours too, but while typing they are more likely the start of another one.
+    // Three digits and names are colours too, but during typing they are more likely the start of another colour.
     const isComplete = next.trim().replace('#', '').length === 6;
     const colour = isComplete ? parseColour(next) : undefined;
     setTyped({ text: next, value: colour ?? value });
@@ -69,7 +69,7 @@ function readColour(text: string): Colour | undefined {
   if (hex || !/^\s*[a-z]/i.test(text)) return hex;
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (!context) return undefined;
-  // What isn't a colour leaves the style transparent, which isn't in hex digits.
+  // A text that isn't a colour leaves the style transparent, which browsers don't write in hex digits.
   context.fillStyle = 'transparent';
   context.fillStyle = text;
   return parseColour(String(context.fillStyle));

@@ -7,7 +7,7 @@ import { Slider } from './slider.tsx';
 interface CropEditorProps {
   /** Data URL. */
   readonly image: string;
-  /** Undefined for the middle. */
+  /** The part that is shown; undefined for the middle. */
   readonly crop: ImageCrop | undefined;
   readonly shape: DesignLogo['shape'];
   onCrop(crop: ImageCrop): void;
@@ -15,7 +15,7 @@ interface CropEditorProps {
 
 /** Chooses the part of an image that fills the logo: by dragging the image, or by sliders with the keyboard. */
 export function CropEditor({ image, crop, shape, onCrop }: CropEditorProps) {
-  /** Width by height in pixels; undefined until the image is loaded. */
+  /** Width of the image divided by its height; undefined until the image is loaded. */
   const [ratio, setRatio] = useState<number>();
   const current = crop ?? (ratio === undefined ? undefined : middleOf(ratio));
   return (
@@ -58,7 +58,7 @@ interface PartSliderProps {
   onStart(start: number): void;
 }
 
-/** Moves the part in one direction, if the image is longer there. */
+/** Moves the part in one direction, if the image is longer than the part in that direction. */
 function PartSlider({ label, start, side, onStart }: PartSliderProps) {
   const room = 1 - side;
   if (room < 0.005) return null;
@@ -82,7 +82,7 @@ interface StageProps {
   onCrop(crop: ImageCrop): void;
 }
 
-/** The part of the image, which is dragged. The sliders beside it do the same with the keyboard. */
+/** The part of the image, which the user drags. The sliders beside it do the same with the keyboard. */
 function Stage({ image, crop, shape, onRatio, onCrop }: StageProps) {
   /** Where the pointer and the part were when the drag began; undefined while nothing is dragged. */
   const from = useRef<{ readonly x: number; readonly y: number; readonly crop: ImageCrop }>(undefined);

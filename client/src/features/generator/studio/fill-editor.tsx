@@ -6,7 +6,7 @@ import { GradientEditor } from './gradient-editor.tsx';
 import { PremiumBadge } from './premium.tsx';
 
 interface FillEditorProps {
-  /** What is filled, such as `Code`. */
+  /** The name of the filled part, such as `Code`. */
   readonly name: string;
   readonly fill: Fill;
   onChange(fill: Fill, isContinuous: boolean): void;

@@ -4,7 +4,7 @@ import { isSameJson } from '#shared/code/same-json.ts';
 /** The finder patterns that a control changes. */
 export type FinderTarget = 'all' | Corner;
 
-/** The finder pattern that stands for the target: its own, or the one of all corners. */
+/** Returns the target's finder pattern: the corner's own, or the finder pattern that all corners share. */
 export function finderOf({ finders, corners: own }: Design, target: FinderTarget): Finder {
   return target === 'all' ? finders : (own[target] ?? finders);
 }
@@ -12,7 +12,7 @@ export function finderOf({ finders, corners: own }: Design, target: FinderTarget
 /**
  * Changes one finder pattern or all of them.
  *
- * @param change is applied to each, so that a corner keeps what it has of its own
+ * @param change is applied to each finder pattern, so that a corner keeps the properties that differ from the others
  */
 export function changeFinder(
   design: Design,

@@ -8,10 +8,10 @@ import styles from './gradient-editor.module.css';
 import { Slider } from './slider.tsx';
 
 interface GradientEditorProps {
-  /** Of what, such as `Code`. */
+  /** The name of the part that has the gradient, such as `Code`. */
   readonly name: string;
   readonly stops: Stops;
-  /** In degrees; undefined for a radial gradient. */
+  /** The direction in degrees; undefined for a radial gradient. */
   readonly angle: number | undefined;
   /** `isContinuous` while a slider is dragged or a colour is picked. */
   onChange(change: { stops?: Stops; angle?: number }, isContinuous: boolean): void;
@@ -42,7 +42,7 @@ export function GradientEditor({ name, stops, angle, onChange }: GradientEditorP
             max={100}
             value={Math.round(at * 100)}
             onFocus={() => setChosen(position)}
-            // A press on the thumb's middle changes no value, and a press doesn't focus it.
+            // A press on the middle of the thumb neither changes the value nor focuses the slider.
             onPointerDown={() => setChosen(position)}
             onChange={(event) => {
               setChosen(position);

@@ -3,7 +3,7 @@ import type { Fill } from '@canary/qr/design/design';
 
 export type Stops = Extract<Fill, { kind: 'linear' }>['stops'];
 
-/** Second colours of a new gradient: as dark or as light as the first, so that the code still scans. */
+/** Second colours of a new gradient: as dark or as light as the first colour, so that the code still scans. */
 const darkPartner: Colour = '#4338ca';
 const lightPartner: Colour = '#ffe9a8';
 const darkLuminance = 0.18;
@@ -17,7 +17,7 @@ export function startStops(colour: Colour): Stops {
   ];
 }
 
-/** Adds a stop in the middle of the widest gap. Returns its index too. */
+/** Adds a stop in the middle of the widest gap. Also returns the index of the new stop. */
 export function addStop(stops: Stops): { readonly stops: Stops; readonly index: number } {
   const gaps = stops.slice(1).map((stop, index) => stop.at - (stops[index]?.at ?? 0));
   const index = gaps.indexOf(Math.max(...gaps)) + 1;
@@ -40,7 +40,7 @@ export function reverseStops(stops: Stops): Stops {
   return stops.map(({ at, colour }) => ({ at: 1 - at, colour })).reverse();
 }
 
-/** Returns the colour in the middle between two. */
+/** Returns the colour in the middle between two colours. */
 function mix(one: Colour, other: Colour): Colour {
   const others = channels(other);
   const mixed = channels(one).map((channel, index) => Math.round((channel + (others[index] ?? 0)) / 2));

@@ -62,7 +62,7 @@ export function ImportDesign({ onDesign }: ImportDesignProps) {
   );
 }
 
-/** Images that can't be used are left out. */
+/** Reads a design and leaves out images that can't be used. */
 async function readFile(
   file: File,
 ): Promise<{ readonly design: Design; readonly areImagesLeftOut: boolean }> {
@@ -79,7 +79,7 @@ async function readFile(
   }
 }
 
-/** Compared by name, because the code that reads designs is loaded on first use. */
+/** Compares errors by name, because the code that reads designs is loaded on first use. */
 function messageOf(error: unknown): string {
   switch (error instanceof Error ? error.name : '') {
     case 'NewerDesignError':

@@ -11,7 +11,7 @@ interface KeepDesignProps {
   readonly editor: Pick<DesignEditor, 'design' | 'change'>;
 }
 
-/** Keeps a design for later or for others: as a preset, a link or a file. Closed at first. */
+/** Saves or shares a design: as a preset, a link or a file. Closed at first. */
 export function KeepDesign({ editor: { design, change } }: KeepDesignProps) {
   const Presets = usePresetsSlot();
   const [wasOpened, setWasOpened] = useState(false);

@@ -11,7 +11,7 @@ const shapes = [
   { value: 'circle', name: 'Circle' },
 ] as const satisfies readonly { value: DesignLogo['shape']; name: string }[];
 
-/** The other corners hold the finder patterns. */
+/** Places of a logo. The corners without a place hold the finder patterns. */
 const places = [
   { value: 'middle', name: 'Middle', position: { x: 0.5, y: 0.5 } },
   { value: 'right', name: 'Right', position: { x: 0.8, y: 0.5 } },

@@ -20,7 +20,7 @@ const payload = 'https://canary.example';
 const image = 'data:image/png;base64,AAAA';
 const photo = new File(['pixels'], 'photo.png', { type: 'image/png' });
 
-/** How the code carries the logo; undefined if it can't be drawn. */
+/** How the code carries the logo; undefined if the code can't be drawn. */
 let carriedLogo: CarriedLogo | undefined;
 
 const carried: CarriedLogo = {
@@ -58,7 +58,7 @@ function Page({ content, onDesign }: PageProps) {
 
 interface OpenOptions {
   readonly content?: string | null;
-  /** Null for a worker that fails. */
+  /** How the code carries the logo; null for a worker that fails. */
   readonly logo?: CarriedLogo | null;
   readonly unlocks?: readonly Feature[];
 }

@@ -33,7 +33,7 @@ const iconOptions = logoIcons.map(({ name, label }) => ({
 
 const startIcon = 'link';
 
-/** How a logo that isn't in the corner starts. */
+/** The initial layout of a logo that isn't in the corner. */
 const startLayout = {
   area: 0.15,
   shape: 'rounded',
@@ -50,7 +50,7 @@ interface LogoSectionProps extends SectionProps {
 /** The picture on the code. */
 export function LogoSection({ design, change, payload }: LogoSectionProps) {
   const { logo } = design;
-  /** `image` is shown as chosen before there is one, and changes nothing until then. */
+  /** Whether `image` is shown as chosen although there is no image yet. It changes nothing until the user uploads one. */
   const [isAddingImage, setAddingImage] = useState(false);
   const kind = isAddingImage ? 'image' : kindOf(logo);
 

@@ -24,12 +24,12 @@ const plain: Design = {
 /** Parts of the sample in modules, with its quiet zone of one module. */
 const parts = {
   modules: { x: 9.5, y: 9.5, width: 7, height: 7 },
-  // With less than the separator's whole width, so that no edge of the modules behind it shows.
+  // Leaves out a part of the separator, so that no edge of the modules behind it shows.
   finder: { x: 0.2, y: 0.2, width: 8.6, height: 8.6 },
 } as const;
 
 interface SampleProps {
-  /** What differs from square black modules. */
+  /** The properties in which the design differs from square black modules. */
   readonly change: Partial<Design>;
   /** The part to show; by default the whole code. */
   readonly part?: keyof typeof parts;

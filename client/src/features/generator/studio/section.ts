@@ -4,7 +4,7 @@ import type { DesignChange } from '../design-timeline.ts';
 /** A part of the studio. */
 export type StudioSection = 'shape' | 'colour' | 'logo' | 'background' | 'frame' | 'size';
 
-/** What every section of the studio gets. */
+/** The props of every section of the studio. */
 export interface SectionProps {
   readonly design: Design;
   change(change: DesignChange): void;

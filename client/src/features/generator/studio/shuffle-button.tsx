@@ -11,10 +11,10 @@ import { finderFrameNames, frameNames, moduleShapeNames } from './shape-names.ts
 import { shuffledDesigns } from './shuffle.ts';
 import styles from './studio.module.css';
 
-/** Designs that are tried before it gives up. Most random ones are graded A or B. */
-const TRIES = 12;
+/** The most designs that are tried. Most random designs are graded A or B. */
+const MAX_TRIES = 12;
 
-/** Graded instead of the content, while there is none. */
+/** The payload that is graded while there is no content. */
 const samplePayload = 'https://example.com/your-page';
 
 interface ShuffleButtonProps {
@@ -49,7 +49,7 @@ export function ShuffleButton({ editor: { design, change }, getPayload }: Shuffl
     work.current = new AbortController();
     const { signal } = work.current;
     const avoid: [Design, ...Design[]] = last.current ? [design, last.current] : [design];
-    const designs = shuffledDesigns(avoid, TRIES, { isAllowed: (feature) => unlocks.has(feature) });
+    const designs = shuffledDesigns(avoid, MAX_TRIES, { isAllowed: (feature) => unlocks.has(feature) });
     try {
       const payload = getPayload() ?? samplePayload;
       const choice = { payload, designs, width: codeDefaults.size.default };

@@ -37,10 +37,10 @@ interface ShuffleOptions {
 }
 
 /**
- * Returns random designs in the shapes, frames and templates' colours. Logo, error correction and the text of a frame stay.
- * None of them equals a design to avoid, or the one before.
+ * Returns designs with random shapes, frames and colours of templates. Logo, error correction and the text of a frame
+ * stay. No design equals a design to avoid, or the design before it in the list.
  *
- * @param avoid the first one is the design in the generator
+ * @param avoid designs to avoid; the first is the design in the generator
  */
 export function shuffledDesigns(
   [before, ...avoid]: readonly [Design, ...Design[]],

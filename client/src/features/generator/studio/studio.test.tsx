@@ -122,7 +122,7 @@ describe('The text field of a colour', () => {
   const field = () => screen.getByRole('textbox', { name: /^Code colour/ });
   const error = () => screen.queryByText(/^Enter a colour name, like red/);
 
-  // jsdom has no canvas. Like the browser's, this one ignores what isn't a colour.
+  // jsdom has no canvas. Like a browser's canvas, this fake ignores a style that isn't a colour.
   beforeEach(() => {
     const known = new Map([
       ['red', '#ff0000'],

@@ -19,15 +19,15 @@ const options = [
   ...Object.entries(uses).map(([value, label]) => ({ value, label })),
 ];
 
-/** More than a row. */
+/** The number of templates that are shown at first: more than a row. */
 const shownAtFirst = 12;
 
-/** Designs to start from, with a picture each. The one that was used last is the first. */
+/** Templates to start from, with a picture each. The template that was used last comes first. */
 export function TemplatePicker({ onChoose }: TemplatePickerProps) {
   const [use, setUse] = useState('');
   const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  // Found once, so that no picture moves away under the pointer that has chosen it.
+  // Read once, so that the chosen picture doesn't move away under the pointer.
   const [last] = useState(lastTemplate);
   const ordered = last ? [last, ...templates.filter((template) => template !== last)] : templates;
   const found = isUse(use) ? ordered.filter((template) => template.uses.includes(use)) : ordered;
@@ -35,7 +35,7 @@ export function TemplatePicker({ onChoose }: TemplatePickerProps) {
 
   const toggle = () => {
     flushSync(() => setIsWhole(!isWhole));
-    // The button is now after the templates that were hidden.
+    // The button has moved behind the templates that were hidden, so the first of these gets the focus.
     if (!isWhole) list.current?.children[shownAtFirst]?.querySelector('button')?.focus();
   };
 

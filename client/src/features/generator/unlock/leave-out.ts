@@ -7,8 +7,8 @@ import { withFill } from '@canary/rendering/core/recolour';
 import { codeColours } from '#shared/code/design-colours.ts';
 
 /**
- * Returns the design without what needs a feature that isn't unlocked. The result may need colours left out that were
- * allowed on a transparent background: it has one colour more without it.
+ * Returns the design without the parts that need a feature that isn't unlocked. A design that loses its transparent
+ * background gets a background colour, so it may have to lose another colour.
  */
 export function leaveOut(design: Design, unlocks: ReadonlySet<Feature>): Design {
   const { logo, background } = design;

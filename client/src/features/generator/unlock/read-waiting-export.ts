@@ -42,7 +42,7 @@ const stored = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('save'), type }),
 ]);
 
-/** Reads an export that waited when the visitor left to log in. Returns undefined for an invalid one. */
+/** Reads an export that waited when the visitor left to log in. Returns undefined if the stored export is invalid. */
 export function readWaitingExport(value: unknown): KeptExport | undefined {
   const { data } = stored.safeParse(value);
   switch (data?.verb) {

@@ -30,7 +30,7 @@ interface UnlockDialogProps {
   onClose(): void;
 }
 
-/** Asks for the unlocks that a design needs before its file is delivered. Continues by itself once they are there. */
+/** Asks for the unlocks that a design needs before its file is delivered. Continues by itself after the last unlock. */
 export function UnlockDialog({ design, target, onUnlocked, onLeaveOut, onClose }: UnlockDialogProps) {
   const session = useSession();
   const unlocks = useUnlocks();
@@ -42,7 +42,7 @@ export function UnlockDialog({ design, target, onUnlocked, onLeaveOut, onClose }
   const isVisitor = session.status === 'logged-out';
 
   const proceed = useEffectEvent(() => {
-    // The design from before a log-in couldn't be restored: this one isn't what the user wanted.
+    // The design from before a log-in couldn't be restored, so this isn't the design that the user wanted.
     if (required.length === 0) onClose();
     else onUnlocked();
   });
@@ -86,7 +86,7 @@ export function UnlockDialog({ design, target, onUnlocked, onLeaveOut, onClose }
   );
 }
 
-/** What the features give, and their prices. */
+/** The features with their descriptions and prices. */
 function FeatureList({ locked }: { readonly locked: readonly DesignFeature[] }) {
   const { plural } = useNumbers();
   const total = locked.reduce((sum, id) => sum + features[id].price, 0);
@@ -112,10 +112,10 @@ function FeatureList({ locked }: { readonly locked: readonly DesignFeature[] }) 
   );
 }
 
-/** At sign-up, with the points of the first visit. */
+/** The balance of a new account, with the points of the first visit. */
 const newAccount = { tokens: startingTokens, points: pointsFor.VISIT, level: startingLevel };
 
-/** For visitors: what an account gives, and the way to it and back. */
+/** For visitors: what an account gives, and links to sign up or log in that lead back here. */
 function AccountOffer({ locked }: { readonly locked: readonly DesignFeature[] }) {
   const { missing } = planUnlocks(newAccount, locked);
   const { pathname, search } = useLocation();

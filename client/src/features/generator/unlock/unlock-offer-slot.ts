@@ -4,13 +4,13 @@ import { type ComponentType, createContext, use } from 'react';
 interface UnlockOfferProps {
   /** The features to unlock, at least one. */
   readonly features: readonly Feature[];
-  /** What happens once they are unlocked, such as `download`, if anything does. */
+  /** The action that follows the unlock, such as `download`, if there is one. */
   readonly next?: string;
   /** Called when a payment starts and when it ends. */
   onBusy(isBusy: boolean): void;
 }
 
-/** The component that sells features to the logged-in user. The session knows what is unlocked. */
+/** The component that sells features to the logged-in user. The session has the unlocked features. */
 export const UnlockOfferSlot = createContext<ComponentType<UnlockOfferProps> | null>(null);
 
 export function useUnlockOfferSlot(): ComponentType<UnlockOfferProps> | null {

@@ -36,7 +36,7 @@ async function open() {
   server.use(...fake.handlers);
   const storeOf = (history: UnlockedHistory) =>
     historyStoreFor(createConnection(window.location.origin).client, history);
-  /** Records that aren't deleted. */
+  /** The number of records that aren't deleted. */
   const count = () => [...fake.records.values()].filter(({ deletedAt }) => deletedAt === null).length;
   return {
     fake,

@@ -8,16 +8,16 @@ import { EncryptedRecord_record, HistoryRecordsByIdDocument } from '../operation
 import { batchesOf } from '../sync/batches.ts';
 import type { NewImage } from './design-images.ts';
 
-/** This many images fit into one response below the limit of many proxies. */
+/** The number of images in a request. Their response is smaller than the limit of many proxies. */
 const imagesPerRequest = 3;
 
 /** Reads the images that codes and presets refer to. */
 export interface ImageReader {
-  /** Returns the images by id. Those of deleted codes too. Images that were erased or can't be decrypted are left out. */
+  /** Returns the images by id, also of deleted codes. Leaves out images that were erased or can't be decrypted. */
   read(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-/** Keeps what it has read, also in the local copy: an image never changes. */
+/** Creates a reader that keeps images, in memory and in the local copy: an image never changes. */
 export function createImageReader(client: ApolloClient, unlocked: UnlockedHistory): ImageReader {
   const known = new Map<string, string>();
   const { key, userId, keyId } = unlocked;

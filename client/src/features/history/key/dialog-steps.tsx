@@ -20,7 +20,7 @@ interface StepProps {
 
 interface CreateStepProps extends StepProps {
   onCreated(): void;
-  /** The history was created meanwhile, in another tab or on another device. */
+  /** Called when the history was created meanwhile, in another tab or on another device. */
   onAlreadyCreated(): void;
 }
 
@@ -99,7 +99,7 @@ interface RecoverStepProps extends StepProps {
   onNoCode(): void;
 }
 
-/** After a password reset, or when the user forgot the passphrase. */
+/** Unlocks the history with the recovery code, after a password reset or when the user forgot the passphrase. */
 export function RecoverStep({ manager, owner, methods, onUnlocked, onNoCode }: RecoverStepProps) {
   const wasReset = !methods.includes('PASSWORD') && !methods.includes('PASSPHRASE');
   const recover = async (secret: HistorySecret, code: string) => {
@@ -145,7 +145,7 @@ export function ResetStep({ manager, owner, methods, onReset, onBack }: ResetSte
   const { plural } = useNumbers();
   const count = manager.codeCount();
   const hasCode = methods.includes('RECOVERY');
-  // There is none after a password reset, which also logs out every device.
+  // After a password reset, which also logs out every device, the history has no such secret.
   const secret = methods.includes('PASSPHRASE')
     ? 'passphrase'
     : methods.includes('PASSWORD')
@@ -239,7 +239,7 @@ export function ChangePassphraseStep({ manager, owner, onChanged, children }: Ch
   );
 }
 
-/** For users without a password: the server asks them for a recent login instead. */
+/** For users without a password, from whom the server requires a recent log-in instead. */
 export function LogInAgainStep({ onBack }: { onBack(): void }) {
   const logIn = () => {
     const persistence = staysLoggedIn() ? 'LOCAL' : 'SESSION';

@@ -15,7 +15,7 @@ interface ForgottenPasswordStepProps {
   onBack(): void;
 }
 
-/** What is possible without the password of the account, which also opens the history. */
+/** The options of a user who forgot the account's password, which also unlocks the history. */
 export function ForgottenPasswordStep({
   email,
   methods,

@@ -1,2 +1,2 @@
-/** Set in local storage while the user has saved codes. It is deleted with the key. */
+/** The local storage key that is set while the user has saved codes. Deleted together with the history key. */
 export const hasCodesKey = 'canary-qr:has-codes';

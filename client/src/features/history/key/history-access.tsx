@@ -27,7 +27,7 @@ export function HistoryAccess({ user }: { readonly user: FragmentType<typeof His
   const state = useKeyState();
   const { ensureUnlocked, regenerateRecoveryCode, changePassphrase } = useKeychain();
   const { run, busy, failure } = useAction(ensureUnlocked);
-  // After a password reset without a recovery code, nothing opens it.
+  // After a password reset without a recovery code, no secret unlocks the history.
   const isLost = state.status === 'locked' && state.methods.length === 0;
   const canOpen = state.status === 'unlocked' || (state.status === 'locked' && !isLost);
   const hasRecoveryCode =

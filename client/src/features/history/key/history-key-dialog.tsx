@@ -67,7 +67,7 @@ export function HistoryKeyDialog({ manager, user, purpose, onClose }: HistoryKey
     setNewCode(code);
     setStep('code');
   };
-  // The recovery code replaces the password only after that was reset: changing the key asks for the account's password.
+  // A history with a PASSWORD key is changed only with the account's password, which the recovery code doesn't replace.
   const needsEmail = owner.hasPassword && methods.includes('PASSWORD');
   const forgotten = (
     <Button look="secondary" onClick={() => setStep(needsEmail ? 'forgotten' : forgottenStep)}>

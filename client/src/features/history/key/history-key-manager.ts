@@ -22,7 +22,7 @@ export type HistorySecret =
 /** A recovery code to show to the user. */
 export interface NewRecoveryCode {
   readonly code: string;
-  /** Replaces the old code on the server. Call it once the user has saved the new one; more calls do nothing. */
+  /** Replaces the old code on the server. Call it once the user has saved the new code; more calls do nothing. */
   activate(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     return checkStoredKey();
   };
 
-  /** Uses the stored key before the server responds: it is almost always current. */
+  /** Uses the stored key before the server responds: the stored key is almost always current. */
   const restoreStoredKey = async () => {
     const stored = state ? undefined : await loadKey(userId);
     if (stored) setState({ status: 'unlocked', ...stored, hasRecoveryCode: true });
@@ -80,7 +80,7 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
         state?.status === 'unlocked' && state.key === stored.key && state.hasRecoveryCode === hasRecoveryCode;
       return isSame && state ? state : setState({ status: 'unlocked', ...stored, hasRecoveryCode });
     }
-    // The history was reset elsewhere, so the stored key no longer decrypts anything.
+    // The history was reset elsewhere, so the stored key decrypts no record any more.
     if (stored) deleteKeys();
     if (!keys.id()) return setState({ status: 'none' });
     const wasReset = stored !== undefined || (state?.status === 'locked' && state.wasReset);
@@ -161,7 +161,7 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     },
     refresh,
     unlocked: () => (state?.status === 'unlocked' && isCurrent() ? state : undefined),
-    /** Whether the user has a history, even if no secret unlocks it any more. */
+    /** Whether the user has a history, even if no secret unlocks the history any more. */
     exists: () => keys.id() !== undefined,
     codeCount: keys.codeCount,
     methods: keys.methods,
@@ -173,8 +173,8 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     reset,
 
     /**
-     * Opens the history with the password that the user has just logged in or signed up with: creates it if there is none,
-     * otherwise unlocks it. Does nothing if the password isn't enough.
+     * Opens the history with the password that the user has just logged in or signed up with: creates a history if
+     * there is none, otherwise unlocks it. Does nothing if the password isn't enough.
      */
     openWithPassword: async (password: string): Promise<void> => {
       const secret = { method: 'PASSWORD', password } as const;
@@ -182,13 +182,13 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
       if (known.status === 'none') await create(secret);
       if (known.status !== 'locked') return;
       if (keys.has('PASSWORD')) await keys.unwrap(['PASSWORD'], password, unlockWith);
-      // Nothing opens this history, and there is nothing in it.
+      // No secret unlocks this history, and it has no codes, so nothing is lost.
       else if (known.methods.length === 0 && known.count === 0) await reset(secret);
     },
 
     /**
      * @param isKept whether the user asks to stay logged in, so that this browser keeps the key
-     * @returns undefined if this is neither the password nor the passphrase
+     * @returns undefined if the secret is neither the password nor the passphrase
      */
     unlock: (secret: string, isKept = false): Promise<UnlockedHistory | undefined> =>
       keys.unwrap(memorized, secret, async (raw, keyId) => {

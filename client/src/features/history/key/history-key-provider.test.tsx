@@ -207,7 +207,7 @@ test('Unlocks a history that was set up elsewhere meanwhile', async () => {
 test('Unlocks a locked history with the password, rejects a wrong one, and can be cancelled', async () => {
   const { user } = await open(fakeHistoryKeys(byPassword.stored), 'locked');
   await user.click(press('Unlock'));
-  // The page says why it is locked, the dialog what opens it.
+  // The page says why the history is locked, and the dialog says how to unlock it.
   const question = await dialog('Unlock your history');
   expect(question).toHaveTextContent('Your password opens your saved codes in this browser.');
   expect(question).not.toHaveTextContent(

@@ -64,7 +64,7 @@ function createKeychain(client: ApolloClient) {
   const store = createStore<KeychainState>(initial);
   let userId: string | undefined;
   let manager: Promise<HistoryKeyManager> | undefined;
-  /** Resolves while a dialog is open, for everything that waits for the key. */
+  /** The result of the open dialog, shared by all callers that wait for the key; undefined while no dialog is open. */
   let unlocking: Promise<UnlockedHistory | undefined> | undefined;
   let observers = 0;
 
@@ -85,7 +85,7 @@ function createKeychain(client: ApolloClient) {
       manager ??= loadManager(owner);
       const loaded = await manager;
       const state = await loaded[method]();
-      // Prefetch: the dialog is probably next.
+      // Preloads the dialog, which the user probably needs next.
       if (state.status !== 'unlocked') loadDialog().catch(() => undefined);
       return { manager: loaded, state };
     } catch (error) {
@@ -97,7 +97,7 @@ function createKeychain(client: ApolloClient) {
     }
   };
 
-  // Errors are in the state.
+  // A failure is reported in the state.
   const loadIfObserved = () => {
     if (userId !== undefined && observers > 0) void loadState('load').catch(() => undefined);
   };
@@ -128,7 +128,7 @@ function createKeychain(client: ApolloClient) {
       .catch(() => undefined);
   };
 
-  /** Switches to another user and discards everything of the one before. */
+  /** Switches to another user and discards all data of the user before. */
   const setUser = (next: string | undefined) => {
     if (next === userId) return;
     userId = next;
@@ -178,7 +178,7 @@ function createKeychain(client: ApolloClient) {
         const opened = createHistoryKeyManager({ client, userId: owner, isCurrent: () => true, onState });
         await opened.openWithPassword(password);
       } catch {
-        // The user is logged in all the same, and unlocks the history in the dialog.
+        // The log-in has succeeded all the same. The user can unlock the history in the dialog.
       }
     },
     rewrap: async (currentPassword: string, newPassword: string) => {

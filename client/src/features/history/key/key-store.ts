@@ -25,7 +25,7 @@ interface KeyDatabase extends DBSchema {
 const writeDelayMs = 500;
 
 let inMemory: StoredKey | undefined;
-/** Incremented when the keys are deleted, so that an earlier write doesn't restore one. */
+/** Incremented when the keys are deleted, so that an earlier write doesn't restore a key. */
 let generation = 0;
 
 onDeleteKeys(() => {

@@ -12,9 +12,9 @@ export interface UnlockedHistory extends StoredKey {
 /** The key is not on this device. */
 export interface LockedHistory {
   readonly status: 'locked';
-  /** The kinds of secrets that unwrap it. */
+  /** The kinds of secrets that unwrap the key. */
   readonly methods: readonly WrapMethod[];
-  /** The number of codes. */
+  /** The number of saved codes. */
   readonly count: number;
   /** Whether the key of this device was replaced elsewhere. */
   readonly wasReset: boolean;

@@ -23,8 +23,8 @@ const advice =
   'Keep it where only you can find it. With this code and access to your account, anyone can read your saved codes.';
 
 /**
- * Shows the recovery code once, with ways to save it. Each of them makes it valid, so a user who has the code can close
- * the dialog; a code that was not saved is discarded.
+ * Shows the recovery code once, with ways to save it. Saving the code in any way makes it valid, and the user can
+ * close the dialog. A code that was not saved is discarded.
  */
 export function RecoveryCodeStep({ newCode, owner, onClose }: RecoveryCodeStepProps) {
   const { code, activate } = newCode;

@@ -92,7 +92,7 @@ export function KnownSecretForm({
   );
 }
 
-/** A user who signed up with Google may have set a password later, so there may be both. */
+/** Names the secret. It may be both kinds: a user who signed up with Google may have set a password later. */
 export function secretNoun(methods: readonly WrapMethod[]): string {
   if (!methods.includes('PASSPHRASE')) return 'password';
   return methods.includes('PASSWORD') ? 'password or passphrase' : 'passphrase';
@@ -104,7 +104,7 @@ interface NewSecretFormProps {
   /** Whether to ask for the recovery code as well. */
   readonly withCode?: boolean;
   act(secret: HistorySecret, code: string): Promise<void>;
-  /** The buttons. */
+  /** Renders the buttons. */
   children(busy: boolean): ReactNode;
 }
 

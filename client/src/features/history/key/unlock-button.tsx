@@ -3,14 +3,14 @@ import { Button, type ButtonLook } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 
 interface UnlockButtonProps {
-  /** The kinds of secrets that open the history. */
+  /** The kinds of secrets that unlock the history. */
   readonly methods: readonly WrapMethod[];
   readonly busy?: boolean;
   readonly look: ButtonLook;
   onClick(): void;
 }
 
-/** Unlocks a locked history. If no secret opens it, all that is left is to delete it, so the button says so. */
+/** Unlocks a locked history. If no secret unlocks it, the button offers to delete it. */
 export function UnlockButton({ methods, busy, look, onClick }: UnlockButtonProps) {
   const isLost = methods.length === 0;
   return (

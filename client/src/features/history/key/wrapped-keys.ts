@@ -14,7 +14,7 @@ import {
 } from '../operations.ts';
 import { InputError } from './input-error.ts';
 
-/** The server checks the account's password before it accepts a key that is wrapped with it. */
+/** The account's password. The server checks it before it accepts a key that is wrapped with the password. */
 interface Proof {
   readonly password?: string;
 }
@@ -26,7 +26,7 @@ const fetchPolicy = 'no-cache';
 /**
  * The history key as the server has it: wrapped once with each of the user's secrets.
  *
- * @param refresh loads the keys again, after they were changed elsewhere
+ * @param refresh loads the keys again after a change elsewhere
  */
 export function createWrappedKeys(client: ApolloClient, userId: string, refresh: () => Promise<unknown>) {
   let history: HistoryKeys_HistoryFragment | undefined;

@@ -6,15 +6,15 @@ import type { HistoryUi } from './history-ui.ts';
 /** @example countCodes(1); // '1 code' */
 export const countCodes = (count: number) => numbersIn().plural(count, 'code');
 
-/** Names one code, or counts several. */
-export const describe = (entries: readonly HistoryEntry[]) =>
+/** Describes entries: the name of one code, or the number of several. */
+export const describeEntries = (entries: readonly HistoryEntry[]) =>
   entries.length === 1 && entries[0] ? `“${entries[0].code.name}”` : countCodes(entries.length);
 
 /** Identifies an action on entries, so that a retry dismisses the error of the previous attempt. */
 export const actionId = (action: string, entries: readonly HistoryEntry[]) =>
   [action, ...entries.map(({ id }) => id)].join(' ');
 
-/** Creates the function that runs an action and shows why it failed. It returns whether it succeeded. */
+/** Creates a function that runs an action, shows an error if it fails, and returns whether it succeeded. */
 export const createAttempt =
   (ui: HistoryUi) =>
   async (id: string, act: () => Promise<unknown>, failure: string): Promise<boolean> => {

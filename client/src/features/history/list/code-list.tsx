@@ -13,7 +13,7 @@ import styles from './code-list.module.css';
 import type { RowProps } from './code-row.tsx';
 import { useHistoryUi, useUiState } from './history-ui.ts';
 
-/** What the keys of a list do. */
+/** The actions of the keys of a list. */
 export interface ListKeys {
   /** Enter. */
   open(entry: HistoryEntry): void;
@@ -49,7 +49,7 @@ export function CodeList({ label, entries, keys, children }: CodeListProps) {
   const indexes = useMemo(() => new Map(entries.map(({ id }, index) => [id, index])), [entries]);
   const tabStopId = tabStop !== null && indexes.has(tabStop) ? tabStop : entries[0]?.id;
 
-  // The height of the content above the list changes.
+  // Measured after each render, because the height of the content above the list changes.
   useLayoutEffect(() => {
     const now = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
     if (Math.abs(now - top) > 1) setTop(now);

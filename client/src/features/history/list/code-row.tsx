@@ -21,7 +21,7 @@ export interface RowProps {
 }
 
 interface RowShellProps extends RowProps {
-  /** The name, and what opens the code. */
+  /** The name, with a link or button that opens the code. */
   readonly name: ReactNode;
   /** The last of the details. */
   readonly date: ReactNode;
@@ -46,7 +46,7 @@ export function RowShell({ entry, index, isTabStop, entries, name, date, actions
 
   const select = (event: MouseEvent) => {
     if (!event.shiftKey) return ui.toggle(id);
-    // Browsers also select the text in between.
+    // On a range selection, browsers also select the text between the rows.
     getSelection()?.removeAllRanges();
     ui.selectTo(
       entries.map((other) => other.id),

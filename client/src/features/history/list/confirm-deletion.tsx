@@ -2,11 +2,11 @@ import { deletedRecordDays } from '@canary/input/limits';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Modal } from '#shared/ui/modal.tsx';
-import { countCodes, describe } from './action-report.ts';
+import { countCodes, describeEntries } from './action-report.ts';
 import type { HistoryActions } from './history-actions.ts';
 import { type Deletion, useHistoryUi, useUiState } from './history-ui.ts';
 
-/** Asks before many codes are deleted, or any are deleted for good. */
+/** Asks for confirmation before many codes are deleted, or before any code is deleted for good. */
 export function ConfirmDeletion({ actions }: { readonly actions: HistoryActions }) {
   const ui = useHistoryUi();
   const deletion = useUiState((state) => state.confirming);
@@ -37,5 +37,5 @@ export function ConfirmDeletion({ actions }: { readonly actions: HistoryActions 
 }
 
 function titleOf({ kind, entries }: Deletion): string {
-  return `Delete ${describe(entries)}${kind === 'erase' ? ' for good' : ''}?`;
+  return `Delete ${describeEntries(entries)}${kind === 'erase' ? ' for good' : ''}?`;
 }

@@ -24,7 +24,7 @@ async function createHistory(deleted: readonly number[]) {
   const show = async (page: 'saved' | 'deleted') => {
     cleanup();
     return renderPage(
-      // A new object stands for a reload: nothing decrypted is left.
+      // A copy of the key simulates a reload, because decrypted data is kept by the key's object.
       <KeychainContext value={fakeKeychain({ ...unlocked, key: await copyOf(unlocked.key) })}>
         <main id="content">{page === 'saved' ? <SavedCodes /> : <DeletedCodes />}</main>
       </KeychainContext>,
@@ -50,7 +50,7 @@ test('A code that was deleted before a reload is listed with the days left, and 
   await user.click(inRow('Menu').getByRole('button', { name: 'Restore Menu' }));
   await waitFor(() => expect(names()).toEqual(['Guests']));
   expect(fake.records.get(idOf(0))?.deletedAt).toBeNull();
-  // The row that is next has the focus, and Enter restores it.
+  // The next row has the focus, and Enter restores its code.
   await waitFor(() => expect(rowOf('Guests')).toHaveFocus());
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Nothing was deleted')).toBeVisible();

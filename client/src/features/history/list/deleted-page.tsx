@@ -112,7 +112,7 @@ const nextOf = (entries: readonly DeletedEntry[], id: string) => {
 
 const dayMs = 24 * 60 * 60_000;
 
-/** @example daysLeft('2026-11-20T10:00:00Z', Date.parse('2026-11-22T11:00:00Z')); // 28: the last one has begun */
+/** @example daysLeft('2026-11-20T10:00:00Z', Date.parse('2026-11-22T11:00:00Z')); // 28: counts the day that has begun */
 export function daysLeft(deletedAt: string, now: number): number {
   return Math.max(1, Math.ceil(deletedRecordDays - (now - Date.parse(deletedAt)) / dayMs));
 }

@@ -6,7 +6,7 @@ import { createPngMaker, createZip, fileNameOf } from '../code-files.ts';
 import type { HistoryEntry } from '../history-entry.ts';
 import type { PresetStore } from '../presets/preset-store.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
-import { actionId, countCodes, createAttempt, describe } from './action-report.ts';
+import { actionId, countCodes, createAttempt, describeEntries } from './action-report.ts';
 import type { HistoryUi } from './history-ui.ts';
 
 /** Maximum number of codes in a ZIP file. Each one is drawn and scanned. */
@@ -33,12 +33,15 @@ export function createFileActions(history: HistoryStore, presetStore: PresetStor
       attemptWithProgress(
         actionId('download', [entry]),
         async () => {
-          ui.change({ progress: { text: `Checking ${describe([entry])}…` } });
+          ui.change({ progress: { text: `Checking ${describeEntries([entry])}…` } });
           const maker = createPngMaker();
           try {
             const result = await maker.make(entry.code);
             if (!result.ok) {
-              return ui.showError(actionId('download', [entry]), `${describe([entry])}: ${result.reason}`);
+              return ui.showError(
+                actionId('download', [entry]),
+                `${describeEntries([entry])}: ${result.reason}`,
+              );
             }
             const fileName = fileNameOf(entry.code.name, new Set());
             saveFile(result.png, fileName);
@@ -47,7 +50,7 @@ export function createFileActions(history: HistoryStore, presetStore: PresetStor
             maker.close();
           }
         },
-        `${describe([entry])} could not be downloaded.`,
+        `${describeEntries([entry])} could not be downloaded.`,
       ),
     zip: (entries: readonly HistoryEntry[]) =>
       attemptWithProgress(
@@ -91,7 +94,7 @@ export function createFileActions(history: HistoryStore, presetStore: PresetStor
         },
         'Your history could not be exported.',
       ),
-    /** Adds the codes of a file that are not in the history. Asks about those that differ from the history's. */
+    /** Adds the codes of a file that are not in the history. Asks about codes that differ from those in the history. */
     importFile: (file: Blob, entries: readonly HistoryEntry[]) =>
       attemptWithProgress(
         'import',

@@ -38,7 +38,7 @@ export function FileButtons({ entries, isComplete, actions }: FileButtonsProps) 
         aria-label="Exported history file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Resets the value below, so that the same file can be chosen again.
+          // The value is reset below, so that the same file can be chosen again.
           if (file) void actions.importFile(file, entries);
           target.value = '';
         }}
@@ -59,7 +59,7 @@ export function FileButtons({ entries, isComplete, actions }: FileButtonsProps) 
   );
 }
 
-/** Asks whether to add imported codes that differ from the ones in the history. */
+/** Asks whether to add imported codes that differ from the code with the same id in the history. */
 function ImportConflictsDialog({ actions }: { readonly actions: HistoryActions }) {
   const ui = useHistoryUi();
   const conflicts = useUiState((state) => state.importConflicts) ?? [];

@@ -2,12 +2,12 @@ import type { Patch } from '../code-changes.ts';
 import { type HistoryEntry, normaliseName } from '../history-entry.ts';
 import type { PresetStore } from '../presets/preset-store.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
-import { actionId, createAttempt, describe } from './action-report.ts';
+import { actionId, createAttempt, describeEntries } from './action-report.ts';
 import { createFileActions } from './file-actions.ts';
 import type { Deletion, HistoryUi } from './history-ui.ts';
 
 /** More codes than this are deleted only after a confirmation. */
-const maxUnasked = 10;
+const maxUnconfirmed = 10;
 
 /** The actions of the history page. Each reports its result as a toast. */
 export type HistoryActions = ReturnType<typeof createHistoryActions>;
@@ -27,9 +27,9 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
         const left = new Set(history.read().entries.map((entry) => entry.id));
         const deleted = entries.filter((entry) => !left.has(entry.id) && !history.wasRemovedHere(entry.id));
         const verb = deleted.length === 1 ? 'was' : 'were';
-        if (deleted.length > 0) ui.showError(id, `${describe(deleted)} ${verb} deleted elsewhere.`);
+        if (deleted.length > 0) ui.showError(id, `${describeEntries(deleted)} ${verb} deleted elsewhere.`);
       },
-      `${describe(entries)} could not be changed.`,
+      `${describeEntries(entries)} could not be changed.`,
     );
   };
 
@@ -41,7 +41,7 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
         await history.restore(ids);
         ui.change({ focusRequest: ids[0] ?? null });
       },
-      `${describe(entries)} could not be restored.`,
+      `${describeEntries(entries)} could not be restored.`,
     );
   };
 
@@ -54,11 +54,11 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
       actionId('remove', entries),
       async () => {
         const removed = history.remove(entries.map(({ id }) => id));
-        // In an empty history nothing else leads back.
+        // In an empty history, the toast is the only way back.
         const lifetime = history.read().entries.length === 0 ? 'until-dismissed' : undefined;
         ui.toast({
           id: toastId,
-          text: `Deleted ${describe(entries)}.`,
+          text: `Deleted ${describeEntries(entries)}.`,
           undo,
           ...(lifetime && { lifetime }),
         });
@@ -67,7 +67,7 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
           throw error;
         });
       },
-      `${describe(entries)} could not be deleted.`,
+      `${describeEntries(entries)} could not be deleted.`,
     );
   };
 
@@ -78,9 +78,9 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
       actionId('erase', entries),
       async () => {
         await history.erase(entries.map(({ id }) => id));
-        ui.showDone(`Deleted ${describe(entries)} for good.`);
+        ui.showDone(`Deleted ${describeEntries(entries)} for good.`);
       },
-      `${describe(entries)} could not be deleted.`,
+      `${describeEntries(entries)} could not be deleted.`,
     );
   };
 
@@ -98,7 +98,7 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
     renameFolder(entries: readonly HistoryEntry[], folder: string) {
       void change(entries, (code) => ({ ...code, folder }));
     },
-    /** @param message shown instead of where the entries went */
+    /** @param message shown instead of the message that names the folder */
     move(entries: readonly HistoryEntry[], folder: string | null, message?: string) {
       const moved = entries.filter(({ code }) => code.folder !== folder);
       if (moved.length === 0) return;
@@ -106,17 +106,18 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
       const undo = () => {
         const deleted = moved.filter((entry) => history.wasRemovedHere(entry.id));
         if (deleted.length > 0) {
-          ui.showDone(`You deleted ${describe(deleted)} after this move. Undo the deletion first.`);
+          ui.showDone(`You deleted ${describeEntries(deleted)} after this move. Undo the deletion first.`);
         }
         const left = moved.filter((entry) => !deleted.includes(entry));
         for (const previous of new Set(left.map(({ code }) => code.folder))) {
           const back = left.filter(({ code }) => code.folder === previous);
-          // Leaves entries alone that were moved again meanwhile.
+          // Doesn't move entries back that were moved again meanwhile.
           void change(back, (code) => (code.folder === folder ? { ...code, folder: previous } : code));
         }
       };
       const text =
-        message ?? `Moved ${describe(moved)} ${folder === null ? 'out of the folder' : `to “${folder}”`}.`;
+        message ??
+        `Moved ${describeEntries(moved)} ${folder === null ? 'out of the folder' : `to “${folder}”`}.`;
       ui.toast({ id, text, undo });
       void change(moved, (code) => ({ ...code, folder })).then((succeeded) => {
         if (!succeeded) ui.withdraw(id);
@@ -132,19 +133,19 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
           await history.add([{ id: crypto.randomUUID(), code }]);
           ui.showDone(`Duplicated as “${name}”.`);
         },
-        `${describe([entry])} could not be duplicated.`,
+        `${describeEntries([entry])} could not be duplicated.`,
       );
     },
-    /** Asks first if there are many. @param next id of the row that gets the focus */
+    /** Asks for confirmation first if there are many entries. @param next id of the row that gets the focus */
     remove(entries: readonly HistoryEntry[], next: string | null) {
-      if (entries.length > maxUnasked) ui.change({ confirming: { kind: 'delete', entries, next } });
+      if (entries.length > maxUnconfirmed) ui.change({ confirming: { kind: 'delete', entries, next } });
       else remove(entries, next);
     },
-    /** Asks first. @param next id of the row that gets the focus */
+    /** Asks for confirmation first. @param next id of the row that gets the focus */
     erase(entries: readonly HistoryEntry[], next: string | null) {
       if (entries.length > 0) ui.change({ confirming: { kind: 'erase', entries, next } });
     },
-    /** Does what the user has just confirmed. */
+    /** Runs the deletion that the user has just confirmed. */
     confirm({ kind, entries, next }: Deletion) {
       ui.change({ confirming: null });
       if (kind === 'delete') remove(entries, next);
@@ -158,9 +159,9 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
         actionId('restore', entries),
         async () => {
           await history.restore(entries.map(({ id }) => id));
-          ui.showDone(`Restored ${describe(entries)} to your history.`);
+          ui.showDone(`Restored ${describeEntries(entries)} to your history.`);
         },
-        `${describe(entries)} could not be restored.`,
+        `${describeEntries(entries)} could not be restored.`,
       );
     },
     ...createFileActions(history, presetStore, ui),

@@ -28,7 +28,7 @@ const version = 2;
 
 export const historyFileName = 'canary-qr-history.json';
 
-/** Enough for a full history of codes with long contents. */
+/** Largest file, in bytes: enough for a full history of codes with long contents. */
 const maxFileBytes = 64 * 1024 * 1024;
 
 /** A code in an exported file, with the id that it had in the history. */
@@ -99,9 +99,9 @@ export async function readHistoryFile(file: Blob): Promise<HistoryFile> {
 }
 
 /**
- * Reads the images of a file's designs as if they were uploaded, except those that the history has already.
+ * Checks the images of a file's designs as if they were uploaded, except images that the history has already.
  *
- * @throws {HistoryFileError} if one can't be used
+ * @throws {HistoryFileError} if an image can't be used
  */
 export async function readFileImages(
   { codes, presets }: HistoryFile,
@@ -132,13 +132,13 @@ export async function readFileImages(
 }
 
 const idSchema = z.object({ id: z.uuid() });
-/** Names are normalised as if they were typed. */
+/** The names of a code and its folder, normalised like typed names. */
 const namesSchema = z.object({
   name: z.string().transform(normaliseName).pipe(z.string().min(1)),
   folder: z.nullable(z.string().transform(normaliseName)).transform((folder) => folder || null),
 });
 
-/** @param fileVersion has been the version of its records so far */
+/** @param fileVersion version of the file, which so far is also the version of its records */
 function readCode(value: unknown, index: number, fileVersion: number): FileEntry {
   try {
     const { id } = idSchema.parse(value);
@@ -180,7 +180,7 @@ interface ImportComparison {
   readonly conflicts: readonly NewRecord[];
 }
 
-/** Equal for codes with the same name, folder, creation date, content and look. */
+/** A key that is equal for codes with the same name, folder, creation date, content and look. */
 const codeKey = (code: Omit<SavedCode, 'v'>) =>
   JSON.stringify([code.name, code.folder, code.createdAt, drawingKey(code)]);
 
@@ -211,7 +211,7 @@ export function newPresets(inFile: readonly FilePreset[], saved: readonly Preset
 }
 
 /**
- * Adds codes to the history. The browser warns before the page is closed meanwhile.
+ * Adds codes to the history. Until it is done, the browser warns the user before the page is closed.
  *
  * @param onProgress called with the number of codes added
  */

@@ -17,7 +17,7 @@ export const showAll: HistoryFilter = { query: '', type: null, folder: null, ord
 
 let collator: Intl.Collator | undefined;
 
-/** Created on first use: collation rules take browsers a while to load. */
+/** Compares names with a collator that is created on first use: browsers take a while to load collation rules. */
 function compareNames(one: string, other: string): number {
   collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   return collator.compare(one, other);

@@ -5,7 +5,7 @@ import { type HistoryUi, useHistoryUi, useUiState } from './history-ui.ts';
 /**
  * The results of actions and the progress of the current one.
  *
- * @param children the bar below them
+ * @param children the bar below the toasts
  */
 export function HistoryToasts({ children }: { readonly children: ReactNode }) {
   const ui = useHistoryUi();
@@ -22,7 +22,7 @@ export function HistoryToasts({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Ctrl+Z undoes the last action, wherever the focus is, except in a field that undoes typing itself. */
+/** Ctrl+Z undoes the last action, unless the focus is in a field, where the browser undoes typing. */
 function useUndoKey(ui: HistoryUi): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

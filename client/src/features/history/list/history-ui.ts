@@ -9,12 +9,12 @@ import { type HistoryFilter, showAll } from './history-filter.ts';
 export interface Deletion {
   readonly kind: 'delete' | 'erase';
   readonly entries: readonly HistoryEntry[];
-  /** Id of the row that gets the focus after that. */
+  /** Id of the row that gets the focus afterwards. */
   readonly next: string | null;
 }
 
 interface UiState {
-  /** Never stored and never in a URL. */
+  /** The filter of the list. Never stored and never in a URL, because it can reveal content of the history. */
   readonly filter: HistoryFilter;
   /** Ids of the selected entries. */
   readonly selected: ReadonlySet<string>;
@@ -25,7 +25,7 @@ interface UiState {
   /** The id of the row to focus as soon as it is rendered. */
   readonly focusRequest: string | null;
   readonly renaming: string | null;
-  /** A new name that could not be saved. The row's field opens again with it. */
+  /** A new name that could not be saved. The row's field opens again with this name. */
   readonly failedRename: { readonly id: string; readonly name: string } | null;
   /** Ids of the entries that the user is choosing a folder for. */
   readonly moving: readonly string[] | null;
@@ -34,7 +34,7 @@ interface UiState {
   readonly toasts: readonly Toast[];
   /** Progress of a long action, such as `Checked 3 of 20 codes…`. */
   readonly progress: { readonly text: string; stop?(): void } | null;
-  /** Imported codes that differ from the ones in the history. The user may add them as new codes. */
+  /** Imported codes that differ from codes in the history. The user may add them as new codes. */
   readonly importConflicts: readonly NewRecord[] | null;
 }
 
@@ -56,7 +56,7 @@ export interface HistoryUi extends Store<UiState> {
   selectTo(ids: readonly string[], id: string): void;
   selectAll(ids: readonly string[]): void;
   clearSelection(): void;
-  /** Clears what belongs to the visible page. Keeps the filter and toasts with Undo. */
+  /** Clears the state of the visible page. Keeps the filter and toasts with Undo. */
   leavePage(): void;
 }
 
@@ -143,7 +143,7 @@ function createHistoryUi(): HistoryUi {
   };
 }
 
-/** One per key, so that logging out discards what the user has typed. */
+/** One state per key, so that logging out discards the user's input. */
 const uis = new WeakMap<CryptoKey, HistoryUi>();
 
 export function historyUiFor(key: CryptoKey): HistoryUi {

@@ -13,15 +13,15 @@ import styles from './history-page.module.css';
 const graceMs = 2_000;
 
 interface SyncNoteProps {
-  /** The time of the local copy, if that is what the page shows. */
+  /** The time of the local copy, if the page shows the local copy. */
   readonly savedAt: string | undefined;
   /** The number of changes that wait for a connection. */
   readonly unsent: number;
-  /** Why the server didn't save some of them. */
+  /** Why the server didn't save some of the changes. */
   readonly rejection: string | undefined;
 }
 
-/** Says that the history may be out of date, and what waits to be sent. */
+/** Says that the history may be out of date, and how many changes wait to be sent. */
 export function SyncNote({ savedAt, unsent, rejection }: SyncNoteProps) {
   const { plural } = useNumbers();
   const isOnline = useOnline();

@@ -1,6 +1,6 @@
 const chooseExport = 'Choose a file that you exported on this page.';
 
-/** What files that people choose by mistake are, and where they belong. */
+/** The kinds of files that users choose by mistake, with a text that says where they belong. */
 const kinds: readonly { readonly name: RegExp; readonly type: RegExp; readonly text: string }[] = [
   {
     name: /\.(csv|tsv|xlsx?|ods|numbers)$/i,
@@ -25,9 +25,9 @@ const kinds: readonly { readonly name: RegExp; readonly type: RegExp; readonly t
 ];
 
 /**
- * Says what a file is that isn't an exported history, and where it belongs.
+ * Describes a file that isn't an exported history, and says where the file belongs.
  *
- * @param content its parsed JSON; undefined if it isn't JSON
+ * @param content the file's parsed JSON; undefined if the file isn't JSON
  */
 export function describeWrongFile(file: Blob, content: unknown): string {
   const name = file instanceof File ? file.name : '';

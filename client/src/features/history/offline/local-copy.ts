@@ -12,9 +12,9 @@ type EncryptedRecord = Pick<
 /** A change that the server doesn't have yet. The code before and after it is encrypted like a record of that version. */
 export interface StoredChange {
   readonly changeId: string;
-  /** Differs each time that the change is stored. */
+  /** An id that differs each time that the change is stored. */
   readonly stamp: string;
-  /** The changes are sent in this order. */
+  /** The position of the change in the order of sending. */
   readonly order: number;
   /** Id of the code. */
   readonly id: string;
@@ -24,7 +24,7 @@ export interface StoredChange {
     readonly revision: number;
     readonly ciphertext: string;
   } | null;
-  /** Whether the server had it as deleted. */
+  /** Whether the code was deleted on the server. */
   readonly wasDeleted?: boolean;
   /** The ciphertext of the next version; null if the code was deleted. */
   readonly after: string | null;
@@ -50,7 +50,7 @@ export interface CopiedCodes {
   readonly records: readonly EncryptedRecord[];
   /** When the copy was last updated, as an ISO 8601 timestamp. */
   readonly savedAt: string;
-  /** Whether no code is missing in it. */
+  /** Whether the copy has all codes. */
   readonly isComplete: boolean;
 }
 
@@ -59,20 +59,20 @@ export interface CopiedCodes {
  * it stays empty. A logout deletes it together with the key.
  */
 export interface LocalCopy {
-  /** Undefined if there is no copy for this key. */
+  /** Returns the codes of the copy; undefined if there is no copy for this key. */
   readCodes(): Promise<CopiedCodes | undefined>;
-  /** Saves codes that the server has sent or acknowledged. A deleted code keeps its content, if that is known. */
+  /** Saves codes that the server has sent or acknowledged. A deleted code keeps its content if the content is known. */
   saveCodes(records: readonly EncryptedRecord[]): Promise<void>;
-  /** Replaces the deleted codes, which have their content. */
+  /** Replaces the deleted codes. The records must have their content. */
   saveDeleted(records: readonly EncryptedRecord[]): Promise<void>;
   removeCodes(ids: readonly string[]): Promise<void>;
-  /** Removes the codes that aren't deleted and the images that the whole history, which was just loaded, doesn't have. */
+  /** Call after loading the whole history. Removes images, and codes that aren't deleted, if the history lacks them. */
   complete(codeIds: ReadonlySet<string>, imageIds: ReadonlySet<string>): Promise<void>;
   readImages(ids: readonly string[]): Promise<readonly EncryptedRecord[]>;
   saveImages(records: readonly EncryptedRecord[]): Promise<void>;
-  /** In the order in which they are to be sent. */
+  /** Returns the unsent changes in the order of sending. */
   readChanges(): Promise<readonly StoredChange[]>;
-  /** Returns false if the browser can't store it. */
+  /** Returns false if the browser can't store the change. */
   saveChange(change: StoredChange): Promise<boolean>;
   /** Does nothing if the change was stored again since. */
   removeChange(changeId: string, stamp: string): Promise<void>;

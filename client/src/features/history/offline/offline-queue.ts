@@ -4,7 +4,7 @@ import { errorMessage } from '../error-message.ts';
 import type { SavedCode } from '../history-entry.ts';
 import type { RecordCache } from '../sync/record-cache.ts';
 import { conflictingIds, type RecordClient } from '../sync/record-client.ts';
-import { addCopy, planDeletion, planSending, type Sending } from './send-changes.ts';
+import { planCopy, planDeletion, planSending, type Sending } from './send-changes.ts';
 import type { ChangedCode, UnsentChange, UnsentChanges } from './unsent-changes.ts';
 
 interface QueueOptions {
@@ -17,11 +17,11 @@ interface QueueOptions {
   onUpdate(): void;
   /** Called with the reason, for display, when the server rejects changes or can't save them; otherwise undefined. */
   onRejection(reason: string | undefined): void;
-  /** Called with what became of a change that couldn't be merged, for display. */
+  /** Called with a message about a change that couldn't be merged, for display. */
   onNote(note: string): void;
 }
 
-/** Keeps changes while the server can't be reached or fails, and sends them later. Call its methods one at a time. */
+/** Keeps changes while the server can't be reached or fails, and sends them later. Call one method at a time. */
 export interface OfflineQueue {
   /** Reads the changes from before a reload. */
   load(): Promise<void>;
@@ -74,12 +74,12 @@ export function createOfflineQueue({
   };
 
   /**
-   * Sends all changes. Those that the server rejects stay until the next change.
+   * Sends all changes. Changes that the server rejects stay until the next change.
    *
    * @returns false if a change has to be sent again, because the server couldn't be reached or failed
    */
   const sendAll = async (): Promise<boolean> => {
-    // Another tab may have sent some, or added others.
+    // Another tab may have sent changes of the queue, or added changes.
     await unsent.load();
     let rejection: string | undefined;
     let isDone = true;
@@ -97,7 +97,7 @@ export function createOfflineQueue({
         isDone = false;
         if (failure.code === 'UNREACHABLE') break;
         rejection = 'The server can’t save at the moment. Trying again…';
-        // Otherwise it failed at this change, and may not at others.
+        // Another failure may concern only this change, so the next change is tried.
         if (isServerDown(failure)) break;
       }
     }
@@ -123,7 +123,7 @@ export function createOfflineQueue({
     }
     if (plan.kind === 'change') {
       await records.change([id], plan.patch);
-      // It may have been deleted since it was read.
+      // The code may have been deleted since it was read.
       if (!cache.entries.has(id)) await sendContent(change, planSending(change, undefined));
     }
   };
@@ -133,7 +133,7 @@ export function createOfflineQueue({
       await records.restore([id]);
     } catch (error) {
       if (failureOf(error).code !== 'GONE') throw error;
-      return sendContent(change, addCopy(after.code, 'was deleted for good elsewhere'));
+      return sendContent(change, planCopy(after.code, 'was deleted for good elsewhere'));
     }
     await sendContent(change, planSending({ ...change, wasDeleted: false }, cache.entries.get(id)));
   };

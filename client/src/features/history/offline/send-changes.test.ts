@@ -83,6 +83,6 @@ test('A version that can’t be merged becomes a code of its own', () => {
     kind: 'add-copy',
     code: { name: 'Lunch (my version)' },
   });
-  // A move alone contains nothing that was typed for this code.
+  // A move to another folder contains no typed content.
   expect(plan(menu, { ...menu, folder: 'Café' })).toEqual({ kind: 'nothing' });
 });

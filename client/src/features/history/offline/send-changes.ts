@@ -11,10 +11,10 @@ export type Sending =
   | { readonly kind: 'add-copy'; readonly code: SavedCode; readonly note: string };
 
 /**
- * Merges the new content of a code with what happened elsewhere: other fields keep their changes, and a version that can't be
- * merged is kept as a code of its own.
+ * Merges the new content of a code with changes that were made elsewhere: other fields keep the changes from
+ * elsewhere, and a version that can't be merged is kept as a code of its own.
  *
- * @param current the code as the server has it; undefined if it is deleted
+ * @param current the code on the server; undefined if it is deleted
  */
 export function planSending(
   { before, wasDeleted, after: { code, state } }: UnsentChange,
@@ -26,21 +26,21 @@ export function planSending(
   if (!current) {
     if (state !== 'saved') return { kind: 'nothing' };
     if (wasDeleted) return { kind: 'restore' };
-    // Nothing was typed: moving a code to another folder is no reason to bring it back.
+    // The change is only a move to another folder, which is no reason to add a code again that was deleted elsewhere.
     if (isSameDrawing(before.code, code) && before.code.name === code.name) return { kind: 'nothing' };
-    return addCopy(code, 'was deleted elsewhere');
+    return planCopy(code, 'was deleted elsewhere');
   }
   if (isUnchanged) return { kind: 'nothing' };
   if (conflicts(before.code, code, current.code).length > 0) {
-    return state === 'saved' ? addCopy(code, 'was also changed elsewhere') : { kind: 'nothing' };
+    return state === 'saved' ? planCopy(code, 'was also changed elsewhere') : { kind: 'nothing' };
   }
   return { kind: 'change', patch: createCodePatch(before.code, code) };
 }
 
 /**
- * Whether to delete or erase the code after that.
+ * Whether to delete or erase the code after its content was sent.
  *
- * @param isCurrent whether the server has the code, and not as deleted
+ * @param isCurrent whether the server has the code and it isn't deleted
  */
 export function planDeletion(
   { wasDeleted, after: { state } }: Pick<UnsentChange, 'wasDeleted' | 'after'>,
@@ -51,14 +51,14 @@ export function planDeletion(
   return { remove: isCurrent, erase: state === 'erased' };
 }
 
-/** Keeps a version of a code as a code of its own. @param reason why it can't be the version of that code */
-export function addCopy(after: SavedCode, reason: string): Extract<Sending, { kind: 'add-copy' }> {
+/** Plans to add a version of a code as a code of its own. @param reason why the version can't replace the code */
+export function planCopy(after: SavedCode, reason: string): Extract<Sending, { kind: 'add-copy' }> {
   const name = normaliseName(`${after.name} (my version)`);
   const note = `“${after.name}” ${reason} while you were offline. Your version is saved as “${name}”.`;
   return { kind: 'add-copy', code: { ...after, name }, note };
 }
 
-/** Like {@link createPatch}, also for the name and the folder. */
+/** Creates a patch like {@link createPatch}, also for the name and the folder. */
 function createCodePatch(before: SavedCode, after: SavedCode): Patch {
   const patch = createPatch(before, after);
   return (code) => ({

@@ -15,7 +15,7 @@ import type { LocalCopy, StoredChange } from './local-copy.ts';
 
 /** A code after a change. */
 export interface ChangedCode {
-  /** Its content; that before the deletion, if it is deleted. */
+  /** The code's content; for a deleted code, the content before the deletion. */
   readonly code: SavedCode;
   /** An erased code can't be restored. */
   readonly state: 'saved' | 'deleted' | 'erased';
@@ -24,37 +24,37 @@ export interface ChangedCode {
 /** A change of a code that the server doesn't have yet. */
 export interface UnsentChange {
   readonly changeId: string;
-  /** Differs each time that the change is stored. */
+  /** An id that differs each time that the change is stored. */
   readonly stamp: string;
   readonly order: number;
   /** Id of the code. */
   readonly id: string;
   /** The code as the server last had it; undefined if it is new. */
   readonly before: HistoryEntry | undefined;
-  /** Whether the server had it as deleted. */
+  /** Whether the code was deleted on the server. */
   readonly wasDeleted: boolean;
   readonly after: ChangedCode;
 }
 
 /** The changes that wait for a connection. They are stored encrypted, so that a reload loses none. */
 export interface UnsentChanges {
-  /** In the order in which they were made. */
+  /** Returns the changes in the order in which they were made. */
   list(): readonly UnsentChange[];
   of(id: string): UnsentChange | undefined;
-  /** Returns the entries as they are with the changes. */
+  /** Returns the entries with the changes applied. */
   appliedTo(entries: ReadonlyMap<string, HistoryEntry>): ReadonlyMap<string, HistoryEntry>;
-  /** Returns the deleted entries as they are with the changes. */
+  /** Returns the deleted entries with the changes applied. */
   appliedToDeleted(deleted: ReadonlyMap<string, DeletedEntry>): ReadonlyMap<string, DeletedEntry>;
-  /** Reads the stored changes, of every tab. */
+  /** Reads the stored changes of all tabs. */
   load(): Promise<void>;
   /**
-   * Stores the result of a change, in place of an earlier one of the same code.
+   * Stores the result of a change, in place of an earlier change of the same code.
    *
-   * @param latest the code as the server has it; undefined if it is new
-   * @returns false if this browser can't store it
+   * @param latest the code on the server; undefined if the code is new
+   * @returns false if this browser can't store the change
    */
   put(id: string, latest: HistoryEntry | DeletedEntry | undefined, after: ChangedCode): Promise<boolean>;
-  /** Call when the server has the change, or when it was undone. A newer change in its place stays. */
+  /** Call when the server has the change, or when the change was undone. A newer change of the code stays. */
   remove(change: UnsentChange): Promise<void>;
 }
 
@@ -107,7 +107,7 @@ export function createUnsentChanges(
     await copy.removeChange(change.changeId, change.stamp);
     if (changes.length === 0) rememberUnsent(false);
   };
-  /** Whether the server has the code as it is after the change. */
+  /** Whether the change makes no difference to the code on the server. */
   const isNoChange = ({ before, wasDeleted, after: { code, state } }: UnsentChange) =>
     before
       ? state === (wasDeleted ? 'deleted' : 'saved') && isSameJson(code, before.code)

@@ -5,7 +5,7 @@ import { useSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useKeyState } from '../key/keychain.ts';
 
-/** Sends the changes of the history that were made without a connection, on whatever page the user is next. */
+/** Sends the changes of the history that were made without a connection, on every page that the user opens next. */
 export function UnsentSaves() {
   const [wasUnsent] = useState(hasUnsent);
   const isLoggedIn = useSession().status === 'logged-in';
@@ -18,7 +18,7 @@ function Sender() {
   useEffect(() => {
     if (state.status !== 'unlocked') return;
     loadChunk(() => import('../sync/history-store.ts'))
-      // Creating the store sends them.
+      // Creating the store sends the changes.
       .then(({ historyStoreFor }) => historyStoreFor(client, state))
       // The next page tries again.
       .catch(() => undefined);

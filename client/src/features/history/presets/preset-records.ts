@@ -18,7 +18,7 @@ import { type Preset, toPreset } from './preset.ts';
 
 const fetchPolicy = 'no-cache';
 
-/** The history has another key by now: it was reset elsewhere. */
+/** The history was reset elsewhere, so it has another key. */
 export class OtherKeyError extends Error {
   override readonly name = 'OtherKeyError';
 
@@ -29,7 +29,7 @@ export class OtherKeyError extends Error {
 
 /** Reads and writes the records of presets and of their images. */
 export interface PresetRecords {
-  /** Reads all presets with their images, newest first. Those that can't be decrypted are only counted. */
+  /** Reads all presets with their images, newest first. Presets that can't be decrypted are only counted. */
   readAll(): Promise<{ readonly presets: readonly Preset[]; readonly unreadable: number }>;
   /** Saves a new preset with its images, all or none. */
   add(id: string, saved: SavedPreset, images: readonly NewImage[]): Promise<void>;

@@ -22,7 +22,7 @@ export interface PresetState {
 export interface PresetStore {
   read(): PresetState;
   watch(watcher: () => void): () => void;
-  /** Reads the presets from the server; the ones known so far are shown meanwhile. A failure is shown, too. */
+  /** Reads the presets from the server. Shows the presets known so far meanwhile, and a failure. */
   load(): Promise<readonly Preset[]>;
   /** Saves a design with its images as a new preset. */
   add(name: string, design: Design): Promise<Preset>;

@@ -18,7 +18,7 @@ import { PresetCard } from './preset-card.tsx';
 import { presetStoreFor } from './preset-store.ts';
 import styles from './presets.module.css';
 
-/** What the last action did, and how to take it back. */
+/** The message about the last action, and the function that undoes it. */
 interface Outcome {
   readonly done?: string;
   readonly failure?: string;
@@ -146,7 +146,7 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
   const remove = (preset: Preset) =>
     attempt(async () => {
       await store.remove(preset);
-      // The pressed button is gone, as after Undo.
+      // The pressed button has disappeared, as after Undo.
       list.current?.focus();
       return { deleted: preset };
     }, `“${preset.name}” was not deleted.`);

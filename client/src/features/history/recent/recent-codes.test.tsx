@@ -7,7 +7,7 @@ import { type HistoryKeyState, KeychainContext } from '../key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '../testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '../testing/fake-history-records.ts';
 import { RecentCodes } from './recent-codes.tsx';
-// Loaded on demand; loaded here, no test waits for it.
+// The module is loaded on demand. Imported here so that no test waits for it.
 import './recent-list.tsx';
 
 afterEach(() => localStorage.clear());

@@ -20,10 +20,10 @@ const RecentList = lazy(() =>
   loadChunk(async () => ({ default: (await import('./recent-list.tsx')).RecentList })),
 );
 
-/** The codes that the user saved or changed last. Nothing while there are none. */
+/** The codes that the user saved or changed last. Renders nothing if there are no codes. */
 export function RecentCodes() {
   const state = useKeyState();
-  // Whether there were codes on the last visit: then their place is kept free while they load.
+  // Whether there were codes on the last visit. Their place is then kept free while they load.
   const [hadCodes, setHasCodes] = useRememberedFlag(hasCodesKey);
   const waiting = hadCodes && <Waiting />;
   switch (state.status) {

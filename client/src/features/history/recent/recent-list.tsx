@@ -9,7 +9,7 @@ import { sortEntries } from '../list/history-filter.ts';
 import { useHistoryStore } from '../sync/history-store.ts';
 import styles from './recent-codes.module.css';
 
-/** One row on wide screens. */
+/** The number of codes that are shown: one row on wide screens. */
 const maxShown = 6;
 
 interface RecentListProps {

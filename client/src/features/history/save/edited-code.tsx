@@ -27,7 +27,7 @@ const statusTexts = {
   restored: 'You have unsaved changes from before.',
 };
 
-/** The generator with a saved code, and above it the state of that code. */
+/** The generator with a saved code, and above it the state of the code. */
 export function EditedCode({ history, entry, onContinueWith, children }: EditedCodeProps) {
   const { edit, current, base, initialCode, generation, isRestored, isDirty, isSaving } = useEdit(
     history,

@@ -22,7 +22,7 @@ export async function addCode(history: HistoryStore, id: string, code: Code): Pr
     await history.add([{ id, code: { v: 2, name, folder: null, ...code, createdAt: now, updatedAt: now } }]);
     return name;
   } catch (error) {
-    // The server may have saved it although its response was lost.
+    // The server may have saved the code although its response was lost.
     const saved = await history.find(id).catch(() => undefined);
     if (saved && isSameDrawing(saved.code, code)) return saved.code.name;
     throw error;
@@ -32,11 +32,11 @@ export async function addCode(history: HistoryStore, id: string, code: Code): Pr
 export type UpdateResult =
   | { readonly status: 'saved'; readonly entry: HistoryEntry; readonly isRenamed: boolean }
   | { readonly status: 'deleted' }
-  /** Someone changed the same fields to other values, so nothing was saved. */
+  /** The same fields were changed elsewhere to other values, so nothing was saved. */
   | { readonly status: 'conflict'; readonly conflicts: readonly Difference[] };
 
 /**
- * Saves changes to an opened code. Changes to other fields elsewhere survive.
+ * Saves changes to an opened code. Changes that were made to other fields elsewhere are kept.
  *
  * @param opened the entry when it was opened
  * @param isForced whether to overwrite conflicting changes

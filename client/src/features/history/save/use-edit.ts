@@ -14,10 +14,10 @@ export interface Edit {
   onEdit(code: Code): void;
   /** The code in the generator. */
   shown(): Code;
-  /** Wraps a save: changes that arrive meanwhile are the user's own. */
+  /** Runs a save. Changes that arrive during the save count as the user's own changes. */
   whileSaving<Result>(save: () => Promise<Result>): Promise<Result>;
   onSaved(entry: HistoryEntry, code: Code): void;
-  /** The code was saved as a new entry, which is edited from now on. */
+  /** Call when the code was saved as a new entry, which is edited from now on. */
   continueWith(entry: HistoryEntry): void;
   /** Loads the newest version into the generator and discards the changes made here. */
   openNewer(): void;
@@ -28,7 +28,7 @@ interface UnsavedChanges {
   readonly code: Code;
 }
 
-/** By entry id. They stay while the user visits other pages of the site. */
+/** Unsaved changes by entry id. They stay while the user visits other pages of the site. */
 const unsavedChanges = declareInputs<UnsavedChanges>({
   name: 'unsaved-changes',
   owner: 'history',

@@ -29,12 +29,12 @@ const failed = (reason: string, ...recoveries: SaveRecovery[]): SaveResult => ({
 });
 const saved = (text: string): SaveResult => ({ isSaved: true, text });
 
-/** What saving means, said once. */
+/** Shown only after the first save to the history. */
 const firstSave = ' Only you can read it, on every device where you log in.';
 /** The message has a link to the history, which offers to create the code. */
 const recoveryNote = ' Create a recovery code in your history, in case you forget your password.';
 
-/** Says so if a save waits in this browser. */
+/** A sentence for a save that waits in this browser; `''` for others. */
 const waitingText = (history: HistoryStore, id: string) =>
   history.isUnsent(id) ? ' It waits in this browser until it can be sent.' : '';
 
@@ -55,7 +55,7 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
   const { ensureUnlocked } = useKeychain();
   const { session } = useAccountSession();
   const isOffline = session.status !== 'logged-in';
-  /** Saving the same code again doesn't add it twice. */
+  /** The last save, so that saving the same code again doesn't add the code twice. */
   const lastSave = useRef<LastSave>(undefined);
 
   return useMemo(() => {

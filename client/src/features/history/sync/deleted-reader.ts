@@ -8,7 +8,7 @@ import type { EncryptedRecords, RecordCache } from './record-cache.ts';
 /** Whether the deleted codes are loaded. */
 export type DeletedState =
   | { readonly status: 'loading' | 'ready' }
-  /** The server can't be reached, so these are the ones that this browser knows. */
+  /** The server can't be reached, so the deleted codes come from the local copy. */
   | { readonly status: 'copied' }
   | { readonly status: 'failed'; readonly failure: Failure };
 
@@ -19,9 +19,9 @@ interface ReaderOptions {
   onState(state: DeletedState): void;
 }
 
-/** Loads the deleted codes. Without a connection, it shows those of the local copy. */
+/** Loads the deleted codes. Without a connection, it shows the deleted codes of the local copy. */
 export interface DeletedReader {
-  /** Loads them, and again whenever they are outdated. Returns the function that stops it. */
+  /** Loads the deleted codes, and again whenever they are outdated. Returns the function that stops this. */
   start(): () => void;
   /** Call after the cache has changed. */
   onUpdate(): void;
@@ -46,7 +46,7 @@ export function createDeletedReader({ client, keyId, cache, onState }: ReaderOpt
       });
       if (!data) throw new Error('The server answered without a history.');
       const { edges, pageInfo } = data.history.records;
-      // The page of the history reports a key that was replaced.
+      // The history was reset elsewhere. The history page reports that.
       if (data.history.keyId !== keyId) return undefined;
       if (after === undefined) revision = data.history.revision;
       records.push(...edges.map(({ node }) => node));

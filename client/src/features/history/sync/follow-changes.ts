@@ -15,14 +15,14 @@ export interface HistoryChange {
 
 interface ChangeHandlers {
   onChange(change: HistoryChange): Promise<unknown> | undefined;
-  /** The subscription ended. */
+  /** Called when the subscription has ended. */
   onEnd(): void;
 }
 
 /**
- * Subscribes to the changes of the history. Handles each after the one before it.
+ * Subscribes to the changes of the history. Handles the changes one after another.
  *
- * @param revision returns the revision known so far; also used when the socket reconnects
+ * @param revision returns the revision known so far, at the start and when the socket reconnects
  */
 export function followChanges(
   client: ApolloClient,
@@ -58,7 +58,7 @@ interface FollowRecordOptions {
   onUpdate(): void;
 }
 
-/** Keeps one record up to date without loading the whole history. Returns the function that stops it. */
+/** Keeps one record up to date without loading the whole history. Returns the function that stops this. */
 export function followRecord({
   client,
   keyId,

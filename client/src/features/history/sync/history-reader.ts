@@ -14,7 +14,7 @@ export type LoadState =
   | { readonly status: 'other-key' }
   /**
    * At least one page is loaded. `count` is the total number of codes when loading began. `savedAt` is the time of the local
-   * copy, while the server can't be reached.
+   * copy, which is shown while the server can't be reached.
    */
   | {
       readonly status: 'ready';
@@ -39,7 +39,7 @@ export interface HistoryReader {
   stop(): void;
 }
 
-/** More than a screenful. Later pages are as large as the server allows. */
+/** The size of the first page: more than a screenful. Later pages are as large as the server allows. */
 const firstPageSize = 50;
 /** After a subscription has lasted this long, retries start again with the shortest wait. */
 const stableMs = 30_000;
@@ -73,7 +73,7 @@ export function createHistoryReader({
     if (isComplete()) void cache.completeCopy();
     onLoadState({ status: 'ready', isComplete: isComplete(), count });
   };
-  /** Returns false if there is no copy. */
+  /** Shows the local copy. Returns false if there is none. */
   const showCopy = async (signal: AbortSignal): Promise<boolean> => {
     if (isCopyShown) return true;
     const copied = await cache.addCopied();
@@ -123,7 +123,7 @@ export function createHistoryReader({
   const loadOtherPages = async (signal: AbortSignal): Promise<void> => {
     const fetchAfter = (last: string | null | undefined) => {
       const page = fetchPage(maxReadAtOnce, last ?? undefined, signal);
-      // Awaited below; this avoids an unhandled rejection before that.
+      // The page is awaited below. Without a handler, an earlier rejection would be reported as unhandled.
       page.catch(() => undefined);
       return page;
     };
@@ -132,7 +132,7 @@ export function createHistoryReader({
       while (next) {
         const page: Page = await next;
         const { hasNextPage, endCursor } = page.records.pageInfo;
-        // Fetches the next page while this one is decrypted.
+        // Fetches the next page while this page is decrypted.
         next = hasNextPage ? fetchAfter(endCursor) : undefined;
         await addPage(page);
         if (signal.aborted) return;
@@ -161,7 +161,7 @@ export function createHistoryReader({
       stop();
       return onLoadState({ status: 'other-key' });
     }
-    // Changes without records are those of presets, and codes that were erased.
+    // A change without records is a change of presets, or codes were erased.
     if (change.reset || change.records.length === 0) cache.markDeletedOutdated();
     if (change.reset) return void loadFirstPage(restart());
     try {

@@ -29,9 +29,9 @@ export interface HistoryState {
   readonly deleted: readonly DeletedEntry[];
   /** The number of changes that wait for a connection. */
   readonly unsent: number;
-  /** Why the server didn't save some of them, for display. Rejected ones are tried again with the next change. */
+  /** Why the server didn't save some changes, for display. Rejected changes are tried again with the next change. */
   readonly rejection?: string | undefined;
-  /** What became of changes that couldn't be sent as they were, for display. */
+  /** Messages about changes that couldn't be sent unchanged, for display. */
   readonly notes: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export interface HistoryStore {
   find(id: string): Promise<HistoryEntry | undefined>;
   add(records: readonly NewRecord[]): Promise<void>;
   /**
-   * Returns the entries that were deleted elsewhere.
+   * Applies a patch to codes. Returns the entries that couldn't be changed because they were deleted elsewhere.
    *
    * @throws {PatchConflictError} if the patch returns undefined for an entry
    */
@@ -66,7 +66,7 @@ export interface HistoryStore {
   restore(ids: readonly string[]): Promise<void>;
   /** Erases deleted codes for good. */
   erase(ids: readonly string[]): Promise<void>;
-  /** Whether this tab has deleted a code, and not restored it. */
+  /** Whether this tab has deleted a code and not restored the code. */
   wasRemovedHere(id: string): boolean;
   /** Whether a change of the code waits for a connection. */
   isUnsent(id: string): boolean;
@@ -94,7 +94,7 @@ export function useHistoryStore(unlocked: UnlockedHistory): HistoryStore {
 
 const saved = (code: SavedCode | undefined): ChangedCode | undefined => code && { code, state: 'saved' };
 
-/** Codes that are deleted, restored or erased in a request, with their images. */
+/** Most codes that are deleted, restored or erased in a request, together with their images. */
 const maxRemovedAtOnce = maxReadAtOnce - maxImages;
 
 function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): HistoryStore {
@@ -135,7 +135,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
   });
   const reader = createHistoryReader({ client, keyId, cache, onLoadState: update, onUpdate });
 
-  // Changes run one at a time, so that two of the same tab can't conflict.
+  // Changes run one at a time, so that two changes of the same tab can't conflict.
   let last: Promise<unknown> = Promise.resolve();
   const enqueue = <Result>(act: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(act, act);
@@ -160,7 +160,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     if (after) return after.state === 'saved' ? after.code : undefined;
     return cache.entries.get(id)?.code;
   };
-  /** The code with its unsent changes, also if it is deleted, in another state. */
+  /** Returns the code with its unsent changes, even if it is deleted, in another state. */
   const withState = (state: ChangedCode['state']) => (id: string) => {
     const code = unsent.of(id)?.after.code ?? (cache.entries.get(id) ?? cache.deleted.get(id))?.code;
     return code && { code, state };

@@ -8,11 +8,11 @@ type OptimisticChange =
 
 /** The changes that are shown while they are sent. They revert if the server rejects them. */
 export interface OptimisticChanges {
-  /** Shows a change until `act` has ended. */
+  /** Shows a change while `act` runs. */
   during(change: OptimisticChange, act: () => Promise<void>): Promise<void>;
-  /** Returns the entries as they are shown. */
+  /** Returns the entries with the shown changes applied. */
   appliedTo(entries: ReadonlyMap<string, HistoryEntry>): readonly HistoryEntry[];
-  /** Returns the deleted entries as they are shown. */
+  /** Returns the deleted entries with the shown changes applied. */
   appliedToDeleted(deleted: ReadonlyMap<string, DeletedEntry>): readonly DeletedEntry[];
 }
 

@@ -33,21 +33,21 @@ export interface RecordCache {
   /** The ids of the images of a code, by data URL; also after its deletion. */
   imagesOf(id: string): ReadonlyMap<string, string>;
   /**
-   * Decrypts codes from the server and adds those that are new, with their images.
+   * Decrypts codes from the server and adds new versions with their images.
    *
    * @param ids the codes among the records; by default all of them
    * @throws if an image can't be read now. The other codes are added.
    */
   add(records: EncryptedRecords, ids?: readonly string[]): Promise<void>;
-  /** Adds the codes of the local copy. Returns undefined if there is none. */
+  /** Adds the codes of the local copy. Returns undefined if there is no local copy. */
   addCopied(): Promise<CopyState | undefined>;
-  /** Removes the rest from the local copy, once the whole history is loaded. */
+  /** Removes all other codes and images from the local copy. Call it after loading the whole history. */
   completeCopy(): Promise<void>;
   /** Adds an entry that this browser has just saved, with the ids of its images by data URL. */
   addSaved(entry: HistoryEntry, images: ReadonlyMap<string, string>, ciphertext: string): void;
-  /** Replaces the deleted codes by those that the server had at a revision. */
+  /** Replaces the deleted codes by the codes that were deleted on the server at a revision. */
   replaceDeleted(records: EncryptedRecords, revision: number): Promise<void>;
-  /** Moves a code to the deleted ones, as the server has just done. */
+  /** Moves a code to the deleted codes, after the server has deleted it. */
   markDeleted(id: string, revision: number, deletedAt: string): void;
   /** Removes records that no longer exist on the server. */
   remove(ids: readonly string[]): void;
@@ -88,7 +88,7 @@ export function createRecordCache(
     if (known) deleted.set(id, { ...known, revision, deletedAt });
     else isDeletedOutdated = true;
   };
-  /** Returns undefined if the code can't be read. It is shown without images that can't be read now. */
+  /** Returns undefined if the code can't be read. If an image can't be read now, the code is shown without the image. */
   const readDeleted = async (
     record: EncryptedRecord_RecordFragment,
     deletedAt: string,
@@ -122,7 +122,7 @@ export function createRecordCache(
     const saved = await decrypt(record).catch(markUnreadable);
     if (!saved) return undefined;
     const images = await imageReader.read(imageIdsOf(saved.look.design));
-    // A newer one may have arrived meanwhile.
+    // A newer version may have arrived meanwhile.
     if (!isNewer(record)) return undefined;
     try {
       const code = toSavedCode(saved, images);

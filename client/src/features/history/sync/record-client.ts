@@ -25,15 +25,15 @@ interface RecordVersion {
 
 /** Sends encrypted changes to the server and updates the cache with the answers. */
 export interface RecordClient {
-  /** At most `maxSavedAtOnce` records. */
+  /** Saves at most `maxSavedAtOnce` records. */
   save(records: readonly RecordVersion[]): Promise<void>;
   /**
    * Applies a patch to the current version of codes, at most `maxSavedAtOnce`, and saves them.
    *
-   * @throws {PatchConflictError} if the patch returns undefined for one of them
+   * @throws {PatchConflictError} if the patch returns undefined for a code
    */
   change(ids: readonly string[], patch: Patch): Promise<void>;
-  /** At most `maxReadAtOnce` records together with their images. */
+  /** Deletes at most `maxReadAtOnce` records together with their images. */
   remove(ids: readonly string[]): Promise<void>;
   restore(ids: readonly string[]): Promise<void>;
   /** Erases deleted records for good. */
@@ -53,7 +53,7 @@ export function createRecordClient(
 ): RecordClient {
   const { key, userId, keyId } = unlocked;
 
-  /** Encrypts a code, and those of its images that have no record yet. */
+  /** Encrypts a code and the images that have no record yet. */
   const encrypt = async ({ id, version, code }: RecordVersion) => {
     const known = cache.imagesOf(id);
     const { stored, images } = splitImages(code.look.design, known);
@@ -81,11 +81,11 @@ export function createRecordClient(
     const ids = [...unused].slice(0, maxReadAtOnce);
     try {
       await client.mutate({ mutation: DeleteHistoryRecordsDocument, variables: { ids }, fetchPolicy });
-      // Only the images of deleted codes are kept, as long as the codes.
+      // Erased at once, because only images of deleted codes can be restored.
       await client.mutate({ mutation: EraseHistoryRecordsDocument, variables: { ids }, fetchPolicy });
       for (const id of ids) unused.delete(id);
     } catch {
-      // Only space is lost until the next save tries again.
+      // A failure only wastes space until the next save tries again.
     }
   };
 

@@ -32,7 +32,7 @@ interface FakeRecord {
 
 const typename = { __typename: 'HistoryRecord' };
 const deletedAt = '2026-11-21T10:00:00.000Z';
-/** As the server sends deleted records, unless it is asked for their content. */
+/** Removes the content of a deleted record, as the server does unless a client asks for it. */
 const withoutContent = (record: FakeRecord): FakeRecord => ({
   ...record,
   ciphertext: record.deletedAt ? null : record.ciphertext,
