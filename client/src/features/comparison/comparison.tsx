@@ -14,7 +14,7 @@ export function Comparison() {
         <h2 id="soon">Coming soon</h2>
         <p>
           Dynamic codes, whose target can be changed after printing, and analytics aren’t available yet.{' '}
-          <Link to={paths.dynamicQr}>Learn more</Link>
+          <Link to={paths.dynamicQr}>What dynamic codes will do</Link>
         </p>
       </section>
 
