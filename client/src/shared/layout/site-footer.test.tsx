@@ -17,3 +17,9 @@ test.each([
   show(today);
   expect(screen.getByText(line)).toBeVisible();
 });
+
+test('Links to the API playground, which the server answers', () => {
+  show('2026-06-15');
+  const link = screen.getByRole('link', { name: 'API' });
+  expect(link).toHaveAttribute('href', '/graphql');
+});

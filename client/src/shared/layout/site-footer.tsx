@@ -28,7 +28,8 @@ const columns = [
       helpCenter,
       { text: 'Privacy Policy', to: paths.privacy },
       { text: 'Terms & Conditions', to: paths.terms },
-      { text: 'API', to: paths.developers },
+      { text: 'Developers', to: paths.developers },
+      { text: 'API', to: '/graphql' },
     ],
   },
 ];
@@ -50,7 +51,9 @@ export function SiteFooter() {
             <ul>
               {column.links.map((link) => (
                 <li key={link.to}>
-                  <Link to={link.to}>{link.text}</Link>
+                  <Link to={link.to} reloadDocument={link.to === '/graphql'}>
+                    {link.text}
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -16,6 +16,9 @@ test('The Share dialog shows the board’s URL as text and as a QR code with a q
   const { dialog } = await openShareDialog();
   expect(dialog.getByRole('button', { name: 'Copy link' })).toHaveFocus();
   expect(dialog.getByText(window.location.href)).toBeVisible();
+  expect(
+    dialog.getByText(/^People who open this link can see, add, change and delete all cards/),
+  ).toBeVisible();
   const code = dialog.getByRole('img', { name: 'QR code with the link to this board' });
   const [background, modules] = code.querySelectorAll('path');
   expect(background).toHaveAttribute('fill', '#ffffff');

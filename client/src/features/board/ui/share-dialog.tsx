@@ -58,6 +58,10 @@ function BoardLink({ url }: { readonly url: string }) {
       {thisComputer.test(new URL(url).hostname) && (
         <p className={styles.local}>Only this computer can open this address, no phone or other device.</p>
       )}
+      <p className={styles.rights}>
+        People who open this link can see, add, change and delete all cards. If the board is for members only,
+        they log in first.
+      </p>
       <Button onClick={() => void copy()}>
         <Icon name="copy" /> Copy link
       </Button>
