@@ -7,6 +7,7 @@ import { type LogoShades, logoShades } from '@canary/qr/logo/shades';
 import { type Pixels, pixelGrid } from '@canary/qr/pixels';
 import { paintCanvas, pixelsOn } from './paint.ts';
 import type { Platform } from './platform.ts';
+import { RecentValues } from './recent-values.ts';
 import type { CodeToDraw } from './requests.ts';
 
 /** Pixels per side of the picture in which dark and light parts of a logo are found. */
@@ -15,8 +16,7 @@ const SIDE = 128;
 type FittedLogo = ReturnType<typeof makeCodeForLogo>;
 
 /** The codes made last, by everything that they depend on: most changes of a design don't change its code. */
-const made = new Map<string, FittedLogo>();
-const maxMade = 12;
+const made = new RecentValues<FittedLogo>(12);
 
 /**
  * Makes a code for its design's logo and draws it.
@@ -44,14 +44,7 @@ function codeFor({ payload, design }: CodeToDraw, shades: LogoShades): FittedLog
     mask,
     minVersion,
   ]);
-  const fitted = made.has(key) ? made.get(key) : makeCodeForLogo(payload, design, shades);
-  made.delete(key);
-  made.set(key, fitted);
-  for (const oldest of made.keys()) {
-    if (made.size <= maxMade) break;
-    made.delete(oldest);
-  }
-  return fitted;
+  return made.getOrMake(key, () => makeCodeForLogo(payload, design, shades));
 }
 
 /** A logo that can't be painted counts as light. If that is wrong, the file doesn't read back and isn't delivered. */

@@ -4,6 +4,7 @@ import {
   type TextContext,
   type TextShape,
 } from '@canary/qr/geometry/platform-text';
+import { RecentValues } from './recent-values.ts';
 
 /** The number of outlines that are kept: most changes of a design don't change its text. */
 const maxOutlines = 20;
@@ -15,18 +16,9 @@ const maxOutlines = 20;
  */
 export function systemFonts(newContext: (width: number, height: number) => TextContext): PlatformText {
   const { outline, problemOf } = platformText({ family: 'system-ui, sans-serif', newContext });
-  const outlines = new Map<string, TextShape>();
+  const outlines = new RecentValues<TextShape>(maxOutlines);
   return {
     problemOf,
-    outline(text) {
-      const shape = outlines.get(text) ?? outline(text);
-      outlines.delete(text);
-      outlines.set(text, shape);
-      for (const oldest of outlines.keys()) {
-        if (outlines.size <= maxOutlines) break;
-        outlines.delete(oldest);
-      }
-      return shape;
-    },
+    outline: (text) => outlines.getOrMake(text, () => outline(text)),
   };
 }

@@ -10,28 +10,18 @@ export interface Bitmap {
 }
 
 /** The part of a canvas's 2D context that drawing uses. A path is what `newPath` of the same platform returns. */
-export interface CanvasContext extends Context<object, Bitmap>, TextContext {
+export type CanvasContext = {
   fillRect(x: number, y: number, width: number, height: number): void;
   clearRect(x: number, y: number, width: number, height: number): void;
   drawImage(image: Bitmap, x: number, y: number): void;
-  drawImage(
-    image: Bitmap,
-    fromX: number,
-    fromY: number,
-    fromWidth: number,
-    fromHeight: number,
-    x: number,
-    y: number,
-    width: number,
-    height: number,
-  ): void;
   getImageData(
     x: number,
     y: number,
     width: number,
     height: number,
   ): { readonly data: Uint8ClampedArray<ArrayBuffer> };
-}
+} & Context<object, Bitmap> &
+  TextContext;
 
 export interface Canvas {
   readonly context: CanvasContext;

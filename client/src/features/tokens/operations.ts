@@ -35,7 +35,7 @@ const UnlockDocument = graphql(`
   }
 `);
 
-/** The user to whom features are offered. */
+/** A user who is offered features. */
 export const UnlockOfferUser_user = graphql(`
   fragment UnlockOfferUser_user on User {
     id

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Code } from './code.ts';
 
 /** How to save: update the opened code, update it even if it changed elsewhere, or add a new code. */
@@ -27,7 +28,7 @@ export interface SaveTarget {
 }
 
 /** Renders a generator that saves to a target, with the saved code if one is edited. */
-export type RenderGenerator<Node> = (
+export type RenderGenerator = (
   target: SaveTarget,
   edited?: { readonly id: string; readonly code: Code },
-) => Node;
+) => ReactNode;

@@ -239,7 +239,7 @@ export function ChangePassphraseStep({ manager, owner, onChanged, children }: Ch
   );
 }
 
-/** For users without a password, from whom the server requires a recent log-in instead. */
+/** For users without a password: the server requires that they logged in recently instead. */
 export function LogInAgainStep({ onBack }: { onBack(): void }) {
   const logIn = () => {
     const persistence = staysLoggedIn() ? 'LOCAL' : 'SESSION';

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { RenderGenerator } from '#shared/code/save-target.ts';
@@ -17,7 +17,7 @@ interface EditedCodeProps {
   readonly entry: HistoryEntry;
   /** Called with the new entry that the user goes on editing after “Save as a new code”. */
   onContinueWith(entry: HistoryEntry): void;
-  readonly children: RenderGenerator<ReactNode>;
+  readonly children: RenderGenerator;
 }
 
 /** Texts of similar length, so that the form below doesn't move when the user starts to type. */

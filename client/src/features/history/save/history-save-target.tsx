@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { RenderGenerator } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
@@ -13,7 +13,7 @@ interface HistorySaveTargetProps {
   readonly savedId: string | null;
   /** Id of the generator's content type. */
   readonly type: string;
-  readonly children: RenderGenerator<ReactNode>;
+  readonly children: RenderGenerator;
 }
 
 /** Lets the generator save to the history and edit codes from it. */

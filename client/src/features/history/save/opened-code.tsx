@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { RenderGenerator } from '#shared/code/save-target.ts';
@@ -15,7 +15,7 @@ interface OpenedCodeProps {
   readonly id: string;
   /** Content type of the page. A code of another type redirects to its own page. */
   readonly type: string;
-  readonly children: RenderGenerator<ReactNode>;
+  readonly children: RenderGenerator;
 }
 
 /** Loads a saved code into the generator. */
