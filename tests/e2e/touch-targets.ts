@@ -1,10 +1,19 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Returns the visible controls of the open dialog, or else of the page, that are smaller than 44 × 44 CSS pixels (WCAG 2.2, 2.5.5). A checkbox counts with its label,
- * and links within a sentence are exempt.
+ * Returns the visible controls of the open dialog, or else of the page, that are smaller than 44 × 44 CSS pixels for a
+ * finger (WCAG 2.2, 2.5.5). A checkbox counts with its label, and links within a sentence are exempt.
  */
-export function findSmallTargets(page: Page): Promise<string[]> {
+export async function findSmallTargets(page: Page): Promise<string[]> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  const small = await measureSmallTargets(page);
+  // The emulation ends with the session.
+  await devTools.detach();
+  return small;
+}
+
+function measureSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const minimum = 44;
     const dialog = document.querySelector('[role=dialog]');

@@ -39,6 +39,7 @@ const publicPages = [
   page(paths.privacyShort, () => import('./routes/privacy.tsx')),
   page(paths.terms, () => import('./routes/terms.tsx')),
   page(paths.themes, () => import('./routes/themes.tsx')),
+  ...(import.meta.env.DEV ? [page('/design', () => import('./routes/design.tsx'))] : []),
   page('*', () => import('./routes/not-found.tsx')),
 ];
 

@@ -5,6 +5,7 @@ import { graphql } from '#gql/gql.ts';
 import { timeAgo } from '#shared/format/format-date.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
+import { Badge } from '#shared/ui/badge.tsx';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import forms from '#shared/ui/form.module.css';
@@ -102,7 +103,7 @@ function DeviceRow({ session, onLoggedOut }: DeviceRowProps) {
     <li className={styles.row}>
       <div className={styles.description}>
         <p className={styles.device}>
-          {device} {current && <span className={styles.current}>This device</span>}
+          {device} {current && <Badge>This device</Badge>}
         </p>
         <p className={styles.seen}>
           Last seen {timeAgo(lastSeenAt, new Date())} · <DateTime iso={lastSeenAt} />

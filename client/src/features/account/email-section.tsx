@@ -8,6 +8,7 @@ import { graphql } from '#gql/gql.ts';
 import { useSendVerification } from '#session/operations.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
+import { Badge } from '#shared/ui/badge.tsx';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { EmailField } from '#shared/ui/field.tsx';
@@ -41,9 +42,9 @@ export function EmailSection({ user }: { readonly user: FragmentType<typeof Emai
       <div className={forms.form}>
         <div className={styles.current}>
           <p className={styles.address}>{email}</p>
-          <p className={emailVerified ? styles.confirmed : styles.unconfirmed}>
+          <Badge tone={emailVerified ? 'good' : 'warning'}>
             {emailVerified ? 'Confirmed' : 'Not confirmed'}
-          </p>
+          </Badge>
         </div>
         {/* A new link for this address would replace the one for the new address. */}
         {!emailVerified && !emailChange && <ResendVerification />}
@@ -114,7 +115,7 @@ function WaitingChange({ email, change, onCancelled }: WaitingChangeProps) {
     <div className={forms.form}>
       <div className={styles.current}>
         <p className={styles.address}>{change.email}</p>
-        <p className={styles.unconfirmed}>Waiting for confirmation</p>
+        <Badge tone="warning">Waiting for confirmation</Badge>
       </div>
       <p className={forms.note}>
         We sent a link to {change.email}. Until you open it, log in with {email}. The link works until{' '}

@@ -3,10 +3,9 @@ import { graphql } from '#gql/gql.ts';
 import { useSendVerification } from '#session/operations.ts';
 import { useUser } from '#session/session.ts';
 import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
-import { BusyButton, CloseButton } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './confirm-email.module.css';
 
 const ConfirmEmail_user = graphql(`
   fragment ConfirmEmail_user on User {
@@ -23,19 +22,20 @@ export function ConfirmEmail() {
   const { busy, failure, done, run } = useSendVerification();
   if (emailVerified || isClosed) return null;
   return (
-    <section className={styles.line} aria-label="Your email address">
-      <p>
-        <Icon name="mail" />
-        <span>
-          Confirm your email with the link we sent to <strong>{email}</strong>.
-        </span>
-      </p>
-      {!done && (
-        <BusyButton look="quiet" busy={busy} working="Sending…" onClick={run}>
-          Resend email
-        </BusyButton>
-      )}
-      <CloseButton className={styles.close} onClick={() => setIsClosed(true)} />
+    <section aria-label="Your email address">
+      <Note
+        icon="mail"
+        actions={
+          !done && (
+            <BusyButton look="quiet" busy={busy} working="Sending…" onClick={run}>
+              Resend email
+            </BusyButton>
+          )
+        }
+        onClose={() => setIsClosed(true)}
+      >
+        Confirm your email with the link we sent to <strong>{email}</strong>.
+      </Note>
       <StatusMessage failure={failure} done={done} />
     </section>
   );

@@ -8,6 +8,7 @@ import { graphql } from '#gql/gql.ts';
 import { useUser } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { chooseTheme, useTheme } from '#shared/theme/theme.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
 import { LongDate } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import menu from '#shared/ui/menu.module.css';
@@ -39,7 +40,7 @@ export function UserMenu({ onLogOut }: { onLogOut(): void }) {
     // the header landmark.
     <Menu.Root modal={false}>
       <Menu.Trigger className={styles.trigger} aria-label={`Menu of ${username}`}>
-        <span className={styles.initial} data-initial={[...username][0]} aria-hidden="true" />
+        <Avatar name={username} size="large" />
         <span className={styles.username}>{username}</span>
         <Icon name="chevron-down" size={16} className={styles.arrow} />
       </Menu.Trigger>

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Note } from './note.tsx';
 import styles from './status-message.module.css';
 
 interface StatusMessageProps {
@@ -13,24 +13,13 @@ export function StatusMessage({ failure, done, note }: StatusMessageProps) {
   return (
     <div className={styles.message}>
       <div role="status">
-        {done && (
-          <p className={styles.good}>
-            <Icon name="check" size={18} />
-            {done}
-          </p>
-        )}
-        {note && (
-          <p className={styles.note}>
-            <Icon name="info" size={18} />
-            {note}
-          </p>
-        )}
+        {done && <Note tone="good">{done}</Note>}
+        {note && <Note>{note}</Note>}
       </div>
       {failure && (
-        <p className={styles.bad} role="alert">
-          <Icon name="circle-alert" size={18} />
+        <Note tone="error" role="alert">
           {failure}
-        </p>
+        </Note>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Column } from '@canary/board/model';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useAnnounceDrag, useBoardUsers, useMover, useTask } from '../sync/selectors.ts';
@@ -9,7 +10,6 @@ import { CardEditor } from './card-editor.tsx';
 import { useCardKeys } from './card-keys.ts';
 import { CardMenu } from './card-menu.tsx';
 import { useCardDrag } from './drag-and-drop.tsx';
-import { Avatar } from './participants.tsx';
 import { useEdits } from './undoable-edits.ts';
 
 /** The id of the text that explains the keys of a card. */
@@ -159,7 +159,7 @@ function Assignee({ id }: { readonly id: string | null }) {
   const person = useBoardUsers().find((user) => user.id === id);
   return (
     <span className={styles.assignee} data-unassigned={!person || undefined}>
-      <Avatar person={person} />
+      <Avatar name={person?.label} />
       <span className={styles.assigneeName} dir="auto">
         {person?.label ?? 'Unassigned'}
       </span>

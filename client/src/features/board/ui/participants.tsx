@@ -1,3 +1,4 @@
+import { Avatar } from '#shared/ui/avatar.tsx';
 import { useParticipants } from '../sync/selectors.ts';
 import styles from './participants.module.css';
 
@@ -13,7 +14,7 @@ export function ParticipantList() {
     <p className={styles.presence} title={names}>
       <span className={styles.avatars} aria-hidden="true">
         {others.slice(0, maxAvatars).map((person) => (
-          <Avatar key={person.id} person={person} />
+          <Avatar key={person.id} name={person.label} />
         ))}
       </span>
       <span>{count === 1 ? 'Just you' : `${count} people here`}</span>
@@ -25,24 +26,4 @@ export function ParticipantList() {
 /** Reserves the space of the list, so that the controls beside it don't jump. */
 export function ParticipantsPlaceholder() {
   return <p className={`${styles.presence} ${styles.unknown}`}>&nbsp;</p>;
-}
-
-/** The number of colours for people with the same name. */
-const colours = 5;
-
-interface AvatarProps {
-  /** Undefined for an empty circle. */
-  readonly person: { readonly label: string; readonly number: number } | undefined;
-}
-
-/** The first letter of a name. Hidden from screen readers, because the name is beside it. */
-export function Avatar({ person }: AvatarProps) {
-  return (
-    <span
-      className={styles.avatar}
-      data-initial={person && [...person.label][0]}
-      data-colour={person && ((person.number - 1) % colours) + 1}
-      aria-hidden="true"
-    />
-  );
 }

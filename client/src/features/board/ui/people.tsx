@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -8,7 +9,6 @@ import type { PersonView } from '../sync/board-store.ts';
 import { useBoardUsers, useCardCount } from '../sync/selectors.ts';
 import board from './board.module.css';
 import { NameForm } from './name-form.tsx';
-import { Avatar } from './participants.tsx';
 import styles from './people.module.css';
 import { useEdits } from './undoable-edits.ts';
 
@@ -59,7 +59,7 @@ function Person({ user }: { readonly user: PersonView }) {
       {mode === 'remove' && <Remove user={user} onCancel={close} />}
       {mode === 'show' && (
         <>
-          <Avatar person={user} />
+          <Avatar name={user.label} />
           <span className={styles.name} dir="auto">
             {user.label}
           </span>

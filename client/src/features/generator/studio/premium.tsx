@@ -2,7 +2,7 @@ import { features } from '@canary/catalogue/features';
 import type { DesignFeature } from '@canary/qr/design/required-features';
 import { useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { Icon } from '#shared/ui/icon.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
 import styles from './premium.module.css';
 
 interface PremiumBadgeProps {
@@ -14,11 +14,7 @@ export function PremiumBadge({ feature }: PremiumBadgeProps) {
   const { plural } = useNumbers();
   const unlocks = useUnlocks();
   if (unlocks.has(feature)) return null;
-  return (
-    <span className={styles.badge}>
-      <Icon name="lock" size={12} /> {plural(features[feature].price, 'token')}
-    </span>
-  );
+  return <Badge icon="lock">{plural(features[feature].price, 'token')}</Badge>;
 }
 
 /** Says that a locked feature can be tried, and when it needs the unlock. */

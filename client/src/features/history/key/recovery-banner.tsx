@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { Button } from '#shared/ui/button.tsx';
-import notes from '../note.module.css';
+import { Note } from '#shared/ui/note.tsx';
 import { type UnlockedHistory, useKeychain } from './keychain.ts';
 
 /** How long "Later" hides the banner in this browser. */
@@ -19,19 +19,22 @@ export function RecoveryBanner({ unlocked }: { readonly unlocked: UnlockedHistor
     setPostponedAt(now);
   };
   return (
-    <section className={notes.note} aria-label="Recovery code">
-      <span>
-        <strong>Create a recovery code.</strong> Without one, you lose your saved codes if you forget your
-        password or passphrase.
-      </span>
-      <div className={notes.actions}>
-        <Button look="quiet" onClick={regenerateRecoveryCode}>
-          Create recovery code
-        </Button>
-        <Button look="quiet" onClick={postpone}>
-          Later
-        </Button>
-      </div>
-    </section>
+    <Note
+      role="region"
+      aria-label="Recovery code"
+      icon="lock"
+      actions={
+        <>
+          <Button look="quiet" onClick={regenerateRecoveryCode}>
+            Create recovery code
+          </Button>
+          <Button look="quiet" onClick={postpone}>
+            Later
+          </Button>
+        </>
+      }
+    >
+      Without a recovery code, you lose your saved codes if you forget your password or passphrase.
+    </Note>
   );
 }

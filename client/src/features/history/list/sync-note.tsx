@@ -5,8 +5,7 @@ import { useOnline } from '#shared/browser/use-online.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useConnection } from '#shared/graphql/connection.ts';
 import { DateTime } from '#shared/ui/date-time.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
-import notes from '../note.module.css';
+import { Note } from '#shared/ui/note.tsx';
 import styles from './history-page.module.css';
 
 /** A connection that is back within this time, in milliseconds, is not reported. */
@@ -33,31 +32,25 @@ export function SyncNote({ savedAt, unsent, rejection }: SyncNoteProps) {
   return (
     <div className={styles.notes} role="status">
       {isDisconnected && (
-        <p className={`${notes.note} ${notes.warning}`}>
-          <Icon name="wifi-off" />
-          <span>
-            <strong>{isOnline ? 'Reconnecting…' : 'You’re offline.'}</strong>{' '}
-            {savedAt === undefined ? (
-              'Your history may be out of date.'
-            ) : (
-              <>
-                This is your history as of <DateTime iso={savedAt} />.
-              </>
-            )}{' '}
-            {waiting ||
-              (staysLoggedIn()
-                ? 'Your changes will sync when the connection is back.'
-                : 'Changes can’t be saved until you’re back online.')}
-          </span>
-        </p>
+        <Note tone="warning" icon="wifi-off">
+          <strong>{isOnline ? 'Reconnecting…' : 'You’re offline.'}</strong>{' '}
+          {savedAt === undefined ? (
+            'Your history may be out of date.'
+          ) : (
+            <>
+              This is your history as of <DateTime iso={savedAt} />.
+            </>
+          )}{' '}
+          {waiting ||
+            (staysLoggedIn()
+              ? 'Your changes will sync when the connection is back.'
+              : 'Changes can’t be saved until you’re back online.')}
+        </Note>
       )}
       {!isDisconnected && waiting && (
-        <p className={notes.note}>
-          <Icon name={rejection ? 'triangle-alert' : 'loader-circle'} />
-          <span>
-            {waiting} {rejection}
-          </span>
-        </p>
+        <Note tone={rejection ? 'warning' : 'info'} {...(!rejection && { icon: 'loader-circle' as const })}>
+          {waiting} {rejection}
+        </Note>
       )}
     </div>
   );

@@ -6,13 +6,12 @@ import { useAction } from '#shared/forms/use-action.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { hasCodesKey } from '../key/has-codes.ts';
 import { type LockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
 import { lockedReason } from '../key/locked-reason.ts';
 import { UnlockButton } from '../key/unlock-button.tsx';
-import notes from '../note.module.css';
 import styles from './recent-codes.module.css';
 
 /** Loads the encryption and synchronisation code. */
@@ -89,11 +88,12 @@ function Locked({ state }: { readonly state: LockedHistory }) {
   const { busy, failure, run } = useAction(ensureUnlocked);
   return (
     <Section>
-      <div className={`${notes.note} ${notes.plain}`}>
-        <Icon name="lock" />
-        <span>{lockedReason(state)}</span>
-        <UnlockButton look="quiet" methods={state.methods} busy={busy} onClick={run} />
-      </div>
+      <Note
+        icon="lock"
+        actions={<UnlockButton look="quiet" methods={state.methods} busy={busy} onClick={run} />}
+      >
+        {lockedReason(state)}
+      </Note>
       <StatusMessage failure={failure} />
     </Section>
   );
@@ -102,13 +102,17 @@ function Locked({ state }: { readonly state: LockedHistory }) {
 function Failed({ message, onRetry }: { readonly message: string; onRetry(): void }) {
   return (
     <Section>
-      <div className={`${notes.note} ${notes.plain}`} role="alert">
-        <Icon name="wifi-off" />
-        <span>Your recent codes could not be loaded. {message}</span>
-        <Button look="quiet" onClick={onRetry}>
-          Try again
-        </Button>
-      </div>
+      <Note
+        role="alert"
+        icon="wifi-off"
+        actions={
+          <Button look="quiet" onClick={onRetry}>
+            Try again
+          </Button>
+        }
+      >
+        Your recent codes could not be loaded. {message}
+      </Note>
     </Section>
   );
 }

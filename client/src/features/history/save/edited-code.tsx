@@ -3,11 +3,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { RenderGenerator } from '#shared/code/save-target.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { describeChanges, differences } from '../code-changes.ts';
 import type { HistoryEntry } from '../history-entry.ts';
-import notes from '../note.module.css';
 import type { HistoryStore } from '../sync/history-store.ts';
 import { useEdit } from './use-edit.ts';
 import { useHistorySaveTarget } from './use-save-target.ts';
@@ -35,7 +34,7 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
     onContinueWith,
   );
   const saveTarget = useHistorySaveTarget(edit);
-  const head = useRef<HTMLParagraphElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus may have been removed with the generator.
     if (generation > 0) head.current?.focus();
@@ -54,40 +53,47 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
   return (
     <>
       <div>
-        <p className={notes.note} ref={head} tabIndex={-1}>
-          <Icon name="history" />
-          <span>
-            You are editing <strong dir="auto">{(current ?? base).code.name}</strong> from your history.{' '}
-            <span role="status">
-              {isRestored ? statusTexts.restored : isDirty ? statusTexts.dirty : statusTexts.clean}
-            </span>
+        <Note
+          icon="history"
+          ref={head}
+          tabIndex={-1}
+          actions={
+            <>
+              {isRestored && current && changes.length === 0 && (
+                <Button look="quiet" onClick={edit.openNewer}>
+                  Discard changes
+                </Button>
+              )}
+              <Link to={paths.history}>Back to your history</Link>
+            </>
+          }
+        >
+          You are editing <strong dir="auto">{(current ?? base).code.name}</strong> from your history.{' '}
+          <span role="status">
+            {isRestored ? statusTexts.restored : isDirty ? statusTexts.dirty : statusTexts.clean}
           </span>
-          {isRestored && current && changes.length === 0 && (
-            <Button look="quiet" onClick={edit.openNewer}>
-              Discard changes
-            </Button>
-          )}
-          <Link to={paths.history}>Back to your history</Link>
-        </p>
+        </Note>
         <div role="status">
           {!current && (
-            <p className={`${notes.note} ${notes.warning}`}>
-              <Icon name="triangle-alert" />
-              <span>This code was deleted elsewhere. Your form was not changed.</span>
-              {keepButton}
-            </p>
+            <Note tone="warning" actions={keepButton}>
+              This code was deleted elsewhere. Your form was not changed.
+            </Note>
           )}
           {changes.length > 0 && (
-            <p className={`${notes.note} ${notes.warning}`}>
-              <Icon name="triangle-alert" />
-              <span dir="auto">
-                Changed elsewhere: {describeChanges(base.code.type, changes)}. Your form was not changed.
-              </span>
-              {keepButton}
-              <Button look="quiet" onClick={edit.openNewer}>
-                {isDirty ? 'Discard my changes and open the newer version' : 'Open the newer version'}
-              </Button>
-            </p>
+            <Note
+              tone="warning"
+              dir="auto"
+              actions={
+                <>
+                  {keepButton}
+                  <Button look="quiet" onClick={edit.openNewer}>
+                    {isDirty ? 'Discard my changes and open the newer version' : 'Open the newer version'}
+                  </Button>
+                </>
+              }
+            >
+              Changed elsewhere: {describeChanges(base.code.type, changes)}. Your form was not changed.
+            </Note>
           )}
           <StatusMessage failure={failure} />
         </div>
