@@ -60,7 +60,7 @@ export function Toasts({ toasts, undoOtherwise, onDismiss, children }: ToastsPro
           }}
         >
           {icon && <Icon name={icon} />}
-          <Radix.Description className={styles.text} dir="auto">
+          <Radix.Description className={styles.text} dir="auto" title={text}>
             {text}
           </Radix.Description>
           {undo && (
@@ -69,11 +69,7 @@ export function Toasts({ toasts, undoOtherwise, onDismiss, children }: ToastsPro
             </Radix.Action>
           )}
           {action && (
-            <Radix.Action
-              className={`${styles.undo} ${styles.action}`}
-              altText={action.otherwise}
-              onClick={action.run}
-            >
+            <Radix.Action className={styles.undo} altText={action.otherwise} onClick={action.run}>
               {action.label}
             </Radix.Action>
           )}
@@ -97,12 +93,8 @@ export function Toasts({ toasts, undoOtherwise, onDismiss, children }: ToastsPro
   );
 }
 
-/** The newest toast and an earlier one, preferably one that doesn't disappear by itself. The others follow later. */
+/** The progress of an action, and the newest of the other toasts. The others follow when it is gone. */
 function shownOf(toasts: readonly Toast[]): readonly Toast[] {
-  const earlier = toasts.slice(0, -1);
-  const second =
-    earlier.find(({ lifetime }) => lifetime === 'controlled') ??
-    earlier.findLast(({ lifetime }) => lifetime) ??
-    earlier.at(-1);
-  return toasts.filter((toast) => toast === second || toast === toasts.at(-1));
+  const newest = toasts.findLast(({ lifetime }) => lifetime !== 'controlled');
+  return toasts.filter((toast) => toast === newest || toast.lifetime === 'controlled');
 }

@@ -1,7 +1,7 @@
 import type { Column, Task } from '@canary/board/model';
 import { createContext, use } from 'react';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
-import type { Toast } from '#shared/ui/toasts.tsx';
+import { createNotices, type Notices } from '#shared/ui/notices.ts';
 
 /** @example columnTitle('todo'); // 'TODO' */
 export const columnTitle = (column: Column) => column.toUpperCase();
@@ -53,7 +53,6 @@ interface UiState {
   readonly dropTarget: DropTarget | null;
   /** The card that is being edited. */
   readonly editing: string | null;
-  readonly toasts: readonly Toast[];
   /** The latest announcement for screen readers. */
   readonly announcement: string;
 }
@@ -82,20 +81,10 @@ export interface BoardUi extends Store<UiState> {
   readonly drafts: Map<string, CardDraft>;
   /** This user's last move of each card. */
   readonly lastMoves: Map<string, LastMove>;
-  /** Makes an action of the user undoable by Ctrl+Z. Returns a function that undoes the action, once. */
-  undoable(revert: () => void): () => void;
-  /** Undoes the user's last undoable action. Returns whether there was one. */
-  undo(): boolean;
+  readonly notices: Notices;
   /** Announces a text to screen readers. */
   announce(text: string): void;
-  toast(toast: Toast): void;
-  dismiss(id: string): void;
 }
-
-/** The number of temporary toasts that stay when another toast is shown. */
-const maxTemporaryToasts = 2;
-/** The number of actions that can be undone. */
-const maxUndos = 100;
 
 export function createBoardUi(): BoardUi {
   const store = createStore<UiState>({
@@ -107,41 +96,17 @@ export function createBoardUi(): BoardUi {
     dragged: null,
     dropTarget: null,
     editing: null,
-    toasts: [],
     announcement: '',
   });
   const { read, change } = store;
-  const others = (id: string) => read().toasts.filter((toast) => toast.id !== id);
-  const temporary = (toasts: readonly Toast[]) => toasts.filter(({ lifetime }) => !lifetime);
-  const undos = new Set<() => void>();
   return {
     ...store,
-    undoable: (revert) => {
-      const undo = () => {
-        if (undos.delete(undo)) revert();
-      };
-      undos.add(undo);
-      const [oldest] = undos;
-      if (oldest && undos.size > maxUndos) undos.delete(oldest);
-      return undo;
-    },
-    undo: () => {
-      const last = [...undos].at(-1);
-      last?.();
-      return last !== undefined;
-    },
+    notices: createNotices(),
     columns: new Map(),
     drafts: new Map(),
     lastMoves: new Map(),
     // Screen readers ignore a text that doesn't change, so a repeated text gets a trailing space.
     announce: (text) => change({ announcement: read().announcement === text ? `${text}\u00a0` : text }),
-    toast: (toast) => {
-      const before = others(toast.id);
-      // Only temporary toasts make room, because other toasts may hold text that the user typed.
-      const dropped = temporary(before).slice(0, -maxTemporaryToasts);
-      change({ toasts: [...before.filter((other) => !dropped.includes(other)), toast] });
-    },
-    dismiss: (id) => change({ toasts: others(id) }),
   };
 }
 

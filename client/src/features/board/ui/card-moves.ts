@@ -1,6 +1,7 @@
 import type { InsertPosition } from '@canary/board/insert-position';
 import { type Column, columns, type Task } from '@canary/board/model';
 import { useMemo } from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
 import { type BoardUi, columnTitle, type LastMove, useBoardUi } from './board-ui.ts';
 
@@ -14,6 +15,7 @@ export function useMoves() {
   const ui = useBoardUi();
   const board = useBoardReader();
   const { moveTask, deleteTask, restoreTask } = useBoardActions();
+  const { plural } = useNumbers();
   return useMemo(() => {
     const move = ({ id, title }: CardName, position: InsertPosition) => {
       const from = board.task(id);
@@ -28,11 +30,11 @@ export function useMoves() {
         last.to = board.task(id);
       };
       place(position);
-      ui.undoable(() => {
+      ui.notices.undoable(() => {
         const now = board.task(id);
         if (!isSamePlace(last.to, now)) {
           const text = `Not undone: ‘${title}’ has been ${now ? 'moved' : 'deleted'} since.`;
-          return ui.toast({ id: `undo ${id}`, text });
+          return ui.notices.show({ id: `undo ${id}`, text });
         }
         place(before);
         ui.change({ focusRequest: id });
@@ -51,7 +53,6 @@ export function useMoves() {
       ui.announce(stays ? `‘${title}’ was not moved. ${where}.` : `Moved ‘${title}’. ${where}.`);
     };
     const restore = ({ id, title }: CardName) => {
-      ui.dismiss(id);
       restoreTask(id);
       ui.change({ focusRequest: id });
       ui.announce(`‘${title}’ was restored.`);
@@ -67,11 +68,16 @@ export function useMoves() {
         focusNeighbour(ui, column, card.id);
         deleteTask(card.id);
         const text = `Deleted ‘${card.title}’.`;
-        ui.toast({ id: card.id, text, undo: ui.undoable(() => restore(card)) });
+        ui.notices.show({
+          id: card.id,
+          text,
+          undo: () => restore(card),
+          sum: { kind: 'deleted cards', count: 1, text: (count) => `Deleted ${plural(count, 'card')}.` },
+        });
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
-  }, [ui, board, moveTask, deleteTask, restoreTask]);
+  }, [ui, board, moveTask, deleteTask, restoreTask, plural]);
 }
 
 export function idsOf(ui: BoardUi, column: Column): readonly string[] {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { card, fakeBoard } from '../testing/fake-board.ts';
@@ -108,7 +108,8 @@ describe('When another person deletes a card', () => {
       cardNamed(title).focus();
       await user.keyboard('{Delete}');
     }
-    expect(screen.getByText('Deleted ‘Salt’.')).toBeVisible();
+    const deletions = screen.getByText('Deleted 3 cards.').closest('li') ?? document.body;
+    await user.click(within(deletions).getByRole('button', { name: 'Dismiss' }));
     expect(screen.getByRole('button', { name: 'Keep as new card' })).toBeVisible();
   });
 

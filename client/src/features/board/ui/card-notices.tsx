@@ -33,7 +33,7 @@ export function LostCardNotice() {
       if (draft) ui.drafts.set(newId, { before: fields, title: draft.title, assigneeId: draft.assigneeId });
       ui.change({ added: newId, ...(draft ? { editing: newId } : { focusRequest: newId }) });
     };
-    ui.toast({
+    ui.notices.show({
       id,
       ...(editing === id
         ? { text: `Deleted while you were editing it: ‘${before.title}’`, lifetime: 'until-dismissed' }
@@ -64,7 +64,7 @@ export function AddedCardNotice({ onShowAll }: { onShowAll(): void }) {
       showAll();
       ui.change({ added: id });
     };
-    ui.toast({
+    ui.notices.show({
       id,
       text: 'Added; hidden by the filter.',
       action: { label: 'Show', otherwise: 'Clear the filter above the columns', run: show },

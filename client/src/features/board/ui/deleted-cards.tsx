@@ -123,7 +123,7 @@ function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
 
   const restore = () => {
     restoreTask(id, task);
-    ui.dismiss(id);
+    ui.notices.dismiss(id);
     ui.announce(`Restored ‘${title}’ to ${columnTitle(column)}.`);
     onGone();
   };

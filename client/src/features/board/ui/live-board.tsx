@@ -2,6 +2,7 @@ import { columns } from '@canary/board/model';
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { brand } from '#config/brand.ts';
 import { usePageStart } from '#shared/browser/page-scroll.ts';
+import { useStore } from '#shared/store/create-store.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
 import { AddUser } from './add-user.tsx';
@@ -28,7 +29,7 @@ export const LiveBoard = memo(function LiveBoard() {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
     // In a field, Ctrl+Z undoes typing.
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (isUndo && !isTyping && ui.undo()) event.preventDefault();
+    if (isUndo && !isTyping && ui.notices.undoLast()) event.preventDefault();
   };
 
   return (
@@ -69,9 +70,9 @@ export const LiveBoard = memo(function LiveBoard() {
 });
 
 function BoardToasts() {
-  const ui = useBoardUi();
-  const toasts = useUiState((state) => state.toasts);
-  return <Toasts toasts={toasts} undoOtherwise="Press Ctrl+Z on the board" onDismiss={ui.dismiss} />;
+  const { notices } = useBoardUi();
+  const toasts = useStore(notices);
+  return <Toasts toasts={toasts} undoOtherwise="Press Ctrl+Z on the board" onDismiss={notices.dismiss} />;
 }
 
 /** The text for screen readers: the result of each action, and the keys of a focused card. */

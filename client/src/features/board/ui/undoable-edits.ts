@@ -13,7 +13,7 @@ export function useEdits() {
   const { plural } = useNumbers();
   return useMemo(() => {
     const refuse = (id: string, name: string, change: string) =>
-      ui.toast({ id: `undo ${id}`, text: `Not undone: ‘${name}’ has been ${change} since.` });
+      ui.notices.show({ id: `undo ${id}`, text: `Not undone: ‘${name}’ has been ${change} since.` });
 
     return {
       /** @param change the changed fields only */
@@ -24,9 +24,7 @@ export function useEdits() {
         const after = board.task(id) ?? before;
         const isTitle = change.title !== undefined;
         const isAssignee = change.assigneeId !== undefined;
-        const toastId = `edited ${id}`;
-        const undo = ui.undoable(() => {
-          ui.dismiss(toastId);
+        const revert = () => {
           const now = board.task(id);
           if (!now) return refuse(id, after.title, 'deleted');
           if ((isTitle && now.title !== after.title) || (isAssignee && now.assigneeId !== after.assigneeId))
@@ -37,24 +35,24 @@ export function useEdits() {
           updateTask(id, { ...(isTitle && { title }), ...(isAssignee && { assigneeId }) });
           ui.change({ focusRequest: id });
           ui.announce(`‘${title}’ was changed back.`);
-        });
+        };
         const text = `Saved ‘${after.title}’.`;
         // Only the undo still has the former title, so the toast offers it.
-        if (isTitle) ui.toast({ id: toastId, text, undo });
+        if (isTitle) ui.notices.show({ id: `edited ${id}`, text, undo: revert });
+        else ui.notices.undoable(revert);
         ui.announce(text);
       },
       renamePerson: ({ id, name, label }: PersonView, newName: string) => {
         renameUser(id, newName);
         const after = board.user(id)?.name ?? name;
         const text = `Renamed ${label} to ${after}.`;
-        const undo = ui.undoable(() => {
-          ui.dismiss(id);
+        const undo = () => {
           const now = board.user(id);
           if (now?.name !== after) return refuse(id, after, now ? 'renamed' : 'removed');
           renameUser(id, name);
           ui.announce(`Renamed ${after} to ${name}.`);
-        });
-        ui.toast({ id, text, undo });
+        };
+        ui.notices.show({ id, text, undo });
         ui.announce(text);
       },
       removePerson: ({ id, name, label }: PersonView) => {
@@ -66,12 +64,11 @@ export function useEdits() {
         const count = taskIds.length;
         const text = `Removed ${label}.${count > 0 ? ` ${plural(count, 'card')} unassigned.` : ''}`;
         const restore = () => {
-          ui.dismiss(id);
           const returning = taskIds.filter((taskId) => board.task(taskId)?.assigneeId === null);
           restoreUser({ id, name }, returning);
           ui.announce(`${label} is back with ${plural(returning.length, 'card')}.`);
         };
-        ui.toast({ id, text, undo: ui.undoable(restore) });
+        ui.notices.show({ id, text, undo: restore });
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };

@@ -18,7 +18,7 @@ export const actionId = (action: string, entries: readonly HistoryEntry[]) =>
 export const createAttempt =
   (ui: HistoryUi) =>
   async (id: string, act: () => Promise<unknown>, failure: string): Promise<boolean> => {
-    ui.dismiss(id);
+    ui.notices.dismiss(id);
     try {
       await act();
       return true;

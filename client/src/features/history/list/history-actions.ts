@@ -2,7 +2,7 @@ import type { Patch } from '../code-changes.ts';
 import { type HistoryEntry, normaliseName } from '../history-entry.ts';
 import type { PresetStore } from '../presets/preset-store.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
-import { actionId, createAttempt, describeEntries } from './action-report.ts';
+import { actionId, countCodes, createAttempt, describeEntries } from './action-report.ts';
 import { createFileActions } from './file-actions.ts';
 import type { Deletion, HistoryUi } from './history-ui.ts';
 
@@ -56,14 +56,15 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
         const removed = history.remove(entries.map(({ id }) => id));
         // In an empty history, the toast is the only way back.
         const lifetime = history.read().entries.length === 0 ? 'until-dismissed' : undefined;
-        ui.toast({
+        ui.notices.show({
           id: toastId,
           text: `Deleted ${describeEntries(entries)}.`,
           undo,
+          sum: { kind: 'deleted', count: entries.length, text: (count) => `Deleted ${countCodes(count)}.` },
           ...(lifetime && { lifetime }),
         });
         await removed.catch((error) => {
-          ui.withdraw(toastId);
+          ui.notices.withdraw(toastId);
           throw error;
         });
       },
@@ -118,9 +119,9 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
       const text =
         message ??
         `Moved ${describeEntries(moved)} ${folder === null ? 'out of the folder' : `to “${folder}”`}.`;
-      ui.toast({ id, text, undo });
+      ui.notices.show({ id, text, undo });
       void change(moved, (code) => ({ ...code, folder })).then((succeeded) => {
-        if (!succeeded) ui.withdraw(id);
+        if (!succeeded) ui.notices.withdraw(id);
       });
     },
     duplicate(entry: HistoryEntry) {

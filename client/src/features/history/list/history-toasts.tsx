@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { useStore } from '#shared/store/create-store.ts';
 import { type Toast, Toasts } from '#shared/ui/toasts.tsx';
 import { type HistoryUi, useHistoryUi, useUiState } from './history-ui.ts';
 
@@ -10,13 +11,13 @@ import { type HistoryUi, useHistoryUi, useUiState } from './history-ui.ts';
 export function HistoryToasts({ children }: { readonly children: ReactNode }) {
   const ui = useHistoryUi();
   useUndoKey(ui);
-  const toasts = useUiState((state) => state.toasts);
+  const toasts = useStore(ui.notices);
   const progress = useUiState((state) => state.progress);
   const current: Toast[] = progress
     ? [{ id: 'progress', icon: 'loader-circle', lifetime: 'controlled', ...progress }]
     : [];
   return (
-    <Toasts toasts={[...current, ...toasts]} undoOtherwise="Press Ctrl+Z" onDismiss={ui.dismiss}>
+    <Toasts toasts={[...current, ...toasts]} undoOtherwise="Press Ctrl+Z" onDismiss={ui.notices.dismiss}>
       {children}
     </Toasts>
   );
@@ -30,8 +31,7 @@ function useUndoKey(ui: HistoryUi): void {
       const { target } = event;
       if (!isUndo || !(target instanceof Element)) return;
       if (target.closest('input:not([type=checkbox]), textarea, [role="dialog"]')) return;
-      event.preventDefault();
-      ui.undoLast();
+      if (ui.notices.undoLast()) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

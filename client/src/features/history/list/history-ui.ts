@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
-import type { Toast } from '#shared/ui/toasts.tsx';
+import { createNotices, type Notices } from '#shared/ui/notices.ts';
 import type { HistoryEntry } from '../history-entry.ts';
 import type { NewRecord } from '../sync/history-store.ts';
 import { type HistoryFilter, showAll } from './history-filter.ts';
@@ -31,7 +31,6 @@ interface UiState {
   readonly moving: readonly string[] | null;
   /** A deletion that waits for the user's confirmation. */
   readonly confirming: Deletion | null;
-  readonly toasts: readonly Toast[];
   /** Progress of a long action, such as `Checked 3 of 20 codes…`. */
   readonly progress: { readonly text: string; stop?(): void } | null;
   /** Imported codes that differ from codes in the history. The user may add them as new codes. */
@@ -40,13 +39,7 @@ interface UiState {
 
 /** State of the history page in this tab. */
 export interface HistoryUi extends Store<UiState> {
-  toast(toast: Toast): void;
-  /** Hides a toast. Its action can still be undone with {@link undoLast}. */
-  dismiss(id: string): void;
-  /** Hides a toast whose action failed, so that there is nothing to undo. */
-  withdraw(id: string): void;
-  /** Undoes the newest action that was not undone yet, with or without its toast. */
-  undoLast(): void;
+  readonly notices: Notices;
   /** Shows a success message in place of the previous one. */
   showDone(text: string): void;
   /** Shows an error until the user dismisses it or retries the action with the same id. */
@@ -56,13 +49,9 @@ export interface HistoryUi extends Store<UiState> {
   selectTo(ids: readonly string[], id: string): void;
   selectAll(ids: readonly string[]): void;
   clearSelection(): void;
-  /** Clears the state of the visible page. Keeps the filter and toasts with Undo. */
+  /** Clears the state of the visible page. Keeps the filter and notices with Undo. */
   leavePage(): void;
 }
-
-const maxToasts = 2;
-/** Actions that can be undone without their toast. */
-const maxUndos = 20;
 
 function createHistoryUi(): HistoryUi {
   const store = createStore<UiState>({
@@ -75,43 +64,16 @@ function createHistoryUi(): HistoryUi {
     failedRename: null,
     moving: null,
     confirming: null,
-    toasts: [],
     progress: null,
     importConflicts: null,
   });
   const { read, change } = store;
-  /** The toasts with Undo whose action was not undone yet, the newest last. */
-  let undoable: readonly Toast[] = [];
-  const withoutToast = (id: string) => read().toasts.filter((toast) => toast.id !== id);
-  const dismiss = (id: string) => change({ toasts: withoutToast(id) });
-  const withdraw = (id: string) => {
-    undoable = undoable.filter((other) => other.id !== id);
-    dismiss(id);
-  };
-  const undoOnce = ({ id, undo }: Toast) => {
-    withdraw(id);
-    undo?.();
-  };
-  const toast = (added: Toast) => {
-    if (added.undo) undoable = [...undoable, added].slice(-maxUndos);
-    const others = withoutToast(added.id);
-    // Temporary toasts make room before permanent ones.
-    const dropped =
-      others.length < maxToasts ? undefined : (others.find(({ lifetime }) => !lifetime) ?? others[0]);
-    const shown = added.undo ? { ...added, undo: () => undoOnce(added) } : added;
-    change({ toasts: [...others.filter((other) => other !== dropped), shown] });
-  };
+  const notices = createNotices();
   return {
     ...store,
-    toast,
-    dismiss,
-    withdraw,
-    undoLast: () => {
-      const last = undoable.at(-1);
-      if (last) undoOnce(last);
-    },
-    showDone: (text) => toast({ id: 'done', text, icon: 'check' }),
-    showError: (id, text) => toast({ id, text, icon: 'circle-alert', lifetime: 'until-dismissed' }),
+    notices,
+    showDone: (text) => notices.show({ id: 'done', text, icon: 'check' }),
+    showError: (id, text) => notices.show({ id, text, icon: 'circle-alert', lifetime: 'until-dismissed' }),
     toggle(id) {
       const selected = new Set(read().selected);
       if (!selected.delete(id)) selected.add(id);
@@ -130,7 +92,8 @@ function createHistoryUi(): HistoryUi {
     },
     selectAll: (ids) => change({ selected: new Set(ids) }),
     clearSelection: () => change({ selected: new Set(), anchor: null }),
-    leavePage: () =>
+    leavePage() {
+      notices.clear();
       change({
         selected: new Set(),
         anchor: null,
@@ -138,8 +101,8 @@ function createHistoryUi(): HistoryUi {
         renaming: null,
         moving: null,
         confirming: null,
-        toasts: read().toasts.filter(({ undo }) => undo),
-      }),
+      });
+    },
   };
 }
 
