@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Link } from '../../generated/sqlite/client.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { linkCacheMisses } from '../../platform/metrics/metrics.ts';
@@ -13,11 +14,13 @@ const pollMs = 2_000;
 /** Without a poll for so long, a target may be old. */
 const staleMs = 3 * pollMs;
 
+export type LinkState = 'ACTIVE' | 'PAUSED' | 'DISABLED' | 'DELETED';
+
 /** A link as a redirect needs it. */
 export interface ServedLink {
   readonly id: string;
   readonly slug: string;
-  readonly state: 'active' | 'paused' | 'disabled' | 'deleted';
+  readonly state: LinkState;
   readonly target: string;
   readonly passesQuery: boolean;
   /** What visitors of a paused link read, or why the operator disabled it. */
@@ -118,14 +121,18 @@ export async function openLinkDirectory(
 async function readLink(db: Db, slug: string): Promise<ServedLink | null> {
   const link = await db.link.findUnique({ where: { slug } });
   if (!link) return null;
-  const { id, target, passesQuery, pausedText, disabledReason, deletedAt, timeZone } = link;
-  const state =
-    deletedAt !== null
-      ? 'deleted'
-      : disabledReason !== null
-        ? 'disabled'
-        : pausedText !== null
-          ? 'paused'
-          : 'active';
-  return { id, slug, state, target, passesQuery, text: disabledReason ?? pausedText ?? '', timeZone };
+  const { id, target, passesQuery, pausedText, disabledReason, timeZone } = link;
+  const text = disabledReason ?? pausedText ?? '';
+  return { id, slug, state: stateOf(link), target, passesQuery, text, timeZone };
+}
+
+/** What visitors of a link get. A link that was disabled stays so while its owner pauses or deletes it. */
+export function stateOf({
+  deletedAt,
+  disabledReason,
+  pausedText,
+}: Pick<Link, 'deletedAt' | 'disabledReason' | 'pausedText'>): LinkState {
+  if (deletedAt !== null) return 'DELETED';
+  if (disabledReason !== null) return 'DISABLED';
+  return pausedText === null ? 'ACTIVE' : 'PAUSED';
 }

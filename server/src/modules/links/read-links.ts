@@ -1,8 +1,9 @@
 import type { Link, LinkTarget } from '../../generated/sqlite/client.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
 import type { Actor } from '../credentials/actor.ts';
-import { linkNotFound } from './changes.ts';
+import { deletedLinkDays, linkNotFound } from './changes.ts';
 
 /** Which links of a user to list. */
 interface LinkFilter extends PageInput {
@@ -19,14 +20,14 @@ export async function findLink({ db }: { readonly db: Db }, { userId }: Actor, i
 
 /** Reads a page of a user's links, the newest first. */
 export async function readLinks(
-  { db }: { readonly db: Db },
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
   { userId }: Actor,
   { first, after, deleted }: LinkFilter,
 ): Promise<Page<Link>> {
   const found = await db.link.findMany({
     where: {
       ownerId: userId,
-      deletedAt: deleted ? { not: null } : null,
+      deletedAt: deleted ? { gt: new Date(clock.now() - deletedLinkDays * 24 * 60 * 60_000) } : null,
       ...rowsAfter('createdAt', after),
     },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

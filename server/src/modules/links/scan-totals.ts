@@ -1,4 +1,7 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import { endWithSignals } from '../../platform/pubsub/signals.ts';
 
 /** How often a link was scanned. */
 export interface ScanTotals {
@@ -30,4 +33,36 @@ export function createTotalsReader(db: Db): ReadTotals {
     ids.add(linkId);
     return (await found).get(linkId) ?? none;
   };
+}
+
+interface FollowServices {
+  readonly pubsub: PubSub;
+  readonly clock: Clock;
+  readonly readTotals: ReadTotals;
+}
+
+/** The minimum time between two totals of a link, in milliseconds. */
+const followMs = 1_000;
+
+/** Streams the totals of a link, now and after each change, at most once a second. */
+export function followTotals(
+  { pubsub, clock, readTotals }: FollowServices,
+  linkId: string,
+): AsyncIterableIterator<ScanTotals, undefined> {
+  const signals = pubsub.subscribe('scans');
+  const pause = () => new Promise<void>((resolve) => clock.after(followMs, resolve));
+  const totals = async function* (): AsyncGenerator<ScanTotals, undefined> {
+    let last: ScanTotals | null = null;
+    for await (const _ of signals) {
+      const now = await readTotals(linkId);
+      const isSame =
+        last && (['scans', 'previews', 'bots'] as const).every((kind) => last?.[kind] === now[kind]);
+      if (isSame) continue;
+      last = now;
+      yield now;
+      await pause();
+    }
+    return undefined;
+  };
+  return endWithSignals(signals, totals());
 }
