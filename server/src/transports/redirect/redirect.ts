@@ -50,10 +50,13 @@ const common = {
  */
 export function addRedirects(app: FastifyInstance, services: RedirectServices): void {
   const answer = createRedirect(services);
-  for (const path of [linkPath, linkPath.toUpperCase()]) {
+  // Bodies are refused, not read.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  for (const url of ['/q', '/Q', '/q/*', '/Q/*']) {
     app.route({
       method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
-      url: `${path}*`,
+      url,
       logLevel: 'silent',
       handler: (request, reply) => {
         reply.hijack();
