@@ -6,25 +6,12 @@ import { droppedScans } from '../../platform/metrics/metrics.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import { localHour } from './local-time.ts';
 import type { Device, VisitKind } from './visitor.ts';
-import { writeScans } from './write-scans.ts';
+import { type ScanCounts, writeScans } from './write-scans.ts';
 
 /** How often counts are written. A server that is killed loses at most the scans since the last time. */
 const flushMs = 1_000;
 /** The number of counts that wait in memory while the database is away: about 100 MB. */
 const maxWaiting = 300_000;
-
-/** The counts of a link within an hour since they were last written. */
-export interface ScanCounts {
-  readonly linkId: string;
-  /** Hours since 1970 in the link's time zone. */
-  readonly hour: number;
-  scans: number;
-  previews: number;
-  bots: number;
-  /** Scans by device class and by country, each on its own. */
-  readonly byDevice: Map<Device, number>;
-  readonly byCountry: Map<string, number>;
-}
 
 /** The link and the visitor of a request. */
 interface Visit {

@@ -2,12 +2,25 @@ import { join, type Sql, sqltag } from '@prisma/client/runtime/client';
 import type { Db, DbClient } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { dayOf } from './local-time.ts';
-import type { ScanCounts } from './scan-counter.ts';
+import type { Device } from './visitor.ts';
 
 /** The number of rows that a statement writes, which takes SQLite about 3 ms, in which it redirects nobody. */
 const sliceSize = 250;
 /** The number of countries that a link's scans of a day are counted by; the rest is "other". */
 const maxCountries = 50;
+
+/** The counts of a link within an hour since they were last written. */
+export interface ScanCounts {
+  readonly linkId: string;
+  /** Hours since 1970 in the link's time zone. */
+  readonly hour: number;
+  scans: number;
+  previews: number;
+  bots: number;
+  /** Scans by device class and by country, each on its own. */
+  readonly byDevice: Map<Device, number>;
+  readonly byCountry: Map<string, number>;
+}
 
 /** Counts to write. */
 interface ScanBatch {
