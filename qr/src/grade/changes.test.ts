@@ -26,6 +26,7 @@ const onImage = (opacity: number): Design => ({
   ...plain,
   background: { kind: 'image', image: 'data:,', veil: { colour: '#ffffff', opacity } },
 });
+const black = plainDesign({ foreground: '#000000', background: '#ffffff' });
 const light = plainDesign({ foreground: '#f5d442', background: '#1a1a1a' }, { level: 'H' });
 
 /** Returns the fixes for a design whose only weakness is one parameter, if each change improved its grade to B. */
@@ -78,6 +79,19 @@ test.each<ParameterName>(['polarity', 'contrast'])(
     expect(await fixesFor(light, name)).toEqual(['Swap the colours of code and background']);
   },
 );
+
+test('A background with a gradient is lightened until its darkest colour is light enough', () => {
+  const stops = [
+    { at: 0, colour: '#ffffff' },
+    { at: 1, colour: '#8a8a8a' },
+  ] as const;
+  const design: Design = { ...black, background: { kind: 'radial', stops: [...stops] } };
+  const change = changes.find(({ label }) => label(design) === 'Use a lighter background');
+  expect(change?.apply(design)?.background).toEqual({
+    kind: 'radial',
+    stops: [stops[0], { at: 1, colour: '#e5e5e5' }],
+  });
+});
 
 test('No change leaves a design as it was', () => {
   const grey = (colour: Colour) => plainDesign({ foreground: colour, background: colour });

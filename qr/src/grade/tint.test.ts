@@ -27,5 +27,6 @@ test('Colours that are dark or light enough stay as they are, even black and whi
 
 test('A darker or lighter colour keeps its hue', () => {
   expect(darken('#f5d442', 0.2)).toBe('#8f7b22');
+  expect(darken('#00c8c0', 0.02)).toBe('#002c2a');
   expect(hueName(lighten('#8f7b22', 0.5))).toBe('yellow');
 });
