@@ -171,8 +171,9 @@ test('A code grows by more than three versions only for a better grade', () => {
   }
 });
 
-test('Rejects a payload that no code holds, and a logo without a place', () => {
+test('Rejects a payload that no code holds, and a logo without a place unless it may shrink', () => {
   expect(() => solveLogo('x'.repeat(3000), badge(0.05))).toThrow(PayloadTooLongError);
   const everything = planPlate('square', 0.9, () => -1);
   expect(() => solveLogo('https://canary.example', everything)).toThrow(LogoPlaceError);
+  expect(fitLogo('https://canary.example', everything)?.area).toBeLessThan(0.9);
 });
