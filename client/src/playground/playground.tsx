@@ -1,6 +1,6 @@
 import { useMonaco } from '@graphiql/react';
 import { GraphiQL } from 'graphiql';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPath, type Navigator, Router } from 'react-router-dom';
 import { HeaderTools } from '#app/public-layout.tsx';
 import { paths } from '#config/paths.ts';
@@ -43,7 +43,7 @@ export function Playground() {
           <div className={styles.token}>
             <TextField
               label="Session token"
-              hint="Sent with all tabs. It is never stored: after a reload, paste it again."
+              hint="From Sign up or Log in. Sent with all tabs, never stored."
               name="token"
               autoComplete="off"
               autoCapitalize="none"
@@ -98,7 +98,8 @@ function useShownTheme(): 'light' | 'dark' {
 /** Sets what GraphiQL has no options for: comments wrap, and the editors use the system's font. */
 function useEditorOptions(): void {
   const monaco = useMonaco((state) => state.monaco);
-  useEffect(() => {
+  // A layout effect, because the editors are created in effects.
+  useLayoutEffect(() => {
     const listener = monaco?.editor.onDidCreateEditor((editor) =>
       editor.updateOptions({ wordWrap: 'on', fontFamily: 'ui-monospace, monospace', fontSize: 14 }),
     );

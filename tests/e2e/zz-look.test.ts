@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { siteTest } from './site.ts';
+import { findViolations } from './axe.ts';
+const test = siteTest({ loggedIn: false });
+test.each([[1280,'light'],[1280,'dark'],[390,'light'],[390,'dark']] as const)('look %i %s', async (width, scheme) => undefined);
+for (const [width, scheme] of [[1280,'light'],[1280,'dark'],[390,'light'],[390,'dark']] as const)
+test(`shots ${width} ${scheme}`, async ({ site }) => {
+  const { page, pageErrors } = await site.visit({ viewport: { width, height: width === 390 ? 844 : 800 }, colorScheme: scheme, hasTouch: width === 390, isMobile: width === 390 });
+  const shot = async (n: string) => { await page.waitForTimeout(500); await page.screenshot({ path: `/tmp/h2-shots/${width}-${scheme}-${n}.png` }); };
+  await page.goto(`${site.url}/graphql`);
+  await page.locator('.graphiql-query-editor .view-line').first().waitFor({state:'attached'});
+  await page.waitForTimeout(1500);
+  await shot('1-open');
+  console.log(width, scheme, await findViolations(page));
+  await page.getByRole('button', { name: /^Sign up/ }).click();
+  await shot('2-signup');
+  await page.locator('.graphiql-execute-button').click();
+  await page.waitForTimeout(1500);
+  await shot('3-result');
+  if (width === 390) await page.getByRole('button', { name: 'Show Examples' }).click();
+  await page.getByRole('button', { name: /^Follow the board/ }).click();
+  await page.locator('.graphiql-execute-button').click();
+  await page.waitForTimeout(1000);
+  await shot('4-log');
+  if (width === 390) await page.getByRole('button', { name: 'Show Examples' }).click();
+  await page.getByRole('button', { name: /^Add people/ }).click();
+  await page.locator('.graphiql-execute-button').click();
+  await page.waitForTimeout(1500);
+  await shot('5-log-events');
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await shot('6-tabs');
+  await page.getByRole('button', { name: 'Open settings dialog' }).click();
+  await shot('7-dialog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Show Documentation' }).click();
+  await shot('8-docs');
+  console.log(width, scheme, await findViolations(page), pageErrors, await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight, innerHeight]));
+});
