@@ -6,11 +6,11 @@ import styles from './playground.module.css';
 /** The list of examples in GraphiQL's side bar. */
 export const examplesPlugin: GraphiQLPlugin = {
   title: 'Examples',
-  icon: () => <Icon name="book-open-check" size={20} />,
+  icon: () => <Icon name="folder" size={20} />,
   content: ExamplesPanel,
 };
 
-/** GraphiQL's style sheet and layout change at the same width. */
+/** graphiql.css changes the layout at the same width. */
 const narrow = matchMedia('(width < 48rem)');
 
 function ExamplesPanel() {

@@ -28,6 +28,7 @@ export function LogPanel() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it */}
       <div className={styles.events} role="log" aria-label="Events" tabIndex={0}>
         <ol>
+          {log.isRunning && log.events.length === 0 && <li>Waiting for the first event …</li>}
           {log.events.map(({ number, time: at, payload }) => (
             <li key={number}>
               <p>
@@ -37,7 +38,6 @@ export function LogPanel() {
             </li>
           ))}
         </ol>
-        {log.isRunning && log.events.length === 0 && <p>Waiting for the first event …</p>}
       </div>
     </section>
   );

@@ -14,6 +14,7 @@ import { fetcher } from './fetcher.ts';
 import { LogPanel } from './log-panel.tsx';
 import styles from './playground.module.css';
 import { sessionToken } from './session-token.ts';
+import { storage } from './storage.ts';
 
 /** The page is no route of the site, so the links of the header load other documents. */
 const navigator: Navigator = {
@@ -64,8 +65,7 @@ export function Playground() {
               showPersistHeadersSettings={false}
               forcedTheme={useShownTheme()}
               schemaDescription
-              // Variables may hold a password, so closing the browser's tab deletes them.
-              storage={sessionStorage}
+              storage={storage}
             >
               <GraphiQL.Logo> </GraphiQL.Logo>
               <GraphiQL.Footer>
