@@ -10,7 +10,7 @@ export interface Document {
   readonly type: string;
   /** The same for all encodings. */
   readonly etag: string;
-  /** The Content-Security-Policy of a page with inline scripts or styles; null for the default policy. */
+  /** The Content-Security-Policy of a page that needs its own; null for the default policy. */
   readonly policy: string | null;
   /** Returns its content in an encoding. */
   encode(encoding: Encoding): Buffer;
@@ -92,7 +92,7 @@ function compress(bytes: Buffer, encoding: Encoding): Buffer {
 function policyFor(text: string, security: typeof contentSecurity): string | null {
   const scripts = hashesOf(text, /<script>(.*?)<\/script>/gs);
   const styles = hashesOf(text, /<style>(.*?)<\/style>/gs);
-  if (scripts.length + styles.length === 0) return null;
+  if (scripts.length + styles.length === 0 && security === contentSecurity) return null;
   return policyText({
     ...security,
     'script-src': [...security['script-src'], ...scripts],
