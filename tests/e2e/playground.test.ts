@@ -233,7 +233,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await list.isVisible()).toBe(false);
     await run(page);
     await expect.poll(() => readResult(page)).toEqual({ data: { logOut: false } });
-    expect(await findSmallTargets(page)).toEqual([]);
+    // The editors' hidden inputs are as small as a cursor.
+    const small = await findSmallTargets(page);
+    expect(small.filter((target) => !target.includes('Editor content'))).toEqual([]);
     await page.getByRole('button', { name: 'Show Examples' }).click();
     await list.waitFor();
     expect(await widthOf(page)).toBe(390);
