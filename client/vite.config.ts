@@ -71,4 +71,6 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+  // GraphiQL imports its workers in a way that only Vite's plugins understand, and Vite bundles dependencies without them.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
 });
