@@ -27,7 +27,6 @@ import { addGoogle } from './transports/google/google.ts';
 import type { AppServices } from './transports/graphql/context.ts';
 import type { DocumentOptions } from './transports/graphql/documents/documents.ts';
 import { createGraphql } from './transports/graphql/engine.ts';
-import { addGraphiql } from './transports/graphql/http/graphiql.ts';
 import { addGraphql } from './transports/graphql/http/graphql.ts';
 import { createFanOut } from './transports/graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './transports/graphql/ws/ws.ts';
@@ -132,13 +131,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (scope) => {
     guardRoutes(scope, guards, publicUrl);
     addHealth(scope, db, clock, links);
-    await addGraphql(scope, graphql, guards, services, hasExplorer);
-    if (hasExplorer) addGraphiql(scope);
     await addGoogle(scope, { ...services, addressOf: guards.addressOf, google });
-    if (clientDist === null) return addPlainNotFound(scope);
     const values = { publicUrl, vitalsPath: onVital && vitalsPath, contactAddress };
-    const pages = await addPages(scope, clientDist, values);
-    if (onVital) await addVitals(scope, { ...guards, onVital, pages, clock });
+    const pages = clientDist === null ? null : await addPages(scope, clientDist, values);
+    const sendPlayground = (hasExplorer && pages?.sendPlayground) || null;
+    await addGraphql(scope, graphql, guards, services, sendPlayground);
+    if (!pages) return addPlainNotFound(scope);
+    if (onVital) await addVitals(scope, { ...guards, onVital, pages: pages.paths, clock });
   });
   addSockets(app, graphql, fanOut, guards, services);
   return app;
