@@ -30,7 +30,10 @@ export function CommandSearch({ query, onQuery, groups, notes, onClose }: Comman
   const active = chosen ?? commands[0];
   const optionId = (command: Command) => `${id}-${command.id}`;
 
-  useEffect(() => field.current?.focus(), []);
+  // The dialog itself focuses the field, unless the field was loaded after the dialog had opened.
+  useEffect(() => {
+    if (document.activeElement?.closest('[role="dialog"]')) field.current?.focus();
+  }, []);
 
   const run = ({ target }: Command) => {
     onClose();
@@ -86,43 +89,41 @@ export function CommandSearch({ query, onQuery, groups, notes, onClose }: Comman
           onKeyDown={onKeyDown}
         />
       </div>
-      <div ref={list} className={styles.results}>
-        <div id={`${id}-list`} role="listbox" aria-label="Results">
-          {groups.map(
-            (group) =>
-              group.commands.length > 0 && (
-                // biome-ignore lint/a11y/useSemanticElements: a list box contains no fieldset
-                <div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`}>
-                  <div id={`${id}-${group.title}`} role="presentation" className={styles.heading}>
-                    {group.title}
-                  </div>
-                  {group.commands.map((command) => (
-                    <Option
-                      key={command.id}
-                      id={optionId(command)}
-                      command={command}
-                      isActive={command === active}
-                      onPoint={() => choose(command.id)}
-                      onRun={() => run(command)}
-                    />
-                  ))}
+      <div ref={list} id={`${id}-list`} className={styles.results} role="listbox" aria-label="Results">
+        {groups.map(
+          (group) =>
+            group.commands.length > 0 && (
+              // biome-ignore lint/a11y/useSemanticElements: a list box contains no fieldset
+              <div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`}>
+                <div id={`${id}-${group.title}`} role="presentation" className={styles.heading}>
+                  {group.title}
                 </div>
-              ),
-          )}
-        </div>
-        <div role="status" className={styles.notes}>
-          {commands.length === 0 ? (
-            <p>
-              No results for “{query.trim()}”. Try a shorter word: the name of a page, a type, a saved code or
-              a card.
-            </p>
-          ) : (
-            <p className="visually-hidden">{plural(commands.length, 'result')}</p>
-          )}
-          {notes.map((note) => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
+                {group.commands.map((command) => (
+                  <Option
+                    key={command.id}
+                    id={optionId(command)}
+                    command={command}
+                    isActive={command === active}
+                    onPoint={() => choose(command.id)}
+                    onRun={() => run(command)}
+                  />
+                ))}
+              </div>
+            ),
+        )}
+      </div>
+      <div role="status" className={styles.notes}>
+        {commands.length === 0 ? (
+          <p>
+            No results for “{query.trim()}”. Try a shorter word: the name of a page, a type, a saved code or a
+            card.
+          </p>
+        ) : (
+          <p className="visually-hidden">{plural(commands.length, 'result')}</p>
+        )}
+        {notes.map((note) => (
+          <p key={note}>{note}</p>
+        ))}
       </div>
     </>
   );
