@@ -46,7 +46,7 @@ test('The keyboard alone finds a page, a type, a saved code and a card', async (
   await waitForHeading(page);
 
   await search(page, 'lead');
-  await expect.poll(() => active(page)).toBe('Leaderboard');
+  await expect.poll(() => active(page)).toBe('Leaderboard ');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/leaderboard');
   await waitForHeading(page);
@@ -68,7 +68,7 @@ test('The keyboard alone finds a page, a type, a saved code and a card', async (
 
   await search(page, 'table 1196');
   await option(page, /^Table 1196/).waitFor();
-  await expect.poll(() => active(page)).toBe('Table 1196URL');
+  await expect.poll(() => active(page)).toBe('Table 1196 URL');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/generate\/url\?saved=/);
   await expect

@@ -51,7 +51,8 @@ export default function MemberCommands({ onClose, onOpenTokens }: MemberCommands
           { title: 'Cards', commands: isSearching ? cards.commands : [] },
           { title: 'Actions', commands: find(actions, 0) },
         ]}
-        notes={[codes.note, isSearching ? cards.note : ''].filter(Boolean)}
+        notes={[...codes.notes, ...(isSearching ? cards.notes : [])]}
+        isLoading={codes.isLoading || (isSearching && cards.isLoading)}
         onClose={onClose}
       />
     </>
@@ -124,10 +125,11 @@ const actions: readonly SearchableCommand[] = themes.map(({ id, name, icon }) =>
   more: 'appearance mode',
 }));
 
-/** Rows, and a text about what they don't contain. */
 interface Results {
   readonly commands: readonly Command[];
-  readonly note: string;
+  /** Why results are missing. */
+  readonly notes: readonly string[];
+  readonly isLoading: boolean;
 }
 
 /** The saved codes that match a query, found as on the history page; the codes that changed last for an empty query. */
@@ -135,7 +137,11 @@ function useCodeCommands(query: string): Results {
   const { status, entries } = useAllCodes();
   if (status === 'locked') {
     const title = 'Unlock your history to search saved codes';
-    return { commands: [{ id: 'unlock', title, icon: 'lock', target: paths.history }], note: '' };
+    return {
+      commands: [{ id: 'unlock', title, icon: 'lock', target: paths.history }],
+      notes: [],
+      isLoading: false,
+    };
   }
   const found = findBest(
     filterEntries(entries, { ...showAll, query }),
@@ -145,12 +151,8 @@ function useCodeCommands(query: string): Results {
   );
   return {
     commands: found.map(commandOf),
-    note:
-      status === 'incomplete'
-        ? 'Loading your saved codes…'
-        : status === 'failed'
-          ? 'Your saved codes could not be loaded. Check your connection.'
-          : '',
+    notes: status === 'failed' ? ['Your saved codes could not be loaded. Check your connection.'] : [],
+    isLoading: status === 'incomplete',
   };
 }
 
@@ -177,11 +179,7 @@ function useCardCommands(query: string): Results {
       icon: 'square-kanban',
       target: cardPath(id),
     })),
-    note:
-      phase === 'loading'
-        ? 'Loading the cards of the board…'
-        : phase === 'failed'
-          ? 'The cards of the board could not be loaded. Check your connection.'
-          : '',
+    notes: phase === 'failed' ? ['The cards of the board could not be loaded. Check your connection.'] : [],
+    isLoading: phase === 'loading',
   };
 }

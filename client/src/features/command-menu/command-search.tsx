@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useHasLasted } from '#shared/browser/use-has-lasted.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import menu from '#shared/ui/menu.module.css';
@@ -11,19 +12,25 @@ interface CommandSearchProps {
   onQuery(query: string): void;
   /** The commands that match the query. Groups without commands aren't shown. */
   readonly groups: readonly CommandGroup[];
-  /** What the groups don't contain yet, or can't contain. */
+  /** Why results are missing. */
   readonly notes: readonly string[];
+  /** Whether more results are loading. */
+  readonly isLoading: boolean;
   /** Called before a command runs. */
   onClose(): void;
 }
 
+/** How long results load before the user is told, in milliseconds. */
+const slowMs = 500;
+
 /** A search field with the commands that it finds: a combobox with a list box (WAI-ARIA Authoring Practices). */
-export function CommandSearch({ query, onQuery, groups, notes, onClose }: CommandSearchProps) {
+export function CommandSearch({ query, onQuery, groups, notes, isLoading, onClose }: CommandSearchProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { plural } = useNumbers();
+  const isSlow = useHasLasted(isLoading, slowMs);
   const [chosenId, choose] = useState<string | null>(null);
   const commands = groups.flatMap((group) => group.commands);
   const chosen = commands.find((command) => command.id === chosenId);
@@ -40,14 +47,16 @@ export function CommandSearch({ query, onQuery, groups, notes, onClose }: Comman
     if (typeof target === 'string') void navigate(target);
     else target();
   };
+  const scrollToTop = () => {
+    if (list.current) list.current.scrollTop = 0;
+  };
   const moveTo = (index: number) => {
     const command = commands.at(index % commands.length);
     if (!command) return;
     choose(command.id);
-    const option = document.getElementById(optionId(command));
     // The heading of the first group is above the first option.
-    if (command === commands[0]) list.current?.scrollTo({ top: 0 });
-    else option?.scrollIntoView({ block: 'nearest' });
+    if (command === commands[0]) scrollToTop();
+    else document.getElementById(optionId(command))?.scrollIntoView({ block: 'nearest' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -83,7 +92,7 @@ export function CommandSearch({ query, onQuery, groups, notes, onClose }: Comman
           value={query}
           onChange={({ target }) => {
             choose(null);
-            list.current?.scrollTo({ top: 0 });
+            scrollToTop();
             onQuery(target.value);
           }}
           onKeyDown={onKeyDown}
@@ -91,11 +100,11 @@ export function CommandSearch({ query, onQuery, groups, notes, onClose }: Comman
       </div>
       <div ref={list} id={`${id}-list`} className={styles.results} role="listbox" aria-label="Results">
         {groups.map(
-          (group) =>
+          (group, index) =>
             group.commands.length > 0 && (
               // biome-ignore lint/a11y/useSemanticElements: a list box contains no fieldset
-              <div key={group.title} role="group" aria-labelledby={`${id}-${group.title}`}>
-                <div id={`${id}-${group.title}`} role="presentation" className={styles.heading}>
+              <div key={group.title} role="group" aria-labelledby={`${id}-group-${index}`}>
+                <div id={`${id}-group-${index}`} role="presentation" className={styles.heading}>
                   {group.title}
                 </div>
                 {group.commands.map((command) => (
@@ -113,14 +122,14 @@ export function CommandSearch({ query, onQuery, groups, notes, onClose }: Comman
         )}
       </div>
       <div role="status" className={styles.notes}>
-        {commands.length === 0 ? (
+        {commands.length > 0 && <p className="visually-hidden">{plural(commands.length, 'result')}</p>}
+        {commands.length === 0 && !isLoading && (
           <p>
             No results for “{query.trim()}”. Try a shorter word: the name of a page, a type, a saved code or a
             card.
           </p>
-        ) : (
-          <p className="visually-hidden">{plural(commands.length, 'result')}</p>
         )}
+        {isSlow && <p>Loading more results…</p>}
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -155,7 +164,7 @@ function Option({ id, command: { title, detail, icon }, isActive, onPoint, onRun
       <Icon name={icon} />
       <span className={styles.title} dir="auto">
         {title}
-      </span>
+      </span>{' '}
       {detail !== undefined && (
         <span className={styles.detail} dir="auto">
           {detail}
