@@ -121,17 +121,19 @@ export function CommandSearch({ query, onQuery, groups, notes, isLoading, onClos
             ),
         )}
       </div>
-      <div role="status" className={styles.notes}>
+      <div role="status">
         {commands.length > 0 && <p className="visually-hidden">{plural(commands.length, 'result')}</p>}
         {commands.length === 0 && !isLoading && (
-          <p>
+          <p className={styles.note}>
             No results for “{query.trim()}”. Try a shorter word: the name of a page, a type, a saved code or a
             card.
           </p>
         )}
-        {isSlow && <p>Loading more results…</p>}
+        {isSlow && <p className={styles.note}>Loading more results…</p>}
         {notes.map((note) => (
-          <p key={note}>{note}</p>
+          <p key={note} className={styles.note}>
+            {note}
+          </p>
         ))}
       </div>
     </>
