@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { accountPages, mainPages } from '#config/member-pages.ts';
 import { paths } from '#config/paths.ts';
@@ -10,7 +10,7 @@ import { columnTitle } from '#features/board/ui/board-ui.ts';
 import { cardPath } from '#features/board/ui/linked-card.ts';
 import type { Command } from '#features/command-menu/command.ts';
 import { CommandSearch } from '#features/command-menu/command-search.tsx';
-import { findBest } from '#features/command-menu/ranking.ts';
+import { findBest, foldTitle } from '#features/command-menu/ranking.ts';
 import { useAllCodes } from '#features/history/all-codes.ts';
 import { type HistoryEntry, knownTypeId, pathOf } from '#features/history/history-entry.ts';
 import { filterEntries, showAll } from '#features/history/list/history-filter.ts';
@@ -36,7 +36,12 @@ export default function MemberCommands({ onClose, onOpenTokens }: MemberCommands
   const codes = useCodeCommands(query);
   const cards = useCardCommands(query);
   const find = (commands: readonly SearchableCommand[], suggested: number) =>
-    findBest(commands, query, ({ title, more }) => ({ title, more }), isSearching ? maxResults : suggested);
+    findBest(
+      commands,
+      query,
+      ({ title, more }) => ({ title: foldTitle(title), more: foldTitle(more) }),
+      isSearching ? maxResults : suggested,
+    );
   return (
     <>
       {/* Reads the board once the user searches. */}
@@ -146,7 +151,7 @@ function useCodeCommands(query: string): Results {
   const found = findBest(
     filterEntries(entries, { ...showAll, query }),
     query,
-    ({ code, searchText }) => ({ title: code.name, more: searchText }),
+    ({ code }) => ({ title: foldTitle(code.name), isFound: true }),
     query.trim() === '' ? maxSuggested : maxResults,
   );
   return {
@@ -170,9 +175,10 @@ function commandOf(entry: HistoryEntry): Command {
 /** The cards of the board whose titles match a query. */
 function useCardCommands(query: string): Results {
   const { phase, cards } = useAllCards();
-  const found = findBest(cards, query, ({ title }) => ({ title }), maxResults);
+  const folded = useMemo(() => cards.map((card) => ({ card, title: foldTitle(card.title) })), [cards]);
+  const found = findBest(folded, query, ({ title }) => ({ title }), maxResults);
   return {
-    commands: found.map(({ id, title, column }) => ({
+    commands: found.map(({ card: { id, title, column } }) => ({
       id: `card-${id}`,
       title,
       detail: columnTitle(column),

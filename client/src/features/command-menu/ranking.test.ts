@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findBest } from './ranking.ts';
+import { findBest, foldTitle } from './ranking.ts';
 
 const find = (titles: readonly string[], query: string, max = 8) =>
   findBest(
     titles.map((title) => ({ title })),
     query,
-    (item) => item,
+    ({ title }) => ({ title: foldTitle(title) }),
     max,
   ).map(({ title }) => title);
 
@@ -23,12 +23,18 @@ test('Case, accents and punctuation don’t count', () => {
   expect(find(['Wi-Fi'], 'wi-f')).toEqual(['Wi-Fi']);
 });
 
-test('Other text of an item counts less than any title', () => {
+test('Other words of an item count from their start, and less than any title', () => {
   const items = [
-    { title: 'Codes', more: 'saved history' },
-    { title: 'Prehistory', more: '' },
+    { title: 'codes', more: 'saved history' },
+    { title: 'prehistory', more: '' },
   ];
   expect(findBest(items, 'history', (item) => item, 8)).toEqual([items[1], items[0]]);
+  expect(findBest(items, 'aved', (item) => item, 8)).toEqual([]);
+});
+
+test('An item that another search has found is ranked, but not dropped', () => {
+  const items = ['terrace', 'menu'].map((title) => ({ title, isFound: true }));
+  expect(findBest(items, 'menu', (item) => item, 8)).toEqual([items[1], items[0]]);
 });
 
 test('Items of the same rank keep their order, up to the limit; an empty query finds all', () => {
