@@ -23,14 +23,12 @@ export function CommandMenu({ children }: CommandMenuProps) {
       <button
         type="button"
         className={styles.open}
-        aria-label="Search"
         aria-keyshortcuts={isMac ? 'Meta+K' : 'Control+K'}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={20} />
-        <span className={styles.hint} aria-hidden="true">
-          Search <kbd>{isMac ? '⌘K' : 'Ctrl K'}</kbd>
-        </span>
+        <span className={styles.word}>Search</span>
+        <kbd aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
       </button>
       <Modal title="Search" isAtTop open={isOpen} onOpenChange={setOpen}>
         <Boundary fallback={({ retry }) => <Failed onRetry={retry} />}>
