@@ -28,7 +28,9 @@ export function CommandMenu({ children }: CommandMenuProps) {
       >
         <Icon name="search" size={20} />
         <span className={styles.word}>Search</span>
-        <kbd aria-hidden="true">{isMac ? '⌘K' : 'Ctrl K'}</kbd>
+        <span className={styles.keys} aria-hidden="true">
+          {isMac ? '⌘K' : 'Ctrl K'}
+        </span>
       </button>
       <Modal title="Search" isAtTop open={isOpen} onOpenChange={setOpen}>
         <Boundary fallback={({ retry }) => <Failed onRetry={retry} />}>
