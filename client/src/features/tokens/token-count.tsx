@@ -19,14 +19,19 @@ const TokenCount_user = graphql(`
   }
 `);
 
+interface TokenCountProps {
+  /** Whether the list of transactions is shown. */
+  readonly open: boolean;
+  onOpenChange(open: boolean): void;
+}
+
 /** A button with the number of tokens. It opens the list of transactions. */
-export function TokenCount() {
+export function TokenCount({ open, onOpenChange }: TokenCountProps) {
   const { pathname } = useLocation();
   const viewer = useUser();
   const user = readFragment(TokenCount_user, viewer);
   const { tokens } = user;
   const { number, plural } = useNumbers();
-  const [open, setOpen] = useState(false);
   const count = (
     <button type="button" className={styles.count}>
       <Icon name="coins" size={20} />
@@ -37,7 +42,7 @@ export function TokenCount() {
   );
   return (
     <div className={styles.place}>
-      <Modal title="Your tokens" trigger={count} open={open} onOpenChange={setOpen}>
+      <Modal title="Your tokens" trigger={count} open={open} onOpenChange={onOpenChange}>
         <p>
           You have {plural(tokens, 'token')}. <NextToken user={user} />
         </p>
