@@ -1,0 +1,27 @@
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useUser } from '#session/session.ts';
+import { Ledger } from './ledger.tsx';
+import { Level } from './level.tsx';
+import { TokenOffers } from './token-offers.tsx';
+
+const TokensSection_user = graphql(`
+  fragment TokensSection_user on User {
+    tokens
+  }
+`);
+
+/** What the account page shows on tokens: the level, what tokens buy, and all transactions. */
+export function TokensSection() {
+  const { tokens } = readFragment(TokensSection_user, useUser());
+  return (
+    <>
+      <Level />
+      <h3>What your tokens can buy</h3>
+      <TokenOffers />
+      <h3>Transactions</h3>
+      {/* A changed number means a new transaction: load the list again. */}
+      <Ledger key={tokens} />
+    </>
+  );
+}
