@@ -7,7 +7,7 @@ const points = [
   { topic: 'Free with your account', text: 'URL, Text, Email, Location and UPI codes.' },
   {
     topic: 'Unlocked with tokens',
-    text: 'All other types, logos, gradients and backgrounds. You pay once.',
+    text: 'Other types, logos, gradients and backgrounds.',
   },
   { topic: 'Checked before download', text: 'Your browser reads every picture back.' },
   { topic: 'Private', text: 'What you type stays here. What you save is encrypted first.' },

@@ -48,7 +48,7 @@ export function StartField() {
               dir={textDirection(typed)}
               autoCapitalize="none"
               spellCheck={false}
-              placeholder="https://example.com, or any text"
+              placeholder="https://example.com"
               value={typed}
               onChange={({ target }) => {
                 setTyped(target.value);

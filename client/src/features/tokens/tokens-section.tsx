@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUser } from '#session/session.ts';
@@ -14,14 +15,17 @@ const TokensSection_user = graphql(`
 /** What the account page shows on tokens: the level, what tokens buy, and all transactions. */
 export function TokensSection() {
   const { tokens } = readFragment(TokensSection_user, useUser());
+  const [showsLedger, setShowsLedger] = useState(false);
   return (
     <>
       <Level />
       <h3>What your tokens can buy</h3>
       <TokenOffers />
-      <h3>Transactions</h3>
-      {/* A changed number means a new transaction: load the list again. */}
-      <Ledger key={tokens} />
+      <details onToggle={({ currentTarget }) => setShowsLedger(currentTarget.open)}>
+        <summary>Transactions</summary>
+        {/* A changed number means a new transaction: load the list again. */}
+        {showsLedger && <Ledger key={tokens} />}
+      </details>
     </>
   );
 }
