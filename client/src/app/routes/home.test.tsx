@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { articles } from '#features/blog/articles.ts';
 import { KeychainContext } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
@@ -80,8 +80,10 @@ test('One quiet line leads to what tokens buy, and one to the news', async () =>
 });
 
 describe('The field', () => {
-  const save = vi.spyOn(userDrafts, 'save');
-  beforeEach(() => save.mockClear());
+  let save: MockInstance<typeof userDrafts.save>;
+  beforeEach(() => {
+    save = vi.spyOn(userDrafts, 'save');
+  });
   const field = () => screen.getByRole('textbox', { name: 'Paste a link, or choose a type' });
 
   test.each([

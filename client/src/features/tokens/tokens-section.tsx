@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUser } from '#session/session.ts';
+import styles from './ledger.module.css';
 import { Ledger } from './ledger.tsx';
 import { Level } from './level.tsx';
 import { TokenOffers } from './token-offers.tsx';
@@ -22,7 +23,7 @@ export function TokensSection() {
       <h3>What your tokens can buy</h3>
       <TokenOffers />
       <details onToggle={({ currentTarget }) => setShowsLedger(currentTarget.open)}>
-        <summary>Transactions</summary>
+        <summary className={styles.summary}>Transactions</summary>
         {/* A changed number means a new transaction: load the list again. */}
         {showsLedger && <Ledger key={tokens} />}
       </details>

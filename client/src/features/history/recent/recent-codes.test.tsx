@@ -34,11 +34,11 @@ test('Draws the six codes that were saved or changed last, and links to them', a
   const { handlers } = await fakeHistoryRecords(unlocked, codes);
   open(unlocked, { handlers });
   const list = within(await screen.findByRole('region', { name: 'Recent codes' }));
-  const links = within(await list.findByRole('list')).getAllByRole('link');
+  const links = within(await list.findByRole('list', { name: 'Recent codes' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     [7, 6, 5, 4, 3, 2].map((index) => `/generate/url?saved=${idOf(index)}`),
   );
-  const [first] = list.getAllByRole('listitem');
+  const [first] = within(list.getByRole('list', { name: 'Recent codes' })).getAllByRole('listitem');
   expect(first).toHaveTextContent(/^Code 7URL · /);
   expect(first?.querySelectorAll('svg path').length).toBeGreaterThan(1);
   expect(list.getByRole('link', { name: 'All saved codes' })).toHaveAttribute('href', '/history');

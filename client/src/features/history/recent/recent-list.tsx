@@ -55,7 +55,7 @@ function UnlockedList({ unlocked, waiting, empty, failed }: RecentListProps) {
   return (
     <>
       {hasCodes ? (
-        <ul className={styles.list}>
+        <ul className={styles.list} aria-labelledby="recent-title">
           {recent.map((entry) => (
             <RecentCode key={entry.id} entry={entry} entries={recent} actions={actions} />
           ))}
