@@ -130,7 +130,7 @@ describe('The landing page', () => {
 });
 
 describe('The dashboard', () => {
-  test('draws the recent codes above one even grid of types, and names what tokens can buy', async ({
+  test('shows an even grid of types, the recent codes, the board and the news without scrolling', async ({
     site,
   }) => {
     const email = `${crypto.randomUUID()}@example.com`;

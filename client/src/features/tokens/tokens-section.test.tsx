@@ -40,7 +40,7 @@ describe('What tokens can buy', () => {
   test('is listed with prices, or as unlocked', async () => {
     await openTokens({ unlocks: [fakeUnlock('LOGO'), fakeUnlock('SMS')] });
     const [list] = screen.getAllByRole('list');
-    const offers = within(list as HTMLElement).getAllByRole('listitem');
+    const offers = within(list ?? document.body).getAllByRole('listitem');
     expect(offers.map((offer) => offer.lastElementChild?.textContent?.trim())).toEqual([
       '1 token',
       '1 token',
