@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect } from 'react';
 import { CommandMenu } from '#features/command-menu/command-menu.tsx';
 import { TokenCount } from '#features/tokens/token-count.tsx';
 import { TopBar } from '#features/top-bar/top-bar.tsx';
@@ -10,15 +10,12 @@ const MemberCommands = lazy(() => loadChunk(loadCommands));
 
 /** The bar above the pages of an account. */
 export function MemberBar() {
-  const [isLedgerOpen, setLedgerOpen] = useState(false);
   // Early enough that what the user types after Ctrl+K goes into the menu.
   useEffect(() => whenIdle(() => void loadCommands().catch(() => undefined)), []);
   return (
     <TopBar>
-      <CommandMenu>
-        {(onClose) => <MemberCommands onClose={onClose} onOpenTokens={() => setLedgerOpen(true)} />}
-      </CommandMenu>
-      <TokenCount open={isLedgerOpen} onOpenChange={setLedgerOpen} />
+      <CommandMenu>{(onClose) => <MemberCommands onClose={onClose} />}</CommandMenu>
+      <TokenCount />
     </TopBar>
   );
 }

@@ -19,7 +19,6 @@ import { chooseTheme } from '#shared/theme/theme.ts';
 
 interface MemberCommandsProps {
   onClose(): void;
-  onOpenTokens(): void;
 }
 
 /** The number of pages, and of recent codes, that are shown before the user types. */
@@ -28,7 +27,7 @@ const maxSuggested = 5;
 const maxResults = 9;
 
 /** The commands of a logged-in user: pages, content types, saved codes, cards and actions. */
-export default function MemberCommands({ onClose, onOpenTokens }: MemberCommandsProps) {
+export default function MemberCommands({ onClose }: MemberCommandsProps) {
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
   const [hasSearched, setHasSearched] = useState(false);
@@ -50,7 +49,7 @@ export default function MemberCommands({ onClose, onOpenTokens }: MemberCommands
         query={query}
         onQuery={setQuery}
         groups={[
-          { title: 'Pages', commands: find(pages(onOpenTokens), maxSuggested) },
+          { title: 'Pages', commands: find(pages, maxSuggested) },
           { title: 'Types', commands: find(types, maxResults) },
           { title: isSearching ? 'Saved codes' : 'Recent codes', commands: codes.commands },
           { title: 'Cards', commands: isSearching ? cards.commands : [] },
@@ -71,6 +70,7 @@ interface SearchableCommand extends Command {
 
 /** Words that users may search for instead of a page's name. */
 const otherWords: Readonly<Record<string, string>> = {
+  [`${paths.account}#tokens`]: 'transactions ledger balance unlocks',
   [paths.home]: 'new code make generate dashboard home',
   [paths.history]: 'saved history',
   [paths.tasks]: 'jira board tasks cards kanban',
@@ -83,9 +83,10 @@ const otherWords: Readonly<Record<string, string>> = {
 };
 
 /** The pages that a member may open. The API's address isn't a page of the router. */
-const linkedPages: readonly SearchableCommand[] = [
+const pages: readonly SearchableCommand[] = [
   ...mainPages,
   ...accountPages,
+  { text: 'Tokens', to: `${paths.account}#tokens`, icon: 'coins' as const },
   { text: 'Recently deleted codes', to: paths.deletedCodes, icon: 'trash-2' as const },
   { text: 'Dynamic codes', to: paths.dynamicQr, icon: 'qr-code' as const },
   ...footerColumns
@@ -99,19 +100,6 @@ const linkedPages: readonly SearchableCommand[] = [
   target: to,
   more: otherWords[to] ?? '',
 }));
-
-function pages(onOpenTokens: () => void): readonly SearchableCommand[] {
-  return [
-    ...linkedPages,
-    {
-      id: 'tokens',
-      title: 'Tokens',
-      icon: 'coins',
-      target: onOpenTokens,
-      more: 'transactions ledger balance',
-    },
-  ];
-}
 
 const types: readonly SearchableCommand[] = [...mainTypes, ...moreTypes].map((id) => ({
   id,

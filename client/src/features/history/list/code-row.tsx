@@ -113,45 +113,20 @@ export const CodeRow = memo(function CodeRow({
   actions,
   ...row
 }: RowProps & { readonly actions: HistoryActions }) {
-  const ui = useHistoryUi();
   const { entry, isTabStop, entries } = row;
-  const { id, code } = entry;
-  const isRenaming = useUiState(({ renaming }) => renaming === id);
-  const failedName = useUiState(({ failedRename }) =>
-    failedRename?.id === id ? failedRename.name : undefined,
-  );
   const tabIndex = isTabStop ? 0 : -1;
   return (
     <RowShell
       {...row}
-      name={
-        isRenaming ? (
-          <RenameForm
-            name={code.name}
-            failedName={failedName}
-            onSave={(name) => actions.rename(entry, name)}
-            onClose={(isSaved, returnsFocus) =>
-              ui.change({
-                renaming: null,
-                focusRequest: returnsFocus ? id : null,
-                ...(!isSaved && { failedRename: null }),
-              })
-            }
-          />
-        ) : (
-          <Link className={styles.name} to={pathOf(entry)} tabIndex={tabIndex} dir="auto">
-            {code.name}
-          </Link>
-        )
-      }
-      date={<DateTime iso={code.createdAt} />}
+      name={<CodeName entry={entry} tabIndex={tabIndex} actions={actions} />}
+      date={<DateTime iso={entry.code.createdAt} />}
       actions={
         <>
           <Button
             look="quiet"
             className={styles.download}
             tabIndex={tabIndex}
-            aria-label={`Download ${code.name}`}
+            aria-label={`Download ${entry.code.name}`}
             onClick={() => void actions.download(entry)}
           >
             <Icon name="download" />
@@ -162,6 +137,43 @@ export const CodeRow = memo(function CodeRow({
     />
   );
 });
+
+interface CodeNameProps {
+  readonly entry: HistoryEntry;
+  readonly tabIndex: number;
+  readonly actions: HistoryActions;
+}
+
+/** The name of a code, with a link that opens the code, or a field while the user renames it. */
+export function CodeName({ entry, tabIndex, actions }: CodeNameProps) {
+  const ui = useHistoryUi();
+  const { id, code } = entry;
+  const isRenaming = useUiState(({ renaming }) => renaming === id);
+  const failedName = useUiState(({ failedRename }) =>
+    failedRename?.id === id ? failedRename.name : undefined,
+  );
+  if (!isRenaming) {
+    return (
+      <Link className={styles.name} to={pathOf(entry)} tabIndex={tabIndex} dir="auto">
+        {code.name}
+      </Link>
+    );
+  }
+  return (
+    <RenameForm
+      name={code.name}
+      failedName={failedName}
+      onSave={(name) => actions.rename(entry, name)}
+      onClose={(isSaved, returnsFocus) =>
+        ui.change({
+          renaming: null,
+          focusRequest: returnsFocus ? id : null,
+          ...(!isSaved && { failedRename: null }),
+        })
+      }
+    />
+  );
+}
 
 function Cell({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (

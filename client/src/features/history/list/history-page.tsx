@@ -1,5 +1,4 @@
-import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -9,15 +8,12 @@ import { MessageBox } from '#shared/ui/message-box.tsx';
 import { type HistoryEntry, pathOf } from '../history-entry.ts';
 import { EmptyHistory, HistoryGate } from '../history-gate.tsx';
 import { type UnlockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
-import { presetStoreFor } from '../presets/preset-store.ts';
 import type { LoadState } from '../sync/history-reader.ts';
-import { useHistoryStore } from '../sync/history-store.ts';
 import { CodeList, type ListKeys } from './code-list.tsx';
 import { CodeRow } from './code-row.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 import { FileButtons } from './file-buttons.tsx';
 import { FolderHeader } from './folder-header.tsx';
-import { createHistoryActions } from './history-actions.ts';
 import { filterEntries, foldersOf, type HistoryFilter, showAll, sortEntries } from './history-filter.ts';
 import styles from './history-page.module.css';
 import { HistoryToasts } from './history-toasts.tsx';
@@ -27,6 +23,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { SyncNote } from './sync-note.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { UnreadableNotes } from './unreadable-notes.tsx';
+import { useHistoryActions } from './use-history-actions.ts';
 
 /** The user's saved codes, once their history is unlocked. */
 export function SavedCodes() {
@@ -44,19 +41,9 @@ export function SavedCodes() {
 
 function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory }) {
   const ui = useHistoryUi();
-  const history = useHistoryStore(unlocked);
-  const { loadState, entries, unreadable, unsent, rejection, notes } = useSyncExternalStore(
-    history.watch,
-    history.read,
-  );
+  const { history, state, actions } = useHistoryActions(unlocked);
+  const { loadState, entries, unreadable, unsent, rejection } = state;
   const { filter, shown, folders, changeFilter, clearFilter } = useFilteredEntries(entries);
-  const presets = presetStoreFor(useApolloClient(), unlocked);
-  const actions = useMemo(() => createHistoryActions(history, presets, ui), [history, presets, ui]);
-  useEffect(() => ui.leavePage, [ui]);
-  useEffect(() => {
-    for (const note of notes) ui.showError(note, note);
-    if (notes.length > 0) history.clearNotes();
-  }, [notes, history, ui]);
   const { refresh } = useKeychain();
   const navigate = useNavigate();
   const keys: ListKeys = {

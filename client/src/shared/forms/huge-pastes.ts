@@ -1,3 +1,6 @@
+import { MAX_CHARACTERS } from '@canary/qr/capacity';
+import type { Numbers } from '#shared/format/numbers.ts';
+
 /** Longest accepted paste, in characters: 14 times the capacity of a code. */
 const maxPaste = 100_000;
 
@@ -19,4 +22,9 @@ export function rejectHugePastes(
   };
   form?.addEventListener('beforeinput', listener);
   return () => form?.removeEventListener('beforeinput', listener);
+}
+
+/** The message about a paste that was too long. */
+export function hugePasteError(length: number, { number }: Numbers): string {
+  return `That is ${number(length)} characters, but a QR code holds at most ${number(MAX_CHARACTERS)}. Nothing was inserted.`;
 }

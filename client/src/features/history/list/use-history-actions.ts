@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import type { UnlockedHistory } from '../key/keychain.ts';
+import { presetStoreFor } from '../presets/preset-store.ts';
+import { useHistoryStore } from '../sync/history-store.ts';
+import { createHistoryActions } from './history-actions.ts';
+import { useHistoryUi } from './history-ui.ts';
+
+/** An unlocked history with the actions on its codes. The page must show their toasts. */
+export function useHistoryActions(unlocked: UnlockedHistory) {
+  const ui = useHistoryUi();
+  const history = useHistoryStore(unlocked);
+  const state = useSyncExternalStore(history.watch, history.read);
+  const presets = presetStoreFor(useApolloClient(), unlocked);
+  const actions = useMemo(() => createHistoryActions(history, presets, ui), [history, presets, ui]);
+  useEffect(() => ui.leavePage, [ui]);
+  const { notes } = state;
+  useEffect(() => {
+    for (const note of notes) ui.showError(note, note);
+    if (notes.length > 0) history.clearNotes();
+  }, [notes, history, ui]);
+  return { history, state, actions };
+}
