@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import fastify from 'fastify';
 import { z } from 'zod';
-import { makeClientAddress } from '../../server/src/guards/addresses/client-address.ts';
+import { makeClientAddress, makeProxyCheck } from '../../server/src/guards/addresses/client-address.ts';
 import { openBlocklist } from '../../server/src/modules/links/blocklist.ts';
 import { openLinkDirectory } from '../../server/src/modules/links/link-directory.ts';
 import { startScanCounter } from '../../server/src/modules/links/scan-counter.ts';
@@ -53,6 +53,7 @@ if (kind === 'node:http') {
     scans: kind.includes('without counting') ? { ...scans, count: () => {} } : scans,
     blocklist: openBlocklist(null, app.log, systemClock),
     addressOf: makeClientAddress(['loopback']),
+    isFromProxy: makeProxyCheck(['loopback']),
     countryHeader: 'cf-ipcountry',
     clock: systemClock,
   });

@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { makeProxyCheck } from './guards/addresses/client-address.ts';
 import { createAnswerQueue } from './guards/concurrency/answer-queue.ts';
 import { sizes } from './guards/limits.ts';
 import { sendBadRequest } from './guards/origins/bad-requests.ts';
@@ -88,7 +89,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(async (scope) => {
     const { addressOf } = guards;
     const { countryHeader } = dependencies;
-    addRedirects(scope, { linkHosts, links, scans, blocklist, addressOf, countryHeader, clock });
+    const isFromProxy = makeProxyCheck(dependencies.trustedProxies);
+    addRedirects(scope, { linkHosts, links, scans, blocklist, addressOf, isFromProxy, countryHeader, clock });
   });
   measureRequests(app);
   const mailQueue = createMailQueue(dependencies.mailer, app.log);

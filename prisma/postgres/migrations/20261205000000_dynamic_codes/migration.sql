@@ -1,6 +1,3 @@
--- CreateEnum
-CREATE TYPE "ScanDimension" AS ENUM ('ALL', 'DEVICE', 'COUNTRY');
-
 -- CreateTable
 CREATE TABLE "Link" (
     "id" TEXT NOT NULL,
@@ -47,22 +44,10 @@ CREATE TABLE "LinkChange" (
 );
 
 -- CreateTable
-CREATE TABLE "ScanTotal" (
-    "linkId" TEXT NOT NULL,
-    "scans" INTEGER NOT NULL DEFAULT 0,
-    "previews" INTEGER NOT NULL DEFAULT 0,
-    "bots" INTEGER NOT NULL DEFAULT 0,
-
-    CONSTRAINT "ScanTotal_pkey" PRIMARY KEY ("linkId")
-);
-
--- CreateTable
 CREATE TABLE "ScanHour" (
     "linkId" TEXT NOT NULL,
     "hour" INTEGER NOT NULL,
     "scans" INTEGER NOT NULL,
-    "previews" INTEGER NOT NULL,
-    "bots" INTEGER NOT NULL,
 
     CONSTRAINT "ScanHour_pkey" PRIMARY KEY ("linkId","hour")
 );
@@ -71,11 +56,24 @@ CREATE TABLE "ScanHour" (
 CREATE TABLE "ScanDay" (
     "linkId" TEXT NOT NULL,
     "day" INTEGER NOT NULL,
-    "dimension" "ScanDimension" NOT NULL,
-    "value" TEXT NOT NULL,
+    "phone" INTEGER NOT NULL,
+    "tablet" INTEGER NOT NULL,
+    "computer" INTEGER NOT NULL,
+    "other" INTEGER NOT NULL,
+    "previews" INTEGER NOT NULL,
+    "bots" INTEGER NOT NULL,
+
+    CONSTRAINT "ScanDay_pkey" PRIMARY KEY ("linkId","day")
+);
+
+-- CreateTable
+CREATE TABLE "ScanCountry" (
+    "linkId" TEXT NOT NULL,
+    "day" INTEGER NOT NULL,
+    "country" TEXT NOT NULL,
     "scans" INTEGER NOT NULL,
 
-    CONSTRAINT "ScanDay_pkey" PRIMARY KEY ("linkId","day","dimension","value")
+    CONSTRAINT "ScanCountry_pkey" PRIMARY KEY ("linkId","day","country")
 );
 
 -- CreateTable

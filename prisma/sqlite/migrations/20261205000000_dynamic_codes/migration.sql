@@ -38,20 +38,10 @@ CREATE TABLE "LinkChange" (
 );
 
 -- CreateTable
-CREATE TABLE "ScanTotal" (
-    "linkId" TEXT NOT NULL PRIMARY KEY,
-    "scans" INTEGER NOT NULL DEFAULT 0,
-    "previews" INTEGER NOT NULL DEFAULT 0,
-    "bots" INTEGER NOT NULL DEFAULT 0
-);
-
--- CreateTable
 CREATE TABLE "ScanHour" (
     "linkId" TEXT NOT NULL,
     "hour" INTEGER NOT NULL,
     "scans" INTEGER NOT NULL,
-    "previews" INTEGER NOT NULL,
-    "bots" INTEGER NOT NULL,
 
     PRIMARY KEY ("linkId", "hour")
 );
@@ -60,11 +50,24 @@ CREATE TABLE "ScanHour" (
 CREATE TABLE "ScanDay" (
     "linkId" TEXT NOT NULL,
     "day" INTEGER NOT NULL,
-    "dimension" TEXT NOT NULL,
-    "value" TEXT NOT NULL,
+    "phone" INTEGER NOT NULL,
+    "tablet" INTEGER NOT NULL,
+    "computer" INTEGER NOT NULL,
+    "other" INTEGER NOT NULL,
+    "previews" INTEGER NOT NULL,
+    "bots" INTEGER NOT NULL,
+
+    PRIMARY KEY ("linkId", "day")
+);
+
+-- CreateTable
+CREATE TABLE "ScanCountry" (
+    "linkId" TEXT NOT NULL,
+    "day" INTEGER NOT NULL,
+    "country" TEXT NOT NULL,
     "scans" INTEGER NOT NULL,
 
-    PRIMARY KEY ("linkId", "day", "dimension", "value")
+    PRIMARY KEY ("linkId", "day", "country")
 );
 
 -- CreateTable

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import proxyAddress from '@fastify/proxy-addr';
+import { LRUCache } from 'lru-cache';
 
 /** Returns the IP address that a request's rate limits count. */
 export type AddressOf = (request: IncomingMessage) => string;
@@ -12,8 +13,25 @@ export type AddressOf = (request: IncomingMessage) => string;
  * @param trusted the proxies whose X-Forwarded-For header is trusted; other clients could forge it
  */
 export function makeClientAddress(trusted: readonly string[]): AddressOf {
-  const isTrusted = proxyAddress.compile([...trusted]);
+  const isTrusted = compileTrust(trusted);
   return (request) => networkOf(proxyAddress(request, isTrusted));
+}
+
+/** Creates a function that tells whether a request comes from a trusted proxy. */
+export function makeProxyCheck(trusted: readonly string[]): (request: IncomingMessage) => boolean {
+  const isTrusted = compileTrust(trusted);
+  return ({ socket }) => isTrusted(socket.remoteAddress ?? '', 0);
+}
+
+/** Parsing an address takes longer than the rest of a redirect, and proxies have few addresses. */
+function compileTrust(trusted: readonly string[]): (address: string, distance: number) => boolean {
+  const isTrusted = proxyAddress.compile([...trusted]);
+  const known = new LRUCache<string, boolean>({ max: 10_000 });
+  return (address, distance) => {
+    const found = known.get(address) ?? isTrusted(address, distance);
+    known.set(address, found);
+    return found;
+  };
 }
 
 /**

@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { hostOf } from '@canary/links/target';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { StartError } from '../../platform/errors.ts';
@@ -9,8 +8,8 @@ const intervalMs = 5_000;
 
 /** Hosts that no link may lead to. */
 export interface Blocklist {
-  /** Whether the host of a target, or a domain above it, is on the list. */
-  isBlocked(target: string): boolean;
+  /** Whether a host, or a domain above it, is on the list. */
+  isBlocked(host: string): boolean;
   close(): void;
 }
 
@@ -45,9 +44,9 @@ export function openBlocklist(file: string | null, logger: FastifyBaseLogger, cl
     }
   });
   return {
-    isBlocked: (target) => {
+    isBlocked: (blocked) => {
       if (hosts.size === 0) return false;
-      for (let host = hostOf(new URL(target)); host !== ''; host = host.slice(host.indexOf('.') + 1)) {
+      for (let host = blocked; host !== ''; host = host.slice(host.indexOf('.') + 1)) {
         if (hosts.has(host)) return true;
         if (!host.includes('.')) break;
       }

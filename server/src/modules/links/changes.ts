@@ -1,6 +1,6 @@
 import type { LinkHosts } from '@canary/links/short-link';
 import { generateSlug, ownSlugProblem } from '@canary/links/slug';
-import { readTarget } from '@canary/links/target';
+import { hostOf, readTarget } from '@canary/links/target';
 import type { Link, Prisma } from '../../generated/sqlite/client.ts';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -199,9 +199,9 @@ export async function releaseLinks(transaction: DbClient, userId: string, now: D
     });
     for (const table of [
       transaction.linkTarget,
-      transaction.scanTotal,
       transaction.scanHour,
       transaction.scanDay,
+      transaction.scanCountry,
     ])
       await deleteOf(table, id);
   }
@@ -271,7 +271,7 @@ function requireTarget({ linkHosts, blocklist }: LinkServices, typed: string): s
   );
   const { target, problem } = readTarget(typed, ownHosts);
   if (target === undefined) throw new InputError(problem, 'target');
-  if (blocklist.isBlocked(target))
+  if (blocklist.isBlocked(hostOf(new URL(target))))
     throw new InputError('This address is on the operator’s list of harmful sites.', 'target');
   return target;
 }

@@ -1,3 +1,4 @@
+import { hostOf } from '@canary/links/target';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Link } from '../../generated/sqlite/client.ts';
@@ -22,6 +23,8 @@ export interface ServedLink {
   readonly slug: string;
   readonly state: LinkState;
   readonly target: string;
+  /** The host of the target, for the blocklist; empty if the link leads nowhere. */
+  readonly host: string;
   readonly passesQuery: boolean;
   /** What visitors of a paused link read, or why the operator disabled it. */
   readonly text: string;
@@ -123,7 +126,8 @@ async function readLink(db: Db, slug: string): Promise<ServedLink | null> {
   if (!link) return null;
   const { id, target, passesQuery, pausedText, disabledReason, timeZone } = link;
   const text = disabledReason ?? pausedText ?? '';
-  return { id, slug, state: stateOf(link), target, passesQuery, text, timeZone };
+  const host = target === '' ? '' : hostOf(new URL(target));
+  return { id, slug, state: stateOf(link), target, host, passesQuery, text, timeZone };
 }
 
 /** What visitors of a link get. A link that was disabled stays so while its owner pauses or deletes it. */

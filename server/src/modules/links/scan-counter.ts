@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { droppedScans } from '../../platform/metrics/metrics.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import { localHour } from './local-time.ts';
-import type { Device, VisitKind } from './visitor.ts';
+import type { Visitor } from './visitor.ts';
 import { type ScanCounts, writeScans } from './write-scans.ts';
 
 /** How often counts are written. A server that is killed loses at most the scans since the last time. */
@@ -14,10 +14,8 @@ const flushMs = 1_000;
 const maxWaiting = 300_000;
 
 /** The link and the visitor of a request. */
-interface Visit {
+interface Visit extends Visitor {
   readonly link: { readonly id: string; readonly timeZone: string };
-  readonly kind: VisitKind;
-  readonly device: Device;
   /** As `countryOf` returns it; null if the proxy says nothing of countries. */
   readonly country: string | null;
 }
@@ -39,15 +37,18 @@ export function startScanCounter(
   clock: Clock,
 ): ScanCounter {
   const server = randomUUID();
+  /** The counts of the current hour by link, and those of an hour that has ended since. */
   let counts = new Map<string, ScanCounts>();
+  let ended: ScanCounts[] = [];
   /** The batch that is being written, or whose write has failed. It keeps its number, so that it counts once. */
   let batch: readonly ScanCounts[] = [];
   let number = 1;
 
   const write = async () => {
     if (batch.length === 0) {
-      batch = [...counts.values()];
+      batch = [...ended, ...counts.values()];
       counts = new Map();
+      ended = [];
     }
     if (batch.length === 0) return;
     await writeScans(db, { server, number, counts: batch, now: new Date(clock.now()) });
@@ -75,13 +76,13 @@ export function startScanCounter(
   return {
     count: ({ link, kind, device, country }) => {
       const hour = localHour(clock.now(), link.timeZone);
-      const key = `${link.id} ${hour}`;
-      let found = counts.get(key);
-      if (!found) {
-        if (counts.size + batch.length >= maxWaiting) {
+      let found = counts.get(link.id);
+      if (found?.hour !== hour) {
+        if (counts.size + ended.length + batch.length >= maxWaiting) {
           droppedScans.inc();
           return;
         }
+        if (found) ended.push(found);
         found = {
           linkId: link.id,
           hour,
@@ -91,7 +92,7 @@ export function startScanCounter(
           byDevice: new Map(),
           byCountry: new Map(),
         };
-        counts.set(key, found);
+        counts.set(link.id, found);
       }
       found[kind] += 1;
       if (kind !== 'scans') return;

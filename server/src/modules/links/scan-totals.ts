@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import { endWithSignals } from '../../platform/pubsub/signals.ts';
+import { type Device, devices } from './visitor.ts';
 
 /** How often a link was scanned. */
 export interface ScanTotals {
@@ -24,8 +25,12 @@ export function createTotalsReader(db: Db): ReadTotals {
       const ids = new Set<string>();
       const found = new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
         next = null;
-        const rows = await db.scanTotal.findMany({ where: { linkId: { in: [...ids] } } });
-        return new Map(rows.map((row) => [row.linkId, row]));
+        const rows = await db.scanDay.groupBy({
+          by: ['linkId'],
+          where: { linkId: { in: [...ids] } },
+          _sum: { phone: true, tablet: true, computer: true, other: true, previews: true, bots: true },
+        });
+        return new Map(rows.map(({ linkId: id, _sum }) => [id, toTotals(_sum)]));
       });
       next = { ids, found };
     }
@@ -33,6 +38,11 @@ export function createTotalsReader(db: Db): ReadTotals {
     ids.add(linkId);
     return (await found).get(linkId) ?? none;
   };
+}
+
+function toTotals(sums: Readonly<Record<Device | 'previews' | 'bots', number | null>>): ScanTotals {
+  const scans = devices.reduce((sum, device) => sum + (sums[device] ?? 0), 0);
+  return { scans, previews: sums.previews ?? 0, bots: sums.bots ?? 0 };
 }
 
 interface FollowServices {

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/database.ts';
 import { InputError } from '../../platform/errors.ts';
+import { type Device, devices } from './visitor.ts';
 
 /** For how many days scans are stored by the hour. */
 export const hourDays = 90;
@@ -50,7 +51,7 @@ export async function readStatistics(
     const last = Math.floor(parseMoment(to, 'to') / hourMs);
     requireOrder(last - first, maxHours, `${hourDays} days`);
     const rows = await db.scanHour.findMany({
-      where: { linkId, hour: { gte: first, lte: last } },
+      where: { linkId, hour: { gte: first, lte: last }, scans: { gt: 0 } },
       orderBy: { hour: 'asc' },
     });
     const named = rows.map(({ hour, scans }) => ({ start: isoOf(hour * hourMs, 13), scans }));
@@ -60,34 +61,32 @@ export async function readStatistics(
   const last = Math.floor(parseMoment(to, 'to') / dayMs);
   requireOrder(last - first, maxDays, 'ten years');
   const where = { linkId, day: { gte: first, lte: last } };
-  const [days, devices, countries] = await Promise.all([
-    db.scanDay.findMany({ where: { ...where, dimension: 'ALL' }, orderBy: { day: 'asc' } }),
-    sumByValue(db, { ...where, dimension: 'DEVICE' }),
-    sumByValue(db, { ...where, dimension: 'COUNTRY' }),
+  const [days, countries] = await Promise.all([
+    db.scanDay.findMany({ where, orderBy: { day: 'asc' } }),
+    db.scanCountry.groupBy({
+      by: ['country'],
+      where,
+      _sum: { scans: true },
+      orderBy: [{ _sum: { scans: 'desc' } }, { country: 'asc' }],
+    }),
   ]);
   const rows = new Map<string, number>();
-  for (const { day, scans } of days) {
-    const start = isoOf(day * dayMs, unit === 'DAY' ? 10 : 7);
-    rows.set(start, (rows.get(start) ?? 0) + scans);
+  const byDevice = new Map<Device, number>();
+  for (const row of days) {
+    const start = isoOf(row.day * dayMs, unit === 'DAY' ? 10 : 7);
+    for (const device of devices) {
+      if (row[device] === 0) continue;
+      rows.set(start, (rows.get(start) ?? 0) + row[device]);
+      byDevice.set(device, (byDevice.get(device) ?? 0) + row[device]);
+    }
   }
-  return { rows: [...rows].map(([start, scans]) => ({ start, scans })), devices, countries };
-}
-
-async function sumByValue(
-  db: Db,
-  where: {
-    readonly linkId: string;
-    readonly day: { gte: number; lte: number };
-    readonly dimension: 'DEVICE' | 'COUNTRY';
-  },
-): Promise<ValueCount[]> {
-  const sums = await db.scanDay.groupBy({
-    by: ['value'],
-    where,
-    _sum: { scans: true },
-    orderBy: { _sum: { scans: 'desc' } },
-  });
-  return sums.map(({ value, _sum }) => ({ value, scans: _sum.scans ?? 0 }));
+  return {
+    rows: [...rows].map(([start, scans]) => ({ start, scans })),
+    devices: [...byDevice]
+      .map(([value, scans]) => ({ value, scans }))
+      .sort((one, other) => other.scans - one.scans),
+    countries: countries.map(({ country, _sum }) => ({ value: country, scans: _sum.scans ?? 0 })),
+  };
 }
 
 /** A moment of the link's time zone, as milliseconds since 1970 in that zone. */

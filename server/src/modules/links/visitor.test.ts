@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOf, deviceOf, visitKindOf } from './visitor.ts';
+import { countryOf, visitorOf } from './visitor.ts';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
@@ -17,8 +17,7 @@ test.each([
   ],
   ['other', 'Mozilla/5.0 (PlayStation; PlayStation 5/9.60) AppleWebKit/605.1.15'],
 ])('A %s scans', (device, text) => {
-  expect(visitKindOf('GET', agent(text))).toBe('scans');
-  expect(deviceOf(agent(text))).toBe(device);
+  expect(visitorOf('GET', agent(text))).toEqual({ kind: 'scans', device });
 });
 
 test.each([
@@ -29,15 +28,15 @@ test.each([
   '',
   'x'.repeat(600),
 ])('The user agent “%.40s” is a bot’s', (text) => {
-  expect(visitKindOf('GET', agent(text))).toBe('bots');
+  expect(visitorOf('GET', agent(text)).kind).toBe('bots');
 });
 
 test('A request that looks ahead is a preview', () => {
-  expect(visitKindOf('HEAD', agent(iphone))).toBe('previews');
-  expect(visitKindOf('GET', { ...agent(iphone), 'sec-purpose': 'prefetch;anonymous-client-ip' })).toBe(
+  expect(visitorOf('HEAD', agent(iphone)).kind).toBe('previews');
+  expect(visitorOf('GET', { ...agent(iphone), 'sec-purpose': 'prefetch;anonymous-client-ip' }).kind).toBe(
     'previews',
   );
-  expect(visitKindOf('GET', { ...agent(iphone), 'x-purpose': 'preview' })).toBe('previews');
+  expect(visitorOf('GET', { ...agent(iphone), 'x-purpose': 'preview' }).kind).toBe('previews');
 });
 
 test.each([

@@ -16,25 +16,29 @@ export interface VisitHeaders {
   readonly purpose?: string | string[] | undefined;
 }
 
+/** The headers in which browsers say that they look ahead. */
+const aheadHeaders = ['sec-purpose', 'x-purpose', 'purpose'] as const;
 /** The longest user agent that is looked at: longer ones are forged. */
 const maxAgentLength = 512;
 
 /** Recognising a bot takes 10 µs, and phones have few user agents. */
 const agents = new LRUCache<string, Device | 'bot'>({ max: 5_000 });
 
-/** Classifies a request: a person who scans, a program that looks ahead, or a bot. */
-export function visitKindOf(method: string, headers: VisitHeaders): VisitKind {
-  if (classOf(headers['user-agent']) === 'bot') return 'bots';
-  const isAhead = /prefetch|preview|prerender/i.test(
-    `${headers['sec-purpose'] ?? ''} ${headers['x-purpose'] ?? ''} ${headers.purpose ?? ''}`,
-  );
-  return method === 'HEAD' || isAhead ? 'previews' : 'scans';
+/** What a request is counted as: a person who scans, a program that looks ahead, or a bot. */
+export interface Visitor {
+  readonly kind: VisitKind;
+  readonly device: Device;
 }
 
-/** The device class of a person who scans. */
-export function deviceOf({ 'user-agent': agent }: VisitHeaders): Device {
-  const found = classOf(agent);
-  return found === 'bot' ? 'other' : found;
+/** Classifies the visitor of a request. */
+export function visitorOf(method: string, headers: VisitHeaders): Visitor {
+  const found = classOf(headers['user-agent']);
+  if (found === 'bot') return { kind: 'bots', device: 'other' };
+  const isAhead = aheadHeaders.some((name) => {
+    const value = headers[name];
+    return value !== undefined && /prefetch|preview|prerender/i.test(String(value));
+  });
+  return { kind: method === 'HEAD' || isAhead ? 'previews' : 'scans', device: found };
 }
 
 /** A country's code (ISO 3166-1 alpha-2) from a header that the proxy sets; "other" if it is missing or no code. */

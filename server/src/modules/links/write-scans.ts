@@ -42,11 +42,10 @@ export async function writeScans(db: Db, { server, number, counts, now }: ScanBa
       ON CONFLICT ("server") DO UPDATE SET "number" = excluded."number", "createdAt" = excluded."createdAt"
       WHERE "ScanBatch"."number" < excluded."number" RETURNING "number"`;
     if (!last) return;
-    await inSlices(sorted, (slice) => addTotals(transaction, slice));
     await inSlices(sorted, (slice) => addHours(transaction, slice));
     const days = sumByDay(sorted);
-    await limitCountries(transaction, days);
-    await inSlices([...days.values()].flatMap(dayRows), (slice) => addDays(transaction, slice));
+    await inSlices(days, (slice) => addDays(transaction, slice));
+    await inSlices(await limitCountries(transaction, days), (slice) => addCountries(transaction, slice));
   });
 }
 
@@ -60,122 +59,112 @@ async function inSlices<Item>(items: readonly Item[], run: (slice: readonly Item
 
 const values = <Item>(items: Iterable<Item>, row: (item: Item) => Sql) => join([...items].map(row));
 
-function addTotals(transaction: DbClient, counts: readonly ScanCounts[]) {
-  // A statement can't change a row twice, and a link has two counts when an hour ends.
-  const totals = new Map<string, { scans: number; previews: number; bots: number }>();
-  for (const { linkId, scans, previews, bots } of counts) {
-    const total = totals.get(linkId) ?? { scans: 0, previews: 0, bots: 0 };
-    totals.set(linkId, {
-      scans: total.scans + scans,
-      previews: total.previews + previews,
-      bots: total.bots + bots,
-    });
-  }
-  const rows = values(
-    totals,
-    ([linkId, { scans, previews, bots }]) => sqltag`(${linkId}, ${scans}, ${previews}, ${bots})`,
-  );
-  return transaction.$executeRaw`
-    INSERT INTO "ScanTotal" ("linkId", "scans", "previews", "bots") VALUES ${rows}
-    ON CONFLICT ("linkId") DO UPDATE SET "scans" = "ScanTotal"."scans" + excluded."scans",
-      "previews" = "ScanTotal"."previews" + excluded."previews", "bots" = "ScanTotal"."bots" + excluded."bots"`;
-}
-
 function addHours(transaction: DbClient, counts: readonly ScanCounts[]) {
-  const rows = values(
-    counts,
-    ({ linkId, hour, scans, previews, bots }) => sqltag`(${linkId}, ${hour}, ${scans}, ${previews}, ${bots})`,
-  );
+  const rows = values(counts, ({ linkId, hour, scans }) => sqltag`(${linkId}, ${hour}, ${scans})`);
   return transaction.$executeRaw`
-    INSERT INTO "ScanHour" ("linkId", "hour", "scans", "previews", "bots") VALUES ${rows}
-    ON CONFLICT ("linkId", "hour") DO UPDATE SET "scans" = "ScanHour"."scans" + excluded."scans",
-      "previews" = "ScanHour"."previews" + excluded."previews", "bots" = "ScanHour"."bots" + excluded."bots"`;
+    INSERT INTO "ScanHour" ("linkId", "hour", "scans") VALUES ${rows}
+    ON CONFLICT ("linkId", "hour") DO UPDATE SET "scans" = "ScanHour"."scans" + excluded."scans"`;
 }
 
-/** The scans of a link on a day. */
+/** The counts of a link on a day. */
 interface DayCounts {
   readonly linkId: string;
   readonly day: number;
-  scans: number;
-  readonly byDevice: Map<string, number>;
-  byCountry: Map<string, number>;
+  previews: number;
+  bots: number;
+  readonly byDevice: Map<Device, number>;
+  readonly byCountry: Map<string, number>;
 }
 
-function sumByDay(counts: readonly ScanCounts[]): Map<string, DayCounts> {
+/** A statement can't change a row twice, and a link has two counts when an hour ends. */
+function sumByDay(counts: readonly ScanCounts[]): readonly DayCounts[] {
   const days = new Map<string, DayCounts>();
-  for (const { linkId, hour, scans, byDevice, byCountry } of counts) {
-    if (scans === 0) continue;
+  for (const { linkId, hour, previews, bots, byDevice, byCountry } of counts) {
     const day = dayOf(hour);
     const key = `${linkId} ${day}`;
-    const sum = days.get(key) ?? { linkId, day, scans: 0, byDevice: new Map(), byCountry: new Map() };
-    sum.scans += scans;
-    addAll(sum.byDevice, byDevice);
-    addAll(sum.byCountry, byCountry);
+    const sum = days.get(key) ?? {
+      linkId,
+      day,
+      previews: 0,
+      bots: 0,
+      byDevice: new Map(),
+      byCountry: new Map(),
+    };
+    sum.previews += previews;
+    sum.bots += bots;
+    for (const [device, scans] of byDevice) addTo(sum.byDevice, device, scans);
+    for (const [country, scans] of byCountry) addTo(sum.byCountry, country, scans);
     days.set(key, sum);
   }
-  return days;
+  return [...days.values()];
 }
 
-function addAll(sum: Map<string, number>, counts: ReadonlyMap<string, number>): void {
-  for (const [value, count] of counts) sum.set(value, (sum.get(value) ?? 0) + count);
+function addTo<Key>(sums: Map<Key, number>, key: Key, count: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + count);
 }
 
-/** Counts further countries of a day as "other", so that forged headers can't fill the database. */
-async function limitCountries(transaction: DbClient, days: ReadonlyMap<string, DayCounts>): Promise<void> {
-  const countries = new Map<string, Set<string>>();
-  const links = [...new Set([...days.values()].map(({ linkId }) => linkId))];
-  await inSlices(links, async (slice) => {
-    const known = await transaction.scanDay.findMany({
-      where: {
-        linkId: { in: [...slice] },
-        day: { in: [...new Set([...days.values()].map(({ day }) => day))] },
-        dimension: 'COUNTRY',
-      },
-      select: { linkId: true, day: true, value: true },
-    });
-    for (const { linkId, day, value } of known) {
-      const key = `${linkId} ${day}`;
-      countries.set(key, (countries.get(key) ?? new Set()).add(value));
-    }
+function addDays(transaction: DbClient, days: readonly DayCounts[]) {
+  const rows = values(days, ({ linkId, day, byDevice, previews, bots }) => {
+    const of = (device: Device) => byDevice.get(device) ?? 0;
+    return sqltag`(${linkId}, ${day}, ${of('phone')}, ${of('tablet')}, ${of('computer')}, ${of('other')}, ${previews}, ${bots})`;
   });
-  for (const [key, day] of days) {
-    const known = countries.get(key) ?? new Set();
-    const limited = new Map<string, number>();
-    for (const [value, count] of day.byCountry) {
-      const isCounted = known.has(value) || known.size < maxCountries;
-      if (isCounted) known.add(value);
-      addAll(limited, new Map([[isCounted ? value : 'other', count]]));
-    }
-    day.byCountry = limited;
-  }
+  return transaction.$executeRaw`
+    INSERT INTO "ScanDay" ("linkId", "day", "phone", "tablet", "computer", "other", "previews", "bots")
+    VALUES ${rows}
+    ON CONFLICT ("linkId", "day") DO UPDATE SET "phone" = "ScanDay"."phone" + excluded."phone",
+      "tablet" = "ScanDay"."tablet" + excluded."tablet", "computer" = "ScanDay"."computer" + excluded."computer",
+      "other" = "ScanDay"."other" + excluded."other", "previews" = "ScanDay"."previews" + excluded."previews",
+      "bots" = "ScanDay"."bots" + excluded."bots"`;
 }
 
-interface DayRow {
+/** The scans of a link from a country on a day. */
+interface CountryCount {
   readonly linkId: string;
   readonly day: number;
-  readonly dimension: 'ALL' | 'DEVICE' | 'COUNTRY';
-  readonly value: string;
+  readonly country: string;
   readonly scans: number;
 }
 
-function dayRows({ linkId, day, scans, byDevice, byCountry }: DayCounts): DayRow[] {
-  const rows = (dimension: DayRow['dimension'], counts: ReadonlyMap<string, number>) =>
-    [...counts].map(([value, count]) => ({ linkId, day, dimension, value, scans: count }));
-  return [
-    { linkId, day, dimension: 'ALL', value: '', scans },
-    ...rows('DEVICE', byDevice),
-    ...rows('COUNTRY', byCountry),
-  ];
+/** Counts further countries of a day as "other", so that forged headers can't fill the database. */
+async function limitCountries(
+  transaction: DbClient,
+  days: readonly DayCounts[],
+): Promise<readonly CountryCount[]> {
+  const located = days.filter(({ byCountry }) => byCountry.size > 0);
+  const limited: CountryCount[] = [];
+  await inSlices(located, async (slice) => {
+    const found = await transaction.scanCountry.findMany({
+      where: {
+        linkId: { in: slice.map(({ linkId }) => linkId) },
+        day: { in: [...new Set(slice.map(({ day }) => day))] },
+      },
+      select: { linkId: true, day: true, country: true },
+    });
+    const known = new Map<string, Set<string>>();
+    for (const { linkId, day, country } of found) {
+      const key = `${linkId} ${day}`;
+      known.set(key, (known.get(key) ?? new Set()).add(country));
+    }
+    for (const { linkId, day, byCountry } of slice) {
+      const counted = known.get(`${linkId} ${day}`) ?? new Set();
+      const scansBy = new Map<string, number>();
+      for (const [country, scans] of byCountry) {
+        const isCounted = counted.has(country) || counted.size < maxCountries;
+        if (isCounted) counted.add(country);
+        addTo(scansBy, isCounted ? country : 'other', scans);
+      }
+      for (const [country, scans] of scansBy) limited.push({ linkId, day, country, scans });
+    }
+  });
+  return limited;
 }
 
-function addDays(transaction: DbClient, days: readonly DayRow[]) {
+function addCountries(transaction: DbClient, counts: readonly CountryCount[]) {
   const rows = values(
-    days,
-    ({ linkId, day, dimension, value, scans }) =>
-      sqltag`(${linkId}, ${day}, ${dimension}, ${value}, ${scans})`,
+    counts,
+    ({ linkId, day, country, scans }) => sqltag`(${linkId}, ${day}, ${country}, ${scans})`,
   );
   return transaction.$executeRaw`
-    INSERT INTO "ScanDay" ("linkId", "day", "dimension", "value", "scans") VALUES ${rows}
-    ON CONFLICT ("linkId", "day", "dimension", "value")
-    DO UPDATE SET "scans" = "ScanDay"."scans" + excluded."scans"`;
+    INSERT INTO "ScanCountry" ("linkId", "day", "country", "scans") VALUES ${rows}
+    ON CONFLICT ("linkId", "day", "country") DO UPDATE SET "scans" = "ScanCountry"."scans" + excluded."scans"`;
 }

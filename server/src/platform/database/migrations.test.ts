@@ -16,6 +16,7 @@ import { migrateSqlite } from './sqlite-file.ts';
 const first = '20251121000000_init';
 const ledger = '20261121000000_tokens';
 const clock = '20261204000000_times_from_the_clock';
+const dynamicCodes = '20261205000000_dynamic_codes';
 const all = [
   first,
   '20251122000000_sessions',
@@ -34,6 +35,7 @@ const all = [
   '20261202000000_deleted_cards',
   '20261203000000_recently_deleted_records',
   clock,
+  dynamicCodes,
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
@@ -193,7 +195,7 @@ test.each(['sqlite', 'postgres'] as const)(
   },
 );
 
-/** A row in each table, as of the migration before times came from the clock. */
+/** A row in each table, without the migration since which times come from the clock. */
 const rowsBefore = `
   INSERT INTO "User" ("id", "username", "email") VALUES ('u', 'Ada', 'ada@example.com');
   INSERT INTO "Credential" ("userId", "passwordHash") VALUES ('u', 'hash');
@@ -218,6 +220,18 @@ const rowsBefore = `
   INSERT INTO "BoardEvent" ("version", "kind", "payload", "changeId") VALUES (7, 'TASK_DELETED', '{"id":"x"}', 'c');
   INSERT INTO "BoardRoster" ("server", "people", "count", "seenAt") VALUES ('s', '[]', 0, '2026-01-01 00:00:00');
   INSERT INTO "RateLimit" ("key", "points") VALUES ('k', 1);
+  INSERT INTO "Link" ("id", "slug", "target", "timeZone", "createdAt")
+  VALUES ('l', 'MENU', 'https://example.com/', 'UTC', '2026-01-01 00:00:00');
+  INSERT INTO "LinkTarget" ("linkId", "version", "target", "since")
+  VALUES ('l', 1, 'https://example.com/', '2026-01-01 00:00:00');
+  INSERT INTO "LinkChange" ("version", "slug", "createdAt") VALUES (1, 'MENU', '2026-01-01 00:00:00');
+  INSERT INTO "ScanHour" ("linkId", "hour", "scans") VALUES ('l', 1, 1);
+  INSERT INTO "ScanDay" ("linkId", "day", "phone", "tablet", "computer", "other", "previews", "bots")
+  VALUES ('l', 1, 1, 0, 0, 0, 0, 0);
+  INSERT INTO "ScanCountry" ("linkId", "day", "country", "scans") VALUES ('l', 1, 'DE', 1);
+  INSERT INTO "ScanBatch" ("server", "number", "createdAt") VALUES ('s', 1, '2026-01-01 00:00:00');
+  INSERT INTO "LinkReport" ("id", "slug", "target", "reason", "createdAt")
+  VALUES ('r', 'MENU', 'https://example.com/', 'x', '2026-01-01 00:00:00');
 `;
 
 const indexes = {

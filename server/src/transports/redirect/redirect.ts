@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type LinkHosts, linkPath } from '@canary/links/short-link';
 import { displaySlug, readSlug } from '@canary/links/slug';
 import type { FastifyInstance } from 'fastify';
-import { type AddressOf, networkOf } from '../../guards/addresses/client-address.ts';
+import type { AddressOf } from '../../guards/addresses/client-address.ts';
 import { rates } from '../../guards/limits.ts';
 import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
 import type { Blocklist } from '../../modules/links/blocklist.ts';
 import type { LinkDirectory, ServedLink } from '../../modules/links/link-directory.ts';
 import type { ScanCounter } from '../../modules/links/scan-counter.ts';
-import { countryOf, deviceOf, type VisitKind, visitKindOf } from '../../modules/links/visitor.ts';
+import { countryOf, visitorOf } from '../../modules/links/visitor.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { redirects } from '../../platform/metrics/metrics.ts';
 import {
@@ -32,6 +32,8 @@ interface RedirectServices {
   readonly scans: ScanCounter;
   readonly blocklist: Blocklist;
   readonly addressOf: AddressOf;
+  /** Whether a request comes from a trusted proxy. */
+  readonly isFromProxy: (request: IncomingMessage) => boolean;
   /** The header in which a trusted proxy sends the visitor's country; null if none does. */
   readonly countryHeader: string | null;
   readonly clock: Clock;
@@ -43,6 +45,9 @@ const common = {
   'x-robots-tag': 'noindex',
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
+
+const redirectHeaders = [...Object.entries(common).flat(), 'content-length', '0'];
+const redirected = redirects.labels('302');
 
 /**
  * Adds the routes of short links. They run before everything else: no cookie is read, nothing is logged, and neither the
@@ -80,7 +85,7 @@ export function rewriteShortHost({ shortUrl }: LinkHosts) {
 
 /** Answers a request of a short link. A link in memory is answered at once. */
 function createRedirect(services: RedirectServices) {
-  const { linkHosts, links, scans, blocklist, addressOf, countryHeader, clock } = services;
+  const { linkHosts, links, scans, blocklist, addressOf, isFromProxy, countryHeader, clock } = services;
   const takeRedirect = createTokenBuckets('redirects', rates.redirects, clock.now);
   const takeUnknown = createTokenBuckets('unknown-links', rates['unknown-links'], clock.now);
 
@@ -96,40 +101,35 @@ function createRedirect(services: RedirectServices) {
     redirects.inc({ outcome: String(page.status) });
   };
 
-  const count = (request: IncomingMessage, link: ServedLink, kind: VisitKind, address: string) => {
+  const count = (request: IncomingMessage, link: ServedLink) => {
     // Only a trusted proxy knows the country; a client could forge it.
-    const isProxied = countryHeader !== null && networkOf(request.socket.remoteAddress ?? '') !== address;
-    scans.count({
-      link,
-      kind,
-      device: deviceOf(request.headers),
-      country: isProxied ? countryOf(request.headers[countryHeader]) : null,
-    });
+    const country =
+      countryHeader !== null && isFromProxy(request) ? countryOf(request.headers[countryHeader]) : null;
+    const { kind, device } = visitorOf(request.method ?? 'GET', request.headers);
+    scans.count({ link, kind, device, country });
   };
 
   const sendLink = (
     request: IncomingMessage,
     response: ServerResponse,
     link: ServedLink,
-    { query, showsTarget, address }: Requested,
+    { query, showsTarget }: Requested,
   ) => {
-    const { state, text, target, slug, passesQuery } = link;
+    const { state, text, target, host, slug, passesQuery } = link;
     if (state === 'DELETED') return sendPage(response, deletedPage);
     if (state === 'DISABLED') return sendPage(response, disabledPage(text));
     if (state === 'PAUSED') return sendPage(response, pausedPage(text));
-    if (blocklist.isBlocked(target)) return sendPage(response, blockedPage);
+    if (blocklist.isBlocked(host)) return sendPage(response, blockedPage);
     if (showsTarget) {
       const report = `${linkHosts.publicUrl}/report?link=${displaySlug(slug)}`;
       return sendPage(response, targetPage(target, report));
     }
-    response.writeHead(302, {
-      ...common,
-      location: passesQuery && query !== '' ? addQuery(target, query) : target,
-      'content-length': '0',
-    });
+    // An array is twice as fast as an object.
+    const location = passesQuery && query !== '' ? addQuery(target, query) : target;
+    response.writeHead(302, [...redirectHeaders, 'location', location]);
     response.end();
-    redirects.inc({ outcome: '302' });
-    count(request, link, visitKindOf(request.method ?? 'GET', request.headers), address);
+    redirected.inc();
+    count(request, link);
   };
 
   const readAndSend = async (
@@ -167,10 +167,13 @@ function createRedirect(services: RedirectServices) {
     const path = queryAt < 0 ? url : url.slice(0, queryAt);
     const typed = path.slice(linkPath.length);
     const showsTarget = /\+\/?$/.test(typed);
+    // Most links are typed by a program, so that they are in memory as they are.
+    const kept = links.findKept(typed);
+    const details = { query: queryAt < 0 ? '' : url.slice(queryAt + 1), showsTarget, address };
+    if (kept) return sendLink(request, response, kept, details);
     const requested = readSlug(showsTarget ? typed.replace(/\+\/?$/, '') : typed);
     if (requested.kind === 'mistyped') return sendPage(response, mistypedPage);
     if (requested.kind === 'invalid') return sendPage(response, unknownPage);
-    const details = { query: queryAt < 0 ? '' : url.slice(queryAt + 1), showsTarget, address };
     const link = links.findKept(requested.slug);
     if (link) return sendLink(request, response, link, details);
     void readAndSend(request, response, requested.slug, details);
