@@ -219,6 +219,23 @@ describeOnBoth('Dynamic codes', (server) => {
     expect(await server().db.linkTarget.count({ where: { linkId: code.id } })).toBe(0);
   });
 
+  test('“Download my data” has all that the server knows of a code', async () => {
+    const ada = await signUp(server().url);
+    const code = await created(ada);
+    await update(ada, { id: code.id, version: 1, target: 'https://example.com/b' });
+    await server().db.scanDay.create({
+      data: { linkId: code.id, day: 1, phone: 1, tablet: 0, computer: 0, other: 0, previews: 0, bots: 0 },
+    });
+    const { data } = await send(ada, '{ myData }');
+    expect(Object(data).myData.dynamicCodes).toMatchObject([
+      {
+        slug: code.slug,
+        targets: [{ target: 'https://example.com/a' }, { target: 'https://example.com/b' }],
+        scans: { days: [{ day: 1, phone: 1 }] },
+      },
+    ]);
+  });
+
   test('A report is stored with the target that it is about', async () => {
     const ada = await signUp(server().url);
     const { slug } = await created(ada);

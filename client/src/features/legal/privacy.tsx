@@ -109,6 +109,13 @@ export const privacy = numbered([
           full, the oldest deleted codes are erased first. Deleting your account erases all at once.
         </p>
         <p>
+          <strong>Dynamic codes.</strong> We store the short link, the addresses that it leads and has led to,
+          and how often it was scanned: by hour for 90 days, and by day, class of device and country for as
+          long as you have the code. Of the people who scan it we store and log nothing: no IP address, no
+          browser and no page that they came from. The name and the look of a code are in your history, which
+          we can’t read.
+        </p>
+        <p>
           Your password reaches the server when you sign up, log in or change it. The server checks it and
           doesn’t store it. The same password protects the key of your saved codes. So the encryption protects
           you if someone gets the database or its backups, as long as the password is hard to guess. It can’t

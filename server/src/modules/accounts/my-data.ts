@@ -1,5 +1,6 @@
 import { UnauthenticatedError } from '../../platform/errors.ts';
 import type { Actor } from '../credentials/actor.ts';
+import { collectLinks } from '../links/own-links.ts';
 import type { AccountServices } from './services.ts';
 
 /**
@@ -41,7 +42,8 @@ export async function collectData(
     },
   });
   if (!found) throw new UnauthenticatedError();
-  return { ...found, history: found.history && { ...found.history, ...(await describeRecords()) } };
+  const history = found.history && { ...found.history, ...(await describeRecords()) };
+  return { ...found, history, dynamicCodes: await collectLinks(db, userId) };
 
   async function describeRecords() {
     const { _min, _max, _sum } = await db.historyRecord.aggregate({
