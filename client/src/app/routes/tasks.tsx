@@ -8,7 +8,6 @@ import { withNext } from '#session/login-link.ts';
 import { type Session, useSession } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
-import { SiteFooter } from '#shared/layout/site-footer.tsx';
 import { useHead } from '#shared/layout/use-head.ts';
 import { HeaderTools } from '../public-layout.tsx';
 import { UnreachableBar } from '../server-unreachable.tsx';
@@ -33,7 +32,6 @@ export default function Tasks() {
     <>
       <Header status={session.status} />
       <BoardPage />
-      <SiteFooter />
     </>
   );
 }

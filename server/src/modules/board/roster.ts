@@ -23,7 +23,8 @@ export interface Roster {
 }
 
 /** How much a participant's presence matters to others: it shows on a card if it is above 0. */
-const activity = ({ taskId, editingId }: Participant) => (taskId === null ? 0 : 2) + (editingId === null ? 0 : 1);
+const activity = ({ taskId, editingId }: Participant) =>
+  (taskId === null ? 0 : 2) + (editingId === null ? 0 : 1);
 
 /** Merges a user's windows into one participant, preferably the one that drags a card, or else edits one. */
 export function mergeWindows(windows: readonly Participant[]): Participant[] {

@@ -21,6 +21,8 @@ export interface Participant extends PersonLabel {
   readonly name: string;
   /** The card that the participant is dragging. */
   readonly taskId: string | null;
+  /** The card that the participant is editing. */
+  readonly editingId: string | null;
 }
 
 /** Who has the board open. */
@@ -52,8 +54,9 @@ export interface SyncState {
   readonly unsent: number;
   readonly notices: readonly Notice[];
   readonly participants: Participants;
-  /** The card that this person is dragging. */
+  /** The cards that this person is dragging, and editing. */
   readonly dragging: string | null;
+  readonly editing: string | null;
 }
 
 /** The board as the interface reads it: every read returns the same object until its topic changes. */
@@ -124,6 +127,7 @@ export function createBoardStore(): BoardStore {
       notices: [],
       participants: noParticipants,
       dragging: null,
+      editing: null,
     }),
     task: (id) => {
       const cached = taskViews.get(id);
