@@ -99,6 +99,26 @@ describe('Dragging', () => {
     await closeVisits(here);
   });
 
+  test('is cancelled by Escape, which also stops the scrolling', async ({ site }) => {
+    const titles = Array.from({ length: 60 }, (_, index) => `Card ${index + 1}`);
+    await setBoard(site, { todo: ['Milk', ...titles] });
+    const here = await openBoard(site);
+    const scroller = here.list('todo').locator('..');
+    const scrollTop = () => scroller.evaluate((node) => node.scrollTop);
+    const column = await boxOf(here.page.locator('[data-column="todo"]'));
+    await here.carry('Milk', here.card('Card 2'));
+    for (const x of [80, 81, 82]) await here.page.mouse.move(column.x + x, column.y + column.height - 8);
+    await expect.poll(scrollTop, longWait).toBeGreaterThan(0);
+    await here.page.keyboard.press('Escape');
+    await expect.poll(() => here.page.locator('[data-dragged]').count(), longWait).toBe(0);
+    const stopped = await scrollTop();
+    await here.page.waitForTimeout(300);
+    expect(await scrollTop()).toBe(stopped);
+    await here.page.mouse.up();
+    expect((await serverCards(site)).todo[0]).toBe('Milk');
+    await closeVisits(here);
+  });
+
   test('keeps the visible cards in place while another person moves cards above them', async ({ site }) => {
     const titles = Array.from({ length: 40 }, (_, index) => `Card ${index + 1}`);
     await setBoard(site, { todo: [...titles, 'Milk'] });

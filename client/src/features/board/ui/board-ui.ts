@@ -78,6 +78,8 @@ export interface ColumnHandle {
   gapAt(clientY: number): number;
   /** Scrolls if the pointer is near the upper or lower edge. */
   scrollAtEdge(clientY: number, frames: number): void;
+  /** Stops the browser's own scrolling at the edge, after a drag was cancelled. */
+  stopScrolling(): void;
   /** Focuses the column itself, so that keys act on no card. */
   focus(): void;
   /** Focuses the button that adds a card at an end. */

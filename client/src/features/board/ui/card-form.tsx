@@ -35,7 +35,8 @@ interface CardFormProps {
   onCancel(): void;
   /** Called by Escape; by default the same as Cancel. */
   onEscape?(): void;
-  /** Called when the focus leaves the form. */
+  /** Called when the focus enters, and leaves, the form. */
+  onEnter?(): void;
   onLeave(): void;
 }
 
@@ -99,6 +100,7 @@ export function CardForm(props: CardFormProps) {
       className={styles.form}
       aria-label={label}
       onKeyDown={onKeyDown}
+      onFocus={props.onEnter}
       onBlur={onBlur}
       onSubmit={(event) => {
         event.preventDefault();

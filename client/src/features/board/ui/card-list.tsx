@@ -19,6 +19,7 @@ import { useKeepFocus, useKeepScrollPosition } from './list-focus.ts';
 export interface CardListHandle {
   gapAt(clientY: number): number;
   scrollAtEdge(clientY: number, frames: number): void;
+  stopScrolling(): void;
 }
 
 interface CardListProps {
@@ -69,6 +70,16 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
         if (!box) return;
         const step = edgeScroll({ at: clientY, start: box.top, end: box.bottom, frames, ...scrolling });
         if (step !== 0) scroller.current?.scrollBy(0, step);
+      },
+      stopScrolling: () => {
+        const node = scroller.current;
+        if (!node) return;
+        // Chromium may go on scrolling an element after Escape, until the element has no layout.
+        const { scrollTop } = node;
+        node.style.display = 'none';
+        node.getBoundingClientRect();
+        node.style.display = '';
+        node.scrollTop = scrollTop;
       },
     }),
     [virtualizer],

@@ -72,9 +72,10 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
       announceDrag(id);
       ui.change({ dragged: id });
     },
-    onEnd: () => {
+    onEnd: (isCancelled) => {
       announceDrag(null);
       ui.change({ dragged: null, dropTarget: null });
+      if (isCancelled) for (const handle of ui.columns.values()) handle.stopScrolling();
     },
   });
 

@@ -57,6 +57,7 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
       },
       gapAt: (clientY) => list.current?.gapAt(clientY) ?? 0,
       scrollAtEdge: (clientY, frames) => list.current?.scrollAtEdge(clientY, frames),
+      stopScrolling: () => list.current?.stopScrolling(),
       focus: () => section.current?.focus({ preventScroll: true }),
       focusAdd: (end) => section.current?.querySelector<HTMLElement>(`[data-add="${end}"]`)?.focus(),
     });
@@ -101,7 +102,7 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
           className={styles.add}
           data-add="top"
           aria-expanded={adding === 'top'}
-          onClick={() => ui.change({ adding: { column, end: 'top' } })}
+          onClick={() => ui.change({ adding: adding === 'top' ? null : { column, end: 'top' } })}
         />
       </header>
       {adding === 'top' && <NewTask column={column} end="top" />}

@@ -59,7 +59,7 @@ interface CardDragOptions {
   readonly id: string;
   readonly title: string;
   onStart(): void;
-  onEnd(): void;
+  onEnd(isCancelled: boolean): void;
 }
 
 /** Makes the element of `ref` draggable as a card. */
@@ -71,7 +71,7 @@ export function useCardDrag({ id, title, onStart, onEnd }: CardDragOptions) {
       const card = document.querySelector(`[data-card="${CSS.escape(id)}"]`);
       return { id, title, width: card?.clientWidth ?? 0 };
     },
-    end: onEnd,
+    end: (_item, monitor) => onEnd(!monitor.didDrop()),
     // If another person moves the card, it is rendered by a new component and is still being dragged.
     isDragging: (monitor) => monitor.getItem<DraggedCard>().id === id,
     collect: (monitor) => monitor.isDragging(),
@@ -142,8 +142,7 @@ function useLongPress(): void {
     };
     const onCancel = () => {
       stop();
-      // Only listeners of the window receive this event, such as the touch backend.
-      if (monitor.isDragging()) window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      if (monitor.isDragging()) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
     };
     const ending = new AbortController();
     const options = { passive: true, capture: true, signal: ending.signal };

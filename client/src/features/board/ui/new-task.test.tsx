@@ -94,7 +94,7 @@ test('Cancel creates no card', async () => {
   expect(board.sent).toEqual([]);
 });
 
-test('The input is kept when the form is closed by Escape or left, until it is cancelled', async () => {
+test('The form stays open when it is left, and its input is kept when it is closed, until it is cancelled', async () => {
   const { user, form } = await openForm();
   const reopen = () => user.click(screen.getByRole('button', { name: 'New task in INPROGRESS' }));
   await user.type(field(), 'Half a card');
@@ -103,6 +103,11 @@ test('The input is kept when the form is closed by Escape or left, until it is c
   expect(screen.queryByRole('form')).toBeNull();
   await reopen();
   await user.click(screen.getByRole('searchbox', { name: 'Filter by text' }));
+  expect(field()).not.toHaveFocus();
+  cardNamed('Eggs').focus();
+  await user.keyboard('n');
+  expect(field()).toHaveFocus();
+  await reopen();
   expect(screen.queryByRole('form')).toBeNull();
   await reopen();
   expect(field()).toHaveValue('Half a card');

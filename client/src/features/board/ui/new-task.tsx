@@ -5,7 +5,7 @@ import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { useBack } from '#shared/browser/use-back.ts';
 import { titleError } from '../sync/board-actions.ts';
 import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
-import { type CardFields, type ColumnEnd, columnTitle, useBoardUi } from './board-ui.ts';
+import { type CardFields, type ColumnEnd, columnTitle, useBoardUi, useUiState } from './board-ui.ts';
 import { CardForm } from './card-form.tsx';
 
 const emptyCard: CardFields = { title: '', assigneeId: null };
@@ -20,7 +20,7 @@ export function NewTask({ column, end }: NewTaskProps) {
   const ui = useBoardUi();
   const board = useBoardReader();
   const { createTask } = useBoardActions();
-  // Kept when the form is closed by Escape, Back or a press beside it, which may be a mistake.
+  // Kept when the form is closed by Escape, Back or its button, which may be a mistake.
   const [fields, setFields] = useState(ui.newCards.get(column) ?? emptyCard);
   const { title, assigneeId } = fields;
   const [error, setError] = useState<string>();
@@ -28,8 +28,13 @@ export function NewTask({ column, end }: NewTaskProps) {
   /** The card that was added last. The next one follows it, so that the cards stand in the order of typing. */
   const last = useRef<string>(null);
   const returnsFocus = useRef(false);
+  const [hasFocus, setHasFocus] = useState(true);
+  const adding = useUiState((state) => state.adding);
   useLeaveGuard(title !== '');
-  useBack(() => close());
+  // The key N returns to the open form.
+  useEffect(() => {
+    if (adding) form.current?.focus();
+  }, [adding]);
   useEffect(
     () => () => {
       if (returnsFocus.current) ui.columns.get(column)?.focusAdd(end);
@@ -82,10 +87,16 @@ export function NewTask({ column, end }: NewTaskProps) {
         change(emptyCard);
         close();
       }}
-      onLeave={() => {
-        const { adding } = ui.read();
-        if (adding?.column === column && adding.end === end) ui.change({ adding: null });
-      }}
-    />
+      onEnter={() => setHasFocus(true)}
+      onLeave={() => setHasFocus(false)}
+    >
+      {/* Beside the form, Back closes the open dialog or the editor of a card. */}
+      {hasFocus && <CloseOnBack onBack={close} />}
+    </CardForm>
   );
+}
+
+function CloseOnBack({ onBack }: { onBack(): void }) {
+  useBack(onBack);
+  return null;
 }
