@@ -26,10 +26,10 @@ test('A click on the avatar offers people, one click assigns, and Ctrl+Z assigns
   await user.click(screen.getByRole('button', { name: 'Assignee of Milk: Ada' }));
   expect(people()).toEqual(['No one', 'Ada ✓', 'Bo']);
   await user.click(screen.getByRole('menuitemradio', { name: 'Bo' }));
-  expect(cardNamed('Milk')).toHaveAccessibleName('Milk Bo');
+  expect(cardNamed('Milk')).toHaveAccessibleName(expect.stringMatching(/^Milk Bo/));
   await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
   await user.keyboard('{Control>}z{/Control}');
-  expect(cardNamed('Milk')).toHaveAccessibleName('Milk Ada');
+  expect(cardNamed('Milk')).toHaveAccessibleName(expect.stringMatching(/^Milk Ada/));
   await user.click(screen.getByRole('button', { name: 'Assignee of Milk: Ada' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'No one' }));
   await waitFor(() =>
@@ -52,7 +52,7 @@ test('The key A and the card’s menu open the people, and Escape returns to the
   await user.click(await screen.findByRole('menuitem', { name: 'Assign to…' }));
   await waitFor(() => expect(people()).toEqual(['No one ✓', 'Ada', 'Bo']));
   await user.click(screen.getByRole('menuitemradio', { name: 'Ada' }));
-  expect(cardNamed('Bread')).toHaveAccessibleName('Bread Ada');
+  expect(cardNamed('Bread')).toHaveAccessibleName(expect.stringMatching(/^Bread Ada/));
 });
 
 test('“Add User…” assigns the card to the new person', async () => {
@@ -62,7 +62,7 @@ test('“Add User…” assigns the card to the new person', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Add User…' }));
   await user.type(await screen.findByPlaceholderText('User Name'), 'Grace{Enter}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(cardNamed('Bread')).toHaveAccessibleName('Bread Grace');
+  expect(cardNamed('Bread')).toHaveAccessibleName(expect.stringMatching(/^Bread Grace/));
   await waitFor(() => expect(cardNamed('Bread')).toHaveFocus());
   await waitFor(() => expect(board.sent.map(([name]) => name)).toEqual(['createBoardUser', 'updateTask']));
 });

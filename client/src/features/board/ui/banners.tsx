@@ -55,7 +55,7 @@ export function ConnectionBanner() {
               Last known board, from <DateTime iso={savedAt} />.{' '}
             </>
           )}
-          {unsent > 0 && `${plural(unsent, 'change')} waiting to sync.`}
+          {unsent > 0 ? `${plural(unsent, 'change')} waiting to sync.` : 'Your changes will sync later.'}
           {mayBeBlocked && ' Your network may block WebSockets: try another network.'}
         </Note>
       )}

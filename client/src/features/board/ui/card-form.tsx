@@ -144,12 +144,15 @@ export function CardForm(props: CardFormProps) {
             </option>
           ))}
         </select>
-        <Button type="submit" title="Enter" onMouseDown={keepFieldFocused}>
-          {action}
-        </Button>
-        <Button look="quiet" title="Escape" onMouseDown={keepFieldFocused} onClick={onCancel}>
-          Cancel
-        </Button>
+        {/* The buttons wrap together. */}
+        <div className={styles.actions}>
+          <Button type="submit" title="Enter" onMouseDown={keepFieldFocused}>
+            {action}
+          </Button>
+          <Button look="quiet" title="Escape" onMouseDown={keepFieldFocused} onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
       </div>
     </form>
   );
