@@ -12,7 +12,11 @@ const query = `subscription ($participantId: ID!, $dragging: ID, $editing: ID) {
 }`;
 
 /** Opens the board as a visitor and keeps the presence that was reported last. */
-function visit(url: string, variables: { participantId: string; dragging?: string; editing?: string }, headers = {}) {
+function visit(
+  url: string,
+  variables: { participantId: string; dragging?: string; editing?: string },
+  headers = {},
+) {
   const client = connectGraphql(url, headers);
   let reported: unknown;
   const listening = (async () => {
@@ -70,7 +74,9 @@ test('Presence says which card a participant edits, and a window that drags a ca
     .poll(guest.presence)
     .toMatchObject(listed({ id: 'editor', name: 'Ana', taskId: null, editingId: 'card' }));
   const dragger = visit(server.url, { participantId: 'dragger', dragging: 'other' }, headers);
-  await expect.poll(guest.presence).toMatchObject(listed({ id: 'dragger', taskId: 'other', editingId: null }));
+  await expect
+    .poll(guest.presence)
+    .toMatchObject(listed({ id: 'dragger', taskId: 'other', editingId: null }));
   for (const visitor of [dragger, editor]) await visitor.leave();
   await expect.poll(guest.presence).toMatchObject({
     count: 2,
