@@ -85,7 +85,7 @@ export function createChangeQueue(): ChangeQueue {
 /** The rank that the server is expected to assign; null for changes that don't insert the card. */
 function predictRank(change: PendingChange, shown: Cards): Rank | null {
   if (change.kind !== 'createTask' && change.kind !== 'moveTask') return null;
-  const { id, column, before, after } = { before: undefined, after: undefined, ...change };
+  const { id, column, before, after } = change;
   const anchorId = before ?? after;
   const anchor = anchorId === undefined ? undefined : shown.get(anchorId);
   return rankAt(shown.column(column), { column, before, after }, anchor, id);

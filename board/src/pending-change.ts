@@ -15,7 +15,7 @@ interface ChangeBase {
 /** A pending change of a card. */
 export type TaskChange = ChangeBase &
   (
-    | ({ readonly kind: 'createTask' } & Omit<Task, 'id' | 'rank'>)
+    | ({ readonly kind: 'createTask' } & Omit<Task, 'id' | 'rank'> & InsertPosition)
     | {
         readonly kind: 'updateTask';
         readonly title?: string | undefined;

@@ -169,7 +169,7 @@ async function openContext(items: number): Promise<Context> {
     });
     await deleteTask({ boardChanges: board }, visitor, { id: deleted.id });
   }
-  const participants = times((index) => ({ id: `${index}`, name: 'x', taskId: null }));
+  const participants = times((index) => ({ id: `${index}`, name: 'x', taskId: null, editingId: null }));
   return {
     db,
     clock,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { signUp } from '../support/accounts.ts';
 import { readPng } from '../support/read-png.ts';
 import { expectFit } from './axe.ts';
 import { boxOf, longWait, openBoard, restingBoxOf, serverCards, setBoard } from './board-page.ts';
@@ -11,12 +12,16 @@ const test = siteTest({ loggedIn: false });
 /** Simulates a finger with the browser's own touch input. */
 async function touchInput(page: Page) {
   const session = await page.context().newCDPSession(page);
-  const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+  const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', x = 0, y = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' || type === 'touchMove' ? [{ x, y }] : [],
+    });
   return {
     down: (x: number, y: number) => dispatch('touchStart', x, y),
     move: (x: number, y: number) => dispatch('touchMove', x, y),
     up: () => dispatch('touchEnd'),
+    cancel: () => dispatch('touchCancel'),
   };
 }
 
@@ -94,12 +99,32 @@ describe('Dragging', () => {
     await closeVisits(here);
   });
 
+  test('is cancelled by Escape, which also stops the scrolling', async ({ site }) => {
+    const titles = Array.from({ length: 60 }, (_, index) => `Card ${index + 1}`);
+    await setBoard(site, { todo: ['Milk', ...titles] });
+    const here = await openBoard(site);
+    const scroller = here.list('todo').locator('..');
+    const scrollTop = () => scroller.evaluate((node) => node.scrollTop);
+    const column = await boxOf(here.page.locator('[data-column="todo"]'));
+    await here.carry('Milk', here.card('Card 2'));
+    for (const x of [80, 81, 82]) await here.page.mouse.move(column.x + x, column.y + column.height - 8);
+    await expect.poll(scrollTop, longWait).toBeGreaterThan(0);
+    await here.page.keyboard.press('Escape');
+    await expect.poll(() => here.page.locator('[data-dragged]').count(), longWait).toBe(0);
+    const stopped = await scrollTop();
+    await here.page.waitForTimeout(300);
+    expect(await scrollTop()).toBe(stopped);
+    await here.page.mouse.up();
+    expect((await serverCards(site)).todo[0]).toBe('Milk');
+    await closeVisits(here);
+  });
+
   test('keeps the visible cards in place while another person moves cards above them', async ({ site }) => {
     const titles = Array.from({ length: 40 }, (_, index) => `Card ${index + 1}`);
     await setBoard(site, { todo: [...titles, 'Milk'] });
     const [here, there] = [await openBoard(site), await openBoard(site)];
     await here.card('Card 3').first().hover();
-    await here.page.mouse.wheel(0, 1500);
+    await here.page.mouse.wheel(0, 850);
     const card20 = here.list('todo').getByText('Card 20', { exact: true });
     await card20.waitFor();
     let before = await boxOf(card20);
@@ -179,27 +204,89 @@ describe('Dragging', () => {
   });
 });
 
+describe('A long press', () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+  test('picks up the card before the finger moves, and a cancelled touch puts it back and stops scrolling', async ({
+    site,
+  }) => {
+    const titles = Array.from({ length: 40 }, (_, index) => `Card ${index + 1}`);
+    await setBoard(site, { todo: ['Milk', ...titles] });
+    const here = await openBoard(site, phone);
+    const finger = await touchInput(here.page);
+    const preview = here.page.getByText('Milk').nth(1);
+    const pickUp = async () => {
+      const milk = await restingBoxOf(here.card('Milk'));
+      // Chromium takes a touch for scrolling if a busy page doesn't answer it within a second. Visitors then press again.
+      await expect
+        .poll(async () => {
+          await finger.down(milk.x + 60, milk.y + 20);
+          const isHeld = await preview.waitFor({ timeout: 3_000 }).then(
+            () => true,
+            () => false,
+          );
+          if (!isHeld) await finger.up();
+          return isHeld;
+        }, longWait)
+        .toBe(true);
+      return milk;
+    };
+    await pickUp();
+    await finger.up();
+    await preview.waitFor({ state: 'detached' });
+    expect(await here.page.getByRole('form').count()).toBe(0);
+
+    const { x } = await pickUp();
+    const column = await boxOf(here.page.locator('[data-column="todo"]'));
+    const scroller = here.list('todo').locator('..');
+    const scrollTop = () => scroller.evaluate((node) => node.scrollTop);
+    let jitter = 0;
+    await expect
+      .poll(async () => {
+        jitter = 1 - jitter;
+        await finger.move(x + 60 + jitter, column.y + column.height - 6);
+        return await scrollTop();
+      }, longWait)
+      .toBeGreaterThan(0);
+    await finger.cancel();
+    await preview.waitFor({ state: 'detached' });
+    const stopped = await scrollTop();
+    await here.page.waitForTimeout(300);
+    expect(await scrollTop()).toBe(stopped);
+    expect((await serverCards(site)).todo[0]).toBe('Milk');
+    await closeVisits(here);
+  });
+});
+
 test('The keyboard alone can create, move, edit, delete and restore cards', async ({ site }) => {
   await setBoard(site, { todo: ['Milk'], inprogress: ['Eggs', 'Salt'] }, ['Ada']);
   const here = await openBoard(site);
   const { keyboard } = here.page;
-  await here.page.getByRole('button', { name: 'New task in TODO' }).focus();
+  await here.page.getByRole('button', { name: 'Add card to TODO' }).focus();
   await keyboard.press('Enter');
-  await here.page.getByRole('dialog', { name: 'New Task in TODO' }).waitFor();
+  const form = here.page.getByRole('form', { name: 'New Task in TODO' });
+  await form.waitFor();
   await keyboard.press('Enter');
-  expect(await here.page.getByRole('dialog').count()).toBe(1);
   await keyboard.type('Bread');
   await keyboard.press('Tab');
   await keyboard.press('A');
   await keyboard.press('Tab');
   await keyboard.press('Enter');
-  await here.page.getByRole('dialog').waitFor({ state: 'detached' });
-  await here.isFocused(here.page.getByRole('button', { name: 'New task in TODO' }));
+  await here.shows({ todo: ['Milk', 'Bread'], inprogress: ['Eggs', 'Salt'] });
+  await here.isFocused(form.getByRole('textbox'));
+  await keyboard.press('Escape');
+  await here.isFocused(here.page.getByRole('button', { name: 'Add card to TODO' }));
   await here.card('Bread').getByText('Ada').waitFor();
 
-  await keyboard.press('Tab');
+  await keyboard.press('Shift+Tab');
   await here.isFocused(here.card('Milk'));
   await keyboard.press('ArrowDown');
+  await keyboard.press('a');
+  await here.page.getByRole('menuitemradio', { name: 'No one' }).waitFor();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Enter');
+  await here.card('Bread').getByText('Unassigned').waitFor();
+  await here.isFocused(here.card('Bread'));
   await keyboard.press('Space');
   await expect.poll(() => here.announcement.textContent(), longWait).toBe('Picked up ‘Bread’. TODO, 2 of 2.');
   await keyboard.press('ArrowRight');
@@ -269,7 +356,7 @@ test('Offline changes are kept, and sent in order when the connection is back', 
   await here.page.getByRole('menuitem', { name: 'Move to DONE' }).click();
   await here.page.getByRole('button', { name: 'New task in TODO' }).click();
   await here.page.getByPlaceholder('Task Title').fill('Bread');
-  await here.page.getByRole('button', { name: 'Create' }).click();
+  await here.page.keyboard.press('Enter');
   await here.shows({ todo: ['Bread'], done: ['Milk'] });
   await here.page.getByText('2 changes waiting to sync').waitFor();
   await there.shows({ todo: ['Milk'] });
@@ -302,6 +389,7 @@ test('On a phone, cards begin in the upper third, an added card is visible, and 
   await here.page.getByPlaceholder('Task Title').fill('Milk');
   await here.page.getByRole('button', { name: 'Create' }).click();
   await here.page.locator('[data-added]', { hasText: 'Milk' }).waitFor();
+  await here.page.getByRole('button', { name: 'Cancel' }).click();
   await here.card('Milk').click();
   await here.page.getByRole('button', { name: 'Cancel' }).click();
   await expect
@@ -322,12 +410,103 @@ test('On a phone, cards begin in the upper third, an added card is visible, and 
   const shownColumn = here.page.getByRole('navigation', { name: 'Columns' }).locator('[aria-current]');
   await expect.poll(() => shownColumn.textContent(), longWait).toContain('DONE');
   await here.page.reload();
-  await here.page.getByText(/This is the last known board.*1 change waiting to sync/).waitFor();
+  await here.page.getByText(/Last known board.*1 change waiting to sync/).waitFor();
   await here.shows({ todo: (await here.shown()).todo, done: ['Milk'] });
   await expect.poll(() => shownColumn.textContent(), longWait).toContain('DONE');
   const offlineBox = await boxOf(here.page.getByRole('button', { name: 'New task in DONE' }));
   expect(offlineBox.y + offlineBox.height).toBeLessThan(844);
   await here.page.context().close();
+});
+
+test('Twelve cards of a column fit a window of 1280 × 800, below one bar', async ({ site }) => {
+  const titles = Array.from({ length: 13 }, (_, index) => `Card ${index + 1}`);
+  const long = 'A title that is much longer than the card is wide. '.repeat(5).trim();
+  await setBoard(site, { todo: titles, inprogress: [long] }, ['Ada']);
+  const here = await openBoard(site, { viewport: { width: 1280, height: 800 } });
+  const boxes = await Promise.all(titles.slice(0, 12).map((title) => boxOf(here.card(title).first())));
+  for (const { height } of boxes) {
+    expect(height).toBeGreaterThanOrEqual(56);
+    expect(height).toBeLessThanOrEqual(64);
+  }
+  expect((boxes[11]?.y ?? 0) + (boxes[11]?.height ?? 0)).toBeLessThanOrEqual(800);
+  const bar = await Promise.all(
+    [
+      here.page.getByRole('heading', { level: 1 }),
+      here.page.getByRole('searchbox'),
+      here.page.getByRole('button', { name: 'Add User' }),
+    ].map(boxOf),
+  );
+  const middles = bar.map(({ y, height }) => y + height / 2);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  expect((await boxOf(here.page.getByRole('main'))).width).toBe(1280);
+  expect(await here.page.getByRole('contentinfo').count()).toBe(0);
+
+  const title = here.page.getByText(long);
+  const lines = await title.evaluate(
+    (node) => node.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(node).lineHeight),
+  );
+  expect(Math.round(lines)).toBe(3);
+  expect(await title.getAttribute('title')).toBe(long);
+  await closeVisits(here);
+});
+
+test('The menu and the assignment of a card appear when the mouse or the focus is on it', async ({
+  site,
+}) => {
+  await setBoard(site, { todo: ['Milk', 'Bread'] }, ['Ada']);
+  const [here, there] = [await openBoard(site), await openBoard(site)];
+  const opacity = (name: string) =>
+    here.page
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => Number(getComputedStyle(button).opacity));
+  await here.page.getByRole('heading', { level: 1 }).hover();
+  expect([await opacity('Menu of Milk'), await opacity('Assign Milk')]).toEqual([0, 0]);
+  await here.card('Milk').hover();
+  expect([await opacity('Menu of Milk'), await opacity('Assign Milk')]).toEqual([1, 1]);
+  expect([await opacity('Menu of Bread'), await opacity('Assign Bread')]).toEqual([0, 0]);
+  await here.card('Bread').focus();
+  expect([await opacity('Menu of Bread'), await opacity('Assign Bread')]).toEqual([1, 1]);
+
+  await here.page.getByRole('button', { name: 'Assign Milk' }).click();
+  await here.page.getByRole('menuitemradio', { name: 'Ada' }).click();
+  await there.card('Milk').getByText('Ada').waitFor();
+  await here.page.getByRole('heading', { level: 1 }).hover();
+  expect(await opacity('Assignee of Milk: Ada')).toBe(1);
+  await here.card('Milk').click();
+  await there.page.getByText('Guest is editing').waitFor();
+  await here.page.keyboard.press('Escape');
+  await there.page.getByText('Guest is editing').waitFor({ state: 'detached' });
+  await closeVisits(here);
+  await closeVisits(there);
+});
+
+test('On a phone, the editor of the lowest card shows Save above the navigation', async ({ site }) => {
+  const titles = Array.from({ length: 30 }, (_, index) => `Card ${index + 1}`);
+  await setBoard(site, { todo: titles });
+  const member = await signUp(site.url);
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const { page, pageErrors } = await site.visit(phone, member);
+  await page.goto(`${site.url}/tasks`);
+  await page.getByRole('button', { name: 'New task in TODO' }).waitFor();
+  const bottomOf = async (box: ReturnType<typeof boxOf>) => {
+    const { y, height } = await box;
+    return y + height;
+  };
+  const navigation = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+  const cards = page.locator('[data-column="todo"] [data-card]');
+  // The lowest card that is at least half visible.
+  const tops = await cards.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
+  const lowest = tops.filter((top) => top < navigation.y - 40).length - 1;
+  await cards.nth(lowest).tap({ position: { x: 40, y: 20 } });
+  const save = page.getByRole('button', { name: 'Save' });
+  await save.waitFor();
+  await expect.poll(() => bottomOf(boxOf(save)), longWait).toBeLessThanOrEqual(navigation.y);
+  const isOnTop = await save.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+  await closeVisits({ page, pageErrors });
 });
 
 test('A filter is kept in the URL over a reload, and a drop finds the right position among hidden cards', async ({
@@ -391,13 +570,22 @@ test('In forced colours, cards have an outline and the drop indicator is visible
   await closeVisits(here);
 });
 
-test('The board, its dialogs and its menu fit 320 and 1280 pixels and pass axe', async ({ site }) => {
+test('The board, its forms, dialogs and menus fit 320, 390 and 1280 pixels and pass axe', async ({
+  site,
+}) => {
   await setBoard(site, { todo: ['Milk', 'W'.repeat(300)], done: ['Bread'] }, ['Ada', 'M'.repeat(50)]);
   const here = await openBoard(site);
   const { page } = here;
-  await expectFit(page, 'board');
+  await expectFit(page, 'board', [320, 390, 1280]);
   await here.card('Milk').click();
   await expectFit(page, 'card');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'New task in TODO' }).click();
+  await expectFit(page, 'new card');
+  await page.keyboard.press('Escape');
+  await here.card('Milk').focus();
+  await page.keyboard.press('a');
+  await expectFit(page, 'people to assign');
   await page.keyboard.press('Escape');
   await here.menuOf('Milk').click();
   await expectFit(page, 'menu');

@@ -24,6 +24,23 @@ test('A card is added and moved to DONE, and a colleague sees it, within 4 click
   await closeVisits(here, there);
 });
 
+test('The first card is added with the keyboard within 5 keys after the board has loaded', async ({
+  site,
+}) => {
+  const visit = await site.visit();
+  const { page } = visit;
+  await page.goto(`${site.url}/tasks`);
+  await page.getByRole('button', { name: 'New task in TODO' }).waitFor();
+  // To the content with the skip link; then N adds a card.
+  const keys = ['Tab', 'Enter', 'n', 'Order the menu', 'Enter'];
+  for (const key of keys) {
+    if (key === 'Order the menu') await page.keyboard.type(key);
+    else await page.keyboard.press(key);
+  }
+  await page.getByRole('list', { name: 'TODO', exact: true }).getByText('Order the menu').waitFor();
+  await closeVisits(visit);
+});
+
 test('A developer runs a query of their own from the landing page within 3 clicks and 1 field', async ({
   landing: { page },
   site,

@@ -87,6 +87,8 @@ describe('On a phone, the navigation of members', () => {
         await button.waitFor();
         expect(await bottomOf(button), above).toBeLessThanOrEqual(top);
       }
+      // The board has no footer: its columns end in the window.
+      if (path === '/tasks') continue;
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       expect(await bottomOf(page.locator('#root > footer a').last()), path).toBeLessThanOrEqual(top);
     }

@@ -4,12 +4,19 @@ import { startApiServer } from '../support/api-server.ts';
 import { connectGraphql } from '../support/graphql-client.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 
-const query = `subscription ($participantId: ID!, $dragging: ID) {
-  boardPresence(participantId: $participantId, dragging: $dragging) { count participants { id name taskId } }
+const query = `subscription ($participantId: ID!, $dragging: ID, $editing: ID) {
+  boardPresence(participantId: $participantId, dragging: $dragging, editing: $editing) {
+    count
+    participants { id name taskId editingId }
+  }
 }`;
 
 /** Opens the board as a visitor and keeps the presence that was reported last. */
-function visit(url: string, variables: { participantId: string; dragging?: string }, headers = {}) {
+function visit(
+  url: string,
+  variables: { participantId: string; dragging?: string; editing?: string },
+  headers = {},
+) {
   const client = connectGraphql(url, headers);
   let reported: unknown;
   const listening = (async () => {
@@ -34,8 +41,8 @@ test('Presence lists members and guests, and a member with several tabs once', a
   const everyone = {
     count: 2,
     participants: [
-      { id: 'member', name: 'Grace', taskId: 'card' },
-      { id: 'guest', name: 'Guest', taskId: null },
+      { id: 'member', name: 'Grace', taskId: 'card', editingId: null },
+      { id: 'guest', name: 'Guest', taskId: null, editingId: null },
     ],
   };
   for (const visitor of [guest, member]) await expect.poll(visitor.presence).toEqual(everyone);
@@ -50,9 +57,32 @@ test('Presence lists members and guests, and a member with several tabs once', a
   await tab.leave();
   await expect.poll(guest.presence).toEqual({
     count: 1,
-    participants: [{ id: 'guest', name: 'Guest', taskId: null }],
+    participants: [{ id: 'guest', name: 'Guest', taskId: null, editingId: null }],
   });
   await guest.leave();
+  await server.close();
+});
+
+test('Presence says which card a participant edits, and a window that drags a card counts before it', async () => {
+  const server = await startApiServer();
+  const { headers } = await signUp(server.url, { username: 'Ana' });
+  const guest = visit(server.url, { participantId: 'guest' });
+  const editor = visit(server.url, { participantId: 'editor', editing: 'card' }, headers);
+  const reader = visit(server.url, { participantId: 'reader' }, headers);
+  const listed = (ana: object) => ({ count: 2, participants: [ana, { id: 'guest', editingId: null }] });
+  await expect
+    .poll(guest.presence)
+    .toMatchObject(listed({ id: 'editor', name: 'Ana', taskId: null, editingId: 'card' }));
+  const dragger = visit(server.url, { participantId: 'dragger', dragging: 'other' }, headers);
+  await expect
+    .poll(guest.presence)
+    .toMatchObject(listed({ id: 'dragger', taskId: 'other', editingId: null }));
+  for (const visitor of [dragger, editor]) await visitor.leave();
+  await expect.poll(guest.presence).toMatchObject({
+    count: 2,
+    participants: [{ editingId: null }, { editingId: null }],
+  });
+  for (const visitor of [reader, guest]) await visitor.leave();
   await server.close();
 });
 

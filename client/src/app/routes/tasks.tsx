@@ -6,7 +6,6 @@ import { withNext } from '#session/login-link.ts';
 import { type Session, useSession } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
-import { SiteFooter } from '#shared/layout/site-footer.tsx';
 import { useHead } from '#shared/layout/use-head.ts';
 import { MemberBar } from '../member-bar.tsx';
 import { HeaderTools } from '../public-layout.tsx';
@@ -32,7 +31,6 @@ export default function Tasks() {
     <>
       <Header status={session.status} />
       <BoardPage />
-      <SiteFooter />
     </>
   );
 }

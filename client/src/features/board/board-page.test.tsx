@@ -16,7 +16,7 @@ test('While the board loads, a placeholder and a loading message are shown', asy
   expect(screen.getByRole('main')).not.toHaveAttribute('aria-busy', 'true');
 });
 
-test('Columns have an upper-case title and a count, and cards an assignee or “Unassigned”', async () => {
+test('Columns have an upper-case title and a count, and cards an assignee, about which a card without one shows nothing', async () => {
   await openBoard(
     fakeBoard({
       tasks: [card('a', { title: 'Milk', assigneeId: 'ada' }), card('b', { title: 'Bread', column: 'done' })],
@@ -27,14 +27,16 @@ test('Columns have an upper-case title and a count, and cards an assignee or “
   expect(screen.getByRole('region', { name: 'TODO' })).toHaveTextContent('1 card');
   expect(screen.getByRole('button', { name: 'Milk Ada' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Bread Unassigned' })).toBeVisible();
+  expect(screen.getByText('Unassigned', { selector: '[data-card] *' })).toHaveClass('visually-hidden');
   const item = screen.getByRole('button', { name: 'Milk Ada' }).closest('li');
   expect(item).toHaveAttribute('aria-posinset', '1');
   expect(item).toHaveAttribute('aria-setsize', '1');
 });
 
-test('Empty columns explain how to add a card', async () => {
+test('Empty columns offer to add a card', async () => {
   await openBoard(fakeBoard({ tasks: [] }));
-  expect(screen.getAllByText('No cards yet. Add one with +.')).toHaveLength(3);
+  expect(screen.getAllByText('No cards yet.')).toHaveLength(3);
+  expect(screen.getAllByRole('button', { name: /^Add card to/ })).toHaveLength(3);
 });
 
 test('An unreachable server is reported, and the user can try again', async () => {
@@ -82,9 +84,9 @@ test('If the board can’t reconnect for long, it says what may block it', async
   socket.close(1012, 'Restarting');
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(await screen.findByText(/^Reconnecting/)).toBeVisible();
-  expect(screen.queryByText(/your network may block WebSockets/)).toBeNull();
+  expect(screen.queryByText(/Your network may block WebSockets/)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(20_000));
-  expect(await screen.findByText(/your network may block WebSockets/)).toBeVisible();
+  expect(await screen.findByText(/Your network may block WebSockets/)).toBeVisible();
 });
 
 test('A connected server that takes no changes is not called a lost connection', async () => {
@@ -99,31 +101,48 @@ test('A connected server that takes no changes is not called a lost connection',
   await waitFor(() => expect(screen.queryByText(/1 change waits/)).toBeNull());
 });
 
-test('A rejected change is reverted, with a notice that stays until it is dismissed', async () => {
-  const board = fakeBoard({ tasks: [card('a', { title: 'Milk' })] });
+test('A rejected change is reverted, with a notice that stays until it is closed; several are summed up', async () => {
+  const board = fakeBoard({
+    tasks: [card('a', { title: 'Milk' }), card('b', { title: 'Bread', rank: 'a1' })],
+  });
   board.respond = () => graphqlError('NOT_FOUND', 'This card is gone.');
   const { user } = await openBoard(board);
-  await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
-  const notice = await screen.findByText(/‘?Milk/, { selector: '[role=alert] span' });
+  const moveToDone = async (title: string) => {
+    await user.click(screen.getByRole('button', { name: `Menu of ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
+  };
+  await moveToDone('Milk');
+  const reason = '‘Milk’ could not be moved: This card is gone.';
+  const notice = await screen.findByText(reason);
   expect(notice).toBeVisible();
-  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Milk']));
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']));
+  await moveToDone('Bread');
+  await waitFor(() =>
+    expect(notice).toHaveTextContent(
+      '2 changes were not saved. The last: ‘Bread’ could not be moved: This card is gone.',
+    ),
+  );
+  expect(screen.queryByText(reason)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(notice).not.toBeInTheDocument();
 });
 
-test('Other participants are shown, and the card that one of them moves', async () => {
+test('Other participants are shown, and the card that one of them moves or edits', async () => {
   const { socket } = await openBoard(fakeBoard({ tasks: [card('a', { title: 'Milk' })] }));
   await waitFor(() => expect(socket.variables('boardPresence')).toHaveLength(1));
-  const grace = { __typename: 'BoardParticipant', id: 'grace', name: 'Grace', taskId: 'a' };
-  socket.push({ boardPresence: { __typename: 'BoardPresence', count: 2, participants: [grace] } });
+  const grace = { __typename: 'BoardParticipant', id: 'grace', name: 'Grace', taskId: 'a', editingId: null };
+  const push = (participant: object) =>
+    socket.push({ boardPresence: { __typename: 'BoardPresence', count: 2, participants: [participant] } });
+  push(grace);
   expect(await screen.findByText('2 people here')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Milk .*Grace is moving this/ })).toBeVisible();
+  push({ ...grace, taskId: null, editingId: 'a' });
+  expect(await screen.findByRole('button', { name: /^Milk .*Grace is editing/ })).toBeVisible();
 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
   await waitFor(() => expect(screen.queryByText('2 people here')).toBeNull());
-  expect(screen.queryByText(/Grace is moving this/)).toBeNull();
+  expect(screen.queryByText(/Grace is editing/)).toBeNull();
 });
 
 test('Participants with the same name can be told apart', async () => {
@@ -134,9 +153,20 @@ test('Participants with the same name can be told apart', async () => {
     id,
     name: 'Guest',
     taskId,
+    editingId: null,
   });
   const participants = [guest('x', null), guest('y', 'a')];
   socket.push({ boardPresence: { __typename: 'BoardPresence', count: 3, participants } });
   expect(await screen.findByText(': You, Guest, Guest (2)')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Milk .*Guest \(2\) is moving this/ })).toBeVisible();
+});
+
+test('The others are told which card is being edited', async () => {
+  const { user, socket } = await openBoard(fakeBoard({ tasks: [card('a', { title: 'Milk' })] }));
+  const editing = () => socket.variables('boardPresence').map((variables) => variables['editing']);
+  await waitFor(() => expect(editing()).toEqual([null]));
+  await user.click(screen.getByRole('button', { name: /^Milk / }));
+  await waitFor(() => expect(editing()).toEqual(['a']));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(editing()).toEqual([null]));
 });

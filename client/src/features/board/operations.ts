@@ -119,13 +119,14 @@ export const BoardEventsDocument = graphql(`
 
 /** The participants of the board. Subscribing adds this browser to them. */
 export const BoardPresenceDocument = graphql(`
-  subscription BoardPresence($participantId: ID!, $dragging: ID) {
-    boardPresence(participantId: $participantId, dragging: $dragging) {
+  subscription BoardPresence($participantId: ID!, $dragging: ID, $editing: ID) {
+    boardPresence(participantId: $participantId, dragging: $dragging, editing: $editing) {
       count
       participants {
         id
         name
         taskId
+        editingId
       }
     }
   }
@@ -259,10 +260,9 @@ export function useSendChange(): SendChange {
       const context = { fetchOptions: { signal } };
       switch (change.kind) {
         case 'createTask': {
-          const { title, column, assigneeId } = change;
-          requireData(
-            await createTask({ context, variables: { input: { id, changeId, title, column, assigneeId } } }),
-          );
+          const { title, column, before, after, assigneeId } = change;
+          const input = { id, changeId, title, column, before, after, assigneeId };
+          requireData(await createTask({ context, variables: { input } }));
           break;
         }
         case 'updateTask': {

@@ -1,14 +1,12 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { IconName } from '#config/icons.ts';
 import { Icon } from './icon.tsx';
 import styles from './menu.module.css';
 
-interface DotsMenuProps {
-  /** The name of the thing that the menu belongs to. */
-  readonly of: string;
-  readonly className?: string | undefined;
-  readonly tabIndex: number;
+interface PopupMenuProps {
+  /** The button that opens the menu, and names it. */
+  readonly trigger: ReactElement;
   readonly open?: boolean;
   onOpenChange?(open: boolean): void;
   /** Must move the focus when the menu closes, because the menu's button doesn't get it back. */
@@ -16,18 +14,12 @@ interface DotsMenuProps {
   readonly children: ReactNode;
 }
 
-/** A button with three dots that opens a menu. The menu is rendered at the end of the page's main landmark. */
-export function DotsMenu({ of, className = '', tabIndex, onClose, children, ...state }: DotsMenuProps) {
+/** A menu below its button. It is rendered at the end of the page's main landmark. */
+export function PopupMenu({ trigger, onClose, children, ...state }: PopupMenuProps) {
   return (
     // A modal menu adds a style element, which the Content-Security-Policy blocks.
     <Menu.Root modal={false} {...state}>
-      <Menu.Trigger
-        className={`${styles.dots} ${className}`}
-        tabIndex={tabIndex}
-        aria-label={`Menu of ${of}`}
-      >
-        <Icon name="ellipsis" size={20} />
-      </Menu.Trigger>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Portal container={document.getElementById('content')}>
         <Menu.Content
           className={styles.menu}
@@ -44,6 +36,28 @@ export function DotsMenu({ of, className = '', tabIndex, onClose, children, ...s
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+interface DotsMenuProps extends Omit<PopupMenuProps, 'trigger'> {
+  /** The name of the thing that the menu belongs to. */
+  readonly of: string;
+  readonly className?: string | undefined;
+  readonly tabIndex: number;
+}
+
+/** A menu with a button of three dots. */
+export function DotsMenu({ of, className = '', tabIndex, ...menu }: DotsMenuProps) {
+  const trigger = (
+    <button
+      type="button"
+      className={`${styles.dots} ${className}`}
+      tabIndex={tabIndex}
+      aria-label={`Menu of ${of}`}
+    >
+      <Icon name="ellipsis" size={20} />
+    </button>
+  );
+  return <PopupMenu trigger={trigger} {...menu} />;
 }
 
 interface MenuItemProps {
@@ -67,6 +81,34 @@ export function MenuItem({ icon, keys, disabled = false, onSelect, children }: M
         </span>
       )}
     </Menu.Item>
+  );
+}
+
+interface MenuChoicesProps {
+  readonly label: string;
+  readonly value: string;
+  onChange(value: string): void;
+  /** The {@link MenuChoice}s. */
+  readonly children: ReactNode;
+}
+
+/** Items of a menu of which one is chosen. */
+export function MenuChoices({ label, value, onChange, children }: MenuChoicesProps) {
+  return (
+    <Menu.RadioGroup aria-label={label} value={value} onValueChange={onChange}>
+      {children}
+    </Menu.RadioGroup>
+  );
+}
+
+export function MenuChoice({ value, children }: { readonly value: string; readonly children: ReactNode }) {
+  return (
+    <Menu.RadioItem className={styles.item} value={value}>
+      {children}
+      <Menu.ItemIndicator className={styles.chosen}>
+        <Icon name="check" />
+      </Menu.ItemIndicator>
+    </Menu.RadioItem>
   );
 }
 

@@ -18,8 +18,8 @@ test('The participants of a server that died are shown for 30 more seconds, and 
   const alive = openPresence(db, pubsub, log, clock);
   const shown = () => alive.rosters.recent(0)?.items[0]?.participants.map(({ name }) => name);
   alive.rosters.onAdded(() => undefined);
-  dead.enter({ key: 'ada', id: 'ada', name: 'Ada', taskId: null });
-  alive.enter({ key: 'grace', id: 'grace', name: 'Grace', taskId: null });
+  dead.enter({ key: 'ada', id: 'ada', name: 'Ada', taskId: null, editingId: null });
+  alive.enter({ key: 'grace', id: 'grace', name: 'Grace', taskId: null, editingId: null });
   stopped.advance(second);
   // The other server reads the rosters once a second.
   await expect.poll(() => db.boardRoster.count()).toBe(1);
@@ -44,7 +44,7 @@ test('A server that stops removes its own participants only', async () => {
   const [one, other] = ['ada', 'grace'].map((name) => {
     const presence = openPresence(db, createPubSub(), log, clock);
     onTestFinished(() => presence.close());
-    presence.enter({ key: name, id: name, name, taskId: null });
+    presence.enter({ key: name, id: name, name, taskId: null, editingId: null });
     return presence;
   });
   const names = async () =>

@@ -10,21 +10,28 @@ export const participant = z.object({
   name: z.string(),
   /** The card that the participant drags. */
   taskId: z.string().nullable(),
+  /** The card that the participant edits. Servers of an earlier version don't write it. */
+  editingId: z.string().nullable().default(null),
 });
 
 export type Participant = z.output<typeof participant>;
 
-/** The participants of the board: their number, and up to 50 of them. Those who drag a card come first. */
+/** The participants of the board: their number, and up to 50 of them. Those who drag or edit a card come first. */
 export interface Roster {
   readonly count: number;
   readonly participants: readonly Participant[];
 }
 
-/** Merges a user's windows into one participant, preferably the one that drags a card. */
+/** How much a participant's presence matters to others: it shows on a card if it is above 0. */
+const activity = ({ taskId, editingId }: Participant) =>
+  (taskId === null ? 0 : 2) + (editingId === null ? 0 : 1);
+
+/** Merges a user's windows into one participant, preferably the one that drags a card, or else edits one. */
 export function mergeWindows(windows: readonly Participant[]): Participant[] {
   const byKey = new Map<string, Participant>();
   for (const window of windows) {
-    if (window.taskId !== null || !byKey.get(window.key)?.taskId) byKey.set(window.key, window);
+    const known = byKey.get(window.key);
+    if (!known || activity(window) >= activity(known)) byKey.set(window.key, window);
   }
   return [...byKey.values()];
 }
@@ -32,10 +39,11 @@ export function mergeWindows(windows: readonly Participant[]): Participant[] {
 /** The maximum number of participants in a roster. */
 const maxListed = 50;
 
-/** The participants to list: those who drag a card first, up to the maximum. */
+/** The participants to list: those who drag or edit a card first, up to the maximum. */
 export function selectListed(participants: readonly Participant[]): Participant[] {
-  const dragging = participants.filter(({ taskId }) => taskId !== null);
-  return [...dragging, ...participants.filter(({ taskId }) => taskId === null)].slice(0, maxListed);
+  const active = participants.filter((participant) => activity(participant) > 0);
+  const others = participants.filter((participant) => activity(participant) === 0);
+  return [...active, ...others].slice(0, maxListed);
 }
 
 /** A server's roster expires after this time without a heartbeat, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { InsertPosition } from '@canary/board/insert-position';
-import type { BoardUser, Column, Task } from '@canary/board/model';
+import type { BoardUser, Task } from '@canary/board/model';
 import type { PendingChange } from '@canary/board/pending-change';
 import { boardText, nameProblem, titleProblem } from '@canary/input/board-text';
 import { maxReturnedTasks } from '@canary/input/limits';
@@ -8,8 +8,8 @@ import type { Outbox } from './outbox.ts';
 
 /** The user's actions. An action shows at once, and is reverted with a notice if the server rejects it. */
 export interface BoardActions {
-  /** Adds a card at the end of a column. Returns its id; '' if the title is empty, in which case nothing happens. */
-  createTask(input: { column: Column; title: string; assigneeId: string | null }): string;
+  /** Adds a card. Returns its id; '' if the title is empty, in which case nothing happens. */
+  createTask(input: InsertPosition & { title: string; assigneeId: string | null }): string;
   /** Updates the given fields. An empty title is ignored. */
   updateTask(id: string, change: { title?: string; assigneeId?: string | null }): void;
   moveTask(id: string, position: InsertPosition): void;
@@ -37,13 +37,13 @@ export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActi
   };
 
   return {
-    createTask: ({ column, title: text, assigneeId: requested }) => {
+    createTask: ({ title: text, assigneeId: requested, ...position }) => {
       const title = boardText(text);
       // The chosen person may have been removed meanwhile.
       const assigneeId = store.user(requested ?? '')?.id ?? null;
       if (title === '') return '';
       const [id, changeId] = [crypto.randomUUID(), crypto.randomUUID()];
-      outbox.add({ kind: 'createTask', id, changeId, column, title, assigneeId }, title);
+      outbox.add({ kind: 'createTask', id, changeId, ...position, title, assigneeId }, title);
       return id;
     },
     updateTask: (id, change) => {

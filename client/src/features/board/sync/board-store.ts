@@ -21,6 +21,8 @@ export interface Participant extends PersonLabel {
   readonly name: string;
   /** The card that the participant is dragging. */
   readonly taskId: string | null;
+  /** The card that the participant is editing. */
+  readonly editingId: string | null;
 }
 
 /** Who has the board open. */
@@ -54,8 +56,9 @@ export interface SyncState {
   readonly participants: Participants;
   /** Whether this person sees the board, and is a participant. */
   readonly isShown: boolean;
-  /** The card that this person is dragging. */
+  /** The cards that this person is dragging, and editing. */
   readonly dragging: string | null;
+  readonly editing: string | null;
 }
 
 /** The board as the interface reads it: every read returns the same object until its topic changes. */
@@ -127,6 +130,7 @@ export function createBoardStore(): BoardStore {
       participants: noParticipants,
       isShown: false,
       dragging: null,
+      editing: null,
     }),
     task: (id) => {
       const cached = taskViews.get(id);

@@ -208,11 +208,15 @@ describe('Presence', () => {
     const { participantId } = page;
     act(() => page.announceDrag('a'));
     await waitFor(() =>
-      expect(page.socket.variables('boardPresence')).toEqual([{ participantId, dragging: 'a' }]),
+      expect(page.socket.variables('boardPresence')).toEqual([
+        { participantId, dragging: 'a', editing: null },
+      ]),
     );
     act(() => page.announceDrag(null));
     await waitFor(() =>
-      expect(page.socket.variables('boardPresence')).toEqual([{ participantId, dragging: null }]),
+      expect(page.socket.variables('boardPresence')).toEqual([
+        { participantId, dragging: null, editing: null },
+      ]),
     );
   });
 

@@ -14,10 +14,11 @@ export function Presence({ store }: { readonly store: BoardStore }) {
   const [participantId] = useState(ensureParticipantId);
   const [label] = useState(createPeopleLabels);
   const dragging = useStorePart(store.state, (state) => state.dragging);
+  const editing = useStorePart(store.state, (state) => state.editing);
   useEffect(() => () => store.state.change({ participants: noParticipants }), [store]);
   // With new variables, Apollo subscribes before it unsubscribes, so this participant never appears to leave.
   const { restart } = useSubscription(BoardPresenceDocument, {
-    variables: { participantId, dragging },
+    variables: { participantId, dragging, editing },
     fetchPolicy: 'no-cache',
     context,
     ignoreResults: true,

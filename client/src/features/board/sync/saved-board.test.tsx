@@ -46,7 +46,7 @@ test('Reloaded offline, the last known board is shown with the changes waiting t
   const offline = unreachable();
   open(offline);
   await waitFor(() => expect(cardsOf('DONE')).toEqual(['Bread', 'Milk']));
-  const banner = await screen.findByText(/This is the last known board/);
+  const banner = await screen.findByText(/Last known board/);
   expect(banner).toHaveTextContent(/from .*\d{4}/);
   await waitFor(() => expect(banner).toHaveTextContent('1 change waiting to sync.'));
 

@@ -52,10 +52,11 @@ function makeSchema() {
   const column = z.enum(['todo', 'inprogress', 'done']);
   const assigneeId = z.nullable(text);
   const base = { id: text, changeId: text };
+  const position = { column, before: z.optional(text), after: z.optional(text) };
   const task = z.object({ id: text, title: text, column, rank: text, assigneeId });
 
   const change: z.ZodMiniType<PendingChange> = z.discriminatedUnion('kind', [
-    z.object({ ...base, kind: z.literal('createTask'), title: text, column, assigneeId }),
+    z.object({ ...base, kind: z.literal('createTask'), title: text, assigneeId, ...position }),
     z.object({
       ...base,
       kind: z.literal('updateTask'),
@@ -63,13 +64,7 @@ function makeSchema() {
       assigneeId: z.optional(assigneeId),
       task: z.optional(task),
     }),
-    z.object({
-      ...base,
-      kind: z.literal('moveTask'),
-      column,
-      before: z.optional(text),
-      after: z.optional(text),
-    }),
+    z.object({ ...base, kind: z.literal('moveTask'), ...position }),
     z.object({ ...base, kind: z.literal('deleteTask') }),
     z.object({ ...base, kind: z.literal('restoreTask'), task: z.nullable(task) }),
     z.object({ ...base, kind: z.literal(['createBoardUser', 'updateBoardUser']), name: text }),

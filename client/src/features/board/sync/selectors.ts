@@ -1,5 +1,5 @@
 import type { Column, Task } from '@canary/board/model';
-import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { foldText } from '#shared/format/search-words.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
 import { useStorePart } from '#shared/store/create-store.ts';
@@ -149,12 +149,12 @@ export function useBoardStatus(): BoardStatus {
   }, [phase, failure, connection, savedAt, unsent, read]);
 }
 
-/** The changes that the server rejected. */
-export function useNotices(): { readonly notices: readonly Notice[]; dismiss(id: string): void } {
+/** The changes that the server rejected, the newest last. */
+export function useNotices(): { readonly notices: readonly Notice[]; dismissAll(): void } {
   const { state } = useBoardSync().store;
   return {
     notices: useSyncState(({ notices }) => notices),
-    dismiss: (id) => state.change({ notices: state.read().notices.filter((notice) => notice.id !== id) }),
+    dismissAll: () => state.change({ notices: [] }),
   };
 }
 
@@ -167,17 +167,30 @@ export function useParticipants(): Participants {
   return useSyncState(currentParticipants);
 }
 
-/** The label of another person who is dragging a card. */
-export function useMover(id: string): string | undefined {
-  return useSyncState(
-    (state) => currentParticipants(state).others.find(({ taskId }) => taskId === id)?.label,
-  );
+/** What another person is doing with a card, such as “Ana is editing”. */
+export function useBusyPerson(id: string): string | undefined {
+  return useSyncState((state) => {
+    const { others } = currentParticipants(state);
+    const mover = others.find(({ taskId }) => taskId === id);
+    if (mover) return `${mover.label} is moving this`;
+    const editor = others.find(({ editingId }) => editingId === id);
+    return editor && `${editor.label} is editing`;
+  });
 }
 
 /** Returns a function that shows the other participants which card is being dragged; null for none. */
 export function useAnnounceDrag(): (taskId: string | null) => void {
   const { state } = useBoardSync().store;
   return useCallback((dragging) => state.change({ dragging }), [state]);
+}
+
+/** Shows the other participants which card is being edited; null for none. */
+export function useAnnounceEdit(editing: string | null): void {
+  const { state } = useBoardSync().store;
+  useEffect(() => {
+    state.change({ editing });
+    return () => state.change({ editing: null });
+  }, [state, editing]);
 }
 
 /** The user's actions on the board. */

@@ -66,7 +66,7 @@ export function renderProbe(board: ReturnType<typeof fakeBoard>, { filter, me = 
 
 function Probe({ record }: { readonly record: ProbeRecord }) {
   const status = useBoardStatus();
-  const { notices, dismiss } = useNotices();
+  const { notices, dismissAll } = useNotices();
   const users = useBoardUsers();
   const participants = useParticipants();
   record.actions = useBoardActions();
@@ -88,7 +88,7 @@ function Probe({ record }: { readonly record: ProbeRecord }) {
       <section aria-label="users">{users.map(({ name }) => name).join()}</section>
       <section aria-label="people">{`${participants.count}: ${others.join()}`}</section>
       {notices.map(({ id, message }) => (
-        <button key={id} type="button" onClick={() => dismiss(id)}>
+        <button key={id} type="button" onClick={dismissAll}>
           {message}
         </button>
       ))}

@@ -1,24 +1,33 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { useBoardActions } from '../sync/selectors.ts';
 import board from './board.module.css';
-import { useBoardUi } from './board-ui.ts';
+import { useBoardUi, useUiState } from './board-ui.ts';
 import { NameForm } from './name-form.tsx';
+import { useEdits } from './undoable-edits.ts';
 
-/** The button and dialog that add a person. */
+/** The button and dialog that add a person. The menu of people opens it, too, to assign its card to the person. */
 export function AddUser() {
-  const [open, setOpen] = useState(false);
   const ui = useBoardUi();
+  const addingUser = useUiState((state) => state.addingUser);
   const { createUser } = useBoardActions();
+  const { editCard } = useEdits();
+  const assignTo = addingUser?.assignTo ?? null;
+  const close = () => ui.change({ addingUser: null });
+  useEffect(() => {
+    if (assignTo === null) return;
+    // After the dialog, which keeps the focus in it while it is open.
+    return () => ui.change({ focusRequest: assignTo });
+  }, [ui, assignTo]);
   return (
     <Modal
       title="Add User"
-      open={open}
-      onOpenChange={setOpen}
+      open={addingUser !== null}
+      onOpenChange={(open) => (open ? ui.change({ addingUser: { assignTo: null } }) : close())}
       trigger={
-        <Button>
+        <Button look="quiet">
           <Icon name="user-plus" /> <span className={board.toolName}>Add User</span>
         </Button>
       }
@@ -29,10 +38,11 @@ export function AddUser() {
         initialName=""
         action="Add"
         onSubmit={(name) => {
-          createUser(name);
+          const id = createUser(name);
           ui.announce(`Added ${name}.`);
+          if (assignTo !== null) editCard(assignTo, { assigneeId: id });
         }}
-        onDone={() => setOpen(false)}
+        onDone={close}
       />
     </Modal>
   );

@@ -2,7 +2,7 @@ import { useHasLasted } from '#shared/browser/use-has-lasted.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { type Filter, useBoardStatus, useCardCount, useNotices } from '../sync/selectors.ts';
 import styles from './banners.module.css';
 
@@ -32,56 +32,50 @@ export function ConnectionBanner() {
   if (connection === 'unreachable' || connection === 'unsaved') {
     return (
       <div role="status" className={styles.status}>
-        <p className={styles.banner} data-connection={connection}>
-          <Icon name="loader-circle" />
-          <span>
-            <strong>
-              {plural(unsent, 'change')} {unsent === 1 ? 'waits' : 'wait'}: {obstacles[connection]}.
-            </strong>{' '}
-            Keep this tab open. Trying again…
-          </span>
-        </p>
+        <Note tone="warning" icon="loader-circle" data-connection={connection}>
+          <strong>
+            {plural(unsent, 'change')} {unsent === 1 ? 'waits' : 'wait'}: {obstacles[connection]}.
+          </strong>{' '}
+          Keep this tab open.
+        </Note>
       </div>
     );
   }
   return (
     <div role="status" className={styles.status}>
       {connection !== 'live' && (
-        <p className={styles.banner} data-connection={connection}>
-          <Icon name={connection === 'offline' ? 'wifi-off' : 'loader-circle'} />
-          <span>
-            <strong>{states[connection]}</strong>{' '}
-            {savedAt !== null && (
-              <>
-                This is the last known board, from <DateTime iso={savedAt} />.{' '}
-              </>
-            )}
-            {unsent > 0
-              ? `${plural(unsent, 'change')} waiting to sync.`
-              : 'Your changes will sync when the connection is back.'}
-            {mayBeBlocked &&
-              ' If the rest of this site works, your network may block WebSockets: try another network.'}
-          </span>
-        </p>
+        <Note
+          tone="warning"
+          icon={connection === 'offline' ? 'wifi-off' : 'loader-circle'}
+          data-connection={connection}
+        >
+          <strong>{states[connection]}</strong>{' '}
+          {savedAt !== null && (
+            <>
+              Last known board, from <DateTime iso={savedAt} />.{' '}
+            </>
+          )}
+          {unsent > 0 ? `${plural(unsent, 'change')} waiting to sync.` : 'Your changes will sync later.'}
+          {mayBeBlocked && ' Your network may block WebSockets: try another network.'}
+        </Note>
       )}
     </div>
   );
 }
 
-/** The changes that the server rejected. */
+/** The changes that the server rejected, summed up in a line. */
 export function Notices() {
-  const { notices, dismiss } = useNotices();
+  const { notices, dismissAll } = useNotices();
+  const { number } = useNumbers();
+  const newest = notices.at(-1);
   return (
     <div role="alert" className={styles.status}>
-      {notices.map(({ id, message }) => (
-        <p key={id} className={styles.banner} data-rejected>
-          <Icon name="circle-alert" />
-          <span>{message}</span>
-          <button type="button" className={styles.dismiss} aria-label="Dismiss" onClick={() => dismiss(id)}>
-            <Icon name="x" size={20} />
-          </button>
-        </p>
-      ))}
+      {newest && (
+        <Note tone="error" onClose={dismissAll}>
+          {notices.length > 1 && <strong>{number(notices.length)} changes were not saved. The last: </strong>}
+          {newest.message}
+        </Note>
+      )}
     </div>
   );
 }
@@ -90,14 +84,18 @@ export function Notices() {
 export function NoMatchBanner({ filter, onClear }: { readonly filter: Filter; onClear(): void }) {
   const count = useCardCount(filter);
   return (
-    <div role="status" className={styles.match}>
+    <div role="status" className={styles.status}>
       {count === 0 && (
-        <p>
-          No card matches the filter.{' '}
-          <Button look="quiet" onClick={onClear}>
-            Show all cards
-          </Button>
-        </p>
+        <Note
+          icon="search"
+          actions={
+            <Button look="quiet" onClick={onClear}>
+              Show all cards
+            </Button>
+          }
+        >
+          No card matches the filter.
+        </Note>
       )}
     </div>
   );

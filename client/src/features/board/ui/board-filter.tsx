@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button } from '#shared/ui/button.tsx';
+import { IconButton } from '#shared/ui/button.tsx';
 import { FilterBar, FilterSelect } from '#shared/ui/filter-bar.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { type Filter, unassigned, useBoardUsers } from '../sync/selectors.ts';
+import styles from './board.module.css';
 
 /** The value of the option for all cards. Ids contain no spaces. */
 const anyAssignee = 'any assignee';
@@ -12,7 +12,7 @@ export function BoardFilter({ filtering }: { readonly filtering: ReturnType<type
   const users = useBoardUsers();
   const { text, assignee, filter, setText, setAssignee, clear } = filtering;
   return (
-    <FilterBar label="Filter by text" text={text} onText={setText}>
+    <FilterBar className={styles.filter} label="Filter by text" text={text} onText={setText}>
       <FilterSelect
         label="Filter by assignee"
         value={assignee ?? anyAssignee}
@@ -23,11 +23,7 @@ export function BoardFilter({ filtering }: { readonly filtering: ReturnType<type
         ]}
         onChange={(value) => setAssignee(value === anyAssignee ? null : value)}
       />
-      {filter && (
-        <Button look="quiet" onClick={clear}>
-          <Icon name="x" /> Clear filter
-        </Button>
-      )}
+      {filter && <IconButton icon="x" label="Clear filter" title="Clear filter" onClick={clear} />}
     </FilterBar>
   );
 }

@@ -21,10 +21,14 @@ export interface DropTarget {
   readonly gap: number;
 }
 
-interface CardFields {
+/** The fields that a user fills in. */
+export interface CardFields {
   readonly title: string;
   readonly assigneeId: string | null;
 }
+
+/** An end of a column, where cards are added. */
+export type ColumnEnd = 'top' | 'bottom';
 
 /** Unsaved input in a card's editor. */
 export interface CardDraft extends CardFields {
@@ -53,6 +57,12 @@ interface UiState {
   readonly dropTarget: DropTarget | null;
   /** The card that is being edited. */
   readonly editing: string | null;
+  /** The card whose assignee is being picked. */
+  readonly picking: string | null;
+  /** Where cards are being added. */
+  readonly adding: { readonly column: Column; readonly end: ColumnEnd } | null;
+  /** The open dialog that adds a person, and the card that the person is assigned to. */
+  readonly addingUser: { readonly assignTo: string | null } | null;
   /** The latest announcement for screen readers. */
   readonly announcement: string;
 }
@@ -68,10 +78,12 @@ export interface ColumnHandle {
   gapAt(clientY: number): number;
   /** Scrolls if the pointer is near the upper or lower edge. */
   scrollAtEdge(clientY: number, frames: number): void;
+  /** Stops the browser's own scrolling at the edge, after a drag was cancelled. */
+  stopScrolling(): void;
   /** Focuses the column itself, so that keys act on no card. */
   focus(): void;
-  /** Focuses the button that adds a card. */
-  focusAdd(): void;
+  /** Focuses the button that adds a card at an end. */
+  focusAdd(end: ColumnEnd): void;
 }
 
 /** The interface state of one board window. None of it is sent to the server. */
@@ -79,6 +91,8 @@ export interface BoardUi extends Store<UiState> {
   readonly columns: Map<Column, ColumnHandle>;
   /** Drafts by card. They outlive the editor component, because another person may move or delete the card. */
   readonly drafts: Map<string, CardDraft>;
+  /** Input for new cards by column, kept until it is sent or cancelled. */
+  readonly newCards: Map<Column, CardFields>;
   /** This user's last move of each card. */
   readonly lastMoves: Map<string, LastMove>;
   readonly notices: Notices;
@@ -96,6 +110,9 @@ export function createBoardUi(): BoardUi {
     dragged: null,
     dropTarget: null,
     editing: null,
+    picking: null,
+    adding: null,
+    addingUser: null,
     announcement: '',
   });
   const { read, change } = store;
@@ -104,6 +121,7 @@ export function createBoardUi(): BoardUi {
     notices: createNotices(),
     columns: new Map(),
     drafts: new Map(),
+    newCards: new Map(),
     lastMoves: new Map(),
     // Screen readers ignore a text that doesn't change, so a repeated text gets a trailing space.
     announce: (text) => change({ announcement: read().announcement === text ? `${text}\u00a0` : text }),

@@ -10,6 +10,7 @@ interface FocusedCard {
   readonly column: Column;
   onEdit(): void;
   onMenu(): void;
+  onAssign(): void;
 }
 
 /** Keyboard control of the cards: move the focus, lift, carry, drop, edit, delete. */
@@ -70,6 +71,7 @@ export function useCardKeys() {
       } else if (moveKeys.has(key)) moveFocus(card.column, card.id, key);
       else if (key === ' ') pickUp(card);
       else if (key === 'Enter' || key === 'F2') card.onEdit();
+      else if (key === 'a' || key === 'A') card.onAssign();
       else if (key === 'Delete') remove(card, card.column);
       else if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) card.onMenu();
       else return false;

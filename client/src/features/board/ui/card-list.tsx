@@ -1,6 +1,14 @@
 import type { Column } from '@canary/board/model';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type Ref, type RefObject, useCallback, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { scrollTargetOf, useUiState } from './board-ui.ts';
 import { Card } from './card.tsx';
 import styles from './card-list.module.css';
@@ -11,6 +19,7 @@ import { useKeepFocus, useKeepScrollPosition } from './list-focus.ts';
 export interface CardListHandle {
   gapAt(clientY: number): number;
   scrollAtEdge(clientY: number, frames: number): void;
+  stopScrolling(): void;
 }
 
 interface CardListProps {
@@ -18,16 +27,19 @@ interface CardListProps {
   readonly column: Column;
   readonly ids: readonly string[];
   readonly label: string;
+  /** Follows the last card. */
+  readonly children: ReactNode;
 }
 
 const scrolling = { reach: 56, maxStep: 18 };
 
 /** The cards of a column. Only the visible ones are rendered. */
-export function CardList({ ref, column, ids, label }: CardListProps) {
+export function CardList({ ref, column, ids, label, children }: CardListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pinned = useUiState(
-    (state) => `${scrollTargetOf(state)} ${state.tabStops[column]} ${state.dragged} ${state.editing}`,
+    (state) =>
+      `${scrollTargetOf(state)} ${state.tabStops[column]} ${state.dragged} ${state.editing} ${state.picking}`,
   );
   const virtualizer = useCardVirtualizer(scroller, ids, pinned);
   const tabStop = useUiState(({ tabStops }) => tabStops[column]);
@@ -59,13 +71,23 @@ export function CardList({ ref, column, ids, label }: CardListProps) {
         const step = edgeScroll({ at: clientY, start: box.top, end: box.bottom, frames, ...scrolling });
         if (step !== 0) scroller.current?.scrollBy(0, step);
       },
+      stopScrolling: () => {
+        const node = scroller.current;
+        if (!node) return;
+        // Chromium may go on scrolling an element after Escape, until the element has no layout.
+        const { scrollTop } = node;
+        node.style.display = 'none';
+        node.getBoundingClientRect();
+        node.style.display = '';
+        node.scrollTop = scrollTop;
+      },
     }),
     [virtualizer],
   );
 
   const rows = virtualizer.measurementsCache;
-  // The middle of the space before the row at the gap, or after the last row.
-  const indicatorTop = gap === null ? null : (rows[gap]?.start ?? rows.at(-1)?.end ?? 0);
+  // The upper edge of the row at the gap, or the lower edge of the last row. Above the first row, half would be cut off.
+  const indicatorTop = gap === null ? null : Math.max(2, rows[gap]?.start ?? rows.at(-1)?.end ?? 0);
   return (
     <div ref={scroller} className={styles.scroller}>
       <ul
@@ -103,12 +125,13 @@ export function CardList({ ref, column, ids, label }: CardListProps) {
           />
         )}
       </ul>
+      {children}
     </div>
   );
 }
 
-/** The height of a card with a one-line title and the space below it, in CSS pixels. */
-const estimatedHeight = 96;
+/** The height of a card with a title of one or two lines, in CSS pixels. */
+const estimatedHeight = 56;
 
 /** @param pinned the ids of cards that stay rendered when they are out of view, separated by spaces */
 function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readonly string[], pinned: string) {
@@ -119,7 +142,6 @@ function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readon
     getScrollElement: () => scroller.current,
     estimateSize: () => estimatedHeight,
     overscan: 6,
-    scrollPaddingStart: 8,
     scrollPaddingEnd: 8,
     getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
     rangeExtractor: useCallback(

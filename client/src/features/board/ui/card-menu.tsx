@@ -3,8 +3,8 @@ import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { columnTitle, useBoardUi } from './board-ui.ts';
 import styles from './card.module.css';
-import { idsOf, isShown, useMoves } from './card-moves.ts';
-import { isFocusLost } from './list-focus.ts';
+import { idsOf, useMoves } from './card-moves.ts';
+import { returnFocus } from './list-focus.ts';
 
 interface CardMenuProps {
   readonly task: TaskView;
@@ -24,13 +24,7 @@ export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
       tabIndex={-1}
       open={open}
       onOpenChange={onOpenChange}
-      onClose={() => {
-        // The focus returns to the card, unless the chosen item has moved it elsewhere.
-        const { focusRequest, editing } = ui.read();
-        if (focusRequest !== null || editing !== null) return;
-        if (isShown(ui, task.id)) ui.change({ focusRequest: task.id });
-        else if (isFocusLost()) ui.columns.get(column)?.focus();
-      }}
+      onClose={() => returnFocus(ui, task.id, column)}
     >
       <Items task={task} column={column} />
     </DotsMenu>
@@ -47,6 +41,9 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
     <>
       <MenuItem icon="pencil" keys="Enter" onSelect={() => ui.change({ editing: task.id })}>
         Edit
+      </MenuItem>
+      <MenuItem icon="user-round" keys="A" onSelect={() => ui.change({ picking: task.id })}>
+        Assign to…
       </MenuItem>
       <MenuSeparator />
       {columns

@@ -95,7 +95,7 @@ function focusNeighbour(ui: BoardUi, column: Column, id: string): void {
   const index = ids.indexOf(id);
   const next = ids[index + 1] ?? ids[index - 1];
   ui.change({ focused: null });
-  if (next === undefined) ui.columns.get(column)?.focusAdd();
+  if (next === undefined) ui.columns.get(column)?.focusAdd('top');
   else ui.change({ focusRequest: next });
 }
 

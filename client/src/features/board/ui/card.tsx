@@ -1,9 +1,9 @@
 import type { Column } from '@canary/board/model';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
-import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { useAnnounceDrag, useBoardUsers, useMover, useTask } from '../sync/selectors.ts';
+import { useAnnounceDrag, useBoardUsers, useBusyPerson, useTask } from '../sync/selectors.ts';
+import { AssigneePicker } from './assignee-picker.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
 import { CardEditor } from './card-editor.tsx';
@@ -53,10 +53,11 @@ interface CardFaceProps {
 }
 
 function CardFace({ task, column, isTabStop }: CardFaceProps) {
-  const { id, title, isUnsent } = task;
+  const { id, title, assigneeId, isUnsent } = task;
   const ui = useBoardUi();
   const announceDrag = useAnnounceDrag();
-  const mover = useMover(id);
+  const busy = useBusyPerson(id);
+  const person = useBoardUsers().find((user) => user.id === assigneeId);
   const isLifted = useUiState(({ lift }) => lift?.id === id);
   const isAdded = useUiState(({ added }) => added === id);
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
@@ -71,9 +72,10 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
       announceDrag(id);
       ui.change({ dragged: id });
     },
-    onEnd: () => {
+    onEnd: (isCancelled) => {
       announceDrag(null);
       ui.change({ dragged: null, dropTarget: null });
+      if (isCancelled) for (const handle of ui.columns.values()) handle.stopScrolling();
     },
   });
 
@@ -96,7 +98,8 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
       data-dragged={isDragged || undefined}
       data-lifted={isLifted || undefined}
       data-added={isAdded || undefined}
-      data-moved={mover !== undefined || undefined}
+      data-busy={busy !== undefined || undefined}
+      data-unassigned={!person || undefined}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: Firefox can't drag a button */}
       <div
@@ -110,28 +113,29 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
         onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>
-          onKeyDown(event, { id, title, column, onEdit, onMenu: () => setMenuOpen(true) })
+          onKeyDown(event, {
+            id,
+            title,
+            column,
+            onEdit,
+            onMenu: () => setMenuOpen(true),
+            onAssign: () => ui.change({ picking: id }),
+          })
         }
       >
-        <span className={styles.title} dir="auto">
+        <span className={styles.title} dir="auto" title={title}>
           {title}
         </span>{' '}
-        <span className={styles.foot}>
-          <Assignee id={task.assigneeId} />{' '}
-          {isUnsent && (
-            <span className={styles.unsent}>
-              <Icon name="cloud-off" size={16} />
-              <span className="visually-hidden">Not sent yet</span>
-            </span>
-          )}
-        </span>{' '}
-        {mover !== undefined && (
-          <span className={styles.mover}>
-            <Icon name="move" size={14} />
-            <span>{mover} is moving this</span>
+        <span className="visually-hidden">{person?.label ?? 'Unassigned'}</span>{' '}
+        {isUnsent && (
+          <span className={styles.unsent}>
+            <Icon name="cloud-off" size={16} />
+            <span className="visually-hidden">Not sent yet</span>
           </span>
-        )}
+        )}{' '}
+        {busy !== undefined && <span className={styles.busy}>{busy}</span>}
       </div>
+      <AssigneePicker task={task} column={column} person={person} />
       <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
     </div>
   );
@@ -147,22 +151,7 @@ export function CardPreview({ id }: { readonly id: string }) {
         <span className={styles.title} dir="auto">
           {task.title}
         </span>
-        <span className={styles.foot}>
-          <Assignee id={task.assigneeId} />
-        </span>
       </div>
     </div>
-  );
-}
-
-function Assignee({ id }: { readonly id: string | null }) {
-  const person = useBoardUsers().find((user) => user.id === id);
-  return (
-    <span className={styles.assignee} data-unassigned={!person || undefined}>
-      <Avatar name={person?.label} />
-      <span className={styles.assigneeName} dir="auto">
-        {person?.label ?? 'Unassigned'}
-      </span>
-    </span>
   );
 }

@@ -11,6 +11,8 @@ import {
 } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
+import { IconButton } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { type Filter, useColumn } from '../sync/selectors.ts';
 import { columnTitle, scrollTargetOf, useBoardUi, useUiState } from './board-ui.ts';
 import { CardList, type CardListHandle } from './card-list.tsx';
@@ -35,6 +37,7 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
   const section = useRef<HTMLElement>(null);
   const list = useRef<CardListHandle>(null);
   const isScrollTarget = useUiState((state) => ids.includes(scrollTargetOf(state) ?? ''));
+  const adding = useUiState((state) => (state.adding?.column === column ? state.adding.end : null));
   const { moveTo } = useMoves();
   const { isOver, ref } = useCardDrop((card, { y }) => {
     const gap = list.current?.gapAt(y) ?? ids.length;
@@ -54,8 +57,9 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
       },
       gapAt: (clientY) => list.current?.gapAt(clientY) ?? 0,
       scrollAtEdge: (clientY, frames) => list.current?.scrollAtEdge(clientY, frames),
+      stopScrolling: () => list.current?.stopScrolling(),
       focus: () => section.current?.focus({ preventScroll: true }),
-      focusAdd: () => section.current?.querySelector<HTMLElement>('[data-add]')?.focus(),
+      focusAdd: (end) => section.current?.querySelector<HTMLElement>(`[data-add="${end}"]`)?.focus(),
     });
     return () => void ui.columns.delete(column);
   }, [ui, column, ids, idsWithoutLift]);
@@ -91,14 +95,35 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
           <span aria-hidden="true">{`${shown}${number(all.length)}`}</span>
           <span className="visually-hidden">{`${shown}${plural(all.length, 'card')}`}</span>
         </span>
-        <NewTask column={column} />
+        <IconButton
+          icon="plus"
+          label={`New task in ${title}`}
+          title="Add card (N)"
+          className={styles.add}
+          data-add="top"
+          aria-expanded={adding === 'top'}
+          onClick={() => ui.change({ adding: adding === 'top' ? null : { column, end: 'top' } })}
+        />
       </header>
-      {ids.length === 0 && (
-        <p className={styles.empty}>
-          {isFiltered && all.length > 0 ? 'No matching cards.' : 'No cards yet. Add one with +.'}
-        </p>
-      )}
-      <CardList ref={list} column={column} ids={ids} label={title} />
+      {adding === 'top' && <NewTask column={column} end="top" />}
+      <CardList ref={list} column={column} ids={ids} label={title}>
+        {ids.length === 0 && (
+          <p className={styles.empty}>
+            {isFiltered && all.length > 0 ? 'No matching cards.' : 'No cards yet.'}
+          </p>
+        )}
+        <button
+          type="button"
+          className={styles.addBelow}
+          data-add="bottom"
+          aria-label={`Add card to ${title}`}
+          hidden={adding === 'bottom'}
+          onClick={() => ui.change({ adding: { column, end: 'bottom' } })}
+        >
+          <Icon name="plus" /> Add card
+        </button>
+      </CardList>
+      {adding === 'bottom' && <NewTask column={column} end="bottom" />}
     </section>
   );
 });

@@ -23,7 +23,7 @@ export function DeletedCards() {
       onOpenChange={setOpen}
       careful
       trigger={
-        <Button look="secondary">
+        <Button look="quiet">
           <Icon name="trash-2" /> <span className={board.toolName}>Deleted</span>
         </Button>
       }

@@ -10,6 +10,8 @@ import { edgeScroll } from './edge-scroll.ts';
 
 /** How long a finger rests on a card to pick it up, in milliseconds; a shorter touch scrolls. */
 const longPressMs = 250;
+/** The touch backend must have noticed the long press before this file picks up the card, in milliseconds. */
+const marginMs = 20;
 
 /** Native drag and drop for the mouse, the touch backend for fingers. */
 const backends = {
@@ -24,7 +26,8 @@ const backends = {
     {
       id: 'touch',
       backend: TouchBackend,
-      options: { delayTouchStart: longPressMs },
+      // Keyboard events, because Escape cancels a drag.
+      options: { delayTouchStart: longPressMs, enableKeyboardEvents: true },
       transition: TouchTransition,
       preview: true,
     },
@@ -56,7 +59,7 @@ interface CardDragOptions {
   readonly id: string;
   readonly title: string;
   onStart(): void;
-  onEnd(): void;
+  onEnd(isCancelled: boolean): void;
 }
 
 /** Makes the element of `ref` draggable as a card. */
@@ -68,7 +71,7 @@ export function useCardDrag({ id, title, onStart, onEnd }: CardDragOptions) {
       const card = document.querySelector(`[data-card="${CSS.escape(id)}"]`);
       return { id, title, width: card?.clientWidth ?? 0 };
     },
-    end: onEnd,
+    end: (_item, monitor) => onEnd(!monitor.didDrop()),
     // If another person moves the card, it is rendered by a new component and is still being dragged.
     isDragging: (monitor) => monitor.getItem<DraggedCard>().id === id,
     collect: (monitor) => monitor.isDragging(),
@@ -112,11 +115,54 @@ export function DragPreview({ children }: { children(id: string): ReactNode }) {
   );
 }
 
+/**
+ * Picks up a card as soon as a finger has rested on it, and puts it back when the browser cancels the touch. The touch
+ * backend itself waits for the finger to move, and doesn't listen to cancelled touches.
+ */
+function useLongPress(): void {
+  const monitor = useDragDropManager().getMonitor();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => clearTimeout(timer);
+    const onStart = ({ touches, target }: TouchEvent) => {
+      stop();
+      const [touch] = touches;
+      const card = target instanceof Element && target.closest('[data-card]');
+      if (!touch || touches.length > 1 || !card) return;
+      timer = setTimeout(() => {
+        if (monitor.isDragging()) return;
+        const { identifier, clientX, clientY } = touch;
+        const moved = new Touch({ identifier, target: card, clientX, clientY: clientY + 1 });
+        const init = { touches: [moved], targetTouches: [moved], changedTouches: [moved] };
+        card.dispatchEvent(new TouchEvent('touchmove', { ...init, bubbles: true, cancelable: true }));
+      }, longPressMs + marginMs);
+    };
+    const onMove = ({ isTrusted }: Event) => {
+      if (isTrusted) stop();
+    };
+    const onCancel = () => {
+      stop();
+      if (monitor.isDragging()) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    };
+    const ending = new AbortController();
+    const options = { passive: true, capture: true, signal: ending.signal };
+    window.addEventListener('touchstart', onStart, options);
+    window.addEventListener('touchmove', onMove, options);
+    window.addEventListener('touchend', stop, options);
+    window.addEventListener('touchcancel', onCancel, options);
+    return () => {
+      stop();
+      ending.abort();
+    };
+  }, [monitor]);
+}
+
 const scrolling = { reach: 44, maxStep: 16 };
 
-/** While a card is dragged: scrolls near the edges and updates the drop target. Renders nothing. */
+/** Picks up cards by a long press. While a card is dragged, scrolls near the edges and updates the drop target. */
 export function DragScroll({ columns }: { readonly columns: RefObject<HTMLElement | null> }) {
   const ui = useBoardUi();
+  useLongPress();
   const isDragging = useDragFrames(
     useCallback(
       ({ x, y }, frames) => {

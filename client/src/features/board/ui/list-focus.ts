@@ -1,7 +1,7 @@
 import type { Column } from '@canary/board/model';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { useBoardUi } from './board-ui.ts';
+import { type BoardUi, useBoardUi } from './board-ui.ts';
 import { isShown } from './card-moves.ts';
 
 /**
@@ -32,8 +32,8 @@ export function useKeepFocus(
     const before = previousIds.current;
     previousIds.current = ids;
     if (!id || !focused || focused.isConnected || !isFocusLost()) return;
-    const { focusRequest, editing, lift } = ui.read();
-    if (lift !== null || (focusRequest !== null && isShown(ui, focusRequest))) return;
+    const { focusRequest, editing, picking, lift } = ui.read();
+    if (lift !== null || picking !== null || (focusRequest !== null && isShown(ui, focusRequest))) return;
     const isElsewhere = isShown(ui, id);
     // The editor takes the focus itself, unless its card was deleted.
     if (editing !== null && (editing !== id || isElsewhere)) return;
@@ -47,6 +47,14 @@ export function useKeepFocus(
 
 /** Whether the focused element was removed. */
 export const isFocusLost = () => document.activeElement === document.body;
+
+/** Returns the focus to a card whose menu has closed, unless the chosen item has moved it elsewhere. */
+export function returnFocus(ui: BoardUi, id: string, column: Column): void {
+  const { focusRequest, editing, picking, addingUser } = ui.read();
+  if (focusRequest !== null || editing !== null || picking !== null || addingUser !== null) return;
+  if (isShown(ui, id)) ui.change({ focusRequest: id });
+  else if (isFocusLost()) ui.columns.get(column)?.focus();
+}
 
 /** Keeps the topmost visible card in place while other people add, move or delete cards above it. */
 export function useKeepScrollPosition(

@@ -5,6 +5,7 @@ import { usePageStart } from '#shared/browser/page-scroll.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
+import { useAnnounceEdit } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
 import { ConnectionBanner, NoMatchBanner, Notices } from './banners.tsx';
 import styles from './board.module.css';
@@ -32,6 +33,15 @@ export const LiveBoard = memo(function LiveBoard() {
     // In a field, Ctrl+Z undoes typing.
     const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
     if (isUndo && !isTyping && ui.notices.undoLast()) event.preventDefault();
+    const { target } = event;
+    const isElsewhere =
+      isTyping || !(target instanceof Element) || target.closest('[role=dialog], [role=menu]');
+    if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || isElsewhere)
+      return;
+    event.preventDefault();
+    const here = target.closest('[data-column]')?.getAttribute('data-column');
+    const column = columns.find((one) => one === here) ?? 'todo';
+    ui.change({ adding: { column, end: 'top' } });
   };
 
   return (
@@ -40,16 +50,18 @@ export const LiveBoard = memo(function LiveBoard() {
         <BoardFrame
           onKeyDown={onKeyDown}
           tools={
-            <div className={styles.tools}>
-              <ParticipantList />
-              <ShareDialog />
-              <DeletedCards />
-              <People />
-              <AddUser />
-            </div>
+            <>
+              <BoardFilter filtering={filtering} />
+              <div className={styles.tools}>
+                <ParticipantList />
+                <People />
+                <DeletedCards />
+                <ShareDialog />
+                <AddUser />
+              </div>
+            </>
           }
         >
-          <BoardFilter filtering={filtering} />
           <ConnectionBanner />
           <Notices />
           {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
@@ -64,12 +76,19 @@ export const LiveBoard = memo(function LiveBoard() {
           <LostCardNotice />
           <AddedCardNotice onShowAll={filtering.clear} />
           <BoardToasts />
+          <AnnounceEdit />
           <Announcements />
         </BoardFrame>
       </DragAndDrop>
     </BoardUiContext>
   );
 });
+
+/** Shows the other participants which card is being edited. */
+function AnnounceEdit() {
+  useAnnounceEdit(useUiState(({ editing }) => editing));
+  return null;
+}
 
 function BoardToasts() {
   const { notices } = useBoardUi();
@@ -87,8 +106,8 @@ function Announcements() {
       </p>
       <p id={keyHelpId} hidden>
         Use the arrow keys to move between cards. Press Space to pick up a card, the arrow keys to move it,
-        Space to drop it, Escape to put it back. Press Enter to edit, Delete to delete, Ctrl+Z to undo,
-        Shift+F10 for the menu.
+        Space to drop it, Escape to put it back. Press Enter to edit, A to assign, Delete to delete, N to add
+        a card, Ctrl+Z to undo, Shift+F10 for the menu.
       </p>
     </>
   );
@@ -117,7 +136,7 @@ export function BoardFrame({ isBusy, onKeyDown, tools, children }: BoardFramePro
       <header className={styles.head}>
         <h1 className={styles.title}>
           {/* The visible emoji is an icon, because not every system has a font for it. */}
-          <Icon name="puzzle" size={32} className={styles.puzzle} />
+          <Icon name="puzzle" size={22} className={styles.puzzle} />
           <span className="visually-hidden">🧩</span> {brand.name} Jira Board
         </h1>
         {tools}

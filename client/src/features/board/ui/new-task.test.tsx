@@ -3,85 +3,125 @@ import { expect, test, vi } from 'vitest';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardNamed, cardsOf, openBoard } from '../testing/render-board.tsx';
 
-async function openDialog() {
-  const board = fakeBoard({ tasks: [], users: [{ id: 'ada', name: 'Ada' }] });
+async function openForm(tasks = [card('eggs', { title: 'Eggs', column: 'inprogress' })]) {
+  const board = fakeBoard({ tasks, users: [{ id: 'ada', name: 'Ada' }] });
   const view = await openBoard(board);
   await view.user.click(screen.getByRole('button', { name: 'New task in INPROGRESS' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'New Task in INPROGRESS' }));
-  return { ...view, board, dialog };
+  return { ...view, board, form: within(screen.getByRole('form', { name: 'New Task in INPROGRESS' })) };
 }
 
-test('A new card gets a title and an assignee, and the focus returns to the button', async () => {
-  const { user, board, dialog } = await openDialog();
-  expect(dialog.getByPlaceholderText('Task Title')).toHaveFocus();
-  const options = within(dialog.getByRole('combobox')).getAllByRole('option');
+const field = () => screen.getByPlaceholderText('Task Title');
+
+test('A new card gets a title and an assignee, and the form stays open for the next card', async () => {
+  const { user, board, form } = await openForm();
+  expect(field()).toHaveFocus();
+  const options = within(form.getByRole('combobox')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Unassigned', 'Ada']);
-  await user.type(dialog.getByPlaceholderText('Task Title'), '  Milk ');
-  await user.selectOptions(dialog.getByRole('combobox'), 'Ada');
-  await user.click(dialog.getByRole('button', { name: 'Create' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(cardsOf('INPROGRESS')).toEqual(['Milk']);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'New task in INPROGRESS' })).toHaveFocus());
-  await waitFor(() => expect(board.sent).toHaveLength(1));
-  expect(board.sent[0]).toMatchObject([
-    'createTask',
-    { title: 'Milk', column: 'inprogress', assigneeId: 'ada' },
+  await user.type(field(), '  Milk ');
+  await user.selectOptions(form.getByRole('combobox'), 'Ada');
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
+  expect(form.getByRole('combobox')).toHaveDisplayValue('Unassigned');
+  await user.keyboard('Bread{Enter}');
+  expect(cardsOf('INPROGRESS')).toEqual(['Milk', 'Bread', 'Eggs']);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByRole('button', { name: 'New task in INPROGRESS' })).toHaveFocus();
+  await waitFor(() => expect(board.sent).toHaveLength(2));
+  expect(board.sent).toMatchObject([
+    ['createTask', { title: 'Milk', column: 'inprogress', before: 'eggs', assigneeId: 'ada' }],
+    ['createTask', { title: 'Bread', after: board.sent[0]?.[1]['id'], assigneeId: null }],
   ]);
 });
 
+test('“Add card” below the cards adds at the end of the column', async () => {
+  const { user, board } = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Add card to INPROGRESS' }));
+  expect(screen.getAllByRole('form')).toHaveLength(1);
+  await user.keyboard('Milk{Enter}Bread{Enter}{Escape}');
+  expect(cardsOf('INPROGRESS')).toEqual(['Eggs', 'Milk', 'Bread']);
+  expect(screen.getByRole('button', { name: 'Add card to INPROGRESS' })).toHaveFocus();
+  await waitFor(() => expect(board.sent).toHaveLength(2));
+  expect(board.sent[1]?.[1]).not.toHaveProperty('after');
+});
+
+test('The key N adds a card to the column with the focus, but not in a field or a menu', async () => {
+  const { user } = await openForm();
+  await user.keyboard('n');
+  expect(field()).toHaveValue('n');
+  await user.clear(field());
+  await user.keyboard('{Escape}');
+  cardNamed('Eggs').focus();
+  await user.keyboard('{Shift>}{F10}{/Shift}');
+  await screen.findByRole('menu');
+  await user.keyboard('n{Escape}');
+  expect(screen.queryByRole('form')).toBeNull();
+  await waitFor(() => expect(cardNamed('Eggs')).toHaveFocus());
+  await user.keyboard('n');
+  expect(screen.getByRole('form', { name: 'New Task in INPROGRESS' })).toBeVisible();
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
+});
+
 test.each(['   ', '\u2060'])('Submitting an empty title does nothing: %j', async (title) => {
-  const { user, board, dialog } = await openDialog();
-  await user.click(dialog.getByPlaceholderText('Task Title'));
+  const { user, board, form } = await openForm();
+  await user.click(field());
   await user.paste(title);
   await user.keyboard('{Enter}');
-  await user.click(dialog.getByRole('button', { name: 'Create' }));
-  expect(dialog.getByPlaceholderText('Task Title')).not.toHaveAttribute('aria-invalid');
-  expect(dialog.queryByRole('alert')).toBeNull();
-  expect(screen.getByRole('dialog')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  expect(field()).not.toHaveAttribute('aria-invalid');
+  expect(form.queryByRole('alert')).toBeNull();
   expect(board.sent).toEqual([]);
 });
 
 test('A title that is too long shows an error at its field, and stays in it', async () => {
-  const { user, board, dialog } = await openDialog();
-  const field = dialog.getByPlaceholderText('Task Title');
-  await user.click(field);
+  const { user, board, form } = await openForm();
+  await user.click(field());
   await user.paste('x'.repeat(301));
-  await user.click(dialog.getByRole('button', { name: 'Create' }));
-  expect(field).toHaveAccessibleDescription('A title has up to 300 characters.');
-  expect(field).toHaveValue('x'.repeat(301));
+  await user.click(form.getByRole('button', { name: 'Create' }));
+  expect(field()).toHaveAccessibleDescription('A title has up to 300 characters.');
+  expect(field()).toHaveValue('x'.repeat(301));
   expect(board.sent).toEqual([]);
 });
 
 test('Cancel creates no card', async () => {
-  const { user, board, dialog } = await openDialog();
-  await user.type(dialog.getByPlaceholderText('Task Title'), 'Milk');
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const { user, board, form } = await openForm([]);
+  await user.type(field(), 'Milk');
+  await user.click(form.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryByRole('form')).toBeNull();
   expect(cardsOf('INPROGRESS')).toEqual([]);
   expect(board.sent).toEqual([]);
 });
 
-test('The input is kept when the dialog is closed by Escape, until it is cancelled', async () => {
-  const { user, dialog } = await openDialog();
-  const field = () => screen.getByPlaceholderText('Task Title');
+test('The form stays open when it is left, and its input is kept when it is closed, until it is cancelled', async () => {
+  const { user, form } = await openForm();
   const reopen = () => user.click(screen.getByRole('button', { name: 'New task in INPROGRESS' }));
   await user.type(field(), 'Half a card');
-  await user.selectOptions(dialog.getByRole('combobox'), 'Ada');
+  await user.selectOptions(form.getByRole('combobox'), 'Ada');
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('form')).toBeNull();
+  await reopen();
+  await user.click(screen.getByRole('searchbox', { name: 'Filter by text' }));
+  expect(field()).not.toHaveFocus();
+  cardNamed('Eggs').focus();
+  await user.keyboard('n');
+  expect(field()).toHaveFocus();
+  await reopen();
+  expect(screen.queryByRole('form')).toBeNull();
   await reopen();
   expect(field()).toHaveValue('Half a card');
-  expect(screen.getByRole('combobox', { name: /Assignee/ })).toHaveDisplayValue('Ada');
+  expect(screen.getByRole('combobox', { name: 'Assignee' })).toHaveDisplayValue('Ada');
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await reopen();
   expect(field()).toHaveValue('');
 });
 
 test('The browser asks before the user leaves the site with a title that was typed', async () => {
-  const { user } = await openDialog();
+  const { user } = await openForm();
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(asks()).toBe(false);
-  await user.type(screen.getByPlaceholderText('Task Title'), 'Milk');
+  await user.type(field(), 'Milk');
   expect(asks()).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(asks()).toBe(false);
@@ -94,8 +134,8 @@ async function addToLongColumn(search?: string) {
     card(`c${index}`, { title: `Card ${index}`, rank: `a${String(index).padStart(2, '0')}1` }),
   );
   const { user } = await openBoard(fakeBoard({ tasks }), search);
-  await user.click(screen.getByRole('button', { name: 'New task in TODO' }));
-  await user.type(screen.getByPlaceholderText('Task Title'), 'Milk{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Add card to TODO' }));
+  await user.type(field(), 'Milk{Enter}');
   return user;
 }
 

@@ -1,106 +1,102 @@
 import type { Column } from '@canary/board/model';
 import { boardText } from '@canary/input/board-text';
-import { type FormEvent, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
-import { Button } from '#shared/ui/button.tsx';
-import { SelectField, TextField } from '#shared/ui/field.tsx';
-import forms from '#shared/ui/form.module.css';
-import { Icon } from '#shared/ui/icon.tsx';
-import { Modal } from '#shared/ui/modal.tsx';
+import { useBack } from '#shared/browser/use-back.ts';
 import { titleError } from '../sync/board-actions.ts';
-import { useBoardActions, useBoardUsers } from '../sync/selectors.ts';
-import { columnTitle, useBoardUi } from './board-ui.ts';
-import styles from './column.module.css';
+import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
+import { type CardFields, type ColumnEnd, columnTitle, useBoardUi, useUiState } from './board-ui.ts';
+import { CardForm } from './card-form.tsx';
 
-const emptyInput = { title: '', assigneeId: '' };
+const emptyCard: CardFields = { title: '', assigneeId: null };
 
-/** The button and dialog that add a card to a column. */
-export function NewTask({ column }: { readonly column: Column }) {
-  const [open, setOpen] = useState(false);
-  // Kept when the dialog is closed by Escape, Back or a press beside it, which may be a mistake.
-  const [input, setInput] = useState(emptyInput);
-  const title = columnTitle(column);
-  return (
-    <Modal
-      title={`New Task in ${title}`}
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <button type="button" className={styles.add} data-add aria-label={`New task in ${title}`}>
-          <Icon name="plus" size={22} />
-        </button>
-      }
-    >
-      <NewTaskForm
-        column={column}
-        input={input}
-        onChange={setInput}
-        onDone={() => {
-          setInput(emptyInput);
-          setOpen(false);
-        }}
-      />
-    </Modal>
-  );
-}
-
-interface NewTaskFormProps {
+interface NewTaskProps {
   readonly column: Column;
-  readonly input: typeof emptyInput;
-  onChange(input: typeof emptyInput): void;
-  /** Called after the card was created, and by Cancel. */
-  onDone(): void;
+  readonly end: ColumnEnd;
 }
 
-function NewTaskForm({ column, input, onChange, onDone }: NewTaskFormProps) {
+/** The form that adds cards at an end of a column, one after another. */
+export function NewTask({ column, end }: NewTaskProps) {
   const ui = useBoardUi();
-  const users = useBoardUsers();
+  const board = useBoardReader();
   const { createTask } = useBoardActions();
-  const { title, assigneeId } = input;
+  // Kept when the form is closed by Escape, Back or its button, which may be a mistake.
+  const [fields, setFields] = useState(ui.newCards.get(column) ?? emptyCard);
+  const { title, assigneeId } = fields;
   const [error, setError] = useState<string>();
+  const form = useRef<{ focus(): void }>(null);
+  /** The card that was added last. The next one follows it, so that the cards stand in the order of typing. */
+  const last = useRef<string>(null);
+  const returnsFocus = useRef(false);
+  const [hasFocus, setHasFocus] = useState(true);
+  const adding = useUiState((state) => state.adding);
   useLeaveGuard(title !== '');
+  // The key N returns to the open form.
+  useEffect(() => {
+    if (adding) form.current?.focus();
+  }, [adding]);
+  useEffect(
+    () => () => {
+      if (returnsFocus.current) ui.columns.get(column)?.focusAdd(end);
+    },
+    [ui, column, end],
+  );
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const change = (next: CardFields) => {
+    setFields(next);
+    ui.newCards.set(column, next);
+    setError(undefined);
+  };
+  const close = () => {
+    returnsFocus.current = true;
+    ui.change({ adding: null });
+  };
+  const submit = () => {
     const found = titleError(title);
     setError(found);
     const kept = boardText(title);
+    form.current?.focus();
     if (found || !kept) return;
-    const id = createTask({ column, title: kept, assigneeId: assigneeId || null });
+    const id = createTask({ title: kept, assigneeId, column, ...position() });
+    last.current = id;
+    change(emptyCard);
     ui.change({ added: id });
     ui.announce(`Created ‘${kept}’ in ${columnTitle(column)}.`);
-    onDone();
   };
+  const position = () => {
+    if (end === 'bottom') return {};
+    if (last.current !== null && board.task(last.current)?.column === column) return { after: last.current };
+    const first = board.column(column)[0];
+    return first ? { before: first.id } : {};
+  };
+
+  const label = `New Task in ${columnTitle(column)}`;
   return (
-    <form className={forms.form} noValidate onSubmit={submit}>
-      <TextField
-        label="Title"
-        placeholder="Task Title"
-        required
-        autoComplete="off"
-        dir="auto"
-        value={title}
-        error={error}
-        onChange={(next) => {
-          onChange({ ...input, title: next });
-          setError(undefined);
-        }}
-      />
-      <SelectField
-        label="Assignee"
-        value={assigneeId}
-        options={[
-          { value: '', label: 'Unassigned' },
-          ...users.map(({ id, label }) => ({ value: id, label })),
-        ]}
-        onChange={(next) => onChange({ ...input, assigneeId: next })}
-      />
-      <div className={forms.actions}>
-        <Button type="submit">Create</Button>
-        <Button look="secondary" onClick={onDone}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    <CardForm
+      ref={form}
+      label={label}
+      caption={label}
+      placeholder="Task Title"
+      action="Create"
+      fields={fields}
+      error={error}
+      onChange={change}
+      onSubmit={submit}
+      onEscape={close}
+      onCancel={() => {
+        change(emptyCard);
+        close();
+      }}
+      onEnter={() => setHasFocus(true)}
+      onLeave={() => setHasFocus(false)}
+    >
+      {/* Beside the form, Back closes the open dialog or the editor of a card. */}
+      {hasFocus && <CloseOnBack onBack={close} />}
+    </CardForm>
   );
+}
+
+function CloseOnBack({ onBack }: { onBack(): void }) {
+  useBack(onBack);
+  return null;
 }

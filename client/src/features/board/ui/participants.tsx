@@ -25,5 +25,5 @@ export function ParticipantList() {
 
 /** Reserves the space of the list, so that the controls beside it don't jump. */
 export function ParticipantsPlaceholder() {
-  return <p className={`${styles.presence} ${styles.unknown}`}>&nbsp;</p>;
+  return <p className={styles.presence}>&nbsp;</p>;
 }

@@ -97,7 +97,8 @@ test('People with the same name have a number and another colour wherever they a
     ],
   });
   const { user, socket } = await openBoard(board);
-  const avatarOf = (title: string) => cardNamed(title).querySelector('[data-initial]')?.getAttribute('style');
+  const avatarOf = (title: string) =>
+    cardNamed(title).closest('li')?.querySelector('[data-initial]')?.getAttribute('style');
   expect(cardNamed('Milk')).toHaveAccessibleName('Milk Ada');
   expect(cardNamed('Bread')).toHaveAccessibleName('Bread Ada (2)');
   expect(avatarOf('Bread')).not.toBe(avatarOf('Milk'));

@@ -23,7 +23,7 @@ export function People() {
       onOpenChange={setOpen}
       careful
       trigger={
-        <Button look="secondary">
+        <Button look="quiet">
           <Icon name="users-round" /> <span className={board.toolName}>People</span>
         </Button>
       }

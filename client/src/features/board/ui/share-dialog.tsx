@@ -22,7 +22,7 @@ export function ShareDialog() {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button look="secondary">
+        <Button look="quiet">
           <Icon name="share-2" /> <span className={board.toolName}>Share</span>
         </Button>
       }

@@ -16,6 +16,10 @@ const BoardParticipant = builder.objectRef<Participant>('BoardParticipant').impl
       nullable: true,
       description: 'Id of the card that the participant is dragging; null if there is none.',
     }),
+    editingId: t.exposeID('editingId', {
+      nullable: true,
+      description: 'Id of the card that the participant is editing; null if there is none.',
+    }),
   }),
 });
 
@@ -27,7 +31,7 @@ const BoardPresence = builder.objectRef<Roster>('BoardPresence').implement({
     }),
     participants: t.field({
       type: [BoardParticipant],
-      description: 'Up to 50 of the participants, those who are dragging a card first.',
+      description: 'Up to 50 of the participants, those who are dragging or editing a card first.',
       resolve: ({ participants }) => [...participants],
     }),
   }),
@@ -39,7 +43,7 @@ builder.subscriptionField('boardPresence', (t) =>
     authScopes: { board: true },
     extensions: sharedBy('everyone'),
     description:
-      'The participants of the board, now and after each change. The subscriber is one of them until the subscription ends. Subscribe again to change `dragging`. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
+      'The participants of the board, now and after each change. The subscriber is one of them until the subscription ends. Subscribe again to change `dragging` or `editing`. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: {
       participantId: t.arg.id({
         required: true,
@@ -50,13 +54,18 @@ builder.subscriptionField('boardPresence', (t) =>
         description: 'Id of the card that the subscriber is dragging.',
         validate: boardItemId.nullish(),
       }),
+      editing: t.arg.id({
+        description: 'Id of the card that the subscriber is editing.',
+        validate: boardItemId.nullish(),
+      }),
     },
-    subscribe: (_root, { participantId, dragging }, { viewer, presence }: Context) => {
+    subscribe: (_root, { participantId, dragging, editing }, { viewer, presence }: Context) => {
       const leave = presence.enter({
         key: viewer ? `user:${viewer.id}` : `guest:${participantId}`,
         id: participantId,
         name: viewer?.session.user.username ?? 'Guest',
         taskId: dragging ?? null,
+        editingId: editing ?? null,
       });
       return new ReplayStream(presence.rosters, presence.rosters.newest(), leave);
     },
