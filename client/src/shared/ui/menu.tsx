@@ -1,6 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { IconName } from '#config/icons.ts';
+import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './menu.module.css';
 
@@ -39,6 +40,32 @@ export function DotsMenu({ of, className = '', tabIndex, onClose, children, ...s
             onClose();
           }}
         >
+          {children}
+        </Menu.Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+interface ButtonMenuProps {
+  readonly icon: IconName;
+  /** The text of the button. */
+  readonly label: ReactNode;
+  /** Keeps the menu closed. The button stays focusable. */
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A quiet button that opens a menu, rendered like that of {@link DotsMenu}. */
+export function ButtonMenu({ icon, label, isDisabled = false, children }: ButtonMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Menu.Root modal={false} open={isOpen} onOpenChange={(open) => setIsOpen(open && !isDisabled)}>
+      <Menu.Trigger className={buttonClass('quiet')} aria-disabled={isDisabled}>
+        <Icon name={icon} /> {label}
+      </Menu.Trigger>
+      <Menu.Portal container={document.getElementById('content')}>
+        <Menu.Content className={styles.menu} align="end" sideOffset={4} collisionPadding={8}>
           {children}
         </Menu.Content>
       </Menu.Portal>
