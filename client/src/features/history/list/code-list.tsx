@@ -41,9 +41,9 @@ interface CodeListProps {
 
 /** Estimated height of a row and of a tile in CSS pixels. */
 const rowHeight = 56;
-const tileHeight = 232;
+const tileHeight = 256;
 /** Smallest width of a tile in CSS pixels. */
-const tileWidth = 176;
+const tileWidth = 172;
 /** Height of the sticky bars and column headers in CSS pixels. */
 const stickyHeight = 160;
 /** Height of the bars below the list on a phone in CSS pixels. */

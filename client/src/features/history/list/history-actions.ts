@@ -117,13 +117,8 @@ export function createHistoryActions(
     const id = crypto.randomUUID();
     const undo = () => {
       onUndo();
-      const deleted = moved.filter((entry) => history.wasRemovedHere(entry.id));
-      if (deleted.length > 0) {
-        ui.showDone(`You deleted ${describeEntries(deleted)} after this move. Undo the deletion first.`);
-      }
-      const left = moved.filter((entry) => !deleted.includes(entry));
-      for (const previous of new Set(left.map(({ code }) => code.folder))) {
-        const back = left.filter(({ code }) => code.folder === previous);
+      for (const previous of new Set(moved.map(({ code }) => code.folder))) {
+        const back = moved.filter(({ code }) => code.folder === previous);
         // Doesn't move entries back that were moved again meanwhile.
         void change(back, (code) => (code.folder === folder ? { ...code, folder: previous } : code));
       }
