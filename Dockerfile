@@ -9,6 +9,7 @@ COPY qr/package.json qr/
 COPY input/package.json input/
 COPY board/package.json board/
 COPY vault/package.json vault/
+COPY links/package.json links/
 COPY rendering/package.json rendering/
 COPY catalogue/package.json catalogue/
 COPY client/package.json client/

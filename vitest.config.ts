@@ -54,6 +54,7 @@ export default defineConfig({
       { test: { name: 'board', include: ['board/src/**/*.test.ts'] } },
       { test: { name: 'vault', include: ['vault/src/**/*.test.ts'] } },
       { test: { name: 'catalogue', include: ['catalogue/src/**/*.test.ts'] } },
+      { test: { name: 'links', include: ['links/src/**/*.test.ts'] } },
       { test: { name: 'input', include: ['input/src/**/*.test.ts'] } },
       { test: { name: 'rendering', include: ['rendering/src/**/*.test.ts'], testTimeout: 240_000 } },
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], isolate: false, testTimeout: 240_000 } },

@@ -31,6 +31,10 @@ const benches: Readonly<Record<string, Bench>> = {
       'operations over HTTP, compared with mercurius, Apollo Server, Yoga’s own handler and REST routes of Fastify',
     run: async () => (await import('./http.ts')).benchHttp(),
   },
+  redirect: {
+    measures: 'redirects of a million links on SQLite and Postgres, compared with a bare node:http server',
+    run: async () => (await import('./redirect.ts')).benchRedirect(),
+  },
   overload: {
     measures:
       'what the server answers and refuses under twice the load that it can serve, and how it recovers',

@@ -2,11 +2,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { drawIcons } from './build/draw-icons.ts';
+import { fillHead } from './build/fill-head.ts';
 import { inlineDocuments } from './build/inline-documents.ts';
 import { offline } from './build/offline.ts';
+import { playground } from './build/playground.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
-import { brand, markSvg } from './src/config/brand.ts';
-import { failureScript, pressScript, stylesScript, themeScript } from './src/config/head-scripts.ts';
+import { markSvg } from './src/config/brand.ts';
 
 /** Writes the icons. */
 function emitRootFiles(): Plugin {
@@ -21,33 +22,6 @@ function emitRootFiles(): Plugin {
   };
 }
 
-/** Fills the placeholders of index.html and adds the scripts of its head. */
-function fillHead(): Plugin {
-  const placeholders = {
-    '%NAME%': brand.name,
-    '%INK%': brand.ink,
-    '%DARK_THEME_INK%': brand.darkThemeInk,
-    '%MARK%': markSvg(),
-  };
-  return {
-    name: 'canary:fill-head',
-    transformIndexHtml: (html) => ({
-      html: Object.entries(placeholders).reduce(
-        (filled, [mark, word]) => filled.replaceAll(mark, word),
-        html,
-      ),
-      // The Content-Security-Policy allows it by its hash.
-      tags: [
-        {
-          tag: 'script',
-          children: `${themeScript};${stylesScript};${failureScript};${pressScript}`,
-          injectTo: 'head-prepend',
-        },
-      ],
-    }),
-  };
-}
-
 export default defineConfig({
   plugins: [
     react(),
@@ -55,6 +29,7 @@ export default defineConfig({
     emitRootFiles(),
     fillHead(),
     prerenderPages(),
+    playground(),
     offline(),
     compression({
       include: /\.(js|css|svg|wasm|json)$/,
@@ -96,4 +71,6 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+  // GraphiQL imports its workers in a way that only Vite's plugins understand, and Vite bundles dependencies without them.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
 });

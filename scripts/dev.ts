@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { probePort } from '../server/src/platform/listen-address.ts';
@@ -19,6 +20,9 @@ await runStep('Generating', ['scripts/generate.ts']);
 // Vite serves PORT with hot reload and proxies API requests to a server on a free port.
 const apiPort = await probePort({ host: loopback, port: 0 });
 const toApi = { target: `http://${loopback}:${apiPort}`, ws: true };
+// A browser that opens /graphql gets the playground.
+const toPlayground = ({ method, headers }: IncomingMessage) =>
+  method === 'GET' && headers.accept?.includes('text/html') ? '/playground.html' : undefined;
 const vite = await createServer({
   configFile: join(root, 'client/vite.config.ts'),
   root: join(root, 'client'),
@@ -28,7 +32,11 @@ const vite = await createServer({
     host: env.HOST,
     port: env.PORT,
     strictPort: true,
-    proxy: { '^/graphql(/|\\?|$)': toApi, '^/auth/': toApi, '/healthz': toApi },
+    proxy: {
+      '^/graphql(/|\\?|$)': { ...toApi, bypass: toPlayground },
+      '^/auth/': toApi,
+      '/healthz': toApi,
+    },
   },
 });
 leaveSignals();

@@ -21,6 +21,7 @@ await runStep(
     'input',
     'board',
     'vault',
+    'links',
     'catalogue',
     'rendering',
     'client',

@@ -59,6 +59,8 @@ async function buildWorker(root: string, dist: string): Promise<void> {
     globIgnores: [
       // Large, and only used to rate a password, which needs the server anyway.
       'assets/password-dictionary-*.js',
+      // Useless without the server.
+      'assets/playground/**',
       // Over 2 MB for PDF files alone; the other formats work offline.
       'assets/{pdf,open-pdf,pdf.worker.min}-*.js',
     ],

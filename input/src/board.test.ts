@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
-import { boardItem, boardUserEdit, newBoardUser, newTask, taskEdit, taskMove } from './board.ts';
+import {
+  boardItem,
+  boardUserEdit,
+  boardUserReturn,
+  newBoardUser,
+  newTask,
+  taskEdit,
+  taskMove,
+} from './board.ts';
 import { refusals } from './testing/refusals.ts';
 
 const badId = 'An id has 1 to 64 letters, digits, "-" or "_".';
 const id = 'a-Z_9';
 const card = { title: 'Buy milk', column: 'todo' };
+const person = { id, name: 'Ada' };
+const taskIds = (count: number) => Array.from({ length: count }, (_, index) => `card-${index}`);
 
 test.each([
   ['A card in a column', [], newTask, { ...card, column: 'inprogress' }],
@@ -35,6 +45,13 @@ test.each([
   ],
   ['An empty name', ['name: Enter a name.'], newBoardUser, { name: '' }],
   ['A broken name', ['name: A name can’t have broken characters.'], newBoardUser, { name: '\udc24' }],
+  ['The return of a person with 500 cards', [], boardUserReturn, { ...person, taskIds: taskIds(500) }],
+  [
+    'The return of a person with 501 cards',
+    ['taskIds: A person is restored with up to 500 cards at a time.'],
+    boardUserReturn,
+    { ...person, taskIds: taskIds(501) },
+  ],
   ['An id of 64 characters', [], newTask, { ...card, changeId: 'x'.repeat(64) }],
   ['An id of 65 characters', [`changeId: ${badId}`], newTask, { ...card, changeId: 'x'.repeat(65) }],
   ['An empty id', [`id: ${badId}`], taskMove, { ...card, id: '' }],

@@ -50,19 +50,11 @@ interface PaintOptions<Path, Image> {
   newPath(path: string): Path;
 }
 
-/** An image of the drawing was not decoded. */
-export class MissingImageError extends Error {
-  override readonly name = 'MissingImageError';
-  constructor() {
-    super('An image of the design could not be decoded.');
-  }
-}
-
 /**
  * Paints a drawing on a canvas, as the preview shows it. Edges on whole modules are moved by up to half a pixel, to whole
  * pixels: they stay sharp, and squares differ by at most a pixel.
  *
- * @throws {MissingImageError} if `images` lacks an image
+ * @throws if `images` lacks an image
  */
 export function paintDrawing<Path, Image>(
   context: Context<Path, Image>,
@@ -78,7 +70,7 @@ export function paintDrawing<Path, Image>(
       paintOutline(context, layer, (path) => newPath(isSharp ? onWholePixels(path, grid.module) : path));
     } else {
       const image = images?.get(layer.image);
-      if (!image) throw new MissingImageError();
+      if (!image) throw new Error('An image of the design isn’t decoded.');
       if (layer.clip !== undefined) context.clip(newPath(layer.clip));
       paintImage(context, layer, image);
     }
@@ -101,8 +93,10 @@ function paintOutline<Path>(
   context.fillStyle = style;
   context.strokeStyle = style;
   context.lineWidth = lineWidth ?? 0;
-  context.lineCap = isRound ? 'round' : 'butt';
-  context.lineJoin = isRound ? 'round' : 'miter';
+  if (isRound) {
+    context.lineCap = 'round';
+    context.lineJoin = 'round';
+  }
   let at = { x: 0, y: 0 };
   for (const place of places ?? [at]) {
     context.translate(place.x - at.x, place.y - at.y);

@@ -30,8 +30,8 @@ export function svgElement({ width, height, layers }: Drawing, idPrefix = ''): S
  *
  * @example drawingToSvg(drawDesign(matrix, design)) // '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29">…'
  */
-export function drawingToSvg(drawing: Drawing, idPrefix?: string): string {
-  const { name, attributes, children } = svgElement(drawing, idPrefix);
+export function drawingToSvg(drawing: Drawing): string {
+  const { name, attributes, children } = svgElement(drawing);
   return svgMarkup({
     name,
     attributes: { xmlns: 'http://www.w3.org/2000/svg', ...attributes },

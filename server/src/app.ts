@@ -9,6 +9,10 @@ import { openBoardLog } from './modules/board/board-log.ts';
 import { createBoardChanges } from './modules/board/change.ts';
 import { openPresence } from './modules/board/presence.ts';
 import { passwordQueue } from './modules/credentials/password.ts';
+import { openBlocklist } from './modules/links/blocklist.ts';
+import { openLinkDirectory } from './modules/links/link-directory.ts';
+import { startScanCounter } from './modules/links/scan-counter.ts';
+import { createTotalsReader } from './modules/links/scan-totals.ts';
 import { startRetention } from './modules/retention/retention.ts';
 import type { OpenidSettings } from './platform/env.ts';
 import { makeMaskError } from './platform/errors.ts';
@@ -23,7 +27,6 @@ import { addGoogle } from './transports/google/google.ts';
 import type { AppServices } from './transports/graphql/context.ts';
 import type { DocumentOptions } from './transports/graphql/documents/documents.ts';
 import { createGraphql } from './transports/graphql/engine.ts';
-import { addGraphiql } from './transports/graphql/http/graphiql.ts';
 import { addGraphql } from './transports/graphql/http/graphql.ts';
 import { createFanOut } from './transports/graphql/shared-subscriptions/fan-out.ts';
 import { addSockets } from './transports/graphql/ws/ws.ts';
@@ -31,6 +34,7 @@ import { addHealth } from './transports/health.ts';
 import type { DocumentValues } from './transports/pages/documents.ts';
 import { addPages, addPlainNotFound } from './transports/pages/pages.ts';
 import { addVitals, type Vital, vitalsPath } from './transports/pages/vitals.ts';
+import { addRedirects, rewriteShortHost } from './transports/redirect/redirect.ts';
 
 /** A request that isn't complete after this time is rejected. */
 const requestTimeoutMs = 30_000;
@@ -48,6 +52,12 @@ export interface AppDependencies
   readonly mailer: Mailer;
   /** The settings of Google login; null if it isn't set up. */
   readonly google: OpenidSettings | null;
+  /** The short host of dynamic codes, such as `https://cnry.example`; null if there is none. */
+  readonly shortUrl: string | null;
+  /** The header in which a trusted proxy sends the visitor's country; null if none does. */
+  readonly countryHeader: string | null;
+  /** The file with hosts that no dynamic code may lead to; null for none. */
+  readonly linkBlocklist: string | null;
   /** Called with page speed reports; null to turn them off. */
   readonly onVital: ((vital: Vital) => void) | null;
   /** The folder of the built client; null if another server serves the pages, such as Vite in development. */
@@ -59,6 +69,8 @@ export interface AppDependencies
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { db, pubsub, google, publicUrl, contactTo, boardAccess, documents, hasExplorer } = dependencies;
   const { clientDist, onVital, contactAddress, log, clock } = dependencies;
+  const linkHosts = { publicUrl, shortUrl: dependencies.shortUrl };
+  const rewriteUrl = rewriteShortHost(linkHosts);
   const app = fastify({
     logger: loggerOptions(log),
     requestTimeout: requestTimeoutMs,
@@ -66,16 +78,26 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     connectionTimeout: connectionTimeoutMs,
     frameworkErrors: sendBadRequest,
     routerOptions: { ignoreTrailingSlash: true },
+    ...(rewriteUrl && { rewriteUrl }),
+  });
+  const guards = createRequestGuards(app, dependencies);
+  const blocklist = openBlocklist(dependencies.linkBlocklist, app.log, clock);
+  const links = await openLinkDirectory(db, pubsub, app.log, clock);
+  const scans = startScanCounter(db, pubsub, app.log, clock);
+  // Before the hooks of other routes, which then don't apply.
+  await app.register(async (scope) => {
+    const { addressOf } = guards;
+    const { countryHeader } = dependencies;
+    addRedirects(scope, { linkHosts, links, scans, blocklist, addressOf, countryHeader, clock });
   });
   measureRequests(app);
-  const guards = createRequestGuards(app, dependencies);
   const mailQueue = createMailQueue(dependencies.mailer, app.log);
   mailQueueLength.watch(() => mailQueue.length);
   passwordQueueLength.watch(() => passwordQueue.waiting);
   const boardLog = await openBoardLog(db, pubsub, app.log, clock);
   const presence = openPresence(db, pubsub, app.log, clock);
   const retention = startRetention(db, app.log, clock);
-  for (const resource of [mailQueue, boardLog, presence, retention]) {
+  for (const resource of [mailQueue, boardLog, presence, retention, links, scans, blocklist]) {
     app.addHook('onClose', () => resource.close());
   }
   const services: AppServices = {
@@ -90,6 +112,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     loginProviders: google ? ['GOOGLE'] : [],
     boardAccess,
     contactTo,
+    linkHosts,
+    blocklist,
+    readTotals: createTotalsReader(db),
     boardChanges: createBoardChanges({ db, log: boardLog, clock }),
     boardLog,
     boardQueue: createAnswerQueue('boards', clock),
@@ -105,14 +130,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const graphql = createGraphql(app.log, services, { documents, hasExplorer });
   await app.register(async (scope) => {
     guardRoutes(scope, guards, publicUrl);
-    addHealth(scope, db, clock);
-    await addGraphql(scope, graphql, guards, services, hasExplorer);
-    if (hasExplorer) addGraphiql(scope);
+    addHealth(scope, db, clock, links);
     await addGoogle(scope, { ...services, addressOf: guards.addressOf, google });
-    if (clientDist === null) return addPlainNotFound(scope);
     const values = { publicUrl, vitalsPath: onVital && vitalsPath, contactAddress };
-    const pages = await addPages(scope, clientDist, values);
-    if (onVital) await addVitals(scope, { ...guards, onVital, pages, clock });
+    const pages = clientDist === null ? null : await addPages(scope, clientDist, values);
+    const sendPlayground = (hasExplorer && pages?.sendPlayground) || null;
+    await addGraphql(scope, graphql, guards, services, sendPlayground);
+    if (!pages) return addPlainNotFound(scope);
+    if (onVital) await addVitals(scope, { ...guards, onVital, pages: pages.paths, clock });
   });
   addSockets(app, graphql, fanOut, guards, services);
   return app;

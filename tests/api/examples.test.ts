@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import {
-  accountExamples,
-  exampleHeaders,
-  tokenPlaceholder,
-} from '../../server/src/transports/graphql/http/examples/accounts.ts';
-import { boardExamples } from '../../server/src/transports/graphql/http/examples/board.ts';
-import { contactExample } from '../../server/src/transports/graphql/http/examples/index.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, type GraphqlAnswer, postGraphql } from '../support/graphql-client.ts';
+import { readPlaygroundExamples } from '../support/playground-examples.ts';
+
+const examples = readPlaygroundExamples();
 
 let server: ApiServer;
 
@@ -17,12 +13,16 @@ beforeAll(async () => {
 
 afterAll(() => server?.close());
 
-/** Runs an example as GraphiQL shows it, with the token filled in. */
-function run(name: string, token = tokenPlaceholder): Promise<GraphqlAnswer> {
-  const query = accountExamples.find((example) => example.includes(` ${name} {`));
-  if (!query) throw new Error(`There is no example ${name}.`);
-  const headers: Record<string, string> = JSON.parse(exampleHeaders.replace(tokenPlaceholder, token));
-  return postGraphql(server.url, query, {}, headers);
+function find(name: string) {
+  const example = examples.get(name);
+  if (!example) throw new Error(`There is no example ${name}.`);
+  return example;
+}
+
+/** Runs an example as the playground does, with a session token or without. */
+function run(name: string, token?: string): Promise<GraphqlAnswer> {
+  const { query, variables } = find(name);
+  return postGraphql(server.url, query, variables, token ? { authorization: `Bearer ${token}` } : {});
 }
 
 test('The account examples work in their order, from sign-up to logout', async () => {
@@ -52,15 +52,14 @@ test('The account examples work in their order, from sign-up to logout', async (
   expect((await run('LogOut', token)).data).toEqual({ logOut: true });
 });
 
-test('Without a pasted token the examples answer as for a visitor', async () => {
+test('Without a session token the examples answer as for a visitor', async () => {
   expect((await run('ReadAccount')).data).toEqual({ me: null });
   expect((await run('UnlockFeature')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
 test('The operations of the board examples work in their order, and the subscriptions report them', async () => {
-  const query = boardExamples.join('\n');
   const client = connectGraphql(server.url);
-  const start = (operationName: string) => client.iterate({ query, operationName });
+  const start = (name: string) => client.iterate(find(name));
   const run = async (operationName: string) => (await start(operationName).next()).value?.data;
   const cards = start('FollowCards').next();
   const people = start('FollowPeople').next();
@@ -121,7 +120,7 @@ test('The operations of the board examples work in their order, and the subscrip
 });
 
 test('The contact example stores a message', async () => {
-  const { data } = await postGraphql(server.url, contactExample);
+  const { data } = await run('SendMessage');
   expect(data).toEqual({ sendContactMessage: true });
   expect(await server.db.contactMessage.count({ where: { topic: 'IDEA', name: 'Ada' } })).toBe(1);
 });

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { defaultPolicy } from '../support/content-security.ts';
+import { startServerForTest } from '../support/for-test.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 
 const page = '<!doctype html><title>Canary QR</title>';
@@ -13,7 +14,9 @@ const notFound = '<!doctype html><title>Page not found</title>';
 const noArticle = '<!doctype html><title>Blog not found</title>';
 const themed =
   '<!doctype html><style>h1{}</style><script>document.title</script><script type="application/ld+json">{}</script>';
+const playground = '<!doctype html><script>playground</script>';
 const documents = {
+  'playground.html': playground,
   'index.html': page,
   'not-found.html': notFound,
   'no-article.html': noArticle,
@@ -33,6 +36,9 @@ const routes = [
 ];
 const script = `console.log("${'canary '.repeat(100)}");`;
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** A source of a policy that allows an inline script or style. */
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 let server: ApiServer;
@@ -150,12 +156,23 @@ describe('A page', () => {
   test('allows only its own inline script and styles in its policy', async () => {
     const policyOf = async (path: string) =>
       (await fetch(`${server.url}${path}`, { headers: html })).headers.get('content-security-policy');
-    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
     const allowingItsOwn = defaultPolicy
       .replace(/script-src [^;]*/, `$& ${hash('document.title')}`)
       .replace(/style-src [^;]*/, `$& ${hash('h1{}')}`);
     expect(await policyOf('/themed')).toBe(allowingItsOwn);
     expect(await policyOf('/login')).toBe(defaultPolicy);
+  });
+
+  test('is the playground at /graphql, whose editor may set inline styles, unless the explorer is off', async () => {
+    const response = await fetch(`${server.url}/graphql`, { headers: html });
+    expect(await response.text()).toBe(playground);
+    const policy = defaultPolicy
+      .replace("'wasm-unsafe-eval'", `$& ${hash('playground')}`)
+      .replace("style-src 'self'", "$& 'unsafe-inline'");
+    expect(response.headers.get('content-security-policy')).toBe(policy);
+    const { url } = await startServerForTest({ clientDist: join(folder.path, 'dist'), hasExplorer: false });
+    const off = await fetch(`${url}/graphql`, { headers: html });
+    expect([off.status, await off.text()]).toEqual([404, notFound]);
   });
 
   test('answers HEAD like GET, without a body', async () => {

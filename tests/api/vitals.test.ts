@@ -14,6 +14,7 @@ beforeAll(async () => {
   folder = await createTempFolder();
   const dist = folder.path;
   await mkdir(join(dist, 'documents'));
+  await writeFile(join(dist, 'documents/playground.html'), '');
   await writeFile(join(dist, 'documents/index.html'), '<!doctype html><!-- vitals --><title>Canary</title>');
   await writeFile(
     join(dist, 'routes.json'),

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { maxCiphertextAtOnce } from '../../input/src/limits.ts';
 import { parseEnv, variableNames } from '../../server/src/platform/env.ts';
-import { healthPath, readHealthPath } from '../../server/src/transports/health.ts';
+import { healthPath, readHealthPath, redirectHealthPath } from '../../server/src/transports/health.ts';
 
 // These tests do not run Docker. They compare the Docker files with the code that they refer to.
 
@@ -102,7 +102,8 @@ test('Caddy accepts the largest save of history records', () => {
 });
 
 test('Health checks request the path and port on which the server answers', () => {
-  expect(caddyfile).toContain(`health_uri ${readHealthPath}\n`);
+  expect(caddyfile).toContain(`import servers ${readHealthPath}\n`);
+  expect(caddyfile).toContain(`import servers ${redirectHealthPath}\n`);
   expect(dockerfile).toMatch(new RegExp(`^ {2}CMD .*\\$\\{process\\.env\\.PORT\\}${healthPath}\``, 'm'));
   for (const { depends_on: needed } of Object.values(services)) {
     for (const name of Object.keys(needed ?? {})) {

@@ -9,6 +9,7 @@ export const packages = [
   'input',
   'board',
   'vault',
+  'links',
   'catalogue',
   'rendering',
   'client',

@@ -56,7 +56,7 @@ describe('Signing up', () => {
     await at('/home');
     await page.getByText(/^Confirm your email with the link we sent to/).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: /^5 tokens/ }).waitFor();
+    await page.getByRole('link', { name: /^5 tokens/ }).waitFor();
     const tab = await page.context().newPage();
     await tab.goto(`${site.url}/login`);
     await tab.waitForURL(`${site.url}/home`);

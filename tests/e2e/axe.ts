@@ -9,25 +9,35 @@ declare global {
   }
 }
 
-/** Returns each accessibility rule that axe finds broken, with the first element that breaks it. */
-export async function findViolations(page: Page): Promise<string[]> {
+/**
+ * Returns each accessibility rule that axe finds broken, with the first element that breaks it.
+ *
+ * @param except elements of a library, by their selectors
+ */
+export async function findViolations(page: Page, except: readonly string[] = []): Promise<string[]> {
   // axe is half a megabyte, so it is injected once per page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return await page.evaluate(async () => {
-    // A colour in transition can break the contrast rule. An inherited transition may start after another ends.
-    const isAnimating = () =>
-      document
-        .getAnimations()
-        .some(
-          ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-        );
-    do await new Promise((resolve) => setTimeout(resolve, 50));
-    while (isAnimating());
-    // Preloading style sheets and media takes longer than all rules, and is for rules about media.
-    const { violations } = await window.axe.run(document, { resultTypes: ['violations'], preload: false });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-  });
+  return await page.evaluate(
+    async (exclude) => {
+      // A colour in transition can break the contrast rule. An inherited transition may start after another ends.
+      const isAnimating = () =>
+        document
+          .getAnimations()
+          .some(
+            ({ effect, playState }) =>
+              playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+          );
+      do await new Promise((resolve) => setTimeout(resolve, 50));
+      while (isAnimating());
+      // Preloading style sheets and media takes longer than all rules, and is for rules about media.
+      const { violations } = await window.axe.run(
+        { include: [':root'], exclude },
+        { resultTypes: ['violations'], preload: false },
+      );
+      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+    },
+    [...except],
+  );
 }
 
 /** Fails if at one of the widths the page overflows to the right, axe finds a violation, or a phone’s targets are too small. */

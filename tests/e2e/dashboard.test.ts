@@ -23,7 +23,7 @@ async function open(page: Page, site: Site, path: string): Promise<void> {
 }
 
 const tokens = (page: Page, count: number) =>
-  page.getByRole('button', { name: new RegExp(`^${count} tokens?$`) });
+  page.getByRole('link', { name: new RegExp(`^${count} tokens?$`) });
 const expectFocus = (locator: Locator) =>
   expect.poll(() => locator.evaluate((element) => element === document.activeElement)).toBe(true);
 const menu = (page: Page) => page.getByRole('button', { name: /^Menu of/ });
@@ -39,16 +39,17 @@ describe('Unlocking', () => {
     await closeVisits(here);
   });
 
-  test('shows in the ledger, which the token count opens', async ({ site }) => {
+  test('shows among the transactions, which the token count leads to', async ({ site }) => {
     const { account, ...here } = await openAsNewUser(site, '/home');
     await unlock(site.url, account, 'WIFI');
     await tokens(here.page, 4).click();
-    const rows = here.page.getByRole('dialog', { name: 'Your tokens' }).getByRole('row');
+    await here.page.waitForURL(`${site.url}/account#tokens`);
+    const section = here.page.getByRole('region', { name: 'Tokens and level' });
+    await section.getByText('Transactions').click();
+    const rows = section.getByRole('row');
     await expect
       .poll(async () => (await rows.allInnerTexts()).map((text) => text.split(/\s*\n\s*|\t/)[0]))
       .toEqual(['Reason', 'Unlocked Wi-Fi codes', 'Welcome bonus', 'Total']);
-    await here.page.keyboard.press('Escape');
-    await expectFocus(tokens(here.page, 4));
     await closeVisits(here);
   });
 });
@@ -129,33 +130,63 @@ describe('The landing page', () => {
 });
 
 describe('The dashboard', () => {
-  test('draws the recent codes above one even grid of types, and names what tokens can buy', async ({
+  test('shows an even grid of types, the recent codes, the board and the news without scrolling', async ({
     site,
   }) => {
     const email = `${crypto.randomUUID()}@example.com`;
     await seedHistory(site.url, await signUp(site.url, { email }), [1, 2, 3].map(exampleCode));
-    const { page, ...visit } = await site.visit({ viewport: { width: 1280, height: 900 } });
+    const { page, ...visit } = await site.visit({ viewport: { width: 1280, height: 800 } });
     await open(page, site, '/login');
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log in' }).click();
     const recent = page.getByRole('region', { name: 'Recent codes' });
-    await recent.getByRole('link', { name: /^Note 1/ }).waitFor();
-    expect(await recent.getByRole('list').getByRole('link').count()).toBe(3);
+    const codes = recent.getByRole('list', { name: 'Recent codes' });
+    await codes.getByRole('link', { name: 'Note 1', exact: true }).waitFor();
+    expect(await codes.getByRole('link').count()).toBe(3);
     const types = page.getByRole('region', { name: 'Choose a type' });
-    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
-    expect(await top(recent)).toBeLessThan(await top(types));
     const rows = async () => {
-      const cards = await types.getByRole('link').all();
-      const tops = await Promise.all(cards.map(top));
+      const tiles = await types.getByRole('link').all();
+      const tops = await Promise.all(tiles.map(async (tile) => (await tile.boundingBox())?.y));
       return [...new Set(tops)].map((y) => tops.filter((other) => other === y).length);
     };
     expect(await rows()).toEqual([3, 3, 3]);
-    await page.getByRole('region', { name: 'What your tokens can buy' }).getByText('5 tokens').waitFor();
-    await page.getByRole('region', { name: 'What’s new' }).getByRole('link').first().waitFor();
+    await page.getByText('You have 5 tokens.').waitFor();
+    await page
+      .getByRole('region', { name: 'Boards' })
+      .getByText(/^TODO\d+$/)
+      .waitFor();
+    // Without the reminder, everything but the footer is visible at once.
+    await page.getByRole('button', { name: 'Close' }).click();
+    const news = page.getByRole('region', { name: 'What’s new' });
+    const bottom = await news.evaluate((element) => element.getBoundingClientRect().bottom);
+    expect(bottom).toBeLessThan(720);
     await expectFit(page, 'dashboard with codes', [1280, 390]);
     expect(new Set(await rows())).toEqual(new Set([1]));
     await closeVisits({ page, ...visit });
+  });
+});
+
+describe('The field of the dashboard', () => {
+  test('opens the generator of what was pasted, and nothing of it is in the URL', async ({ site }) => {
+    const here = await openAsNewUser(site, '/home');
+    const { page } = here;
+    const field = page.getByRole('textbox', { name: 'Paste a link, or choose a type' });
+    await field.fill('example.com/spring-menu');
+    await field.press('Enter');
+    await page.waitForURL(`${site.url}/generate/url`);
+    await expect
+      .poll(() => page.getByLabel('Web address').inputValue())
+      .toBe('https://example.com/spring-menu');
+    expect(await generator(page).download()).toMatchObject({ zxing: 'https://example.com/spring-menu' });
+    await page.goBack();
+    await field.fill('tel:+12015550123');
+    await page.getByRole('button', { name: 'Make a code' }).click();
+    await page.waitForURL(`${site.url}/generate/phone`);
+    await page.getByRole('button', { name: 'Unlock for 1 token' }).click();
+    await page.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await expect.poll(() => page.getByLabel('Phone number').inputValue()).toBe('+12015550123');
+    await closeVisits(here);
   });
 });
 
@@ -175,9 +206,9 @@ describe('The pages', () => {
       await page.keyboard.press('Escape');
     }
     await tokens(page, 5).click();
+    await page.getByText('Transactions').click();
     await page.getByRole('table').waitFor();
-    await expectFit(page, 'ledger');
-    await page.keyboard.press('Escape');
+    await expectFit(page, 'transactions');
     for (const path of paths) {
       await open(page, site, path);
       await page.waitForLoadState('networkidle');

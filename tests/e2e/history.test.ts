@@ -38,7 +38,7 @@ async function logIn(site: Site, email: string, options?: BrowserContextOptions)
 
 /** Opens the history from the dashboard, while it is unlocked in the background. */
 async function openHistory(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'your history' }).click();
+  await page.getByRole('link', { name: 'All saved codes' }).click();
   await page.getByRole('grid', { name: 'Saved codes' }).waitFor();
 }
 

@@ -45,7 +45,15 @@ test('A browser keeps the board’s snapshot and asks only whether it has change
 test('A browser keeps no answer with private data', async ({ site }) => {
   const visit = await site.visit();
   const answers = watchAnswers(visit.page);
-  for (const path of ['/home', '/account', '/history', '/leaderboard', '/contact', '/tasks']) {
+  for (const path of [
+    '/home',
+    '/generate/wifi',
+    '/account',
+    '/history',
+    '/leaderboard',
+    '/contact',
+    '/tasks',
+  ]) {
     await visit.page.goto(`${site.url}${path}`);
     await waitForHeading(visit.page);
     await visit.page.waitForLoadState('networkidle');

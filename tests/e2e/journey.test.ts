@@ -76,7 +76,7 @@ async function logIn(page: Page, password: string): Promise<void> {
 
 const at = (page: Page, path: string) => page.waitForURL(`${server.url}${path}`);
 const tokens = (page: Page, count: number) =>
-  page.getByRole('button', { name: new RegExp(`^${count} tokens?\\b`) });
+  page.getByRole('link', { name: new RegExp(`^${count} tokens?\\b`) });
 
 test('A new user saves and prints a Wi-Fi code within 8 clicks and 5 fields', async () => {
   const page = await newProfile();

@@ -33,6 +33,9 @@ export interface ApiServerOptions {
   readonly smtpUrl?: string;
   /** The recipient of contact messages. Default: none. */
   readonly contactTo?: string;
+  readonly shortUrl?: string;
+  readonly countryHeader?: string;
+  readonly linkBlocklist?: string;
   /** The email address that /about shows. Default: none. */
   readonly contactAddress?: string;
   /** Receives web vitals. Default: pages report none. */
@@ -90,6 +93,9 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     mailer,
     google: options.google ?? null,
     trustedProxies: ['loopback'],
+    shortUrl: options.shortUrl ?? null,
+    countryHeader: options.countryHeader ?? null,
+    linkBlocklist: options.linkBlocklist ?? null,
     contactTo: options.contactTo ?? null,
     contactAddress: options.contactAddress ?? null,
     boardAccess: options.boardAccess ?? 'open',

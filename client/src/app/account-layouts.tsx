@@ -7,8 +7,6 @@ import { paths } from '#config/paths.ts';
 import { BoardProvider } from '#features/board/board-provider.tsx';
 import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
 import { UnsentSaves } from '#features/history/offline/unsent-saves.tsx';
-import { TokenCount } from '#features/tokens/token-count.tsx';
-import { TopBar } from '#features/top-bar/top-bar.tsx';
 import { withNext, withNotice } from '#session/login-link.ts';
 import { useSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
@@ -16,6 +14,7 @@ import { type Connection, ConnectionContext, createConnection } from '#shared/gr
 import { LoadingPage, PageLoader } from '#shared/layout/page-loader.tsx';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
 import { me } from './me.ts';
+import { MemberBar } from './member-bar.tsx';
 import {
   hasOfflineHistory,
   ServerUnreachable,
@@ -109,13 +108,7 @@ export function MemberLayout() {
       // Both states render the same elements, so that input survives a lost connection.
       return (
         <>
-          {session.status === 'logged-in' ? (
-            <TopBar>
-              <TokenCount />
-            </TopBar>
-          ) : (
-            <UnreachableBar />
-          )}
+          {session.status === 'logged-in' ? <MemberBar /> : <UnreachableBar />}
           {isUsable ? <Outlet /> : <ServerUnreachable />}
           <SiteFooter />
         </>

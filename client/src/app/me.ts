@@ -14,8 +14,9 @@ const Me_user = graphql(`
     ...UserMenu_user
     ...ConfirmEmail_user
     ...VerifyEmail_user
-    ...Greeting_user
-    ...TokenOffers_user
+    ...QuietLines_user
+    ...TokensSection_user
+    ...Level_user
     ...OwnRank_user
     ...AccountPage_user
     ...HistoryAccess_user

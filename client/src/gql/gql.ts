@@ -14,12 +14,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": typeof types.VerifyEmail_UserFragmentDoc,
-    "\n  fragment AccountPage_user on User {\n    ...AccountSummary_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
-    "\n  fragment AccountSummary_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.AccountSummary_UserFragmentDoc,
+    "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
     "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": typeof types.EmailSection_UserFragmentDoc,
@@ -43,6 +42,7 @@ type Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BoardDocument,
+    "\n  query BoardCounts {\n    todo: tasks(column: todo, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    inprogress: tasks(column: inprogress, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    done: tasks(column: done, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n": typeof types.BoardCountsDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": typeof types.BoardEventsDocument,
     "\n  subscription BoardPresence($participantId: ID!, $dragging: ID) {\n    boardPresence(participantId: $participantId, dragging: $dragging) {\n      count\n      participants {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
     "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTaskDocument,
@@ -59,8 +59,7 @@ type Documents = {
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
-    "\n  fragment Greeting_user on User {\n    username\n  }\n": typeof types.Greeting_UserFragmentDoc,
-    "\n  fragment TokenOffers_user on User {\n    tokens\n  }\n": typeof types.TokenOffers_UserFragmentDoc,
+    "\n  fragment QuietLines_user on User {\n    tokens\n  }\n": typeof types.QuietLines_UserFragmentDoc,
     "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": typeof types.NotifySwitch_UserFragmentDoc,
     "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": typeof types.DynamicCodesPreferenceDocument,
     "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": typeof types.SetDynamicCodesPreferenceDocument,
@@ -90,12 +89,14 @@ type Documents = {
     "\n  fragment HowToEarn_user on User {\n    level\n    points\n    nextLevelAt\n  }\n": typeof types.HowToEarn_UserFragmentDoc,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": typeof types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": typeof types.LedgerTable_FeatureFragmentDoc,
+    "\n  fragment Level_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n    ...HowToEarn_user\n  }\n": typeof types.Level_UserFragmentDoc,
     "\n  query Ledger {\n    me {\n      id\n      ledger(first: 100) {\n        edges {\n          node {\n            id\n            ...LedgerTable_entry\n          }\n        }\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": typeof types.LedgerDocument,
     "\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...UnlockOfferUser_user\n    }\n  }\n": typeof types.UnlockDocument,
     "\n  fragment UnlockOfferUser_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...UnlockOffer_user\n  }\n": typeof types.UnlockOfferUser_UserFragmentDoc,
     "\n  query UnlockOfferUser {\n    me {\n      ...UnlockOfferUser_user\n    }\n  }\n": typeof types.UnlockOfferUserDocument,
-    "\n  fragment TokenCount_user on User {\n    tokens\n    ...HowToEarn_user\n    ...LevelUpNotice_user\n  }\n": typeof types.TokenCount_UserFragmentDoc,
+    "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n": typeof types.TokenCount_UserFragmentDoc,
     "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": typeof types.LevelUpNotice_UserFragmentDoc,
+    "\n  fragment TokensSection_user on User {\n    tokens\n  }\n": typeof types.TokensSection_UserFragmentDoc,
     "\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n": typeof types.UnlockOffer_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": typeof types.UnlockPanel_UserFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
@@ -106,12 +107,11 @@ type Documents = {
     "\n  query Catalogue {\n    catalogue {\n      id\n      name\n      description\n      price\n    }\n  }\n": typeof types.CatalogueDocument,
 };
 const documents: Documents = {
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": types.VerifyEmail_UserFragmentDoc,
-    "\n  fragment AccountPage_user on User {\n    ...AccountSummary_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
-    "\n  fragment AccountSummary_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.AccountSummary_UserFragmentDoc,
+    "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.DeviceRow_SessionFragmentDoc,
     "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": types.EmailSection_UserFragmentDoc,
@@ -135,6 +135,7 @@ const documents: Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
     "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": types.BoardDocument,
+    "\n  query BoardCounts {\n    todo: tasks(column: todo, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    inprogress: tasks(column: inprogress, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    done: tasks(column: done, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n": types.BoardCountsDocument,
     "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n": types.BoardEventsDocument,
     "\n  subscription BoardPresence($participantId: ID!, $dragging: ID) {\n    boardPresence(participantId: $participantId, dragging: $dragging) {\n      count\n      participants {\n        id\n        name\n        taskId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
     "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": types.CreateTaskDocument,
@@ -151,8 +152,7 @@ const documents: Documents = {
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
-    "\n  fragment Greeting_user on User {\n    username\n  }\n": types.Greeting_UserFragmentDoc,
-    "\n  fragment TokenOffers_user on User {\n    tokens\n  }\n": types.TokenOffers_UserFragmentDoc,
+    "\n  fragment QuietLines_user on User {\n    tokens\n  }\n": types.QuietLines_UserFragmentDoc,
     "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": types.NotifySwitch_UserFragmentDoc,
     "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": types.DynamicCodesPreferenceDocument,
     "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": types.SetDynamicCodesPreferenceDocument,
@@ -182,12 +182,14 @@ const documents: Documents = {
     "\n  fragment HowToEarn_user on User {\n    level\n    points\n    nextLevelAt\n  }\n": types.HowToEarn_UserFragmentDoc,
     "\n  fragment LedgerTable_entry on TokenEntry {\n    id\n    delta\n    reason\n    reference\n    createdAt\n  }\n": types.LedgerTable_EntryFragmentDoc,
     "\n  fragment LedgerTable_feature on PremiumFeature {\n    id\n    name\n  }\n": types.LedgerTable_FeatureFragmentDoc,
+    "\n  fragment Level_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n    ...HowToEarn_user\n  }\n": types.Level_UserFragmentDoc,
     "\n  query Ledger {\n    me {\n      id\n      ledger(first: 100) {\n        edges {\n          node {\n            id\n            ...LedgerTable_entry\n          }\n        }\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n": types.LedgerDocument,
     "\n  mutation Unlock($features: [Feature!]!) {\n    unlockFeatures(features: $features) {\n      ...UnlockOfferUser_user\n    }\n  }\n": types.UnlockDocument,
     "\n  fragment UnlockOfferUser_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...UnlockOffer_user\n  }\n": types.UnlockOfferUser_UserFragmentDoc,
     "\n  query UnlockOfferUser {\n    me {\n      ...UnlockOfferUser_user\n    }\n  }\n": types.UnlockOfferUserDocument,
-    "\n  fragment TokenCount_user on User {\n    tokens\n    ...HowToEarn_user\n    ...LevelUpNotice_user\n  }\n": types.TokenCount_UserFragmentDoc,
+    "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n": types.TokenCount_UserFragmentDoc,
     "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n": types.LevelUpNotice_UserFragmentDoc,
+    "\n  fragment TokensSection_user on User {\n    tokens\n  }\n": types.TokensSection_UserFragmentDoc,
     "\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n": types.UnlockOffer_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": types.UnlockPanel_UserFragmentDoc,
     "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
@@ -215,7 +217,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...Greeting_user\n    ...TokenOffers_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"];
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -231,11 +233,7 @@ export function graphql(source: "\n  fragment VerifyEmail_user on User {\n    em
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AccountPage_user on User {\n    ...AccountSummary_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"): (typeof documents)["\n  fragment AccountPage_user on User {\n    ...AccountSummary_user\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment AccountSummary_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment AccountSummary_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"];
+export function graphql(source: "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"): (typeof documents)["\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -331,6 +329,10 @@ export function graphql(source: "\n  query Board {\n    board {\n      version\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query BoardCounts {\n    todo: tasks(column: todo, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    inprogress: tasks(column: inprogress, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    done: tasks(column: done, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n"): (typeof documents)["\n  query BoardCounts {\n    todo: tasks(column: todo, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    inprogress: tasks(column: inprogress, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n    done: tasks(column: done, first: 100) {\n      edges {\n        cursor\n      }\n      pageInfo {\n        hasNextPage\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -395,11 +397,7 @@ export function graphql(source: "\n  fragment ConfirmEmail_user on User {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Greeting_user on User {\n    username\n  }\n"): (typeof documents)["\n  fragment Greeting_user on User {\n    username\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment TokenOffers_user on User {\n    tokens\n  }\n"): (typeof documents)["\n  fragment TokenOffers_user on User {\n    tokens\n  }\n"];
+export function graphql(source: "\n  fragment QuietLines_user on User {\n    tokens\n  }\n"): (typeof documents)["\n  fragment QuietLines_user on User {\n    tokens\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -519,6 +517,10 @@ export function graphql(source: "\n  fragment LedgerTable_feature on PremiumFeat
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment Level_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n    ...HowToEarn_user\n  }\n"): (typeof documents)["\n  fragment Level_user on User {\n    tokens\n    level\n    points\n    nextLevelAt\n    ...HowToEarn_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query Ledger {\n    me {\n      id\n      ledger(first: 100) {\n        edges {\n          node {\n            id\n            ...LedgerTable_entry\n          }\n        }\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n"): (typeof documents)["\n  query Ledger {\n    me {\n      id\n      ledger(first: 100) {\n        edges {\n          node {\n            id\n            ...LedgerTable_entry\n          }\n        }\n      }\n    }\n    catalogue {\n      id\n      ...LedgerTable_feature\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -535,11 +537,15 @@ export function graphql(source: "\n  query UnlockOfferUser {\n    me {\n      ..
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment TokenCount_user on User {\n    tokens\n    ...HowToEarn_user\n    ...LevelUpNotice_user\n  }\n"): (typeof documents)["\n  fragment TokenCount_user on User {\n    tokens\n    ...HowToEarn_user\n    ...LevelUpNotice_user\n  }\n"];
+export function graphql(source: "\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n"): (typeof documents)["\n  fragment TokenCount_user on User {\n    tokens\n    ...LevelUpNotice_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment LevelUpNotice_user on User {\n    level\n  }\n"): (typeof documents)["\n  fragment LevelUpNotice_user on User {\n    level\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment TokensSection_user on User {\n    tokens\n  }\n"): (typeof documents)["\n  fragment TokensSection_user on User {\n    tokens\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

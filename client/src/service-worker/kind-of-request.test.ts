@@ -22,7 +22,6 @@ test('Code and images are files, and a page that a script fetches is left to the
 test.each([
   ['/graphql', { method: 'POST', mode: 'cors' as const }],
   ['/graphql', { mode: 'cors' as const }],
-  ['/graphql/ui/app.js', { mode: 'no-cors' as const }],
   ['/auth/google/callback?code=x', {}],
   ['/auth/google/done.js', { mode: 'no-cors' as const }],
   ['/vitals', { method: 'POST', mode: 'no-cors' as const }],

@@ -16,6 +16,11 @@ test('Turns the look of a code from before designs into the design that is drawn
   expect(readDesign({ ...look, logo: false })).toEqual({ ...design, logo: null });
 });
 
+test.each(['L', 'M', 'Q', 'H'])('A code from before designs keeps its error correction level %s', (level) => {
+  const look = { foreground: '#000000', background: '#ffffff', level, logo: false };
+  expect(readDesign(look).level).toBe(level);
+});
+
 test.each([
   ['nothing', undefined],
   ['an empty object', {}],

@@ -213,6 +213,14 @@ test('An SVG file has its size in the chosen unit, and only plain elements', () 
   expect(svg).not.toMatch(/style=|class=|\bon\w+=| href=|https?:(?!\/\/www\.w3\.org\/)/);
 });
 
-test('A PDF file needs every image', async () => {
+test('Ids in an SVG file start with a letter, as XML requires', () => {
+  const svg = drawingToSvgFile(everything, { width: 50, unit: 'mm', dpi: 300 });
+  const ids = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(1);
+  for (const id of ids) expect(id).toMatch(/^[a-z]/);
+});
+
+test('The preview and a PDF file need every image', async () => {
+  expect(() => paint(everything, 400)).toThrow('An image of the design isn’t decoded.');
   await expect(drawingToPdf(everything, { width: 50, images: new Map() })).rejects.toThrow('image');
 });

@@ -47,8 +47,8 @@ const MAX_WIDTH = 3200;
 /** How far an outline may be from the painted letters, in pixels. */
 const TOLERANCE = 0.6;
 
-/** Opacity from which a pixel belongs to a letter, of 255. */
-const INK = 128;
+/** Whether a pixel belongs to a letter, 1 or 0. @param opacity 0 to 255 */
+const isInk = (opacity = 0) => Math.round(opacity / 255);
 
 /** Code points without a character, so no font has them. Two, as some browsers show those of other planes differently. */
 const unassigned = ['\u0378', '\u{3fffd}'];
@@ -99,7 +99,7 @@ export function platformText({ family, newContext }: Platform): PlatformText {
     for (let at = 0; at < data.length; at += 4) {
       const [red = 0, green = 0, blue = 0, opacity = 0] = data.subarray(at, at + 4);
       // Browsers that protect against fingerprinting change channels a little.
-      if (opacity >= INK && Math.max(red, green, blue) > 48) return 'coloured';
+      if (isInk(opacity) && Math.max(red, green, blue) > 48) return 'coloured';
     }
     return undefined;
   };
@@ -115,7 +115,7 @@ export function platformText({ family, newContext }: Platform): PlatformText {
       const { data, width, height } = paint(text, em);
       const rows = Array.from({ length: height }, (_, y) => {
         const row = new Uint8Array(width);
-        for (let x = 0; x < width; x++) row[x] = Number((data[4 * (y * width + x) + 3] ?? 0) >= INK);
+        for (let x = 0; x < width; x++) row[x] = isInk(data[4 * (y * width + x) + 3]);
         return row;
       });
       return {

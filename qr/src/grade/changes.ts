@@ -7,6 +7,7 @@ import { darken, hueName, lighten } from './tint.ts';
 
 /** A change to a design that may improve parameters of its grade. */
 export interface Change {
+  /** Besides `reading` and `stress`, which any change may improve. The change suits the first parameter best. */
   readonly improves: readonly ParameterName[];
   /** What the change does, as an instruction to the user. */
   label(design: Design): string;
@@ -25,27 +26,27 @@ const VEIL_STEP = 0.3;
 /** From the least to the most visible change. */
 export const changes: readonly Change[] = [
   {
-    improves: ['quiet-zone', 'stress', 'reading'],
+    improves: ['quiet-zone'],
     label: () => `Widen the quiet zone to ${QUIET_ZONE} modules`,
     apply: (design) => (design.quietZone < QUIET_ZONE ? { ...design, quietZone: QUIET_ZONE } : undefined),
   },
   {
-    improves: ['polarity', 'contrast', 'reading', 'stress'],
+    improves: ['polarity', 'contrast'],
     label: () => 'Swap the colours of code and background',
     apply: swapColours,
   },
   {
-    improves: ['contrast', 'modulation', 'patterns', 'correction', 'reading', 'stress'],
+    improves: ['contrast', 'modulation', 'patterns', 'correction'],
     label: (design) => `Use a darker ${hueName(lightestColour(design))}`,
     apply: darkenCode,
   },
   {
-    improves: ['contrast', 'modulation', 'reading', 'stress'],
+    improves: ['contrast', 'modulation'],
     label: () => 'Use a lighter background',
     apply: lightenBackground,
   },
   {
-    improves: ['contrast', 'modulation', 'patterns', 'correction', 'reading', 'stress'],
+    improves: ['contrast', 'modulation', 'patterns', 'correction'],
     label: () => 'Use darker colours on a lighter background',
     apply: (design) => {
       const light = lightenBackground(design);
@@ -53,7 +54,7 @@ export const changes: readonly Change[] = [
     },
   },
   {
-    improves: ['contrast', 'modulation', 'patterns', 'correction', 'reading', 'stress', 'quiet-zone'],
+    improves: ['contrast', 'modulation', 'patterns', 'correction', 'quiet-zone'],
     label: () => 'Make the veil over the image stronger',
     apply: ({ background, ...design }) =>
       background.kind === 'image' && background.veil.opacity < 1
@@ -61,7 +62,7 @@ export const changes: readonly Change[] = [
         : undefined,
   },
   {
-    improves: ['correction', 'modulation', 'patterns', 'reading', 'stress'],
+    improves: ['correction', 'modulation', 'patterns'],
     label: () => 'Put a plate behind the logo',
     apply: (design) =>
       design.logo && !design.logo.hasPlate
@@ -69,7 +70,7 @@ export const changes: readonly Change[] = [
         : undefined,
   },
   {
-    improves: ['correction', 'modulation', 'patterns', 'reading', 'stress'],
+    improves: ['correction', 'modulation', 'patterns'],
     label: () => 'Make the logo smaller',
     apply: (design) =>
       design.logo && design.logo.position !== 'corner'
@@ -77,12 +78,12 @@ export const changes: readonly Change[] = [
         : undefined,
   },
   {
-    improves: ['correction', 'modulation', 'reading', 'stress'],
+    improves: ['correction', 'modulation'],
     label: () => 'Use the strongest error correction',
     apply: (design) => (design.level === 'H' ? undefined : { ...design, level: 'H' }),
   },
   {
-    improves: ['modulation', 'correction', 'patterns', 'reading', 'stress'],
+    improves: ['modulation', 'correction', 'patterns'],
     label: () => 'Use modules that fill their squares',
     apply: (design) =>
       design.modules.shape === 'square' || design.modules.shape === 'rounded'
@@ -90,12 +91,12 @@ export const changes: readonly Change[] = [
         : { ...design, modules: { ...design.modules, shape: 'rounded' } },
   },
   {
-    improves: ['patterns', 'reading', 'stress'],
+    improves: ['patterns'],
     label: () => 'Use rounded finder patterns',
     apply: roundFinders,
   },
   {
-    improves: ['correction', 'modulation', 'patterns', 'reading', 'stress'],
+    improves: ['correction', 'modulation', 'patterns'],
     label: () => 'Remove the logo',
     apply: (design) => (design.logo ? { ...design, logo: null } : undefined),
   },

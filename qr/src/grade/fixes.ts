@@ -1,6 +1,7 @@
 import type { Design } from '../design/design.ts';
 import { type Change, changes } from './changes.ts';
 import { type FullVerdict, firstVerdict, fullVerdict } from './grade.ts';
+import type { ParameterName } from './parameters.ts';
 import type { Rendering } from './samples.ts';
 import { type Grade, grades, isWorse } from './scale.ts';
 import type { Verdict } from './verdict.ts';
@@ -65,13 +66,17 @@ async function attempt<Result>(action: () => Promise<Result> | Result): Promise<
 function candidates(design: Design, { grade, parameters }: Verdict): { label: string; changed: Design }[] {
   const worst = parameters.filter((parameter) => parameter.grade === grade).map(({ name }) => name);
   const single = changes
-    .filter(({ improves }) => improves.some((name) => worst.includes(name)))
+    .filter(({ improves }) => worst.some((name) => isAboutReading(name) || improves.includes(name)))
     .flatMap((change) => applied([change], design));
   const together = [...new Set(worst.flatMap((name) => firstFor(name, design)))];
   return together.length > 1 ? [...single, ...applied(together, design)] : single;
 }
 
-function firstFor(name: Change['improves'][number], design: Design): Change[] {
+function isAboutReading(name: ParameterName): boolean {
+  return name === 'reading' || name === 'stress';
+}
+
+function firstFor(name: ParameterName, design: Design): Change[] {
   const found = changes.find(({ improves, apply }) => improves[0] === name && apply(design));
   return found ? [found] : [];
 }

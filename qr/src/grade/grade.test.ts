@@ -50,6 +50,16 @@ describe('The full grade', () => {
     expect((await grade(covered)).grade).toBe('F');
   });
 
+  test('of a code that ZBar and jsQR read, but not the reader that checks files, is F', async () => {
+    const spotted = paintOver(drawPlain(payload), { x: 1, y: 2, width: 1, height: 1 }, [0, 0, 0]);
+    const { grade: its, isReadable, weakest, readings } = await grade(spotted);
+    expect(readings[0]?.readBy).toEqual(['ZBar', 'jsQR']);
+    expect(its).toBe('F');
+    expect(isReadable).toBe(false);
+    expect(weakest.name).toBe('reading');
+    expect(await firstVerdict(spotted, payload)).toMatchObject({ grade: 'F', isReadable: false });
+  });
+
   test('of a readable code with hardly any quiet zone is F', async () => {
     const verdict = await firstVerdict(crop(drawPlain(payload), 4), payload);
     expect(verdict).toMatchObject({ grade: 'F', weakest: { name: 'quiet-zone' } });

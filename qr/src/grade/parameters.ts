@@ -38,7 +38,8 @@ const QUIET_RINGS: Thresholds = [1, 0.75, 0.5, 0.25];
 
 /**
  * Measures a drawn code. The parameters are modelled on ISO/IEC 15415 and 29158 for a perfect print: a picture has no
- * distortion, so axial and grid nonuniformity are left out. The code's grade is the worst grade of its parameters.
+ * distortion, so axial and grid nonuniformity are left out. The code's grade is the worst grade of its parameters. Of
+ * parameters with the same grade, the first one is named as the weakest.
  */
 export function measure(rendering: Rendering): Parameter[] {
   const samples = sample(rendering, reflectance);
@@ -53,6 +54,8 @@ export function measure(rendering: Rendering): Parameter[] {
     samples.margin(samples.at(x, y), modules[y]?.[x] === true),
   );
   return [
+    // Some scanners read only dark codes on light backgrounds.
+    { name: 'polarity', grade: isDarkOnLight ? 'A' : 'C', value: Number(isDarkOnLight) },
     {
       name: 'contrast',
       grade: worstGrade(gradeOf(contrast, CONTRAST), gradeOf(lumaContrast, LUMA_CONTRAST)),
@@ -62,7 +65,5 @@ export function measure(rendering: Rendering): Parameter[] {
     { name: 'modulation', ...codewords.modulation },
     { name: 'correction', ...codewords.correction },
     { name: 'patterns', ...patterns },
-    // Some scanners read only dark codes on light backgrounds.
-    { name: 'polarity', grade: isDarkOnLight ? 'A' : 'C', value: Number(isDarkOnLight) },
   ];
 }

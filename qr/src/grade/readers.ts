@@ -1,6 +1,5 @@
 import type { Pixels } from '../pixels.ts';
 import { readText } from '../read-back.ts';
-import { luma } from './samples.ts';
 
 /** Names of the readers: programs of different origin, each built into many scanners. */
 export const readerNames = ['ZXing', 'ZBar', 'jsQR'] as const;
@@ -39,14 +38,10 @@ async function loadZBar() {
   const address = zbarWasm;
   if (address !== undefined) library.setModuleArgs({ locateFile: () => address });
   return async ({ width, height, data }: Pixels) => {
-    const grey = new Uint8Array(width * height);
-    for (let pixel = 0, byte = 0; pixel < grey.length; pixel++, byte += 4) {
-      grey[pixel] = Math.round(255 * luma(data[byte] ?? 0, data[byte + 1] ?? 0, data[byte + 2] ?? 0));
-    }
     // A new scanner for each picture: a scanner keeps its random numbers and might read the next picture differently.
     const scanner = await library.ZBarScanner.create();
     try {
-      const symbols = await library.scanGrayBuffer(grey.buffer, width, height, scanner);
+      const symbols = await library.scanRGBABuffer(data.buffer, width, height, scanner);
       return symbols
         .filter(({ type }) => type === library.ZBarSymbolType.ZBAR_QRCODE)
         .map((symbol) => symbol.decode());

@@ -145,3 +145,9 @@ describe('Each reader', () => {
     expect(await reads(reader, picture(new Array(60).fill(new Array(60).fill(255))), payload)).toBe(false);
   });
 });
+
+test('Each difficult condition has a name of its own', () => {
+  const labels = Object.values(stresses).map(({ label }) => label);
+  for (const label of labels) expect(label).toMatch(/^[A-Z]/);
+  expect(new Set(labels).size).toBe(labels.length);
+});

@@ -3,7 +3,7 @@ import { type Colour, channels, linear, luminance } from '../colour.ts';
 /**
  * Returns the colour with at most this luminance, 0 to 1, and the same hue.
  *
- * @example darken('#f5d442', 0.2) // '#8a7722'
+ * @example darken('#f5d442', 0.2) // '#8f7b22'
  */
 export function darken(colour: Colour, limit: number): Colour {
   const current = luminance(colour);

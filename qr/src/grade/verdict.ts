@@ -47,8 +47,8 @@ export function gradeReading(readings: readonly SizeReading[], isReadable: boole
   return { name: 'reading', grade, value: all === 0 ? Number(isReadable) : read / all };
 }
 
-/** Replaces the parameter about readers. Polarity stays before it: ZBar fails because a code is light on dark. */
+/** Puts the parameter about readers after polarity, which comes first: ZBar fails because a code is light on dark. */
 export function withReading(parameters: readonly Parameter[], reading: Parameter): Parameter[] {
-  const others = parameters.filter(({ name }) => name !== 'reading' && name !== 'polarity');
-  return [...parameters.filter(({ name }) => name === 'polarity'), reading, ...others];
+  const others = parameters.filter(({ name }) => name !== 'reading');
+  return [...others.slice(0, 1), reading, ...others.slice(1)];
 }

@@ -4,7 +4,9 @@ import { finderCentreShapes, finderFrameShapes, moduleShapes } from '../design/d
 import { plainDesign } from '../design/plain-design.ts';
 import { readerNames, reads } from '../grade/readers.ts';
 import { render } from '../grade/testing/render.ts';
+import { encode } from '../matrix.ts';
 import { setReaderFromDisk } from '../testing/reader.ts';
+import { symbolLayers } from './symbol.ts';
 
 beforeAll(setReaderFromDisk);
 
@@ -42,4 +44,20 @@ describe('ZXing, ZBar and jsQR read black codes on white with', () => {
       }
     }
   });
+});
+
+test.each([
+  ['dot', 0],
+  ['rounded', 1],
+] as const)('Beneath %s modules with a gradient each lie %i outlines in one colour', (shape, expected) => {
+  const stops = [
+    { at: 0, colour: '#000000' },
+    { at: 1, colour: '#aa0000' },
+  ] as const;
+  const fill = { kind: 'radial', span: 'module', stops: [...stops] } as const;
+  const square = { shape: 'square', fill } as const;
+  const design = { ...plain, modules: { shape, fill }, finders: { frame: square, centre: square } };
+  // Version 1, which has no alignment pattern.
+  const layers = symbolLayers(encode('canary', 'M'), design, { x: 0, y: 0 });
+  expect(layers.filter(({ paint, path }) => paint.kind === 'solid' && path)).toHaveLength(expected);
 });

@@ -146,6 +146,19 @@ test('Proposes the largest logo that leaves half of the error correction unused'
   expect(fitLogo('https://canary.example', badge(0.2))?.area).toBe(0.2);
 });
 
+test('A logo shrinks to 2% of the code, and is left out if the code can’t carry even that', () => {
+  const options = {
+    ...defaultLogoOptions,
+    level: 'L',
+    maxExtraVersions: 0,
+    maxExtraVersionsToFit: 0,
+  } as const;
+  const fit = (length: number) =>
+    fitLogo('https://canary.example/menu/menu/'.slice(0, length), badge(0.1), options);
+  expect(fit(17)?.area).toBe(0.02);
+  expect(fit(32)).toBeUndefined();
+});
+
 test('A code grows by more than three versions only for a better grade', () => {
   const grade = ({ unusedCorrection }: LogoCode) => gradeOf(unusedCorrection, UNUSED_CORRECTION);
   for (const url of [...urls(60, 2), ...urls(84, 2)]) {
@@ -158,8 +171,9 @@ test('A code grows by more than three versions only for a better grade', () => {
   }
 });
 
-test('Rejects a payload that no code holds, and a logo without a place', () => {
+test('Rejects a payload that no code holds, and a logo without a place unless it may shrink', () => {
   expect(() => solveLogo('x'.repeat(3000), badge(0.05))).toThrow(PayloadTooLongError);
   const everything = planPlate('square', 0.9, () => -1);
   expect(() => solveLogo('https://canary.example', everything)).toThrow(LogoPlaceError);
+  expect(fitLogo('https://canary.example', everything)?.area).toBeLessThan(0.9);
 });

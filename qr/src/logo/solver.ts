@@ -159,8 +159,8 @@ function build({ draft, place, mask }: Candidate, plan: LogoPlan, needed: number
   };
 }
 
-/** Offsets from a module's middle that sample the part that is graded, in modules. */
-const APERTURE = [-0.1875, -0.0625, 0.0625, 0.1875];
+/** Offsets from a module's edge that sample the part that is graded, in modules. */
+const APERTURE = [0.3125, 0.4375, 0.5625, 0.6875];
 
 /** Returns how clearly a module looks as encoded under the logo: 1 fully, 0 on the threshold, below 0 as its opposite. */
 function marginUnder(face: LogoFace, middle: Point, { x, y }: Point, isDark: boolean): number {
@@ -168,7 +168,7 @@ function marginUnder(face: LogoFace, middle: Point, { x, y }: Point, isDark: boo
   let sum = 0;
   for (const down of APERTURE) {
     for (const across of APERTURE) {
-      const darkness = face.darkness(x + 0.5 + across - middle.x, y + 0.5 + down - middle.y);
+      const darkness = face.darkness(x + across - middle.x, y + down - middle.y);
       sum += darkness === undefined ? 1 : sign * darkness;
     }
   }

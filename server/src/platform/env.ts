@@ -64,6 +64,17 @@ const schema = z.object({
     .refine((text) => new URL(text).href === `${new URL(text).origin}/`, `${webAddress} without a path`)
     .transform((text) => new URL(text).origin)
     .optional(),
+  SHORT_URL: z
+    .url({ protocol: /^https?$/, error: webAddress, abort: true })
+    .refine((text) => new URL(text).href === `${new URL(text).origin}/`, `${webAddress} without a path`)
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  COUNTRY_HEADER: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z-]{0,63}$/, 'must be the name of a header, such as CF-IPCountry')
+    .transform((name) => name.toLowerCase())
+    .optional(),
+  LINK_BLOCKLIST: z.string().optional(),
   TRUSTED_PROXIES: z
     .string()
     .default('loopback')

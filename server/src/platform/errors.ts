@@ -67,8 +67,8 @@ export class NotFoundError extends ExpectedError {
 /** The record was modified concurrently; the client has to read it again. */
 export class ConflictError extends ExpectedError {
   override readonly name = 'ConflictError';
-  /** @param detail the ids that the conflict is about */
-  constructor(message: string, detail: Readonly<Record<string, string | readonly string[]>>) {
+  /** @param detail the ids that the conflict is about, or the current state */
+  constructor(message: string, detail: Readonly<Record<string, string | number | readonly string[]>>) {
     super(message, { code: 'CONFLICT', ...detail });
   }
 }

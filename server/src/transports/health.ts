@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { countHealthCheck } from '../guards/rate/counters.ts';
+import type { LinkDirectory } from '../modules/links/link-directory.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Db } from '../platform/database/database.ts';
 import { databaseFaultOf } from '../platform/database/fault.ts';
@@ -8,6 +9,7 @@ import { databaseFailures } from '../platform/metrics/metrics.ts';
 
 export const healthPath = '/healthz';
 export const readHealthPath = '/healthz/reads';
+export const redirectHealthPath = '/healthz/redirects';
 
 /**
  * The minimum time between two test writes to the database, in milliseconds, because any client may ask for the health.
@@ -16,9 +18,10 @@ const writeIntervalMs = 1_000;
 
 /**
  * Adds the health checks: 200 while the database works, 503 otherwise. The first is for monitoring and writes to the database.
- * The second is for load balancers: a server that can't save still sends pages and answers queries.
+ * The second is for load balancers: a server that can't save still sends pages and answers queries. The third is for the
+ * redirects of short links: a server without a database goes on with the links in memory, and says so.
  */
-export function addHealth(app: FastifyInstance, db: Db, clock: Clock): void {
+export function addHealth(app: FastifyInstance, db: Db, clock: Clock, links: LinkDirectory): void {
   const answer = async (reply: FastifyReply, check: Promise<unknown>) => {
     reply.header('cache-control', 'no-store');
     try {
@@ -43,5 +46,11 @@ export function addHealth(app: FastifyInstance, db: Db, clock: Clock): void {
     return write;
   };
   app.get(healthPath, (_request, reply) => answer(reply, writeSeldom()));
+  app.get(redirectHealthPath, (_request, reply) => {
+    const isCurrent = links.isCurrent();
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ status: isCurrent ? 'ok' : 'only links in memory' });
+  });
   app.get(readHealthPath, (_request, reply) => answer(reply, db.$queryRaw`SELECT 1`));
 }

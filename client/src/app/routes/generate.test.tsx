@@ -94,7 +94,7 @@ test('Unlocking asks for confirmation, pays once and opens the form', async () =
   expect(await screen.findByLabelText(/^Full name/)).toHaveFocus();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByText('Unlocked on all your devices.')).toBeVisible();
-  expect(screen.getByRole('button', { name: '4 tokens' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '4 tokens' })).toBeVisible();
   expect(requestCount()).toBe(1);
 });
 
@@ -102,7 +102,7 @@ test('An unlock that reaches a level says so, because the new token hides the pr
   const { user } = await openDialog(paidWithLevel);
   await user.click(inDialog('Unlock'));
   expect(await screen.findByText('Level 1 reached: +1 token.')).toBeVisible();
-  expect(screen.getByRole('button', { name: '5 tokens' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '5 tokens' })).toBeVisible();
 });
 
 test('The dialog focuses its title, so a second Enter spends nothing', async () => {
@@ -150,7 +150,7 @@ describe('A failed unlock shows the reason and can be retried, when', () => {
       const { user } = await openDialog(() => (++tries === 1 ? answer() : paid()));
       await user.click(inDialog('Unlock'));
       expect(await screen.findByRole('alert')).toHaveTextContent(message);
-      expect(screen.getByRole('button', { name: '5 tokens', hidden: true })).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: '5 tokens', hidden: true })).toBeInTheDocument();
       await user.click(inDialog('Unlock'));
       expect(await screen.findByLabelText(/^Full name/)).toBeVisible();
     });
@@ -213,7 +213,7 @@ test('A change of the token count keeps what was typed', async () => {
   await user.type(screen.getByLabelText(/^Full name/), 'Ada');
   await waitFor(() => expect(socket.watching()).toBe(1));
   socket.push({ me: { ...unlocked, tokens: 9 } });
-  expect(await screen.findByRole('button', { name: '9 tokens' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '9 tokens' })).toBeVisible();
   expect(screen.getByLabelText(/^Full name/)).toHaveValue('Ada');
 });
 

@@ -1,16 +1,32 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { articles } from '#features/blog/articles.ts';
-import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
+import { KeychainContext } from '#features/history/key/keychain.ts';
+import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
+import { fakeHistoryRecords } from '#features/history/testing/fake-history-records.ts';
+import { userDrafts } from '#shared/storage/drafts.ts';
+import { fakeUnlock } from '#testing/catalogue.ts';
 import { gate } from '#testing/gate.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';
 import Home from './home.tsx';
 
-const catalogue = graphql.query('Catalogue', () => HttpResponse.json({ data: { catalogue: fakeCatalogue } }));
+const noCards = {
+  __typename: 'TaskConnection',
+  edges: [],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+};
+const board = graphql.query('BoardCounts', () =>
+  HttpResponse.json({ data: { todo: noCards, inprogress: noCards, done: noCards } }),
+);
 async function openHome(options: Parameters<typeof renderPage>[1] = {}) {
-  const view = renderPage(<Home />, { at: '/home', area: 'members', handlers: [catalogue], ...options });
+  const view = renderPage(<Home />, {
+    at: '/home',
+    area: 'members',
+    ...options,
+    handlers: [...(options.handlers ?? []), board],
+  });
   expect(screen.getByText('Please wait! Fetching data...')).toBeVisible();
   await screen.findByRole('heading', { level: 1, name: 'Generate QR Codes' });
   return view;
@@ -27,7 +43,6 @@ beforeEach(() => localStorage.clear());
 
 test('All nine types are in one grid and link to their generators', async () => {
   await openHome({ me: { unlocks: [fakeUnlock('VCARD')] } });
-  await screen.findAllByText('1 token');
   expect(cards('Choose a type')).toEqual([
     ['/generate/url', ['URL', 'redirect users to any website', 'Free']],
     ['/generate/text', ['Text', 'static text or message', 'Free']],
@@ -47,76 +62,79 @@ test('A type unlocked on another device appears as unlocked without a reload', a
   expect(screen.queryByText('Unlocked')).toBeNull();
   socket.push({ me: { ...fakeUser, tokens: 4, unlocks: [fakeUnlock('WIFI')] } });
   expect(await screen.findByText('Unlocked')).toBeVisible();
-  expect(screen.getByRole('button', { name: '4 tokens' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '4 tokens' })).toBeVisible();
 });
 
-test('What tokens can buy is listed with prices, and designs also as unlocked', async () => {
-  await openHome({ me: { unlocks: [fakeUnlock('LOGO'), fakeUnlock('SMS')] } });
-  const premium = await screen.findByRole('region', { name: 'What your tokens can buy' });
-  expect(premium).toHaveTextContent('You have 5 tokens.');
-  await within(premium).findByText('Your own logo in the code');
-  expect(within(premium).getAllByText('2 tokens')).toHaveLength(2);
-  expect(within(premium).getAllByText('Unlocked')).toHaveLength(1);
-  expect(within(premium).getAllByRole('button')).toHaveLength(2);
-  expect(premium).toHaveTextContent(
-    'vCard codes (1 token), Wi-Fi codes (1 token), and Phone codes (1 token).',
-  );
-});
-
-test('The newest notices lead to what they announce', async () => {
+test('One quiet line leads to what tokens buy, and one to the news', async () => {
   await openHome();
+  expect(screen.getByText(/^You have 5 tokens\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Unlocks and what tokens buy' })).toHaveAttribute(
+    'href',
+    '/account#tokens',
+  );
   const news = within(screen.getByRole('region', { name: 'What’s new' })).getAllByRole('link');
   expect(news.map((link) => link.getAttribute('href'))).toEqual([
     '/dynamic-qr',
-    ...articles.slice(0, 2).map(({ slug }) => `/blog/${slug}`),
+    `/blog/${articles[0]?.slug}`,
   ]);
 });
 
-test('A feature of designs is unlocked right there, after its price and what one gets', async () => {
-  const unlock = graphql.mutation('Unlock', ({ variables }) => {
-    const user = { ...fakeUser, tokens: 3, unlocks: variables['features'].map(fakeUnlock) };
-    return HttpResponse.json({ data: { unlockFeatures: user } });
+describe('The field', () => {
+  let save: MockInstance<typeof userDrafts.save>;
+  beforeEach(() => {
+    save = vi.spyOn(userDrafts, 'save');
   });
-  const { user } = await openHome({ handlers: [catalogue, unlock] });
-  await user.click(await screen.findByRole('button', { name: 'Unlock: Gradients and advanced colours' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Gradients and advanced colours' });
-  expect(dialog).toHaveTextContent('Gradients in the code and behind it, and more than two colours.');
-  expect(await within(dialog).findByText(/You have 5 tokens/)).toBeVisible();
-  await user.click(within(dialog).getByRole('button', { name: 'Unlock for 2 tokens' }));
-  expect(await within(dialog).findByText('Unlocked on all your devices.')).toBeVisible();
-  expect(within(dialog).getByRole('link', { name: 'Make a code' })).toHaveAttribute('href', '/generate/url');
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  expect(screen.getByRole('button', { name: '3 tokens' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Unlock: Gradients and advanced colours' })).toBeNull();
+  const field = () => screen.getByRole('textbox', { name: 'Paste a link, or choose a type' });
+
+  test.each([
+    ['example.com/menu', 'url', { url: 'https://example.com/menu' }],
+    ['ada@example.com', 'email', { email: 'ada@example.com', subject: '', body: '' }],
+    ['WIFI:S:Guests;;', 'wifi', { ssid: 'Guests', password: '', encryption: 'nopass', hidden: '' }],
+    ['Open at 9', 'text', { text: 'Open at 9' }],
+  ])('opens the generator of %s with the content, which no URL contains', async (typed, type, values) => {
+    const { user } = await openHome();
+    await user.type(field(), `${typed}{Enter}`);
+    expect(await screen.findByText(`At /generate/${type}`)).toBeVisible();
+    expect(save).toHaveBeenCalledExactlyOnceWith(type, values);
+  });
+
+  test('keeps the line breaks of a pasted text', async () => {
+    const { user } = await openHome();
+    await user.click(field());
+    await user.paste('One\nTwo');
+    await user.click(screen.getByRole('button', { name: 'Make a code' }));
+    await screen.findByText('At /generate/text');
+    expect(save).toHaveBeenCalledExactlyOnceWith('text', { text: 'One\nTwo' });
+  });
+
+  test('asks for content if it is empty, and keeps the focus', async () => {
+    const { user } = await openHome();
+    await user.click(screen.getByRole('button', { name: 'Make a code' }));
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveAccessibleDescription('Paste a link or type a text first, or choose a type below.');
+    expect(field()).toBeInvalid();
+    await user.type(field(), 'a');
+    expect(field()).not.toBeInvalid();
+  });
 });
 
-test('With too few tokens the dialog says how many are missing', async () => {
-  const { user } = await openHome({ me: { tokens: 1 } });
-  await user.click(await screen.findByRole('button', { name: 'Unlock: Custom background' }));
-  expect(await screen.findByText('You need 1 more token.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Unlock for/ })).toBeNull();
+test('The board shows the number of cards in each column', async () => {
+  const column = (count: number, hasNextPage = false) => ({
+    __typename: 'TaskConnection',
+    edges: Array.from({ length: count }, (_, index) => ({ __typename: 'TaskEdge', cursor: `${index}` })),
+    pageInfo: { __typename: 'PageInfo', hasNextPage },
+  });
+  const counts = { todo: column(100, true), inprogress: column(2), done: column(0) };
+  await openHome({ handlers: [graphql.query('BoardCounts', () => HttpResponse.json({ data: counts }))] });
+  const board = within(screen.getByRole('region', { name: 'Boards' })).getByRole('link');
+  expect(board).toHaveAttribute('href', '/tasks');
+  await waitFor(() => expect(board).toHaveTextContent('Jira BoardTODO100+INPROGRESS2DONE0'));
 });
 
-test('While the prices load, the badges show no text that would change', async () => {
-  const { opened, open } = gate();
-  const slow = graphql.query('Catalogue', async () => {
-    await opened;
-    return HttpResponse.json({ data: { catalogue: fakeCatalogue } });
-  });
-  await openHome({ handlers: [slow] });
-  for (const word of screen.getAllByText('Locked')) expect(word).toHaveClass('visually-hidden');
-  open();
-  expect(await screen.findAllByText('1 token')).toHaveLength(4);
-});
-
-test('Without prices the cards still work, and loading can be retried', async () => {
-  const { user } = await openHome({
-    handlers: [graphql.query('Catalogue', () => HttpResponse.error(), { once: true }), catalogue],
-  });
-  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the prices.');
-  for (const word of screen.getAllByText('Locked')) expect(word).not.toHaveClass('visually-hidden');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findAllByText('1 token')).toHaveLength(4);
+test('Without an answer about the board, its link stays', async () => {
+  await openHome({ handlers: [graphql.query('BoardCounts', () => HttpResponse.error())] });
+  const board = within(screen.getByRole('region', { name: 'Boards' })).getByRole('link');
+  await waitFor(() => expect(board).toHaveTextContent('Jira BoardTODO–INPROGRESS–DONE–'));
 });
 
 test('The details start collapsed, and the browser remembers that they were opened', async () => {
@@ -141,7 +159,6 @@ test('An unconfirmed address can get the email again, one at a time', async () =
   const { user } = await openHome({
     me: { emailVerified: false },
     handlers: [
-      catalogue,
       graphql.mutation('SendEmailVerification', async () => {
         sent++;
         await opened;
@@ -161,7 +178,6 @@ test('Shows why the email can’t be sent', async () => {
   const { user } = await openHome({
     me: { emailVerified: false },
     handlers: [
-      catalogue,
       graphql.mutation('SendEmailVerification', () =>
         HttpResponse.json({
           errors: [{ message: 'Try again in 5 minutes.', extensions: { code: 'RATE_LIMITED' } }],
@@ -172,6 +188,20 @@ test('Shows why the email can’t be sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Resend email' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 5 minutes.');
   expect(screen.getByRole('button', { name: 'Resend email' })).toBeVisible();
+});
+
+test('A recovery code is asked for only once no confirmation waits', async () => {
+  const withoutCode = { ...(await unlockedHistory()), hasRecoveryCode: false };
+  const { handlers } = await fakeHistoryRecords(withoutCode, []);
+  const page = (
+    <KeychainContext value={fakeKeychain(withoutCode, async () => undefined)}>
+      <Home />
+    </KeychainContext>
+  );
+  const options = { at: '/home', area: 'members', handlers: [...handlers, board] } as const;
+  const { user } = renderPage(page, { ...options, me: { emailVerified: false } });
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('region', { name: 'Recovery code' })).toBeVisible();
 });
 
 test('The reminder stays closed', async () => {

@@ -1,31 +1,37 @@
-import { launch } from '#config/launch.ts';
 import { blogPath, paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
+import { BoardSummary } from '#features/board/board-summary.tsx';
 import { ConfirmEmail } from '#features/dashboard/confirm-email.tsx';
-import { Greeting, Intro } from '#features/dashboard/intro.tsx';
-import { News } from '#features/dashboard/news.tsx';
-import { TokenOffers } from '#features/dashboard/token-offers.tsx';
-import { TypeCards } from '#features/dashboard/type-cards.tsx';
+import { Intro } from '#features/dashboard/intro.tsx';
+import { QuietLines } from '#features/dashboard/quiet-lines.tsx';
+import { StartField } from '#features/dashboard/start-field.tsx';
+import { TypeTiles } from '#features/dashboard/type-tiles.tsx';
+import { RecoveryReminder } from '#features/history/key/recovery-banner.tsx';
 import { RecentCodes } from '#features/history/recent/recent-codes.tsx';
-import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
 import { MemberPage } from '#shared/layout/member-page.tsx';
+import styles from './home.module.css';
 
 const news = [
-  { title: 'Dynamic codes', text: launch.text, path: paths.dynamicQr },
-  ...articles.slice(0, 2).map(({ slug, title, snippet }) => ({ title, text: snippet, path: blogPath(slug) })),
+  { title: 'Dynamic codes', path: paths.dynamicQr },
+  ...articles.slice(0, 1).map(({ slug, title }) => ({ title, path: blogPath(slug) })),
 ];
 
 /** The dashboard. */
 export default function Home() {
   return (
     <MemberPage title="Generate QR Codes">
-      <ConfirmEmail />
-      <Greeting />
-      <RecentCodes />
-      <TypeCards />
-      <TokenOffers Offer={UnlockOffer} />
+      <ConfirmEmail otherwise={<RecoveryReminder />} />
+      <h1>Generate QR Codes</h1>
+      <div className={styles.start}>
+        <StartField />
+        <TypeTiles />
+      </div>
+      <div className={styles.work}>
+        <RecentCodes />
+        <BoardSummary />
+      </div>
+      <QuietLines news={news} />
       <Intro />
-      <News items={news} />
     </MemberPage>
   );
 }

@@ -44,7 +44,10 @@ test('The table lists users by rank and marks the user’s own row', async () =>
 test('A user who isn’t shown learns where to join', async () => {
   await open([answer([entry(1, 'Grace', 120)])], { points: 10 });
   expect(await screen.findByText(/You aren’t on the leaderboard/)).toHaveTextContent('with your 10 points');
-  expect(screen.getByRole('link', { name: 'your account page' })).toHaveAttribute('href', '/account');
+  expect(screen.getByRole('link', { name: 'your account page' })).toHaveAttribute(
+    'href',
+    '/account#leaderboard',
+  );
 });
 
 test('A user beyond the top 50 sees that they aren’t in the table', async () => {
@@ -54,10 +57,11 @@ test('A user beyond the top 50 sees that they aren’t in the table', async () =
 
 test('An empty leaderboard invites the user to join', async () => {
   await open([answer([])]);
-  expect(await screen.findByText(/No one has joined yet/)).toHaveTextContent(
-    'No one has joined yet. You can join on your account page.',
+  expect(await screen.findByRole('heading', { name: 'No one has joined yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'your account page' })).toHaveAttribute(
+    'href',
+    '/account#leaderboard',
   );
-  expect(screen.getByRole('link', { name: 'account page' })).toHaveAttribute('href', '/account');
 });
 
 test('Shows that the leaderboard is loading', async () => {

@@ -26,7 +26,7 @@ test('A logged-in user sees the account bar, and logging out leads to the login 
   const logOut = graphql.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
   const { user } = renderPage(<Tasks />, { at: '/tasks', handlers: [...handlers, logOut] });
   const menu = await screen.findByRole('button', { name: 'Menu of Ada' });
-  expect(screen.getByRole('button', { name: '5 tokens' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '5 tokens' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Boards' })).toHaveAttribute('aria-current', 'page');
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
   menu.focus();

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { BoardPage } from '#features/board/board-page.tsx';
-import { TokenCount } from '#features/tokens/token-count.tsx';
-import { TopBar } from '#features/top-bar/top-bar.tsx';
 import { withNext } from '#session/login-link.ts';
 import { type Session, useSession } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { SiteFooter } from '#shared/layout/site-footer.tsx';
 import { useHead } from '#shared/layout/use-head.ts';
+import { MemberBar } from '../member-bar.tsx';
 import { HeaderTools } from '../public-layout.tsx';
 import { UnreachableBar } from '../server-unreachable.tsx';
 
@@ -51,10 +50,6 @@ function Header({ status }: { readonly status: Session['status'] }) {
         </Bar>
       );
     case 'logged-in':
-      return (
-        <TopBar>
-          <TokenCount />
-        </TopBar>
-      );
+      return <MemberBar />;
   }
 }

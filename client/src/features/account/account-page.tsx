@@ -4,8 +4,8 @@ import { graphql } from '#gql/gql.ts';
 import { useHashScroll } from '#shared/browser/page-scroll.ts';
 import { PageHeader } from '#shared/layout/member-page.tsx';
 import { Contents } from '#shared/layout/sectioned-page.tsx';
+import { LongDate } from '#shared/ui/date-time.tsx';
 import styles from './account-page.module.css';
-import { AccountSummary } from './account-summary.tsx';
 import { DataDownload } from './data-download.tsx';
 import { DeleteSection } from './delete-section.tsx';
 import { Devices } from './devices.tsx';
@@ -17,7 +17,8 @@ import { UsernameForm } from './username-form.tsx';
 
 const AccountPage_user = graphql(`
   fragment AccountPage_user on User {
-    ...AccountSummary_user
+    username
+    createdAt
     ...UsernameForm_user
     ...LeaderboardSwitch_user
     ...EmailSection_user
@@ -28,6 +29,7 @@ const AccountPage_user = graphql(`
 
 const sections = [
   { id: 'profile', title: 'Profile' },
+  { id: 'tokens', title: 'Tokens and level' },
   { id: 'leaderboard', title: 'Leaderboard' },
   { id: 'email', title: 'Email' },
   { id: 'password', title: 'Password' },
@@ -39,27 +41,35 @@ const sections = [
 
 interface AccountPageProps {
   readonly user: FragmentType<typeof AccountPage_user>;
+  /** The level, and what tokens buy. */
+  readonly tokens: ReactNode;
   /** Status and settings of the saved history. */
   readonly history: ReactNode;
   readonly rewrapHistoryKey: RewrapHistoryKey;
 }
 
-export function AccountPage({ user: userFragment, history, rewrapHistoryKey }: AccountPageProps) {
+export function AccountPage({ user: userFragment, tokens, history, rewrapHistoryKey }: AccountPageProps) {
   const user = readFragment(AccountPage_user, userFragment);
   useHashScroll();
   return (
     <>
-      <PageHeader title="Your account" />
+      <PageHeader title="Your account">
+        <strong>{user.username}</strong> · Member since <LongDate iso={user.createdAt} />
+      </PageHeader>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <AccountSummary user={user} />
-          <div className={styles.contents}>
-            <Contents sections={sections} />
-          </div>
+          <Contents sections={sections} />
         </div>
         <div className={styles.sections}>
           <Section id="profile" title="Profile" lead="Your name on this site and on the leaderboard.">
             <UsernameForm user={user} />
+          </Section>
+          <Section
+            id="tokens"
+            title="Tokens and level"
+            lead="You unlock a feature once and keep it on all your devices."
+          >
+            {tokens}
           </Section>
           <Section id="leaderboard" title="Leaderboard" lead="Off by default.">
             <LeaderboardSwitch user={user} />

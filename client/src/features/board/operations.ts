@@ -22,6 +22,36 @@ export const BoardDocument = graphql(`
   }
 `);
 
+/** The number of cards by column, up to 100 each. */
+export const BoardCountsDocument = graphql(`
+  query BoardCounts {
+    todo: tasks(column: todo, first: 100) {
+      edges {
+        cursor
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+    inprogress: tasks(column: inprogress, first: 100) {
+      edges {
+        cursor
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+    done: tasks(column: done, first: 100) {
+      edges {
+        cursor
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`);
+
 /** Board events after version `since`: first a replay of past events, then new ones. */
 export const BoardEventsDocument = graphql(`
   subscription BoardEvents($since: Int!) {

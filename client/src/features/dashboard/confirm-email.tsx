@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useSendVerification } from '#session/operations.ts';
@@ -15,12 +16,17 @@ const ConfirmEmail_user = graphql(`
   }
 `);
 
+interface ConfirmEmailProps {
+  /** Shown in its place if there is nothing to confirm, so that only one thing waits at a time. */
+  readonly otherwise: ReactNode;
+}
+
 /** Reminds a user to confirm their address. Once closed, it stays closed in this browser. */
-export function ConfirmEmail() {
+export function ConfirmEmail({ otherwise }: ConfirmEmailProps) {
   const { id, email, emailVerified } = readFragment(ConfirmEmail_user, useUser());
   const [isClosed, setIsClosed] = useRememberedFlag(`canary-qr:confirm-address-closed:${id}`);
   const { busy, failure, done, run } = useSendVerification();
-  if (emailVerified || isClosed) return null;
+  if (emailVerified || isClosed) return otherwise;
   return (
     <section aria-label="Your email address">
       <Note

@@ -31,8 +31,8 @@ export const sections: readonly PageSection[] = [
         </p>
         <CodeExample name="read-board.sh" code={readBoard} />
         <p>
-          <a href="/graphql">Open the playground</a> to try operations in your browser, with the schema beside
-          them.
+          <a href="/graphql">Open the playground</a> to try operations in your browser, with examples and the
+          schema beside them.
         </p>
       </>
     ),

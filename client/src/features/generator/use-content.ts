@@ -1,7 +1,7 @@
-import { MAX_CHARACTERS } from '@canary/qr/capacity';
 import { type ContentType, fieldsFor, toPayload, type Values } from '@canary/qr/content/content-type';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
+import { hugePasteError } from '#shared/forms/huge-pastes.ts';
 
 type Drafts = Readonly<Record<string, Values>>;
 
@@ -13,7 +13,7 @@ interface DraftStore {
 
 /** Holds the chosen content type, the input for each type, and its errors. */
 export function useContent(initial: ContentType, store?: DraftStore) {
-  const { number } = useNumbers();
+  const numbers = useNumbers();
   const [type, setType] = useState(initial);
   const [drafts, setDrafts] = useState<Drafts>(() => store?.read() ?? {});
   /** The fields that the user has left since they last changed. */
@@ -76,8 +76,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
      * @param isWanted whether the user has asked for a code; all errors are then shown
      */
     errorOf: (name: string, isWanted: boolean) => {
-      if (rejected?.name === name)
-        return `That is ${number(rejected.length)} characters, but a QR code holds at most ${number(MAX_CHARACTERS)}. Nothing was inserted.`;
+      if (rejected?.name === name) return hugePasteError(rejected.length, numbers);
       const error = result.ok ? undefined : result.errors[name];
       return isWanted || left.includes(name) ? error : undefined;
     },

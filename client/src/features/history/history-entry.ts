@@ -7,7 +7,7 @@ import { type ContentTypeId, generatorPath, mainTypes, moreTypes } from '#config
 import { paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import type { Code } from '#shared/code/code.ts';
-import { foldText } from '#shared/format/search-words.ts';
+import { foldWords } from '#shared/format/search-words.ts';
 import { imageIdsOf, replaceImages } from './images/design-images.ts';
 
 /** A saved code with a design that this version of the site can draw. */
@@ -61,7 +61,7 @@ export function toEntry(
   code: SavedCode,
 ): HistoryEntry {
   const text = [code.name, ...Object.values(code.values)].join('\n');
-  return { id, version, revision, code, searchText: foldText(text).replace(/[^\p{L}\p{N}\s]/gu, '') };
+  return { id, version, revision, code, searchText: foldWords(text) };
 }
 
 /** The content type with this id; undefined if only another version of the site knows it. */

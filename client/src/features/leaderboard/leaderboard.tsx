@@ -6,10 +6,14 @@ import { graphql } from '#gql/gql.ts';
 import { useUser } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
+import { Badge } from '#shared/ui/badge.tsx';
 import { Button } from '#shared/ui/button.tsx';
+import { MessageBox } from '#shared/ui/message-box.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './leaderboard.module.css';
 import { LeaderboardDocument } from './operations.ts';
+
+const account = `${paths.account}#leaderboard`;
 
 export function Leaderboard() {
   const { data, error, loading, refetch } = useQuery(LeaderboardDocument, {
@@ -26,9 +30,11 @@ export function Leaderboard() {
         </>
       )}
       {entries?.length === 0 && (
-        <p className={styles.empty}>
-          No one has joined yet. You can join on your <Link to={paths.account}>account page</Link>.
-        </p>
+        <MessageBox icon="trophy" title="No one has joined yet">
+          <p>
+            You can join on <Link to={account}>your account page</Link>.
+          </p>
+        </MessageBox>
       )}
       {!entries && loading && <p role="status">Loading the leaderboard…</p>}
       {error && !loading && (
@@ -62,7 +68,7 @@ function OwnRank({ rank }: { readonly rank: number | undefined }) {
     return (
       <p>
         You aren’t on the leaderboard. You can join with your {plural(points, 'point')} on{' '}
-        <Link to={paths.account}>your account page</Link>.
+        <Link to={account}>your account page</Link>.
       </p>
     );
   }
@@ -71,7 +77,7 @@ function OwnRank({ rank }: { readonly rank: number | undefined }) {
       {rank === undefined
         ? `You have ${plural(points, 'point')} and aren’t among the top 50 yet.`
         : `You are number ${number(rank)} with ${plural(points, 'point')}.`}{' '}
-      You can leave at any time on <Link to={paths.account}>your account page</Link>.
+      You can leave at any time on <Link to={account}>your account page</Link>.
     </p>
   );
 }
@@ -111,7 +117,7 @@ function LeaderboardTable({ entries }: LeaderboardTableProps) {
               <span className={styles.name} title={username}>
                 {username}
               </span>{' '}
-              {isViewer && <span className={styles.you}>You</span>}
+              {isViewer && <Badge>You</Badge>}
             </th>
             <td>{level}</td>
             <td>{number(points)}</td>

@@ -57,6 +57,9 @@ export const privacy = numbered([
             codes that you have unlocked;
           </li>
           <li>
+            the tabs of the API playground, with what you typed into them, until you close the browser’s tab;
+          </li>
+          <li>
             if you stay logged in and have a history of codes: its key, in a form that pages can use but not
             read, the latest version seen of each saved code, an encrypted copy of the codes, and, also
             encrypted, changes that haven’t been sent yet. All are deleted when you log out.

@@ -1,49 +1,36 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useUser } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { Modal } from '#shared/ui/modal.tsx';
-import { NextToken } from './how-to-earn.tsx';
-import { Ledger } from './ledger.tsx';
 import styles from './token-count.module.css';
 
 const TokenCount_user = graphql(`
   fragment TokenCount_user on User {
     tokens
-    ...HowToEarn_user
     ...LevelUpNotice_user
   }
 `);
 
-/** A button with the number of tokens. It opens the list of transactions. */
+/** A link with the number of tokens, which leads to what they buy. */
 export function TokenCount() {
   const { pathname } = useLocation();
   const viewer = useUser();
   const user = readFragment(TokenCount_user, viewer);
   const { tokens } = user;
-  const { number, plural } = useNumbers();
-  const [open, setOpen] = useState(false);
-  const count = (
-    <button type="button" className={styles.count}>
-      <Icon name="coins" size={20} />
-      <span>
-        {number(tokens)} <span className={styles.word}>{tokens === 1 ? 'token' : 'tokens'}</span>
-      </span>
-    </button>
-  );
+  const { number } = useNumbers();
   return (
     <div className={styles.place}>
-      <Modal title="Your tokens" trigger={count} open={open} onOpenChange={setOpen}>
-        <p>
-          You have {plural(tokens, 'token')}. <NextToken user={user} />
-        </p>
-        {/* A changed count means a new transaction: load the list again. */}
-        <Ledger key={tokens} />
-      </Modal>
+      <Link to={`${paths.account}#tokens`} className={styles.count}>
+        <Icon name="coins" size={20} />
+        <span>
+          {number(tokens)} <span className={styles.word}>{tokens === 1 ? 'token' : 'tokens'}</span>
+        </span>
+      </Link>
       {/* The notice disappears on the next page. */}
       <LevelUpNotice key={`${viewer.id} ${pathname}`} user={user} />
     </div>
@@ -65,7 +52,7 @@ function LevelUpNotice({ user }: { readonly user: FragmentType<typeof LevelUpNot
   return (
     <div className={styles.news}>
       <p role="status">{gained > 0 && `Level ${level} reached: +${plural(gained, 'token')}.`}</p>
-      {gained > 0 && <CloseButton className={styles.close} onClick={() => setKnownLevel(level)} />}
+      {gained > 0 && <CloseButton onClick={() => setKnownLevel(level)} />}
     </div>
   );
 }

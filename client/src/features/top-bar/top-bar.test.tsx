@@ -21,7 +21,7 @@ test('The bar links to the dashboard and the content, and shows the token count'
   renderPage(<main>The page</main>, { area: 'members', me: { tokens: 1 } });
   expect(await screen.findByRole('link', { name: 'Canary QR' })).toHaveAttribute('href', '/home');
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content');
-  expect(screen.getByRole('button', { name: '1 token' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 token' })).toBeVisible();
 });
 
 test.each([

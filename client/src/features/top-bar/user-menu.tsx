@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { accountPages } from '#config/member-pages.ts';
 import { themeOf, themes } from '#config/themes.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -24,11 +24,6 @@ const UserMenu_user = graphql(`
     createdAt
   }
 `);
-
-const links = [
-  { text: 'Account', to: paths.account, icon: 'user-round' },
-  { text: 'Leaderboard', to: paths.leaderboard, icon: 'trophy' },
-] as const;
 
 /** The user's name with a menu of the account: its pages, the theme and the logout. */
 export function UserMenu({ onLogOut }: { onLogOut(): void }) {
@@ -61,7 +56,7 @@ export function UserMenu({ onLogOut }: { onLogOut(): void }) {
             Since <LongDate iso={createdAt} />
           </span>
         </div>
-        {links.map(({ text, to, icon }) => (
+        {accountPages.map(({ text, to, icon }) => (
           <Menu.Item key={to} className={menu.item} asChild>
             <Link to={to}>
               <Icon name={icon} /> {text}

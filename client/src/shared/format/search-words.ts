@@ -30,6 +30,16 @@ export function wordsOf(query: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
+/**
+ * Folds a text so that it contains the words of {@link wordsOf}.
+ *
+ * @example
+ * foldWords('Wi-Fi\nCafé'); // 'wifi\ncafe'
+ */
+export function foldWords(text: string): string {
+  return foldText(text).replace(/[^\p{L}\p{N}\s]/gu, '');
+}
+
 /** Whether a text contains every word, also as a part of longer words. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const { letters } = fold(text);

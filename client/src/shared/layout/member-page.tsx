@@ -45,3 +45,25 @@ export function PageHeader({ title, back = 'Dashboard', backTo = paths.home, chi
     </div>
   );
 }
+
+interface MemberSectionProps {
+  /** Prefix of the ids in the section. */
+  readonly id: string;
+  readonly title: string;
+  /** A link to the page with everything of its kind. */
+  readonly link?: { readonly text: string; readonly to: string };
+  readonly children: ReactNode;
+}
+
+/** A part of a page with a title. */
+export function MemberSection({ id, title, link, children }: MemberSectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
+      <div className={styles.sectionHead}>
+        <h2 id={`${id}-title`}>{title}</h2>
+        {link && <Link to={link.to}>{link.text}</Link>}
+      </div>
+      {children}
+    </section>
+  );
+}

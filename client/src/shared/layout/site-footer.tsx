@@ -19,7 +19,8 @@ const helpCenter = { text: 'Help Center', to: paths.help };
 /** The links of the header's menu on phones. */
 export const menuLinks = [...product, ...company, helpCenter];
 
-const columns = [
+/** The links of the footer. */
+export const footerColumns = [
   { title: 'Product', links: product },
   { title: 'Company', links: company },
   {
@@ -45,7 +46,7 @@ export function SiteFooter() {
           </p>
           <p>{brand.tagline}</p>
         </div>
-        {columns.map((column) => (
+        {footerColumns.map((column) => (
           <nav key={column.title} aria-label={column.title}>
             <p className={styles.title}>{column.title}</p>
             <ul>

@@ -11,6 +11,8 @@ interface ModalProps {
   readonly open: boolean;
   /** Whether the dialog has room for two columns. */
   readonly isWide?: boolean;
+  /** Whether the dialog is at the top of the window, and its title only for screen readers. */
+  readonly isAtTop?: boolean;
   /** Whether the title gets the focus instead of the first button, for actions that can't be undone. */
   readonly careful?: boolean;
   onOpenChange(open: boolean): void;
@@ -29,6 +31,7 @@ export function Modal({
   trigger,
   open,
   isWide = false,
+  isAtTop = false,
   careful = false,
   onOpenChange,
   children,
@@ -43,6 +46,7 @@ export function Modal({
         <Dialog.Content
           className={styles.dialog}
           data-wide={isWide}
+          data-top={isAtTop}
           aria-describedby={undefined}
           onKeyDown={({ key, target, currentTarget }) => {
             // With a toast above the dialog, Radix gives Escape to the toast.
@@ -64,7 +68,7 @@ export function Modal({
             if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
           }}
         >
-          <Dialog.Title ref={heading} tabIndex={-1} className={styles.title}>
+          <Dialog.Title ref={heading} tabIndex={-1} className={isAtTop ? 'visually-hidden' : styles.title}>
             {title}
           </Dialog.Title>
           <CloseOnBack onBack={() => onOpenChange(false)} />

@@ -34,7 +34,7 @@ function streak(pixels: Pixels, distance: number): Pixels {
   const kernel = Array.from({ length: 2 * reach + 1 }, (_, tap) =>
     Math.max(0, Math.min(1, (distance + 1) / 2 - Math.abs(tap - reach))),
   );
-  return convolve(pixels, kernel, 'across');
+  return convolve(pixels, kernel);
 }
 
 async function compress(pixels: Pixels, quality: number): Promise<Pixels> {

@@ -12,9 +12,9 @@ type EmailKind = 'VERIFY_EMAIL' | 'CHANGE_EMAIL' | 'RESET_PASSWORD' | 'NOTICE';
 /** A counter: its limit, and what it counts by. */
 export type Counter =
   | readonly [limit: 'email-recipient', recipient: string, kind: EmailKind]
-  | readonly [limit: 'contact-email']
+  | readonly [limit: 'contact-email' | 'link-report-email']
   | readonly [
-      limit: keyof Omit<typeof limits, 'email-recipient' | 'contact-email'>,
+      limit: keyof Omit<typeof limits, 'email-recipient' | 'contact-email' | 'link-report-email'>,
       ...countedBy: [string, ...string[]],
     ];
 

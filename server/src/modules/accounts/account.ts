@@ -1,8 +1,10 @@
 import type { accountChanges } from '@canary/input/account-changes';
 import type { z } from 'zod';
+import { transact } from '../../platform/database/transact.ts';
 import { UnauthenticatedError } from '../../platform/errors.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { requirePassword } from '../credentials/password.ts';
+import { releaseLinks } from '../links/changes.ts';
 import type { AccountServices } from './services.ts';
 
 /**
@@ -38,10 +40,14 @@ export async function deleteAccount(
   { password }: { readonly password: string },
 ): Promise<void> {
   const { user } = await requirePassword(services, actor, { password, field: 'password' });
-  // The foreign keys of all other tables cascade.
-  await services.db.user.deleteMany({ where: { id: user.id } });
+  await transact(services.db, async (transaction) => {
+    await releaseLinks(transaction, user.id, new Date(services.clock.now()));
+    // The foreign keys of all other tables cascade.
+    await transaction.user.deleteMany({ where: { id: user.id } });
+  });
   await services.rateLimits.deleteOwnerAddresses(user.email);
   services.audit('account-deletion', user.id);
   services.pubsub.publish(`sessions:${user.id}`);
   services.pubsub.publish(`viewer:${user.id}`);
+  services.pubsub.publish('links');
 }

@@ -5,9 +5,20 @@ import type { Db } from '../../platform/database/database.ts';
 import { purgeDeletedTasks } from '../board/prune.ts';
 import { deleteExpiredMessages } from '../contact/messages.ts';
 import { purgeDeletedRecords } from '../history/erase.ts';
+import { pruneLinkChanges } from '../links/link-log.ts';
+import { deleteExpiredReports } from '../links/reports.ts';
+import { deleteOldScans } from '../links/statistics.ts';
 
 const hourMs = 60 * 60_000;
-const jobs = [deleteExpiredMessages, purgeDeletedRecords, purgeDeletedTasks, deleteExpiredCounters];
+const jobs = [
+  deleteExpiredMessages,
+  purgeDeletedRecords,
+  purgeDeletedTasks,
+  deleteExpiredCounters,
+  pruneLinkChanges,
+  deleteExpiredReports,
+  deleteOldScans,
+];
 
 /** Deletes expired data now and every hour. Closing it waits for running jobs. */
 export function startRetention(db: Db, log: FastifyBaseLogger, clock: Clock): { close(): Promise<void> } {

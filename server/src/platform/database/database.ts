@@ -44,9 +44,9 @@ export async function openDatabase(url: string): Promise<MigratedDatabase> {
  *
  * @throws StartError if the SQLite file doesn't exist
  */
-export async function openReadOnly(url: string): Promise<OpenDatabase> {
-  if (url.startsWith('file:')) return (await import('./sqlite.ts')).openSqliteReadOnly(url);
-  return asCommon((await import('./postgres.ts')).openPostgresReadOnly(url));
+export async function openExisting(url: string): Promise<OpenDatabase> {
+  if (url.startsWith('file:')) return (await import('./sqlite.ts')).openExistingSqlite(url);
+  return asCommon((await import('./postgres.ts')).openExistingPostgres(url));
 }
 
 function asCommon<Opened extends { readonly client: unknown }>(opened: Opened): Opened & { client: Db } {

@@ -39,7 +39,7 @@ export async function openPostgres(url: string) {
 }
 
 /** Opens a Postgres database without migrating it. */
-export function openPostgresReadOnly(url: string) {
+export function openExistingPostgres(url: string) {
   const client = createClient(url);
   return { client, close: () => client.$disconnect() };
 }

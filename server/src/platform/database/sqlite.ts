@@ -31,8 +31,8 @@ export async function openSqlite(url: string) {
   }
 }
 
-/** Opens an SQLite file without migrating it, also while a server uses it. */
-export function openSqliteReadOnly(url: string) {
+/** Opens an SQLite file that exists, without migrating it, also while a server uses it. */
+export function openExistingSqlite(url: string) {
   const file = resolve(url.replace(/^file:/, ''));
   if (!existsSync(file))
     throw new StartError(`There is no database file ${file}. A server creates it at its first start.`);

@@ -1,4 +1,5 @@
 import { brand } from '@canary/catalogue/brand';
+import { escapeHtml } from '../html.ts';
 import type { Email } from './mailer.ts';
 
 /** The content of an email: paragraphs, which may have line breaks, and links on lines of their own. */
@@ -38,12 +39,4 @@ function linkHtml({ label, url }: Link): string {
 
 function textHtml(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>\n');
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

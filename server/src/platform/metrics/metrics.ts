@@ -54,6 +54,25 @@ export const boardDelay = new Histogram({
   registers,
 });
 
+export const redirects = new Counter({
+  name: 'canary_redirects_total',
+  help: 'Requests of short links, by what was answered.',
+  labelNames: ['outcome'] as const,
+  registers,
+});
+
+export const linkCacheMisses = new Counter({
+  name: 'canary_link_cache_misses_total',
+  help: 'Short links that were read from the database, because they were not in memory.',
+  registers,
+});
+
+export const droppedScans = new Counter({
+  name: 'canary_dropped_scans_total',
+  help: 'Scans that were not counted, because the database was away and too many counts waited in memory.',
+  registers,
+});
+
 /** Creates a gauge that is read whenever Prometheus asks. */
 function createWatched(name: string, help: string): { watch: (read: () => number) => void } {
   let read: (() => number) | undefined;

@@ -4,7 +4,12 @@ import { createSignals, type Signals } from './signals.ts';
  * All topics. A topic carries no payload: it signals that something changed, and the subscriber reads the current state.
  * So a slow subscriber gets one signal for a burst of changes, nothing queues up, and nothing it sends is stale.
  */
-export type Topic = `${'viewer' | 'sessions' | 'history'}:${string}` | 'board' | 'presence';
+export type Topic =
+  | `${'viewer' | 'sessions' | 'history'}:${string}`
+  | 'board'
+  | 'presence'
+  | 'links'
+  | 'scans';
 
 export interface PubSub {
   /** Whether other servers may share the topics, and change the database. */
@@ -34,7 +39,7 @@ export interface LocalPubSub extends PubSub {
 
 /** Whether a text is the name of a topic. */
 export function isTopic(text: string): text is Topic {
-  return /^(viewer|sessions|history):|^(board|presence)$/.test(text);
+  return /^(viewer|sessions|history):|^(board|presence|links|scans)$/.test(text);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { LinkHosts } from '@canary/links/short-link';
 import type { AnswerQueue } from '../../guards/concurrency/answer-queue.ts';
 import type { AccountServices } from '../../modules/accounts/services.ts';
 import { type FoundSession, renewSession } from '../../modules/accounts/session.ts';
@@ -7,6 +8,8 @@ import type { BoardLog } from '../../modules/board/board-log.ts';
 import type { BoardChanges } from '../../modules/board/change.ts';
 import type { Presence } from '../../modules/board/presence.ts';
 import type { Actor, Sender } from '../../modules/credentials/actor.ts';
+import type { Blocklist } from '../../modules/links/blocklist.ts';
+import type { ReadTotals } from '../../modules/links/scan-totals.ts';
 import { recordVisit } from '../../modules/tokens/points.ts';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
 import { UnauthenticatedError } from '../../platform/errors.ts';
@@ -42,6 +45,9 @@ export interface AppServices extends AccountServices {
   readonly boardQueue: AnswerQueue;
   readonly historyQueue: AnswerQueue;
   readonly presence: Presence;
+  readonly linkHosts: LinkHosts;
+  readonly blocklist: Blocklist;
+  readonly readTotals: ReadTotals;
   readonly openTopicStream: OpenTopicStream;
 }
 

@@ -10,7 +10,7 @@ export interface Document {
   readonly type: string;
   /** The same for all encodings. */
   readonly etag: string;
-  /** The Content-Security-Policy of a page with inline scripts or styles; null for the default policy. */
+  /** The Content-Security-Policy of a page that needs its own; null for the default policy. */
   readonly policy: string | null;
   /** Returns its content in an encoding. */
   encode(encoding: Encoding): Buffer;
@@ -24,6 +24,12 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
+
+/** The document of the API playground. */
+export const playgroundName = 'playground.html';
+
+/** The playground's editor colours text with inline styles. */
+const editorSecurity = { ...contentSecurity, 'style-src': ["'self'", "'unsafe-inline'"] };
 
 /** The values that the server inserts into documents. */
 export interface DocumentValues {
@@ -52,7 +58,8 @@ export function readDocuments(
         .replaceAll('%ORIGIN%', publicUrl)
         .replace('<!-- vitals -->', () => vitals)
         .replace('<!-- contact -->', () => contact);
-      return [name, makeDocument(text, types[extname(name)] ?? 'application/octet-stream')];
+      const type = types[extname(name)] ?? 'application/octet-stream';
+      return [name, makeDocument(text, type, name === playgroundName ? editorSecurity : contentSecurity)];
     }),
   );
 }
@@ -62,7 +69,7 @@ function metaTag(name: string, content: string | null): string {
   return `<meta name="${name}" content="${content.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" />`;
 }
 
-function makeDocument(text: string, type: string): Document {
+function makeDocument(text: string, type: string, security: typeof contentSecurity): Document {
   const bytes = Buffer.from(text);
   // Compressed at the first request: compressing all pages would delay the start by seconds.
   const cached = new Map<Encoding, Buffer>([['identity', bytes]]);
@@ -73,7 +80,7 @@ function makeDocument(text: string, type: string): Document {
     cached.set(encoding, encoded);
     return encoded;
   };
-  return { type, etag: etagOf(bytes), policy: policyFor(text), encode };
+  return { type, etag: etagOf(bytes), policy: policyFor(text, security), encode };
 }
 
 function compress(bytes: Buffer, encoding: Encoding): Buffer {
@@ -81,15 +88,15 @@ function compress(bytes: Buffer, encoding: Encoding): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
 }
 
-/** The policy that allows a page's own inline scripts and styles, by their hashes, and no others. */
-function policyFor(text: string): string | null {
+/** The policy that also allows a page's own inline scripts and styles, by their hashes. */
+function policyFor(text: string, security: typeof contentSecurity): string | null {
   const scripts = hashesOf(text, /<script>(.*?)<\/script>/gs);
   const styles = hashesOf(text, /<style>(.*?)<\/style>/gs);
-  if (scripts.length + styles.length === 0) return null;
+  if (scripts.length + styles.length === 0 && security === contentSecurity) return null;
   return policyText({
-    ...contentSecurity,
-    'script-src': [...contentSecurity['script-src'], ...scripts],
-    'style-src': [...contentSecurity['style-src'], ...styles],
+    ...security,
+    'script-src': [...security['script-src'], ...scripts],
+    'style-src': [...security['style-src'], ...styles],
   });
 }
 

@@ -6,7 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StartError } from '../../platform/errors.ts';
 import { hasTag } from '../etag.ts';
-import { type Document, type DocumentValues, type Encoding, readDocuments } from './documents.ts';
+import {
+  type Document,
+  type DocumentValues,
+  type Encoding,
+  playgroundName,
+  readDocuments,
+} from './documents.ts';
 
 const routeList = z.array(
   z.object({
@@ -16,18 +22,21 @@ const routeList = z.array(
   }),
 );
 
+/** What the server knows about the pages of the built client. */
+interface Pages {
+  /** The paths of all pages. */
+  readonly paths: ReadonlySet<string>;
+  /** Answers a request with the API playground, which has no path of its own. */
+  sendPlayground(request: FastifyRequest, reply: FastifyReply): FastifyReply;
+}
+
 /**
  * Serves the built client: its files, a document for each of its routes, and its 404 page elsewhere.
  *
  * @param dist a folder with routes.json (the document and status of each path), documents/, assets/ (files with a hash of
  *   their content in the name), and a `.br` and `.gz` variant beside each file
- * @returns the paths of all pages
  */
-export async function addPages(
-  app: FastifyInstance,
-  dist: string,
-  values: DocumentValues,
-): Promise<ReadonlySet<string>> {
+export async function addPages(app: FastifyInstance, dist: string, values: DocumentValues): Promise<Pages> {
   const routes = readRoutes(dist);
   const documents = readDocuments(join(dist, 'documents'), values);
   const find = (name: string) => {
@@ -57,7 +66,11 @@ export async function addPages(
       );
     } else app.get(path, answer);
   }
-  return new Set(routes.filter(({ status }) => status === 200).map(({ path }) => path));
+  const playground = find(playgroundName);
+  return {
+    paths: new Set(routes.filter(({ status }) => status === 200).map(({ path }) => path)),
+    sendPlayground: (request, reply) => sendDocument(request, reply, playground, 200),
+  };
 }
 
 /** Answers unknown paths when the server serves no client. */

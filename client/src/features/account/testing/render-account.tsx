@@ -61,6 +61,7 @@ function Page({ rewrapHistoryKey }: { readonly rewrapHistoryKey: RewrapHistoryKe
     <main>
       <AccountPage
         user={useUser()}
+        tokens={<p>5 tokens</p>}
         history={<p>Unlocked on this device.</p>}
         rewrapHistoryKey={rewrapHistoryKey}
       />

@@ -11,14 +11,20 @@ import { watchConnection } from './connection-state.ts';
 import { Presence } from './presence.tsx';
 import { BoardSyncContext } from './selectors.ts';
 
+interface OpenBoardProps {
+  /** Whether the user sees the board, so that other people see the user among the participants. */
+  readonly isShown?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** Opens the board for the components within it. The connection itself is mounted in the {@link BoardProvider}. */
-export function OpenBoard({ children }: { readonly children: ReactNode }) {
+export function OpenBoard({ isShown = true, children }: OpenBoardProps) {
   const { running, run } = useBoardHost();
   const [sync] = useState(() => running?.sync ?? createBoardSync());
   useEffect(() => {
     run({ sync, connection: <BoardConnection sync={sync} /> });
-    return sync.open();
-  }, [run, sync]);
+    return sync.open(isShown);
+  }, [run, sync, isShown]);
   return <BoardSyncContext value={sync}>{children}</BoardSyncContext>;
 }
 
@@ -28,6 +34,7 @@ function BoardConnection({ sync }: { readonly sync: BoardSync }) {
   const { kind, round } = useStore(sync.step);
   const phase = useStorePart(store.state, (state) => state.phase);
   const isReady = phase === 'ready';
+  const isShown = useStorePart(store.state, (state) => state.isShown);
   const connection = useConnection();
   const session = useSession();
   const userId = session.status === 'logged-in' ? session.userId : null;
@@ -65,7 +72,7 @@ function BoardConnection({ sync }: { readonly sync: BoardSync }) {
     <>
       {kind === 'read' && <Snapshot key={round} sync={sync} />}
       {kind === 'follow' && <Events key={round} sync={sync} />}
-      {isReady && <Presence store={store} />}
+      {isReady && isShown && <Presence store={store} />}
     </>
   );
 }

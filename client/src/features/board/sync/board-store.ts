@@ -52,6 +52,8 @@ export interface SyncState {
   readonly unsent: number;
   readonly notices: readonly Notice[];
   readonly participants: Participants;
+  /** Whether this person sees the board, and is a participant. */
+  readonly isShown: boolean;
   /** The card that this person is dragging. */
   readonly dragging: string | null;
 }
@@ -123,6 +125,7 @@ export function createBoardStore(): BoardStore {
       unsent: 0,
       notices: [],
       participants: noParticipants,
+      isShown: false,
       dragging: null,
     }),
     task: (id) => {

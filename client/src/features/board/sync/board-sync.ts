@@ -18,8 +18,13 @@ export interface BoardSync {
   readonly store: BoardStore;
   readonly outbox: Outbox;
   readonly step: Store<SyncStep>;
-  /** Reads the board and follows it. Returns a function that stops following; unsent changes are still sent. */
-  open(): () => void;
+  /**
+   * Reads the board and follows it. Returns a function that stops following, unless the board is open elsewhere; unsent
+   * changes are still sent.
+   *
+   * @param isShown whether the user sees the board, so that other people see the user among the participants
+   */
+  open(isShown: boolean): () => void;
   /** Reads the board again. The interface keeps the current cards until the snapshot arrives. */
   read(): void;
   /** Reads the board again if it could not be loaded, for example before a login. */
@@ -44,7 +49,8 @@ export function createBoardSync(): BoardSync {
   const outbox = createOutbox({ store, onAcknowledged: expectEvents, onUnauthenticated: lock });
   const { view, state } = store;
   const step = createStore<SyncStep>({ kind: 'idle', round: 0 });
-  let isOpen = false;
+  /** For each opener, whether it shows the board. */
+  const openers = new Set<{ readonly isShown: boolean }>();
   let attempts = 0;
   let followedSince = Date.now();
   let eventTimeout: ReturnType<typeof setTimeout> | undefined;
@@ -55,6 +61,7 @@ export function createBoardSync(): BoardSync {
   function go(kind: SyncStep['kind']) {
     step.change({ kind, round: step.read().round + 1 });
   }
+  const updateShown = () => state.change({ isShown: [...openers].some(({ isShown }) => isShown) });
   const goLater = async (kind: SyncStep['kind'], error: ClassifiedError) => {
     go('idle');
     const { round } = step.read();
@@ -92,7 +99,7 @@ export function createBoardSync(): BoardSync {
     const { kind } = classifyError(error);
     const saved = kind === 'unreachable' || kind === 'unavailable' ? await readSavedBoard() : undefined;
     // Meanwhile, the board may have been loaded or closed.
-    if (!isOpen || state.read().phase === 'ready') return;
+    if (openers.size === 0 || state.read().phase === 'ready') return;
     if (!saved) return state.change({ phase: 'failed', failure: failureOf(error) });
     view.load(saved.snapshot);
     state.change({ phase: 'ready', savedAt: saved.savedAt });
@@ -100,7 +107,7 @@ export function createBoardSync(): BoardSync {
   /** An event that arrived before its change was acknowledged isn't sent again: only a snapshot confirms the change. */
   function expectEvents() {
     const waiting = view.acknowledged().map(({ changeId }) => changeId);
-    if (!isOpen || waiting.length === 0) return;
+    if (openers.size === 0 || waiting.length === 0) return;
     eventTimeout ??= setTimeout(() => {
       eventTimeout = undefined;
       const isMissed = view.acknowledged().some(({ changeId }) => waiting.includes(changeId));
@@ -114,11 +121,15 @@ export function createBoardSync(): BoardSync {
     outbox,
     step,
     read,
-    open: () => {
-      isOpen = true;
-      read();
+    open: (isShown) => {
+      const opener = { isShown };
+      openers.add(opener);
+      updateShown();
+      if (openers.size === 1 || state.read().phase !== 'ready') read();
       return () => {
-        isOpen = false;
+        openers.delete(opener);
+        updateShown();
+        if (openers.size > 0) return;
         clearTimeout(eventTimeout);
         eventTimeout = undefined;
         if (saveTimer) save();
@@ -128,7 +139,7 @@ export function createBoardSync(): BoardSync {
     },
     retryIfLocked: () => {
       const { phase } = state.read();
-      if (isOpen && (phase === 'members-only' || phase === 'failed')) read();
+      if (openers.size > 0 && (phase === 'members-only' || phase === 'failed')) read();
     },
     receiveSnapshot: (snapshot, contained) => {
       if (step.read().kind !== 'read') return;

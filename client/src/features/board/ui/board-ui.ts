@@ -45,7 +45,7 @@ interface UiState {
   readonly focused: string | null;
   /** The card to focus as soon as it is rendered. */
   readonly focusRequest: string | null;
-  /** The card that this user has just added. It is scrolled into view and highlighted. */
+  /** The card that this user has just added or opened by a link. It is scrolled into view and highlighted. */
   readonly added: string | null;
   readonly lift: Lift | null;
   /** The card that is being dragged with a pointer. */

@@ -15,6 +15,7 @@ import { AddedCardNotice, LostCardNotice } from './card-notices.tsx';
 import { Column, ColumnSwitch } from './column.tsx';
 import { DeletedCards } from './deleted-cards.tsx';
 import { DragAndDrop, DragPreview, DragScroll } from './drag-and-drop.tsx';
+import { useLinkedCard } from './linked-card.ts';
 import { ParticipantList } from './participants.tsx';
 import { People } from './people.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -23,6 +24,7 @@ import { ShareDialog } from './share-dialog.tsx';
 export const LiveBoard = memo(function LiveBoard() {
   const [ui] = useState(createBoardUi);
   const filtering = useBoardFilter();
+  useLinkedCard(ui);
   const scroller = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -50,35 +50,49 @@ const fetchPolicy = 'no-cache';
 function createFolderStore(client: ApolloClient, { key, userId, keyId }: UnlockedHistory): FolderStore {
   const store = createStore<readonly Folder[]>([]);
   const contextOf = ({ id, version }: { id: string; version: number }) => ({ userId, keyId, id, version });
+  let loading: Promise<void> | undefined;
   const without = (ids: readonly string[]) => store.read().filter(({ id }) => !ids.includes(id));
+
+  const load = async () => {
+    const { data } = await client.query({
+      query: HistoryFoldersDocument,
+      variables: { first: maxFolders },
+      fetchPolicy,
+    });
+    // The history page reports that the history has another key.
+    if (data?.history.keyId !== keyId) return;
+    const records = readFragment(
+      EncryptedRecord_record,
+      data.history.records.edges.map(({ node }) => node),
+    );
+    // A folder that can't be decrypted has nothing to show.
+    const folders = await Promise.all(
+      records.map(async (record) => {
+        const saved = await decryptFolder(key, contextOf(record), record.ciphertext ?? '').catch(() => null);
+        return saved ? [{ id: record.id, name: saved.name }] : [];
+      }),
+    );
+    store.set(folders.flat());
+  };
+  /** Loads the folders, unless they were loaded, so that none gets a second record. */
+  const loadOnce = () => {
+    loading ??= load().catch((error) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 
   return {
     read: store.read,
     watch: store.watch,
-    async load() {
-      const { data } = await client.query({
-        query: HistoryFoldersDocument,
-        variables: { first: maxFolders },
-        fetchPolicy,
-      });
-      // The history page reports that the history has another key.
-      if (data?.history.keyId !== keyId) return;
-      const records = readFragment(
-        EncryptedRecord_record,
-        data.history.records.edges.map(({ node }) => node),
-      );
-      // A folder that can't be decrypted has nothing to show.
-      const folders = await Promise.all(
-        records.map(async (record) => {
-          const saved = await decryptFolder(key, contextOf(record), record.ciphertext ?? '').catch(
-            () => null,
-          );
-          return saved ? [{ id: record.id, name: saved.name }] : [];
-        }),
-      );
-      store.set(folders.flat());
+    load() {
+      loading = undefined;
+      return loadOnce();
     },
     async keep(names) {
+      if (names.length === 0) return;
+      await loadOnce();
       const kept = new Set(store.read().map(({ name }) => name));
       const added = [...new Set(names)]
         .filter((name) => !kept.has(name))
@@ -100,6 +114,7 @@ function createFolderStore(client: ApolloClient, { key, userId, keyId }: Unlocke
       }
     },
     async drop(name) {
+      await loadOnce();
       const dropped = store.read().filter((folder) => folder.name === name);
       if (dropped.length === 0) return;
       const ids = dropped.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import { type UnlockedHistory, useKeychain } from './keychain.ts';
+import { type UnlockedHistory, useKeychain, useKeyState } from './keychain.ts';
 
 /** How long "Later" hides the banner in this browser. */
 const postponedMs = 7 * 24 * 60 * 60 * 1000;
@@ -37,4 +37,10 @@ export function RecoveryBanner({ unlocked }: { readonly unlocked: UnlockedHistor
       Without a recovery code, you lose your saved codes if you forget your password or passphrase.
     </Note>
   );
+}
+
+/** The {@link RecoveryBanner} of an unlocked history, on a page that also works without a history. */
+export function RecoveryReminder() {
+  const state = useKeyState();
+  return state.status === 'unlocked' && <RecoveryBanner unlocked={state} />;
 }

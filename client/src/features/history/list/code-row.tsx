@@ -142,41 +142,56 @@ export const CodeRow = memo(function CodeRow({ actions, canDrag, ...row }: CodeR
   const { entry, isTabStop, entries } = row;
   const { id, code } = entry;
   const isRenaming = useUiState(({ renaming }) => renaming === id);
-  const failedName = useUiState(({ failedRename }) =>
-    failedRename?.id === id ? failedRename.name : undefined,
-  );
   const showsChange = useUiState(({ filter }) => isByChange(filter.order));
   const tabIndex = isTabStop ? 0 : -1;
   const onDrag = (dragged: readonly string[] | null) => ui.change({ dragged });
   return (
     <RowShell
       {...row}
-      name={
-        isRenaming ? (
-          <RenameForm
-            name={code.name}
-            failedName={failedName}
-            onSave={(name) => actions.rename(entry, name)}
-            onClose={(isSaved, returnsFocus) =>
-              ui.change({
-                renaming: null,
-                focusRequest: returnsFocus ? id : null,
-                ...(!isSaved && { failedRename: null }),
-              })
-            }
-          />
-        ) : (
-          <Link className={styles.name} to={pathOf(entry)} tabIndex={tabIndex} dir="auto" draggable={false}>
-            {code.name}
-          </Link>
-        )
-      }
+      name={<CodeName entry={entry} tabIndex={tabIndex} actions={actions} />}
       date={<ShortDate iso={showsChange ? code.updatedAt : code.createdAt} />}
       onDrag={canDrag && !isRenaming ? onDrag : undefined}
       actions={<CodeMenu entry={entry} entries={entries} tabIndex={tabIndex} actions={actions} />}
     />
   );
 });
+
+interface CodeNameProps {
+  readonly entry: HistoryEntry;
+  readonly tabIndex: number;
+  readonly actions: HistoryActions;
+}
+
+/** The name of a code, with a link that opens the code, or a field while the user renames it. */
+export function CodeName({ entry, tabIndex, actions }: CodeNameProps) {
+  const ui = useHistoryUi();
+  const { id, code } = entry;
+  const isRenaming = useUiState(({ renaming }) => renaming === id);
+  const failedName = useUiState(({ failedRename }) =>
+    failedRename?.id === id ? failedRename.name : undefined,
+  );
+  if (!isRenaming) {
+    return (
+      <Link className={styles.name} to={pathOf(entry)} tabIndex={tabIndex} dir="auto" draggable={false}>
+        {code.name}
+      </Link>
+    );
+  }
+  return (
+    <RenameForm
+      name={code.name}
+      failedName={failedName}
+      onSave={(name) => actions.rename(entry, name)}
+      onClose={(isSaved, returnsFocus) =>
+        ui.change({
+          renaming: null,
+          focusRequest: returnsFocus ? id : null,
+          ...(!isSaved && { failedRename: null }),
+        })
+      }
+    />
+  );
+}
 
 function Cell({ className, children }: { className: string | undefined; children: ReactNode }) {
   return (

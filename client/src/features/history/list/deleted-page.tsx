@@ -1,5 +1,5 @@
 import { deletedRecordDays } from '@canary/input/limits';
-import { memo, useEffect, useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -9,7 +9,6 @@ import { MessageBox } from '#shared/ui/message-box.tsx';
 import type { DeletedEntry } from '../history-entry.ts';
 import { HistoryGate } from '../history-gate.tsx';
 import { type UnlockedHistory, useKeyState } from '../key/keychain.ts';
-import { useHistoryStore } from '../sync/history-store.ts';
 import { CodeList, type ListKeys } from './code-list.tsx';
 import rowStyles from './code-row.module.css';
 import { type RowProps, RowShell } from './code-row.tsx';
@@ -38,13 +37,9 @@ export function DeletedCodes() {
 }
 
 function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory }) {
-  const ui = useHistoryUi();
   const { plural } = useNumbers();
-  const history = useHistoryStore(unlocked);
-  const state = useSyncExternalStore(history.watchDeleted, history.read);
-  const { deletedState, deleted } = state;
-  const actions = useHistoryActions(unlocked, history);
-  useEffect(() => ui.leavePage, [ui]);
+  const { history, state, actions } = useHistoryActions(unlocked);
+  const { deletedState, deleted } = useSyncExternalStore(history.watchDeleted, history.read);
   const keys: ListKeys = {
     open: (entry) => actions.restoreDeleted([entry], nextOf(deleted, entry.id)),
     remove: actions.erase,

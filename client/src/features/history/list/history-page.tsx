@@ -11,7 +11,6 @@ import { EmptyHistory, HistoryGate } from '../history-gate.tsx';
 import { type UnlockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
 import { RecoveryBanner } from '../key/recovery-banner.tsx';
 import type { LoadState } from '../sync/history-reader.ts';
-import { useHistoryStore } from '../sync/history-store.ts';
 import { CodeDetails } from './code-details.tsx';
 import { CodeList, type ListKeys } from './code-list.tsx';
 import { CodeRow } from './code-row.tsx';
@@ -54,24 +53,17 @@ const columned = '(width >= 48rem)';
 
 function UnlockedHistoryPage({ unlocked }: { readonly unlocked: UnlockedHistory }) {
   const ui = useHistoryUi();
-  const history = useHistoryStore(unlocked);
+  const { history, state, actions } = useHistoryActions(unlocked);
   const folderStore = useFolderStore(unlocked);
-  const state = useSyncExternalStore(history.watch, history.read);
-  const { loadState, entries, unreadable, notes } = state;
+  const { loadState, entries, unreadable } = state;
   const { filter, shown, folders, changeFilter, clearFilter } = useFilteredEntries(entries, folderStore);
-  const actions = useHistoryActions(unlocked, history);
   const isWide = useMedia(wide);
   const hasColumns = useMedia(columned);
   const [isGrid, setIsGrid] = useRememberedFlag('canary-qr:history-grid');
-  useEffect(() => ui.leavePage, [ui]);
   useEffect(() => {
     // Folders that can't be read now are missing only while they are empty.
     folderStore.load().catch(() => undefined);
   }, [folderStore]);
-  useEffect(() => {
-    for (const note of notes) ui.showError(note, note);
-    if (notes.length > 0) history.clearNotes();
-  }, [notes, history, ui]);
   const { refresh } = useKeychain();
   const navigate = useNavigate();
   const keys: ListKeys = {

@@ -1,16 +1,28 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useFolderStore } from '../folders/folder-store.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { presetStoreFor } from '../presets/preset-store.ts';
-import type { HistoryStore } from '../sync/history-store.ts';
-import { createHistoryActions, type HistoryActions } from './history-actions.ts';
+import { useHistoryStore } from '../sync/history-store.ts';
+import { createHistoryActions } from './history-actions.ts';
 import { useHistoryUi } from './history-ui.ts';
 
-/** The actions of a page of the history. */
-export function useHistoryActions(unlocked: UnlockedHistory, history: HistoryStore): HistoryActions {
+/** An unlocked history with the actions on its codes. The page must show their toasts. */
+export function useHistoryActions(unlocked: UnlockedHistory) {
   const ui = useHistoryUi();
+  const history = useHistoryStore(unlocked);
+  const state = useSyncExternalStore(history.watch, history.read);
   const folders = useFolderStore(unlocked);
   const presets = presetStoreFor(useApolloClient(), unlocked);
-  return useMemo(() => createHistoryActions(history, folders, presets, ui), [history, folders, presets, ui]);
+  const actions = useMemo(
+    () => createHistoryActions(history, folders, presets, ui),
+    [history, folders, presets, ui],
+  );
+  useEffect(() => ui.leavePage, [ui]);
+  const { notes } = state;
+  useEffect(() => {
+    for (const note of notes) ui.showError(note, note);
+    if (notes.length > 0) history.clearNotes();
+  }, [notes, history, ui]);
+  return { history, state, actions };
 }

@@ -34,23 +34,44 @@ test('Draws the six codes that were saved or changed last, and links to them', a
   const { handlers } = await fakeHistoryRecords(unlocked, codes);
   open(unlocked, { handlers });
   const list = within(await screen.findByRole('region', { name: 'Recent codes' }));
-  const links = within(list.getByRole('list')).getAllByRole('link');
+  const links = within(await list.findByRole('list', { name: 'Recent codes' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     [7, 6, 5, 4, 3, 2].map((index) => `/generate/url?saved=${idOf(index)}`),
   );
-  expect(links[0]).toHaveTextContent('Code 7URL');
-  expect(links[0]?.querySelectorAll('svg path').length).toBeGreaterThan(1);
+  const [first] = within(list.getByRole('list', { name: 'Recent codes' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent(/^Code 7URL · /);
+  expect(first?.querySelectorAll('svg path').length).toBeGreaterThan(1);
   expect(list.getByRole('link', { name: 'All saved codes' })).toHaveAttribute('href', '/history');
   expect(localStorage.getItem(hasCodesKey)).not.toBeNull();
 });
 
-test('Shows nothing while there are no codes, and keeps the place of codes that are loading', async () => {
+test('Says how to get codes while there are none, and keeps their place while they are loading', async () => {
   const { handlers } = await fakeHistoryRecords({ ...unlocked, keyId: 'key-2' });
   localStorage.setItem(hasCodesKey, 'yes');
   open({ ...unlocked, keyId: 'key-2', key: (await unlockedHistory()).key }, { handlers });
   expect(section()).toHaveTextContent('Loading your recent codes…');
-  await waitFor(() => expect(section()).toBeNull());
+  await waitFor(() => expect(section()).toHaveTextContent('No codes yet.'));
   expect(localStorage.getItem(hasCodesKey)).toBeNull();
+});
+
+test('A code can be renamed, duplicated and deleted in its place, and a deletion undone', async () => {
+  const key = { ...(await unlockedHistory()), keyId: 'key-4' };
+  const { handlers } = await fakeHistoryRecords(key, [savedCode({ name: 'Menu' })]);
+  const { user } = open(key, { handlers });
+  const choose = async (name: string, action: string) => {
+    await user.click(await screen.findByRole('button', { name: `Menu of ${name}` }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  await choose('Menu', 'Rename');
+  await user.clear(screen.getByRole('textbox', { name: 'New name of Menu' }));
+  await user.keyboard('Lunch{Enter}');
+  expect(await screen.findByRole('link', { name: 'Lunch' })).toHaveFocus();
+  await choose('Lunch', 'Duplicate');
+  expect(await screen.findByRole('link', { name: 'Lunch (copy)' })).toBeVisible();
+  await choose('Lunch', 'Delete');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Lunch' })).toBeNull());
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: 'Lunch' })).toBeVisible();
 });
 
 test('Offers to unlock a history with codes', async () => {
@@ -64,7 +85,7 @@ test('Offers to unlock a history with codes', async () => {
   expect(ensureUnlocked).toHaveBeenCalledOnce();
   unmount();
   open({ status: 'locked', methods: ['PASSWORD'], count: 0, wasReset: false });
-  expect(section()).toBeNull();
+  expect(section()).toHaveTextContent('No codes yet.');
 });
 
 test('Offers only to start over if nothing opens the codes', () => {

@@ -1,14 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
-import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
+import { MemberSection } from '#shared/layout/member-page.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { hasCodesKey } from '../key/has-codes.ts';
 import { type LockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
 import { lockedReason } from '../key/locked-reason.ts';
 import { UnlockButton } from '../key/unlock-button.tsx';
@@ -19,67 +17,66 @@ const RecentList = lazy(() =>
   loadChunk(async () => ({ default: (await import('./recent-list.tsx')).RecentList })),
 );
 
-/** The codes that the user saved or changed last. Renders nothing if there are no codes. */
+/** The codes that the user saved or changed last. */
 export function RecentCodes() {
+  return (
+    <MemberSection id="recent" title="Recent codes" link={{ text: 'All saved codes', to: paths.history }}>
+      <Content />
+    </MemberSection>
+  );
+}
+
+function Content() {
   const state = useKeyState();
-  // Whether there were codes on the last visit. Their place is then kept free while they load.
-  const [hadCodes, setHasCodes] = useRememberedFlag(hasCodesKey);
-  const waiting = hadCodes && <Waiting />;
   switch (state.status) {
     case 'loading':
-      return waiting;
+      return <Waiting />;
     case 'none':
-      return null;
+      return <NoCodes />;
     case 'failed':
-      return hadCodes && <Failed message={state.message} onRetry={state.retry} />;
+      return <Failed message={state.message} onRetry={state.retry} />;
     case 'locked':
-      return state.count > 0 && <Locked state={state} />;
+      return state.count > 0 ? <Locked state={state} /> : <NoCodes />;
     case 'unlocked':
       return (
         <Boundary
           resetKey={state.keyId}
           fallback={({ retry }) => <Failed message="Check your connection and try again." onRetry={retry} />}
         >
-          <Suspense fallback={waiting}>
+          <Suspense fallback={<Waiting />}>
             <RecentList
               key={state.keyId}
               unlocked={state}
-              waiting={waiting}
-              onLoaded={setHasCodes}
+              waiting={<Waiting />}
+              empty={<NoCodes />}
               failed={(message, retry) => <Failed message={message} onRetry={retry} />}
-            >
-              {(list) => <Section>{list}</Section>}
-            </RecentList>
+            />
           </Suspense>
         </Boundary>
       );
   }
 }
 
-function Section({ children }: { readonly children: ReactNode }) {
-  return (
-    <section className={styles.section} aria-labelledby="recent-title">
-      <div className={styles.head}>
-        <h2 id="recent-title">Recent codes</h2>
-        <Link to={paths.history}>All saved codes</Link>
-      </div>
-      {children}
-    </section>
-  );
-}
-
 function Waiting() {
   return (
-    <Section>
+    <>
       <p role="status" className="visually-hidden">
         Loading your recent codes…
       </p>
       <div className={styles.list} aria-hidden="true">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <span key={place} className={styles.placeholder} />
+          <span key={place} className={styles.place} />
         ))}
       </div>
-    </Section>
+    </>
+  );
+}
+
+function NoCodes() {
+  return (
+    <p className={styles.empty}>
+      No codes yet. Paste a link above or choose a type, and press Save to keep the code here.
+    </p>
   );
 }
 
@@ -87,7 +84,7 @@ function Locked({ state }: { readonly state: LockedHistory }) {
   const { ensureUnlocked } = useKeychain();
   const { busy, failure, run } = useAction(ensureUnlocked);
   return (
-    <Section>
+    <Message>
       <Note
         icon="lock"
         actions={<UnlockButton look="quiet" methods={state.methods} busy={busy} onClick={run} />}
@@ -95,13 +92,13 @@ function Locked({ state }: { readonly state: LockedHistory }) {
         {lockedReason(state)}
       </Note>
       <StatusMessage failure={failure} />
-    </Section>
+    </Message>
   );
 }
 
 function Failed({ message, onRetry }: { readonly message: string; onRetry(): void }) {
   return (
-    <Section>
+    <Message>
       <Note
         role="alert"
         icon="wifi-off"
@@ -113,6 +110,11 @@ function Failed({ message, onRetry }: { readonly message: string; onRetry(): voi
       >
         Your recent codes could not be loaded. {message}
       </Note>
-    </Section>
+    </Message>
   );
+}
+
+/** Takes the place of the list. */
+function Message({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.message}>{children}</div>;
 }

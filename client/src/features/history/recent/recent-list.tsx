@@ -1,67 +1,107 @@
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { typeCopy } from '#config/type-copy.ts';
-import { type HistoryEntry, knownTypeId, pathOf } from '../history-entry.ts';
-import type { UnlockedHistory } from '../key/keychain.ts';
-import { RecoveryBanner } from '../key/recovery-banner.tsx';
+import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
+import { IconButton } from '#shared/ui/button.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
+import { type HistoryEntry, knownTypeId } from '../history-entry.ts';
+import { hasCodesKey } from '../key/has-codes.ts';
+import { type UnlockedHistory, useKeychain } from '../key/keychain.ts';
+import { CodeMenu } from '../list/code-menu.tsx';
+import { CodeName } from '../list/code-row.tsx';
 import { CodeThumbnail } from '../list/code-thumbnail.tsx';
-import { sortEntries } from '../list/history-filter.ts';
-import { useHistoryStore } from '../sync/history-store.ts';
+import type { HistoryActions } from '../list/history-actions.ts';
+import { foldersOf, sortEntries } from '../list/history-filter.ts';
+import { HistoryToasts } from '../list/history-toasts.tsx';
+import { HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from '../list/history-ui.ts';
+import { MoveDialog } from '../list/move-dialog.tsx';
+import { useHistoryActions } from '../list/use-history-actions.ts';
 import styles from './recent-codes.module.css';
 
-/** The number of codes that are shown: one row on wide screens. */
 const maxShown = 6;
 
 interface RecentListProps {
   readonly unlocked: UnlockedHistory;
   /** Shown until the first codes are loaded. */
   readonly waiting: ReactNode;
-  /** Called once it is known whether there are any codes. */
-  onLoaded(hasCodes: boolean): void;
+  /** Shown if there are no codes. */
+  readonly empty: ReactNode;
   failed(message: string, retry: () => void): ReactNode;
-  /** Renders the section around the list. */
-  children(list: ReactNode): ReactNode;
 }
 
-export function RecentList({ unlocked, waiting, onLoaded, failed, children }: RecentListProps) {
-  const history = useHistoryStore(unlocked);
-  const { loadState, entries } = useSyncExternalStore(history.watch, history.read);
+export function RecentList(props: RecentListProps) {
+  return (
+    <HistoryUiContext value={historyUiFor(props.unlocked.key)}>
+      <UnlockedList {...props} />
+    </HistoryUiContext>
+  );
+}
+
+function UnlockedList({ unlocked, waiting, empty, failed }: RecentListProps) {
+  const { history, state, actions } = useHistoryActions(unlocked);
+  const { loadState, entries } = state;
+  const { refresh } = useKeychain();
   const recent = useMemo(() => sortEntries(entries, 'changed').slice(0, maxShown), [entries]);
+  const folders = useMemo(() => foldersOf(entries), [entries]);
   const isLoaded = loadState.status === 'ready';
   const hasCodes = recent.length > 0;
-  const report = useEffectEvent(onLoaded);
+  const [, setHasCodes] = useRememberedFlag(hasCodesKey);
+  const report = useEffectEvent(setHasCodes);
   useEffect(() => {
     if (isLoaded) report(hasCodes);
   }, [isLoaded, hasCodes]);
-  if (loadState.status === 'failed') return failed(loadState.failure.message, history.retry);
   if (loadState.status === 'loading') return waiting;
-  if (!hasCodes) return null;
+  if (loadState.status === 'failed') return failed(loadState.failure.message, history.retry);
+  if (loadState.status === 'other-key') return failed('Your history was reset and has a new key.', refresh);
   return (
     <>
-      <RecoveryBanner unlocked={unlocked} />
-      {children(
-        <ul className={styles.list}>
+      {hasCodes ? (
+        <ul className={styles.list} aria-labelledby="recent-title">
           {recent.map((entry) => (
-            <li key={entry.id}>
-              <RecentCode entry={entry} />
-            </li>
+            <RecentCode key={entry.id} entry={entry} entries={recent} actions={actions} />
           ))}
-        </ul>,
+        </ul>
+      ) : (
+        empty
       )}
+      <MoveDialog entries={entries} folders={folders} actions={actions} />
+      <HistoryToasts>{null}</HistoryToasts>
     </>
   );
 }
 
-function RecentCode({ entry }: { readonly entry: HistoryEntry }) {
-  const { code } = entry;
+interface RecentCodeProps {
+  readonly entry: HistoryEntry;
+  /** All entries shown, in order. */
+  readonly entries: readonly HistoryEntry[];
+  readonly actions: HistoryActions;
+}
+
+function RecentCode({ entry, entries, actions }: RecentCodeProps) {
+  const { id, code } = entry;
+  const ui = useHistoryUi();
+  const item = useRef<HTMLLIElement>(null);
+  const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
+  useLayoutEffect(() => {
+    if (!isFocusRequested) return;
+    item.current?.querySelector('a')?.focus({ preventScroll: true });
+    ui.change({ focusRequest: null });
+  }, [isFocusRequested, ui]);
   const type = knownTypeId(code.type);
   return (
-    <Link className={styles.code} to={pathOf(entry)}>
+    <li ref={item} className={styles.code}>
       <CodeThumbnail code={code} />
-      <span className={styles.name} dir="auto">
-        {code.name}
-      </span>
-      <span className={styles.type}>{type ? typeCopy[type].title : code.type}</span>
-    </Link>
+      <div className={styles.text}>
+        <CodeName entry={entry} tabIndex={0} actions={actions} />
+        <p className={styles.details}>
+          {type ? typeCopy[type].title : code.type} · <DateTime iso={code.updatedAt} />
+        </p>
+      </div>
+      <IconButton
+        icon="download"
+        label={`Download ${code.name}`}
+        onClick={() => void actions.download(entry)}
+      />
+      <CodeMenu entry={entry} entries={entries} tabIndex={0} actions={actions} />
+    </li>
   );
 }

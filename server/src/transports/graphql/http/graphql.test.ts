@@ -46,7 +46,7 @@ async function sendOperation() {
     heldBytes: { hold },
     ...createOperationQueues(null, systemClock, app.server),
   };
-  await addGraphql(app, graphql as unknown as Graphql, guards, {} as AppServices, false);
+  await addGraphql(app, graphql as unknown as Graphql, guards, {} as AppServices, null);
   await app.listen();
   const { port } = app.server.address() as AddressInfo;
   const headers = { 'content-type': 'application/json' };

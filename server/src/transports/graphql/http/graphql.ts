@@ -15,7 +15,6 @@ import { findRequestSession } from '../../../modules/accounts/session-cookie.ts'
 import { unexpectedErrorMessage } from '../../../platform/errors.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
-import { sendGraphiql } from './graphiql.ts';
 import { createHttpHandler } from './handler.ts';
 import { createPublicReads } from './public-reads.ts';
 
@@ -30,13 +29,17 @@ const otherCharset = /charset=(?!"?utf-8\b)/i;
 
 const bodyLimit = sizes['user-body'].max;
 
-/** Serves `/graphql` over HTTP: operations, and GraphiQL to browsers. */
+/**
+ * Serves `/graphql` over HTTP.
+ *
+ * @param sendPlayground answers a browser that opens it as a page; null if there is no playground
+ */
 export async function addGraphql(
   app: FastifyInstance,
   graphql: Graphql,
   guards: RequestGuards,
   services: AppServices,
-  hasExplorer: boolean,
+  sendPlayground: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | null,
 ): Promise<void> {
   const { isOurOrigin, addressOf, heldBytes } = guards;
   const handle = createHttpHandler(graphql, createPublicReads(graphql, services), guards);
@@ -71,7 +74,7 @@ export async function addGraphql(
       bodyLimit,
       handler: async (request, reply) => {
         if (request.method === 'GET' && request.headers.accept?.includes('text/html')) {
-          return hasExplorer ? sendGraphiql(reply) : reply.callNotFound();
+          return sendPlayground ? sendPlayground(request, reply) : reply.callNotFound();
         }
         if (request.method === 'POST' && isForged(request.headers, isOurOrigin)) return refuse(reply);
         if (request.method === 'POST' && typeof request.body !== 'string')

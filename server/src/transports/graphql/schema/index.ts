@@ -7,6 +7,7 @@ import './board-presence.ts';
 import './board-user.ts';
 import './contact-message.ts';
 import './deleted-task.ts';
+import './dynamic-code.ts';
 import './email.ts';
 import './feature.ts';
 import './history.ts';

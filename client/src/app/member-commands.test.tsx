@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { card, fakeBoard } from '#features/board/testing/fake-board.ts';
+import { CommandMenu } from '#features/command-menu/command-menu.tsx';
+import { type HistoryKeyState, KeychainContext } from '#features/history/key/keychain.ts';
+import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
+import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
+import { renderPage } from '#testing/render.tsx';
+import MemberCommands from './member-commands.tsx';
+
+beforeEach(() => {
+  HTMLElement.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => {
+  delete document.documentElement.dataset['theme'];
+  localStorage.clear();
+});
+
+const none: HistoryKeyState = { status: 'none' };
+
+/** Renders a page with the menu and a text field, and opens the menu from the field. */
+async function open(state: HistoryKeyState = none, { handlers = [] }: Parameters<typeof renderPage>[1] = {}) {
+  const view = renderPage(
+    <KeychainContext value={fakeKeychain(state)}>
+      <CommandMenu>{(onClose) => <MemberCommands onClose={onClose} />}</CommandMenu>
+      <input aria-label="Name" />
+    </KeychainContext>,
+    { handlers: [...handlers, ...fakeBoard().handlers] },
+  );
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await view.user.type(name, 'Lunch');
+  await view.user.keyboard('{Control>}k{/Control}');
+  return { ...view, name };
+}
+
+const field = () => screen.getByRole('combobox');
+const titles = (group: string) =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map((option) => option.querySelector('[dir]')?.textContent);
+
+/** The option that Enter runs: the one that the field refers to, which must also be the only selected one. */
+function active() {
+  const selected = screen.getAllByRole('option').filter((option) => option.ariaSelected === 'true');
+  expect(selected.map(({ id }) => id)).toEqual([field().getAttribute('aria-activedescendant')]);
+  return selected[0]?.querySelector('[dir]')?.textContent;
+}
+
+test('Ctrl+K opens the menu with the pages and types, and Escape returns to what was typed', async () => {
+  const { user, name } = await open();
+  expect(field()).toHaveFocus();
+  expect(titles('Pages')).toEqual(['Create', 'Codes', 'Boards', 'Account', 'Leaderboard']);
+  expect(titles('Types')).toEqual([
+    'URL',
+    'Text',
+    'Email',
+    'Wi-Fi',
+    'vCard',
+    'SMS',
+    'Location',
+    'Phone',
+    'UPI',
+  ]);
+  expect(screen.queryByRole('group', { name: 'Recent codes' })).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveValue('Lunch');
+});
+
+test('Ctrl+K again closes the menu; with Shift or Alt, it is another shortcut', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.keyboard('{Control>}{Shift>}k{/Shift}{Alt>}k{/Alt}{/Control}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('The arrow keys, Home and End choose a command, and Enter opens it', async () => {
+  const { user } = await open();
+  expect(active()).toBe('Create');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(active()).toBe('Boards');
+  await user.keyboard('{ArrowUp}');
+  expect(active()).toBe('Codes');
+  await user.keyboard('{Home}{ArrowUp}');
+  expect(active()).toBe('UPI');
+  await user.keyboard('{ArrowDown}');
+  expect(active()).toBe('Create');
+  await user.keyboard('{End}');
+  expect(active()).toBe('UPI');
+  await user.keyboard('phon');
+  expect(active()).toBe('Phone');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('At /generate/phone')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('A click opens a page, which is also found by other words', async () => {
+  const { user } = await open();
+  await user.keyboard('settings');
+  expect(titles('Pages')).toEqual(['Account']);
+  await user.click(screen.getByRole('option', { name: 'Account' }));
+  expect(await screen.findByText('At /account')).toBeVisible();
+});
+
+test('The menu switches the theme', async () => {
+  const { user } = await open();
+  await user.keyboard('dark{Enter}');
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+});
+
+test('A query without results says what to do', async () => {
+  const { user } = await open();
+  await user.keyboard('zebra');
+  expect(field()).toHaveAttribute('aria-expanded', 'false');
+  expect(field()).not.toHaveAttribute('aria-activedescendant');
+  expect(screen.getByText(/No results for “zebra”\. Try a shorter word/)).toBeVisible();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('The codes that changed last are suggested, and a search finds codes by name and content', async () => {
+  const unlocked = await unlockedHistory();
+  const codes = Array.from({ length: 12 }, (_, index) =>
+    savedCode({
+      name: `Table ${index}`,
+      values: { url: `https://example.com/${index === 7 ? 'terrace' : 'room'}` },
+      updatedAt: `2026-11-${10 + index}T10:00:00.000Z`,
+    }),
+  );
+  const { handlers } = await fakeHistoryRecords(unlocked, codes);
+  const { user } = await open(unlocked, { handlers });
+  await screen.findByRole('option', { name: 'Table 11 URL' });
+  expect(titles('Recent codes')).toEqual(['Table 11', 'Table 10', 'Table 9', 'Table 8', 'Table 7']);
+  await user.keyboard('terr');
+  expect(titles('Saved codes')).toEqual(['Table 7']);
+  await user.clear(field());
+  await user.keyboard('table');
+  expect(titles('Saved codes')).toHaveLength(9);
+  await user.keyboard(' 4{Enter}');
+  expect(await screen.findByText(`At /generate/url?saved=${idOf(4)}`)).toBeVisible();
+});
+
+test('A locked history offers to unlock it', async () => {
+  const { user } = await open({ status: 'locked', methods: ['PASSWORD'], count: 2, wasReset: false });
+  await user.click(screen.getByRole('option', { name: 'Unlock your history to search saved codes' }));
+  expect(await screen.findByText('At /history')).toBeVisible();
+});
+
+test('A history that can’t be loaded is reported, and the rest of the menu works', async () => {
+  const unlocked = { ...(await unlockedHistory()), keyId: 'key-2' };
+  const { user } = await open(unlocked, {
+    handlers: [graphql.query('HistoryPage', () => HttpResponse.error())],
+  });
+  expect(await screen.findByText(/Your saved codes could not be loaded/)).toBeVisible();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('At /home')).toBeVisible();
+});
+
+test('A search finds cards without making the user a participant of the board', async () => {
+  const board = fakeBoard({
+    tasks: [
+      card('a', { title: 'Buy paper' }),
+      card('b', { title: 'Paper for the printer', column: 'done' }),
+      card('c', { title: 'Pencils' }),
+    ],
+  });
+  const { user, socket } = await open(none, { handlers: board.handlers });
+  expect(board.reads).toBe(0);
+  await user.keyboard('paper');
+  await screen.findByRole('option', { name: 'Buy paper TODO' });
+  expect(titles('Cards')).toEqual(['Paper for the printer', 'Buy paper']);
+  await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
+  expect(socket.variables('boardPresence')).toEqual([]);
+  socket.push({
+    boardEvents: {
+      __typename: 'TaskUpdated',
+      version: 4,
+      changeId: null,
+      task: card('c', { title: 'Paper clips' }),
+    },
+  });
+  await screen.findByRole('option', { name: 'Paper clips TODO' });
+  await user.keyboard(' clip{Enter}');
+  expect(await screen.findByText('At /tasks?card=c')).toBeVisible();
+  await waitFor(() => expect(socket.variables('boardEvents')).toEqual([]));
+});
+
+test('Cards that can’t be loaded are reported', async () => {
+  const board = fakeBoard();
+  board.respondToRead = () => HttpResponse.error();
+  const { user } = await open(none, { handlers: board.handlers });
+  await user.keyboard('paper');
+  expect(await screen.findByText(/The cards of the board could not be loaded/)).toBeVisible();
+});

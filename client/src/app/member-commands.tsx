@@ -1,0 +1,179 @@
+import { useMemo, useState } from 'react';
+import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
+import { accountPages, mainPages } from '#config/member-pages.ts';
+import { paths } from '#config/paths.ts';
+import { themes } from '#config/themes.ts';
+import { typeCopy } from '#config/type-copy.ts';
+import { useAllCards } from '#features/board/all-cards.ts';
+import { OpenBoard } from '#features/board/sync/board-connection.tsx';
+import { columnTitle } from '#features/board/ui/board-ui.ts';
+import { cardPath } from '#features/board/ui/linked-card.ts';
+import type { Command } from '#features/command-menu/command.ts';
+import { CommandSearch } from '#features/command-menu/command-search.tsx';
+import { findBest, foldTitle } from '#features/command-menu/ranking.ts';
+import { useAllCodes } from '#features/history/all-codes.ts';
+import { type HistoryEntry, knownTypeId, pathOf } from '#features/history/history-entry.ts';
+import { filterEntries, showAll } from '#features/history/list/history-filter.ts';
+import { footerColumns } from '#shared/layout/site-footer.tsx';
+import { chooseTheme } from '#shared/theme/theme.ts';
+
+interface MemberCommandsProps {
+  onClose(): void;
+}
+
+/** The number of pages, and of recent codes, that are shown before the user types. */
+const maxSuggested = 5;
+/** The number of results in a group. All content types fit. */
+const maxResults = 9;
+
+/** The commands of a logged-in user: pages, content types, saved codes, cards and actions. */
+export default function MemberCommands({ onClose }: MemberCommandsProps) {
+  const [query, setQuery] = useState('');
+  const isSearching = query.trim() !== '';
+  const [hasSearched, setHasSearched] = useState(false);
+  if (isSearching && !hasSearched) setHasSearched(true);
+  const codes = useCodeCommands(query);
+  const cards = useCardCommands(query);
+  const find = (commands: readonly SearchableCommand[], suggested: number) =>
+    findBest(
+      commands,
+      query,
+      ({ title, more }) => ({ title: foldTitle(title), more: foldTitle(more) }),
+      isSearching ? maxResults : suggested,
+    );
+  return (
+    <>
+      {/* Reads the board once the user searches. */}
+      {hasSearched && <OpenBoard isShown={false} />}
+      <CommandSearch
+        query={query}
+        onQuery={setQuery}
+        groups={[
+          { title: 'Pages', commands: find(pages, maxSuggested) },
+          { title: 'Types', commands: find(types, maxResults) },
+          { title: isSearching ? 'Saved codes' : 'Recent codes', commands: codes.commands },
+          { title: 'Cards', commands: isSearching ? cards.commands : [] },
+          { title: 'Actions', commands: find(actions, 0) },
+        ]}
+        notes={[...codes.notes, ...(isSearching ? cards.notes : [])]}
+        isLoading={codes.isLoading || (isSearching && cards.isLoading)}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+
+interface SearchableCommand extends Command {
+  /** Other words for the command. */
+  readonly more: string;
+}
+
+/** Words that users may search for instead of a page's name. */
+const otherWords: Readonly<Record<string, string>> = {
+  [`${paths.account}#tokens`]: 'transactions ledger balance unlocks',
+  [paths.home]: 'new code make generate dashboard home',
+  [paths.history]: 'saved history',
+  [paths.tasks]: 'jira board tasks cards kanban',
+  [paths.account]: 'settings profile username email password devices data delete',
+  [paths.leaderboard]: 'ranks points level',
+  [paths.help]: 'support',
+  [paths.contact]: 'support message',
+  [paths.developers]: 'api graphql',
+  [paths.dynamicQr]: 'short link scans',
+};
+
+/** The pages that a member may open. The API's address isn't a page of the router. */
+const pages: readonly SearchableCommand[] = [
+  ...mainPages,
+  ...accountPages,
+  { text: 'Tokens', to: `${paths.account}#tokens`, icon: 'coins' as const },
+  { text: 'Recently deleted codes', to: paths.deletedCodes, icon: 'trash-2' as const },
+  { text: 'Dynamic codes', to: paths.dynamicQr, icon: 'qr-code' as const },
+  ...footerColumns
+    .flatMap(({ links }) => links)
+    .filter(({ to }) => to !== '/graphql')
+    .map((link) => ({ ...link, icon: 'info' as const })),
+].map(({ text, to, icon }) => ({
+  id: to,
+  title: text,
+  icon,
+  target: to,
+  more: otherWords[to] ?? '',
+}));
+
+const types: readonly SearchableCommand[] = [...mainTypes, ...moreTypes].map((id) => ({
+  id,
+  title: typeCopy[id].title,
+  detail: typeCopy[id].description,
+  icon: typeCopy[id].icon,
+  target: generatorPath(id),
+  more: typeCopy[id].description,
+}));
+
+const actions: readonly SearchableCommand[] = themes.map(({ id, name, icon }) => ({
+  id: `theme-${id}`,
+  title: `${name} theme`,
+  icon,
+  target: () => chooseTheme(id),
+  more: 'appearance mode',
+}));
+
+interface Results {
+  readonly commands: readonly Command[];
+  /** Why results are missing. */
+  readonly notes: readonly string[];
+  readonly isLoading: boolean;
+}
+
+/** The saved codes that match a query, found as on the history page; the codes that changed last for an empty query. */
+function useCodeCommands(query: string): Results {
+  const { status, entries } = useAllCodes();
+  if (status === 'locked') {
+    const title = 'Unlock your history to search saved codes';
+    return {
+      commands: [{ id: 'unlock', title, icon: 'lock', target: paths.history }],
+      notes: [],
+      isLoading: false,
+    };
+  }
+  const found = findBest(
+    filterEntries(entries, { ...showAll, query }),
+    query,
+    ({ code }) => ({ title: foldTitle(code.name), isFound: true }),
+    query.trim() === '' ? maxSuggested : maxResults,
+  );
+  return {
+    commands: found.map(commandOf),
+    notes: status === 'failed' ? ['Your saved codes could not be loaded. Check your connection.'] : [],
+    isLoading: status === 'incomplete',
+  };
+}
+
+function commandOf(entry: HistoryEntry): Command {
+  const type = knownTypeId(entry.code.type);
+  return {
+    id: `code-${entry.id}`,
+    title: entry.code.name,
+    detail: type ? typeCopy[type].title : entry.code.type,
+    icon: type ? typeCopy[type].icon : 'qr-code',
+    target: pathOf(entry),
+  };
+}
+
+/** The cards of the board whose titles match a query. */
+function useCardCommands(query: string): Results {
+  const { phase, cards } = useAllCards();
+  const folded = useMemo(() => cards.map((card) => ({ card, title: foldTitle(card.title) })), [cards]);
+  const found = findBest(folded, query, ({ title }) => ({ title }), maxResults);
+  return {
+    commands: found.map(({ card: { id, title, column } }) => ({
+      id: `card-${id}`,
+      title,
+      detail: columnTitle(column),
+      icon: 'square-kanban',
+      target: cardPath(id),
+    })),
+    notes: phase === 'failed' ? ['The cards of the board could not be loaded. Check your connection.'] : [],
+    isLoading: phase === 'loading',
+  };
+}

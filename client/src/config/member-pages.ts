@@ -1,0 +1,14 @@
+import { paths } from './paths.ts';
+
+/** The pages in the navigation of members. `pages` matches the paths that belong to each. */
+export const mainPages = [
+  { text: 'Create', to: paths.home, icon: 'plus', pages: /^\/(home|generate\/.*)$/ },
+  { text: 'Codes', to: paths.history, icon: 'qr-code', pages: /^\/history(\/.*)?$/ },
+  { text: 'Boards', to: paths.tasks, icon: 'square-kanban', pages: /^\/tasks$/ },
+] as const;
+
+/** The pages in the user menu. */
+export const accountPages = [
+  { text: 'Account', to: paths.account, icon: 'user-round' },
+  { text: 'Leaderboard', to: paths.leaderboard, icon: 'trophy' },
+] as const;

@@ -1,0 +1,64 @@
+import { type Feature, features } from '@canary/catalogue/features';
+import { Link } from 'react-router-dom';
+import { type ContentTypeId, featureOf, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
+import { typeCopy } from '#config/type-copy.ts';
+import { useUnlocks } from '#session/session.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import styles from './type-tiles.module.css';
+
+/** A tile for each content type, linked to its generator. */
+export function TypeTiles() {
+  return (
+    <section aria-labelledby="types-title">
+      <h2 id="types-title" className="visually-hidden">
+        Choose a type
+      </h2>
+      <ul className={styles.tiles}>
+        {[...mainTypes, ...moreTypes].map((type) => (
+          <li key={type}>
+            <TypeTile type={type} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TypeTile({ type }: { readonly type: ContentTypeId }) {
+  const { title, description, icon } = typeCopy[type];
+  return (
+    <Link to={generatorPath(type)} className={styles.tile}>
+      <Icon name={icon} size={20} />
+      <span className={styles.title}>{title}</span>
+      <span className={styles.description}>{description}</span>
+      <FeatureBadge feature={featureOf[type]} />
+    </Link>
+  );
+}
+
+interface FeatureBadgeProps {
+  /** Undefined if it is free. */
+  readonly feature: Feature | undefined;
+}
+
+/** Free, unlocked, or locked with its price. */
+function FeatureBadge({ feature }: FeatureBadgeProps) {
+  const { plural } = useNumbers();
+  const unlocks = useUnlocks();
+  if (!feature) return <Badge className={styles.badge}>Free</Badge>;
+  if (unlocks.has(feature)) {
+    return (
+      <Badge tone="good" icon="check" className={styles.badge}>
+        Unlocked
+      </Badge>
+    );
+  }
+  return (
+    <Badge icon="lock" className={styles.badge}>
+      <span className="visually-hidden">Locked: </span>
+      {plural(features[feature].price, 'token')}
+    </Badge>
+  );
+}

@@ -1,0 +1,40 @@
+import type { GraphiQL } from 'graphiql';
+import { getOperationAST, OperationTypeNode, parse } from 'graphql';
+import type { ComponentProps } from 'react';
+import { follow } from './event-log.ts';
+import { authorization } from './session-token.ts';
+
+type Fetcher = ComponentProps<typeof GraphiQL>['fetcher'];
+
+/** Runs an operation: a query or mutation over HTTP, a subscription over WebSocket into the event log. */
+export const fetcher: Fetcher = async ({ query, variables, operationName }) => {
+  const operation = findOperation(query, operationName);
+  const name = operation?.name?.value ?? null;
+  if (operation?.operation === OperationTypeNode.SUBSCRIPTION) {
+    follow({ query, variables, operationName: name });
+    return noResults();
+  }
+  const response = await fetch('/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/graphql-response+json, application/json',
+      ...authorization(),
+    },
+    body: JSON.stringify({ query, variables, operationName: name }),
+  });
+  return await response.json();
+};
+
+/** GraphiQL reads the name of the operation half a second after the last key, so it may be that of an earlier text. */
+function findOperation(query: string, operationName: string | null | undefined) {
+  try {
+    const document = parse(query);
+    return getOperationAST(document, operationName) ?? getOperationAST(document);
+  } catch {
+    // The server reports the syntax error.
+    return null;
+  }
+}
+
+async function* noResults() {}

@@ -1,0 +1,22 @@
+import 'graphiql/setup-workers/vite';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { startTheme } from '#shared/theme/theme.ts';
+import { Playground } from './playground.tsx';
+import { removeOldStorage } from './storage.ts';
+// graphiql/style.css has them and the editor's styles again, with two fonts.
+import '@graphiql/react/style.css';
+import '@graphiql/plugin-doc-explorer/style.css';
+import 'graphiql/graphiql.css';
+import '#styles/base.css';
+import './graphiql.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('playground.html has no element with the id "root"');
+startTheme();
+removeOldStorage();
+createRoot(root).render(
+  <StrictMode>
+    <Playground />
+  </StrictMode>,
+);

@@ -1,0 +1,108 @@
+import { useMonaco } from '@graphiql/react';
+import { GraphiQL } from 'graphiql';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { createPath, type Navigator, Router } from 'react-router-dom';
+import { HeaderTools } from '#app/public-layout.tsx';
+import { paths } from '#config/paths.ts';
+import { Bar } from '#shared/layout/bar.tsx';
+import { useStore } from '#shared/store/create-store.ts';
+import { useTheme } from '#shared/theme/theme.ts';
+import { TextField } from '#shared/ui/field.tsx';
+import { examples } from './examples.ts';
+import { examplesPlugin } from './examples-panel.tsx';
+import { fetcher } from './fetcher.ts';
+import { LogPanel } from './log-panel.tsx';
+import styles from './playground.module.css';
+import { sessionToken } from './session-token.ts';
+import { storage } from './storage.ts';
+
+/** The page is no route of the site, so the links of the header load other documents. */
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  push: (to) => location.assign(navigator.createHref(to)),
+  replace: (to) => location.replace(navigator.createHref(to)),
+  go: (delta) => history.go(delta),
+};
+
+const plugins = [examplesPlugin];
+const defaultTabs = examples.slice(0, 1).map(({ query, variables }) => ({ query, variables }));
+/** A query that a link brings along. */
+const linkedQuery = new URL(location.href).searchParams.get('query') ?? undefined;
+
+/** GraphiQL with the site's header, examples, one session token for all tabs, and a log of events. */
+export function Playground() {
+  const token = useStore(sessionToken);
+  useEditorOptions();
+  return (
+    <Router location={location.pathname} navigator={navigator}>
+      <div className={styles.page}>
+        <Bar to={paths.landing}>
+          <HeaderTools accountLink={{ text: 'Developers', to: paths.developers }} />
+        </Bar>
+        <main id="content" className={styles.content}>
+          <h1 className="visually-hidden">API playground</h1>
+          <div className={styles.token}>
+            <TextField
+              label="Session token"
+              hint="From Sign up or Log in. Sent with all tabs, never stored."
+              name="token"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              value={token}
+              onChange={(value) => sessionToken.set(value)}
+            />
+          </div>
+          <div className={styles.graphiql}>
+            <GraphiQL
+              fetcher={fetcher}
+              plugins={plugins}
+              visiblePlugin={examplesPlugin}
+              defaultTabs={defaultTabs}
+              {...(linkedQuery !== undefined && { initialQuery: linkedQuery })}
+              defaultEditorToolsVisibility="variables"
+              isHeadersEditorEnabled={false}
+              showPersistHeadersSettings={false}
+              forcedTheme={useShownTheme()}
+              schemaDescription
+              storage={storage}
+            >
+              <GraphiQL.Logo> </GraphiQL.Logo>
+              <GraphiQL.Footer>
+                <LogPanel />
+              </GraphiQL.Footer>
+            </GraphiQL>
+          </div>
+        </main>
+      </div>
+    </Router>
+  );
+}
+
+const darkTheme = matchMedia('(prefers-color-scheme: dark)');
+
+/** The theme of the site. GraphiQL would read the system's theme only when it opens. */
+function useShownTheme(): 'light' | 'dark' {
+  const theme = useTheme();
+  const isSystemDark = useSyncExternalStore(
+    (onChange) => {
+      darkTheme.addEventListener('change', onChange);
+      return () => darkTheme.removeEventListener('change', onChange);
+    },
+    () => darkTheme.matches,
+  );
+  if (theme === 'system') return isSystemDark ? 'dark' : 'light';
+  return theme;
+}
+
+/** Sets what GraphiQL has no options for: comments wrap, and the editors use the system's font. */
+function useEditorOptions(): void {
+  const monaco = useMonaco((state) => state.monaco);
+  // A layout effect, because the editors are created in effects.
+  useLayoutEffect(() => {
+    const listener = monaco?.editor.onDidCreateEditor((editor) =>
+      editor.updateOptions({ wordWrap: 'on', fontFamily: 'ui-monospace, monospace', fontSize: 14 }),
+    );
+    return () => listener?.dispose();
+  }, [monaco]);
+}

@@ -1,0 +1,10 @@
+import { createStore } from '#shared/store/create-store.ts';
+
+/** The session token for all tabs. It stays in memory: whoever reads a stored token could use the account. */
+export const sessionToken = createStore('');
+
+/** The header, or the parameter of a socket, that sends the token. */
+export function authorization(): { readonly authorization?: string } {
+  const token = sessionToken.read().trim();
+  return token ? { authorization: `Bearer ${token}` } : {};
+}

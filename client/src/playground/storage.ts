@@ -1,0 +1,21 @@
+import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts';
+
+const ownKeys = (keys: readonly string[]) => keys.filter((key) => key.startsWith('graphiql:'));
+
+/** Keeps GraphiQL's tabs until the browser's tab is closed, because their variables may hold a password. */
+export const storage = {
+  getItem: safeSessionStorage.get,
+  setItem: safeSessionStorage.set,
+  removeItem: safeSessionStorage.remove,
+  clear() {
+    for (const key of ownKeys(safeSessionStorage.keys())) safeSessionStorage.remove(key);
+  },
+  get length() {
+    return ownKeys(safeSessionStorage.keys()).length;
+  },
+};
+
+/** Deletes what earlier versions stored in the browser: headers with tokens, and a tab for each example. */
+export function removeOldStorage(): void {
+  for (const key of ownKeys(safeLocalStorage.keys())) safeLocalStorage.remove(key);
+}

@@ -1,0 +1,48 @@
+import ipaddr from 'ipaddr.js';
+
+/** The maximum length of a target, in characters. */
+export const maxTargetLength = 2_048;
+
+/** Names that lead to a private network. */
+const privateNames =
+  /^localhost$|^[^.]+$|\.(?:local|localhost|internal|intranet|lan|home|corp|test|onion|home\.arpa)$/;
+
+/** A target that can be stored, or why it can't. */
+export type TargetResult =
+  | { readonly target: string; readonly problem?: undefined }
+  | { readonly target?: undefined; readonly problem: string };
+
+/**
+ * Checks the target of a dynamic code. It is never fetched or resolved, so that a name of a public zone may still lead
+ * to a private address.
+ *
+ * @param ownHosts the hosts of this site, which a target can't have
+ * @returns the target as an absolute address in ASCII
+ */
+export function readTarget(typed: string, ownHosts: readonly string[]): TargetResult {
+  const text = typed.trim();
+  if (text === '') return { problem: 'Enter a web address.' };
+  if (text.length > maxTargetLength) return tooLong;
+  if (!URL.canParse(text)) return { problem: 'This is not a web address. Example: https://example.com/menu' };
+  const url = new URL(text);
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    return { problem: 'A dynamic code leads to an address that starts with https:// or http://.' };
+  if (url.username !== '' || url.password !== '')
+    return { problem: 'An address must not contain a user name or password.' };
+  const host = hostOf(url);
+  if (ownHosts.includes(host)) return { problem: 'A dynamic code can’t lead back to this site.' };
+  if (isPrivate(host)) return { problem: 'This address is in a private network. Visitors can’t open it.' };
+  if (url.href.length > maxTargetLength) return tooLong;
+  return { target: url.href };
+}
+
+const tooLong = { problem: `A web address has up to ${maxTargetLength.toLocaleString('en')} characters.` };
+
+/** The host of an address, without the dot that may end it. */
+export const hostOf = (url: URL) => url.hostname.replace(/\.$/, '');
+
+function isPrivate(host: string): boolean {
+  const address = host.replace(/^\[(.*)\]$/, '$1');
+  // `process` unwraps IPv4 addresses in IPv6 ones.
+  return ipaddr.isValid(address) ? ipaddr.process(address).range() !== 'unicast' : privateNames.test(host);
+}

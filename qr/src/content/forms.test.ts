@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { contentTypes } from './all.ts';
+import type { ContentType, Control } from './content-type.ts';
+
+const types: readonly ContentType[] = Object.values(contentTypes);
+
+test.each<[keyof typeof contentTypes, Readonly<Record<string, Control>>]>([
+  ['url', { url: 'url' }],
+  ['text', { text: 'multiline' }],
+  ['email', { email: 'email', subject: 'text', body: 'multiline' }],
+  [
+    'vcard',
+    {
+      name: 'text',
+      phone: 'tel',
+      email: 'email',
+      org: 'text',
+      title: 'text',
+      website: 'url',
+      address: 'multiline',
+    },
+  ],
+  ['location', { lat: 'decimal', lng: 'decimal' }],
+  ['sms', { phone: 'tel', message: 'multiline' }],
+  ['wifi', { ssid: 'text', password: 'secret', encryption: 'select', hidden: 'checkbox' }],
+  ['phone', { phone: 'tel' }],
+  ['upi', { pa: 'text', pn: 'text', am: 'decimal', tn: 'text' }],
+])('The fields of a form for %s have controls and keyboards that suit their values', (id, controls) => {
+  const { fields }: ContentType = contentTypes[id];
+  expect(Object.fromEntries(fields.map(({ name, control }) => [name, control]))).toEqual(controls);
+});
+
+test.each(types)(
+  'The form for $name has words for each label, hint, placeholder, option and error',
+  (type) => {
+    expect(type.name).toMatch(/\w/);
+    for (const { name, label, hint, placeholder, options = [], check } of type.fields) {
+      expect(label, name).toMatch(/^[A-Z]/);
+      if (hint !== undefined) expect(hint, name).toMatch(/^[A-Z].*\.$/);
+      if (placeholder !== undefined) expect(placeholder, name).toMatch(/\w/);
+      for (const option of options) expect(option.label, name).toMatch(/\w/);
+      expect(check('', type.empty) ?? 'Optional', name).toMatch(/^[A-Z]/);
+    }
+  },
+);
+
+test('Forms are empty at first, except that a Wi-Fi network has WPA', () => {
+  const filled = types.flatMap(({ empty }) => Object.entries(empty)).filter(([, value]) => value !== '');
+  expect(filled).toEqual([['encryption', 'WPA']]);
+});

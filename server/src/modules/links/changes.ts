@@ -1,0 +1,299 @@
+import type { LinkHosts } from '@canary/links/short-link';
+import { generateSlug, ownSlugProblem } from '@canary/links/slug';
+import { readTarget } from '@canary/links/target';
+import type { Link, Prisma } from '../../generated/sqlite/client.ts';
+import type { RateLimits } from '../../guards/rate/rate-limits.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db, DbClient } from '../../platform/database/database.ts';
+import { isUniqueViolation } from '../../platform/database/error-codes.ts';
+import { lockUser, transact } from '../../platform/database/transact.ts';
+import { ConflictError, InputError, NotFoundError, UnauthenticatedError } from '../../platform/errors.ts';
+import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import type { Actor } from '../credentials/actor.ts';
+import type { Blocklist } from './blocklist.ts';
+import { lockLinkLog, logLinkChange } from './link-log.ts';
+import { canonicalTimeZone } from './local-time.ts';
+import { isOffensive } from './offensive.ts';
+
+/** The services that changes of links use. */
+export interface LinkServices {
+  readonly db: Db;
+  readonly pubsub: PubSub;
+  readonly clock: Clock;
+  readonly rateLimits: RateLimits;
+  readonly linkHosts: LinkHosts;
+  readonly blocklist: Blocklist;
+}
+
+/** The number of codes of an account, without the deleted ones. */
+export const maxLinks = { unverified: 10, verified: 1_000 };
+/** The maximum length of what visitors of a paused link read, in characters. */
+export const maxPausedText = 300;
+/** For how many days a deleted link can be restored. */
+export const deletedLinkDays = 30;
+const dayMs = 24 * 60 * 60_000;
+
+interface NewLink {
+  readonly target: string;
+  /** An own slug; generated without it. */
+  readonly slug?: string | null | undefined;
+  readonly passesQuery: boolean;
+  readonly timeZone: string;
+  /** The idempotency key: a link that was created with the same key is returned. */
+  readonly changeId: string;
+}
+
+/**
+ * Creates a link.
+ *
+ * @throws InputError if the target, the slug or the time zone is invalid, or the slug is taken
+ * @throws ConflictError if the account has too many links
+ * @throws RateLimitedError after too many creations
+ */
+export async function createLink(
+  services: LinkServices,
+  { userId, address }: Actor,
+  input: NewLink,
+): Promise<Link> {
+  const { db, clock, rateLimits } = services;
+  const target = requireTarget(services, input.target);
+  const timeZone = requireTimeZone(input.timeZone);
+  const repeated = await findCreated(db, userId, input.changeId);
+  if (repeated) return repeated;
+  await rateLimits.count(['link-creation', userId], ['link-creation-address', address]);
+  const insert = (slug: string) =>
+    transact(db, async (transaction) => {
+      // Creations of one user wait for each other, so that they count correctly.
+      const user = await lockUser(transaction, userId);
+      if (!user) throw new UnauthenticatedError();
+      const sooner = await findCreated(transaction, userId, input.changeId);
+      if (sooner) return sooner;
+      const isVerified = user.emailVerifiedAt !== null;
+      if (input.slug && !isVerified)
+        throw new InputError('Confirm your email address to choose a name yourself.', 'slug');
+      await requireRoom(transaction, userId, isVerified);
+      const now = new Date(clock.now());
+      const { passesQuery, changeId } = input;
+      const data = { slug, ownerId: userId, target, passesQuery, timeZone, changeId, createdAt: now };
+      const link = await transaction.link.create({ data });
+      await transaction.linkTarget.create({ data: { linkId: link.id, version: 1, target, since: now } });
+      return link;
+    });
+  if (input.slug) {
+    const slug = requireOwnSlug(input.slug);
+    return await insert(slug).catch((error: unknown) => {
+      throw isUniqueViolation(error)
+        ? new InputError('This name is taken. Choose another one.', 'slug')
+        : error;
+    });
+  }
+  for (;;) {
+    try {
+      return await insert(generateSlug((bytes) => crypto.getRandomValues(bytes)));
+    } catch (error) {
+      // One in 887 million slugs is taken for each link that exists; deleted ones are never issued again.
+      if (!isUniqueViolation(error)) throw error;
+    }
+  }
+}
+
+interface LinkChanges {
+  /** The version that the change is based on. */
+  readonly version: number;
+  readonly target?: string | null | undefined;
+  readonly passesQuery?: boolean | null | undefined;
+}
+
+/**
+ * Changes a link of a user.
+ *
+ * @throws InputError if the target is invalid
+ * @throws NotFoundError if the user has no such link
+ * @throws ConflictError with the current version and target, if the link was changed since
+ */
+export async function updateLink(
+  services: LinkServices,
+  actor: Actor,
+  id: string,
+  changes: LinkChanges,
+): Promise<Link> {
+  const target = changes.target == null ? undefined : requireTarget(services, changes.target);
+  return await changeLink(services, actor, id, (link) => {
+    requireNotDeleted(link);
+    if (link.version !== changes.version)
+      throw new ConflictError('This code was changed elsewhere.', {
+        version: link.version,
+        target: link.target,
+      });
+    return {
+      ...(target !== undefined && { target }),
+      ...(changes.passesQuery != null && { passesQuery: changes.passesQuery }),
+    };
+  });
+}
+
+/** Pauses a link: visitors read a text instead of being redirected. @throws NotFoundError @throws InputError */
+export async function pauseLink(
+  services: LinkServices,
+  actor: Actor,
+  id: string,
+  text: string,
+): Promise<Link> {
+  const pausedText = text.trim();
+  if ([...pausedText].length > maxPausedText)
+    throw new InputError(`The text has up to ${maxPausedText} characters.`, 'text');
+  return await changeLink(services, actor, id, (link) => {
+    requireNotDeleted(link);
+    return { pausedText };
+  });
+}
+
+/** Ends the pause of a link. @throws NotFoundError */
+export async function resumeLink(services: LinkServices, actor: Actor, id: string): Promise<Link> {
+  return await changeLink(services, actor, id, (link) => {
+    requireNotDeleted(link);
+    return { pausedText: null };
+  });
+}
+
+/** Deletes a link. It can be restored for 30 days, and its slug is never issued again. @throws NotFoundError */
+export async function deleteLink(services: LinkServices, actor: Actor, id: string): Promise<Link> {
+  return await changeLink(services, actor, id, ({ deletedAt }, now) => ({ deletedAt: deletedAt ?? now }));
+}
+
+/** Restores a deleted link. @throws NotFoundError @throws ConflictError if the account has too many links */
+export async function restoreLink(services: LinkServices, actor: Actor, id: string): Promise<Link> {
+  return await changeLink(services, actor, id, async ({ deletedAt }, now, transaction) => {
+    if (deletedAt === null) return {};
+    if (now.getTime() - deletedAt.getTime() > deletedLinkDays * dayMs) throw linkNotFound();
+    const user = await transaction.user.findUnique({ where: { id: actor.userId } });
+    await requireRoom(transaction, actor.userId, user?.emailVerifiedAt != null);
+    return { deletedAt: null };
+  });
+}
+
+/** Lets the operator disable a link, or enable it again with a reason of null. @throws NotFoundError */
+export async function setDisabled(
+  services: Pick<LinkServices, 'db' | 'pubsub' | 'clock'>,
+  slug: string,
+  disabledReason: string | null,
+): Promise<Link> {
+  return await changeWhere(services, { slug }, () => ({ disabledReason }));
+}
+
+/**
+ * Takes the links of an account away from it, so that they lead nowhere. Their slugs stay issued.
+ *
+ * @param transaction the transaction that deletes the account
+ */
+export async function releaseLinks(transaction: DbClient, userId: string, now: Date): Promise<void> {
+  const links = await transaction.link.findMany({
+    where: { ownerId: userId },
+    select: { id: true, slug: true },
+  });
+  for (const { id, slug } of links) {
+    await logLinkChange(transaction, await lockLinkLog(transaction), slug, now);
+    await transaction.link.update({
+      where: { id },
+      data: { ownerId: null, target: '', changeId: null, pausedText: null, deletedAt: now },
+    });
+    for (const table of [
+      transaction.linkTarget,
+      transaction.scanTotal,
+      transaction.scanHour,
+      transaction.scanDay,
+    ])
+      await deleteOf(table, id);
+  }
+}
+
+function deleteOf(
+  table: { deleteMany(args: { where: { linkId: string } }): Promise<unknown> },
+  linkId: string,
+) {
+  return table.deleteMany({ where: { linkId } });
+}
+
+type LinkData = Prisma.LinkUpdateInput & { target?: string };
+type Change = (link: Link, now: Date, transaction: DbClient) => LinkData | Promise<LinkData>;
+
+function changeLink(services: LinkServices, { userId }: Actor, id: string, change: Change): Promise<Link> {
+  return changeWhere(services, { id, ownerId: userId }, change);
+}
+
+/** Changes a link and logs it, so that no server goes on redirecting to the old target. */
+async function changeWhere(
+  { db, pubsub, clock }: Pick<LinkServices, 'db' | 'pubsub' | 'clock'>,
+  where: Prisma.LinkWhereInput,
+  change: Change,
+): Promise<Link> {
+  const now = new Date(clock.now());
+  const changed = await transact(db, async (transaction) => {
+    const logVersion = await lockLinkLog(transaction);
+    const link = await transaction.link.findFirst({ where });
+    if (!link) throw linkNotFound();
+    const data = await change(link, now, transaction);
+    const { id, slug } = link;
+    const after = await transaction.link.update({
+      where: { id },
+      data: { ...data, version: { increment: 1 } },
+    });
+    await logLinkChange(transaction, logVersion, slug, now);
+    if (after.target !== link.target) {
+      const { version, target } = after;
+      await transaction.linkTarget.create({ data: { linkId: id, version, target, since: now } });
+    }
+    return after;
+  });
+  pubsub.publish('links');
+  return changed;
+}
+
+function findCreated(client: DbClient, ownerId: string, changeId: string): Promise<Link | null> {
+  return client.link.findUnique({ where: { ownerId_changeId: { ownerId, changeId } } });
+}
+
+async function requireRoom(transaction: DbClient, ownerId: string, isVerified: boolean): Promise<void> {
+  const most = isVerified ? maxLinks.verified : maxLinks.unverified;
+  const count = await transaction.link.count({ where: { ownerId, deletedAt: null } });
+  if (count < most) return;
+  throw new ConflictError(
+    isVerified
+      ? `An account has up to ${maxLinks.verified} dynamic codes. Delete one first.`
+      : `You have ${maxLinks.unverified} dynamic codes. Confirm your email address to create up to ${maxLinks.verified}.`,
+    { limit: most },
+  );
+}
+
+function requireTarget({ linkHosts, blocklist }: LinkServices, typed: string): string {
+  const ownHosts = [linkHosts.publicUrl, linkHosts.shortUrl].flatMap(
+    (url) => (url && new URL(url).hostname) || [],
+  );
+  const { target, problem } = readTarget(typed, ownHosts);
+  if (target === undefined) throw new InputError(problem, 'target');
+  if (blocklist.isBlocked(target))
+    throw new InputError('This address is on the operator’s list of harmful sites.', 'target');
+  return target;
+}
+
+function requireTimeZone(name: string): string {
+  const timeZone = canonicalTimeZone(name);
+  if (timeZone === null) throw new InputError('Enter a time zone such as Europe/Berlin.', 'timeZone');
+  return timeZone;
+}
+
+function requireOwnSlug(typed: string): string {
+  const problem = ownSlugProblem(typed);
+  if (problem) throw new InputError(problem, 'slug');
+  if (isOffensive(typed)) throw new InputError('This name may offend. Choose another one.', 'slug');
+  return typed.trim().toUpperCase();
+}
+
+function requireNotDeleted({ deletedAt }: Link): void {
+  if (deletedAt !== null) throw linkNotFound();
+}
+
+/** Links of others look like links that don't exist. */
+export function linkNotFound(): NotFoundError {
+  return new NotFoundError('This dynamic code doesn’t exist.');
+}

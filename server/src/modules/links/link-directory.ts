@@ -1,0 +1,138 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Link } from '../../generated/sqlite/client.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { linkCacheMisses } from '../../platform/metrics/metrics.ts';
+import type { PubSub } from '../../platform/pubsub/pubsub.ts';
+import { readLinkChanges, readLogVersion } from './link-log.ts';
+
+/** The number of links in memory: about 60 MB with targets of 120 characters. */
+const maxLinks = 100_000;
+/** Signals between servers can get lost, so the log is also polled. */
+const pollMs = 2_000;
+/** Without a poll for so long, a target may be old. */
+const staleMs = 3 * pollMs;
+
+export type LinkState = 'ACTIVE' | 'PAUSED' | 'DISABLED' | 'DELETED';
+
+/** A link as a redirect needs it. */
+export interface ServedLink {
+  readonly id: string;
+  readonly slug: string;
+  readonly state: LinkState;
+  readonly target: string;
+  readonly passesQuery: boolean;
+  /** What visitors of a paused link read, or why the operator disabled it. */
+  readonly text: string;
+  readonly timeZone: string;
+}
+
+/** The links of the database, of which the last used ones are in memory. */
+export interface LinkDirectory {
+  /** Finds a link in memory, which takes no turn of the event loop. */
+  findKept(slug: string): ServedLink | undefined;
+  /** Reads a link from the database; null if there is none. Rejects if the database is away. */
+  read(slug: string): Promise<ServedLink | null>;
+  /** Whether changes of links arrive. While they don't, links in memory go on redirecting. */
+  isCurrent(): boolean;
+  close(): Promise<void>;
+}
+
+/** Opens the directory. All servers signal changes of links on the topic `links`. */
+export async function openLinkDirectory(
+  db: Db,
+  pubsub: PubSub,
+  logger: FastifyBaseLogger,
+  clock: Clock,
+): Promise<LinkDirectory> {
+  const kept = new LRUCache<string, ServedLink>({ max: maxLinks });
+  /** The reads that are running, by slug. A change of the link removes its read, so that no old target is kept. */
+  const reading = new Map<string, Promise<ServedLink | null>>();
+  let version = await readLogVersion(db);
+  let currentAt = clock.now();
+
+  const drop = (slugs: readonly string[] | null) => {
+    if (slugs === null) {
+      kept.clear();
+      reading.clear();
+    }
+    for (const slug of slugs ?? []) {
+      kept.delete(slug);
+      reading.delete(slug);
+    }
+  };
+  const update = async () => {
+    try {
+      const changes = await readLinkChanges(db, version);
+      drop(changes.slugs);
+      version = changes.version;
+      currentAt = clock.now();
+    } catch (error) {
+      logger.error({ err: error }, 'Failed to read the changes of links');
+    }
+  };
+  let running: Promise<void> | null = null;
+  let isOutdated = false;
+  /** Reads the log again after the read that is running, which may miss changes that were committed meanwhile. */
+  const updateSoon = (): void => {
+    isOutdated = true;
+    running ??= (async () => {
+      while (isOutdated) {
+        isOutdated = false;
+        await update();
+      }
+      running = null;
+    })();
+  };
+  const stopPolling = clock.every(pollMs, updateSoon);
+  const signals = pubsub.subscribe('links');
+  const listening = (async () => {
+    for await (const _ of signals) updateSoon();
+  })();
+
+  return {
+    findKept: (slug) => kept.get(slug),
+    read: (slug) => {
+      linkCacheMisses.inc();
+      const found =
+        reading.get(slug) ??
+        readLink(db, slug)
+          .then((link) => {
+            if (link && reading.get(slug) === found) kept.set(slug, link);
+            return link;
+          })
+          .finally(() => {
+            if (reading.get(slug) === found) reading.delete(slug);
+          });
+      reading.set(slug, found);
+      return found;
+    },
+    isCurrent: () => clock.now() - currentAt < staleMs,
+    close: async () => {
+      stopPolling();
+      await signals.return?.();
+      await listening;
+      await running;
+    },
+  };
+}
+
+async function readLink(db: Db, slug: string): Promise<ServedLink | null> {
+  const link = await db.link.findUnique({ where: { slug } });
+  if (!link) return null;
+  const { id, target, passesQuery, pausedText, disabledReason, timeZone } = link;
+  const text = disabledReason ?? pausedText ?? '';
+  return { id, slug, state: stateOf(link), target, passesQuery, text, timeZone };
+}
+
+/** What visitors of a link get. A link that was disabled stays so while its owner pauses or deletes it. */
+export function stateOf({
+  deletedAt,
+  disabledReason,
+  pausedText,
+}: Pick<Link, 'deletedAt' | 'disabledReason' | 'pausedText'>): LinkState {
+  if (deletedAt !== null) return 'DELETED';
+  if (disabledReason !== null) return 'DISABLED';
+  return pausedText === null ? 'ACTIVE' : 'PAUSED';
+}

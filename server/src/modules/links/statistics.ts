@@ -1,0 +1,114 @@
+import type { Db } from '../../platform/database/database.ts';
+import { InputError } from '../../platform/errors.ts';
+
+/** For how many days scans are stored by the hour. */
+export const hourDays = 90;
+/** The longest time that one answer covers. */
+const maxHours = hourDays * 24;
+const maxDays = 10 * 366;
+
+/** What a row of the statistics covers. */
+export type StatisticsUnit = 'HOUR' | 'DAY' | 'MONTH';
+
+/** The first and last moment of the statistics, in the time zone of the link, such as `2026-11-25T14` or `2026-11-25`. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
+  readonly unit: StatisticsUnit;
+}
+
+export interface StatisticsRow {
+  /** The hour, day or month, such as `2026-11-25T14`, `2026-11-25` or `2026-11`. */
+  readonly start: string;
+  readonly scans: number;
+}
+
+export interface ValueCount {
+  readonly value: string;
+  readonly scans: number;
+}
+
+/** How often a link was scanned in a period. Hours and days without a scan have no row. */
+export interface Statistics {
+  readonly rows: readonly StatisticsRow[];
+  /** Scans by device class and by country, the most frequent first; empty for hours. */
+  readonly devices: readonly ValueCount[];
+  readonly countries: readonly ValueCount[];
+}
+
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+
+/** Reads the statistics of a link. @throws InputError if the period is invalid or too long */
+export async function readStatistics(
+  { db }: { readonly db: Db },
+  linkId: string,
+  { from, to, unit }: Period,
+): Promise<Statistics> {
+  if (unit === 'HOUR') {
+    const first = Math.floor(parseMoment(from, 'from') / hourMs);
+    const last = Math.floor(parseMoment(to, 'to') / hourMs);
+    requireOrder(last - first, maxHours, `${hourDays} days`);
+    const rows = await db.scanHour.findMany({
+      where: { linkId, hour: { gte: first, lte: last } },
+      orderBy: { hour: 'asc' },
+    });
+    const named = rows.map(({ hour, scans }) => ({ start: isoOf(hour * hourMs, 13), scans }));
+    return { rows: named, devices: [], countries: [] };
+  }
+  const first = Math.floor(parseMoment(from, 'from') / dayMs);
+  const last = Math.floor(parseMoment(to, 'to') / dayMs);
+  requireOrder(last - first, maxDays, 'ten years');
+  const where = { linkId, day: { gte: first, lte: last } };
+  const [days, devices, countries] = await Promise.all([
+    db.scanDay.findMany({ where: { ...where, dimension: 'ALL' }, orderBy: { day: 'asc' } }),
+    sumByValue(db, { ...where, dimension: 'DEVICE' }),
+    sumByValue(db, { ...where, dimension: 'COUNTRY' }),
+  ]);
+  const rows = new Map<string, number>();
+  for (const { day, scans } of days) {
+    const start = isoOf(day * dayMs, unit === 'DAY' ? 10 : 7);
+    rows.set(start, (rows.get(start) ?? 0) + scans);
+  }
+  return { rows: [...rows].map(([start, scans]) => ({ start, scans })), devices, countries };
+}
+
+async function sumByValue(
+  db: Db,
+  where: {
+    readonly linkId: string;
+    readonly day: { gte: number; lte: number };
+    readonly dimension: 'DEVICE' | 'COUNTRY';
+  },
+): Promise<ValueCount[]> {
+  const sums = await db.scanDay.groupBy({
+    by: ['value'],
+    where,
+    _sum: { scans: true },
+    orderBy: { _sum: { scans: 'desc' } },
+  });
+  return sums.map(({ value, _sum }) => ({ value, scans: _sum.scans ?? 0 }));
+}
+
+/** A moment of the link's time zone, as milliseconds since 1970 in that zone. */
+function parseMoment(text: string, field: 'from' | 'to'): number {
+  const isValid = /^\d{4}-\d\d-\d\d(T\d\d)?$/.test(text);
+  const time = isValid ? Date.parse(text.includes('T') ? `${text}:00Z` : `${text}T00:00Z`) : Number.NaN;
+  if (Number.isNaN(time))
+    throw new InputError('Enter a day such as 2026-11-25, or an hour such as 2026-11-25T14.', field);
+  return time;
+}
+
+function requireOrder(length: number, most: number, words: string): void {
+  if (length < 0) throw new InputError('The period ends before it begins.', 'to');
+  if (length > most) throw new InputError(`The period is longer than ${words}.`, 'to');
+}
+
+const isoOf = (time: number, length: number) => new Date(time).toISOString().slice(0, length);
+
+/** Deletes the hours that are older than 90 days, and the batches of servers that have stopped long ago. */
+export async function deleteOldScans(db: Db, now: number): Promise<void> {
+  const oldest = new Date(now - hourDays * dayMs);
+  await db.scanHour.deleteMany({ where: { hour: { lt: Math.floor(oldest.getTime() / hourMs) } } });
+  await db.scanBatch.deleteMany({ where: { createdAt: { lt: new Date(now - dayMs) } } });
+}

@@ -1,0 +1,198 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type LinkHosts, linkPath } from '@canary/links/short-link';
+import { displaySlug, readSlug } from '@canary/links/slug';
+import type { FastifyInstance } from 'fastify';
+import { type AddressOf, networkOf } from '../../guards/addresses/client-address.ts';
+import { rates } from '../../guards/limits.ts';
+import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
+import type { Blocklist } from '../../modules/links/blocklist.ts';
+import type { LinkDirectory, ServedLink } from '../../modules/links/link-directory.ts';
+import type { ScanCounter } from '../../modules/links/scan-counter.ts';
+import { countryOf, deviceOf, type VisitKind, visitKindOf } from '../../modules/links/visitor.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { redirects } from '../../platform/metrics/metrics.ts';
+import {
+  blockedPage,
+  deletedPage,
+  disabledPage,
+  type LinkPage,
+  mistypedPage,
+  pageHeaders,
+  pausedPage,
+  renderLinkPage,
+  targetPage,
+  tooManyPage,
+  unavailablePage,
+  unknownPage,
+} from './link-pages.ts';
+
+interface RedirectServices {
+  readonly linkHosts: LinkHosts;
+  readonly links: LinkDirectory;
+  readonly scans: ScanCounter;
+  readonly blocklist: Blocklist;
+  readonly addressOf: AddressOf;
+  /** The header in which a trusted proxy sends the visitor's country; null if none does. */
+  readonly countryHeader: string | null;
+  readonly clock: Clock;
+}
+
+/** The headers of every answer. */
+const common = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+};
+
+/**
+ * Adds the routes of short links. They run before everything else: no cookie is read, nothing is logged, and neither the
+ * guards nor the hooks of other routes apply.
+ */
+export function addRedirects(app: FastifyInstance, services: RedirectServices): void {
+  const answer = createRedirect(services);
+  // Bodies are refused, not read.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  for (const url of ['/q', '/Q', '/q/*', '/Q/*']) {
+    app.route({
+      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      url,
+      logLevel: 'silent',
+      handler: (request, reply) => {
+        reply.hijack();
+        answer(request.raw, reply.raw);
+      },
+    });
+  }
+}
+
+/**
+ * Makes requests of the short host requests of short links, so that nothing else is served there.
+ *
+ * @returns Fastify's option `rewriteUrl`; undefined without a short host
+ */
+export function rewriteShortHost({ shortUrl }: LinkHosts) {
+  if (shortUrl === null) return undefined;
+  const { host } = new URL(shortUrl);
+  return ({ headers, url = '/' }: { headers: IncomingMessage['headers']; url?: string | undefined }) =>
+    headers.host?.toLowerCase() === host ? linkPath + url.replace(/^\//, '') : url;
+}
+
+/** Answers a request of a short link. A link in memory is answered at once. */
+function createRedirect(services: RedirectServices) {
+  const { linkHosts, links, scans, blocklist, addressOf, countryHeader, clock } = services;
+  const takeRedirect = createTokenBuckets('redirects', rates.redirects, clock.now);
+  const takeUnknown = createTokenBuckets('unknown-links', rates['unknown-links'], clock.now);
+
+  const sendPage = (response: ServerResponse, page: LinkPage, headers: Record<string, string> = {}) => {
+    const body = renderLinkPage(page, linkHosts.publicUrl);
+    response.writeHead(page.status, {
+      ...common,
+      ...pageHeaders,
+      ...headers,
+      'content-length': Buffer.byteLength(body),
+    });
+    response.end(response.req.method === 'HEAD' ? undefined : body);
+    redirects.inc({ outcome: String(page.status) });
+  };
+
+  const count = (request: IncomingMessage, link: ServedLink, kind: VisitKind, address: string) => {
+    // Only a trusted proxy knows the country; a client could forge it.
+    const isProxied = countryHeader !== null && networkOf(request.socket.remoteAddress ?? '') !== address;
+    scans.count({
+      link,
+      kind,
+      device: deviceOf(request.headers),
+      country: isProxied ? countryOf(request.headers[countryHeader]) : null,
+    });
+  };
+
+  const sendLink = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    link: ServedLink,
+    { query, showsTarget, address }: Requested,
+  ) => {
+    const { state, text, target, slug, passesQuery } = link;
+    if (state === 'DELETED') return sendPage(response, deletedPage);
+    if (state === 'DISABLED') return sendPage(response, disabledPage(text));
+    if (state === 'PAUSED') return sendPage(response, pausedPage(text));
+    if (blocklist.isBlocked(target)) return sendPage(response, blockedPage);
+    if (showsTarget) {
+      const report = `${linkHosts.publicUrl}/report?link=${displaySlug(slug)}`;
+      return sendPage(response, targetPage(target, report));
+    }
+    response.writeHead(302, {
+      ...common,
+      location: passesQuery && query !== '' ? addQuery(target, query) : target,
+      'content-length': '0',
+    });
+    response.end();
+    redirects.inc({ outcome: '302' });
+    count(request, link, visitKindOf(request.method ?? 'GET', request.headers), address);
+  };
+
+  const readAndSend = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    slug: string,
+    requested: Requested,
+  ) => {
+    // An unknown link leaves a debt, which this asks for, so that guesses don't reach the database.
+    const wait = takeUnknown(requested.address, 0);
+    if (wait > 0) return sendPage(response, tooManyPage, { 'retry-after': String(wait) });
+    let link: ServedLink | null;
+    try {
+      link = await links.read(slug);
+    } catch {
+      return sendPage(response, unavailablePage, { 'retry-after': '5' });
+    }
+    if (link) return sendLink(request, response, link, requested);
+    takeUnknown(requested.address, 1, true);
+    return sendPage(response, unknownPage);
+  };
+
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const address = addressOf(request);
+    const wait = takeRedirect(address);
+    if (wait > 0) return sendPage(response, tooManyPage, { 'retry-after': String(wait) });
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { ...common, allow: 'GET, HEAD', 'content-length': '0' });
+      response.end();
+      redirects.inc({ outcome: '405' });
+      return;
+    }
+    const url = request.url ?? '';
+    const queryAt = url.indexOf('?');
+    const path = queryAt < 0 ? url : url.slice(0, queryAt);
+    const typed = path.slice(linkPath.length);
+    const showsTarget = /\+\/?$/.test(typed);
+    const requested = readSlug(showsTarget ? typed.replace(/\+\/?$/, '') : typed);
+    if (requested.kind === 'mistyped') return sendPage(response, mistypedPage);
+    if (requested.kind === 'invalid') return sendPage(response, unknownPage);
+    const details = { query: queryAt < 0 ? '' : url.slice(queryAt + 1), showsTarget, address };
+    const link = links.findKept(requested.slug);
+    if (link) return sendLink(request, response, link, details);
+    void readAndSend(request, response, requested.slug, details);
+  };
+}
+
+interface Requested {
+  /** Without the question mark. */
+  readonly query: string;
+  /** Whether the visitor asks where the link leads, with a `+` at its end. */
+  readonly showsTarget: boolean;
+  readonly address: string;
+}
+
+/**
+ * Adds a visitor's query string to a target. The visitor's value of a parameter replaces the target's, and the fragment
+ * stays.
+ */
+export function addQuery(target: string, query: string): string {
+  const url = new URL(target);
+  const added = new URLSearchParams(query);
+  for (const name of new Set(added.keys())) url.searchParams.delete(name);
+  for (const [name, value] of added) url.searchParams.append(name, value);
+  return url.href;
+}

@@ -1,0 +1,230 @@
+import { writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, signUp } from '../support/accounts.ts';
+import type { ApiServer } from '../support/api-server.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { describeOnBoth } from '../support/on-both.ts';
+import { createTempFolder } from '../support/temp-folder.ts';
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
+const shortUrl = 'http://cnry.example';
+
+let folder: Awaited<ReturnType<typeof createTempFolder>>;
+beforeAll(async () => {
+  folder = await createTempFolder();
+});
+afterAll(() => folder?.remove());
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: string;
+}
+
+/** Sends a request as it is: fetch would change its path and headers. */
+function send(
+  server: ApiServer,
+  path: string,
+  options: { method?: string; headers?: object } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    const { method = 'GET', headers } = options;
+    const sent = request(
+      { hostname, port, path, method, headers: { 'user-agent': phone, ...headers } },
+      (response) => {
+        let body = '';
+        response.on('data', (part) => {
+          body += part;
+        });
+        response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+      },
+    );
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+const codeFields = 'id slug shortUrl counts { scans previews bots }';
+
+async function createCode(server: ApiServer, account: Account, input: Record<string, unknown> = {}) {
+  const query = `mutation ($input: CreateDynamicCodeInput!) { createDynamicCode(input: $input) { ${codeFields} } }`;
+  const given = { target: 'https://example.com/menu?a=1#today', changeId: crypto.randomUUID(), ...input };
+  const { data, errors } = await postGraphql(server.url, query, { input: given }, account.headers);
+  expect(errors).toBeUndefined();
+  return Object(data).createDynamicCode as { id: string; slug: string; shortUrl: string };
+}
+
+async function countsOf(server: ApiServer, { headers }: Account, id: string) {
+  const query = 'query ($id: ID!) { dynamicCode(id: $id) { counts { scans previews bots } } }';
+  const { data } = await postGraphql(server.url, query, { id }, headers);
+  return Object(data).dynamicCode.counts;
+}
+
+describeOnBoth(
+  'A short link',
+  (server) => {
+    const open = (path: string, options?: Parameters<typeof send>[2]) => send(server(), path, options);
+
+    test('redirects with the headers that keep it out of caches and search engines, and sets no cookie', async () => {
+      const { slug } = await createCode(server(), await signUp(server().url));
+      const answer = await open(`/q/${slug}`, { headers: { cookie: 'session=1' } });
+      expect(answer.status).toBe(302);
+      expect(answer.body).toBe('');
+      expect(answer.headers).toMatchObject({
+        location: 'https://example.com/menu?a=1#today',
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+      expect(answer.headers).not.toHaveProperty('set-cookie');
+      for (const path of [
+        `/Q/${slug.toLowerCase()}`,
+        `/q/${slug}/`,
+        `/q/${slug}.`,
+        `/q/${slug},`,
+        `/q/${slug})`,
+      ])
+        expect((await open(path)).status, path).toBe(302);
+      expect((await open(`/q/${slug}`, { method: 'HEAD' })).status).toBe(302);
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS'])
+        expect(await open(`/q/${slug}`, { method })).toMatchObject({
+          status: 405,
+          headers: { allow: 'GET, HEAD' },
+        });
+    });
+
+    test('adds the visitor’s query string only if its owner wants it', async () => {
+      const account = await signUp(server().url);
+      const plain = await createCode(server(), account);
+      const passing = await createCode(server(), account, { passesQuery: true });
+      const location = async (path: string) => (await open(path)).headers['location'];
+      expect(await location(`/q/${plain.slug}?a=2`)).toBe('https://example.com/menu?a=1#today');
+      expect(await location(`/q/${passing.slug}?a=2&b=3`)).toBe('https://example.com/menu?a=2&b=3#today');
+      expect(await location(`/q/${passing.slug}`)).toBe('https://example.com/menu?a=1#today');
+    });
+
+    test('on the short host works, and nothing else is served there', async () => {
+      const { slug, shortUrl: shown } = await createCode(server(), await signUp(server().url));
+      expect(shown).toBe(`${shortUrl}/${slug}`);
+      const onShortHost = (path: string, method = 'GET') =>
+        open(path, { method, headers: { host: 'CNRY.example', 'content-type': 'application/json' } });
+      expect((await onShortHost(`/${slug}?x=1`)).status).toBe(302);
+      for (const path of ['/', '/graphql?query={__typename}', '/home', '/healthz', '/assets/x.js'])
+        expect((await onShortHost(path)).status, path).toBe(404);
+      expect((await onShortHost('/graphql', 'POST')).status).toBe(405);
+    });
+
+    test('that is mistyped or unknown says so on a small page without a script', async () => {
+      const { slug } = await createCode(server(), await signUp(server().url));
+      const wrong = slug.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+      const mistyped = await open(`/q/${wrong}`);
+      expect(mistyped).toMatchObject({
+        status: 404,
+        headers: { 'content-type': 'text/html; charset=utf-8' },
+      });
+      expect(mistyped.body).toContain('<h1>This link is mistyped</h1>');
+      expect(mistyped.body.length).toBeLessThan(10_000);
+      expect(mistyped.body).not.toMatch(/<script|<img|<link/);
+      for (const path of ['/q/no-such-link', '/q/', '/q/a', '/q/%00', '/q/../q/x', '/q/%3Cscript%3E'])
+        expect((await open(path)).body, path).toContain('<h1>This link doesn’t exist</h1>');
+    });
+
+    test('with a plus shows where it leads instead', async () => {
+      const { slug } = await createCode(server(), await signUp(server().url), {
+        target: 'https://example.com/?q="><script>',
+      });
+      const { status, body } = await open(`/q/${slug}+`);
+      expect(status).toBe(200);
+      expect(body).toContain('https://example.com/?q=%22%3E%3Cscript%3E');
+      expect(body).toContain(`/report?link=${slug}`);
+    });
+
+    test('to a host that the operator blocks later ends, and can’t be created', async () => {
+      const account = await signUp(server().url);
+      const code = await createCode(server(), account, { target: 'https://shop.evil.example/' });
+      expect((await open(`/q/${code.slug}`)).status).toBe(302);
+      writeFileSync(join(folder.path, 'hosts'), '# Harmful\nevil.example\n');
+      await expect.poll(async () => (await open(`/q/${code.slug}`)).status).toBe(410);
+      await expect(createCode(server(), account, { target: 'https://evil.example/x' })).rejects.toThrow();
+      writeFileSync(join(folder.path, 'hosts'), '# Harmful\n');
+      await expect.poll(async () => (await open(`/q/${code.slug}`)).status).toBe(302);
+    });
+
+    test('counts scans, previews and bots apart, by hour, day, device and country', async () => {
+      const account = await signUp(server().url);
+      const { id, slug } = await createCode(server(), account, { timeZone: 'Europe/Berlin' });
+      const scan = (headers: object, method = 'GET') => open(`/q/${slug}`, { method, headers });
+      const proxied = { 'x-forwarded-for': '198.51.100.7' };
+      for (const country of ['DE', 'DE', 'FR']) await scan({ ...proxied, 'cf-ipcountry': country });
+      await scan({ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0', 'cf-ipcountry': 'US' });
+      await scan({}, 'HEAD');
+      await scan({ 'sec-purpose': 'prefetch' });
+      await scan({ 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' });
+      await open(`/q/${slug}+`);
+      await expect.poll(() => countsOf(server(), account, id)).toEqual({ scans: 4, previews: 2, bots: 1 });
+
+      const today = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' }).format(new Date());
+      const statistics = async (unit: string) => {
+        const query = `query ($id: ID!, $day: String!, $unit: StatisticsUnit!) { dynamicCode(id: $id) {
+          statistics(from: $day, to: $day, unit: $unit) {
+            periods { start scans } devices { value scans } countries { value scans } } } }`;
+        const variables = { id, day: unit === 'HOUR' ? `${today}T23` : today, unit };
+        const { data } = await postGraphql(server().url, query, variables, account.headers);
+        return Object(data).dynamicCode.statistics;
+      };
+      expect(await statistics('DAY')).toEqual({
+        periods: [{ start: today, scans: 4 }],
+        devices: [
+          { value: 'phone', scans: 3 },
+          { value: 'computer', scans: 1 },
+        ],
+        countries: [
+          { value: 'DE', scans: 2 },
+          { value: 'FR', scans: 1 },
+        ],
+      });
+      expect(await statistics('MONTH')).toMatchObject({ periods: [{ start: today.slice(0, 7), scans: 4 }] });
+      const hours = await server().db.scanHour.findMany({ where: { linkId: id } });
+      expect(hours.reduce((sum, { scans }) => sum + scans, 0)).toBe(4);
+    });
+
+    test('adds a bounded number of rows whatever countries its visitors claim', async () => {
+      const account = await signUp(server().url);
+      const { id, slug } = await createCode(server(), account);
+      const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+      const codes = letters.flatMap((one) => letters.map((other) => one + other)).slice(0, 300);
+      const proxied = { 'x-forwarded-for': '198.51.100.8' };
+      for (const country of codes)
+        await open(`/q/${slug}`, { headers: { ...proxied, 'cf-ipcountry': country } });
+      await expect.poll(async () => (await countsOf(server(), account, id)).scans).toBe(300);
+      const rows = await server().db.scanDay.count({ where: { linkId: id, dimension: 'COUNTRY' } });
+      expect(rows).toBeLessThanOrEqual(51);
+      const { _sum } = await server().db.scanDay.aggregate({
+        where: { linkId: id, dimension: 'COUNTRY' },
+        _sum: { scans: true },
+      });
+      expect(_sum.scans).toBe(300);
+    });
+
+    test('is guessed by one IP address only 20 times a second', async () => {
+      const guess = (index: number) =>
+        open(`/q/guess-${index}`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+      const answers = await Promise.all(Array.from({ length: 120 }, (_, index) => guess(index)));
+      expect(answers.filter(({ status }) => status === 404).length).toBeGreaterThanOrEqual(40);
+      expect((await guess(999)).status).toBe(429);
+      const { slug } = await createCode(server(), await signUp(server().url));
+      // A link in memory is redirected all the same.
+      await open(`/q/${slug}`);
+      expect((await open(`/q/${slug}`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(302);
+    });
+  },
+  () => {
+    const linkBlocklist = join(folder.path, 'hosts');
+    writeFileSync(linkBlocklist, '');
+    return { shortUrl, countryHeader: 'cf-ipcountry', linkBlocklist };
+  },
+);
