@@ -68,9 +68,11 @@ function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory 
         </MessageBox>
       ) : (
         <>
-          <div className={styles.count}>
-            <p role="status">{plural(deleted.length, 'deleted code')}</p>
-            <div className={styles.files}>
+          <div className={styles.head}>
+            <p role="status" className={styles.count}>
+              {plural(deleted.length, 'deleted code')}
+            </p>
+            <div className={styles.links}>
               <Button look="quiet" onClick={() => actions.restoreDeleted(deleted, null)}>
                 <Icon name="rotate-ccw" /> Restore all
               </Button>
@@ -127,7 +129,7 @@ const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps
           {name}
         </span>
       }
-      date={<span className={rowStyles.date}>{plural(left, 'day')} left</span>}
+      date={`${plural(left, 'day')} left`}
       actions={
         <>
           <Button
