@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   maxCiphertextAtOnce,
   maxCiphertextBytes,
+  maxFolderCiphertextBytes,
   maxImageCiphertextBytes,
   maxReadAtOnce,
   maxSavedAtOnce,
@@ -52,8 +53,8 @@ export const historyKeyReplacement = z.object({ keyId: uuid, key: historyKey, pa
 
 const areDistinct = (ids: readonly string[]) => new Set(ids).size === ids.length;
 
-/** What a history record holds: a saved code, a design that can be used again, or an image of one of these. */
-export const historyRecordKinds = ['CODE', 'PRESET', 'IMAGE'] as const;
+/** What a history record holds: a saved code, a design that can be used again, an image of one of these, or a folder. */
+export const historyRecordKinds = ['CODE', 'PRESET', 'IMAGE', 'FOLDER'] as const;
 
 export type HistoryRecordKind = (typeof historyRecordKinds)[number];
 
@@ -61,8 +62,9 @@ const maxBytes: Readonly<Record<HistoryRecordKind, number>> = {
   CODE: maxCiphertextBytes,
   PRESET: maxCiphertextBytes,
   IMAGE: maxImageCiphertextBytes,
+  FOLDER: maxFolderCiphertextBytes,
 };
-const nouns = { CODE: 'A saved code', PRESET: 'A preset', IMAGE: 'An image' } as const;
+const nouns = { CODE: 'A saved code', PRESET: 'A preset', IMAGE: 'An image', FOLDER: 'A folder' } as const;
 
 const record = z
   .object({

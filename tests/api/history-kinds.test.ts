@@ -3,6 +3,8 @@ import type { HistoryRecordKind } from '../../input/src/history.ts';
 import {
   maxCiphertextAtOnce,
   maxCiphertextBytes,
+  maxFolderCiphertextBytes,
+  maxFolders,
   maxImageCiphertextBytes,
   maxImages,
   maxPresets,
@@ -51,19 +53,20 @@ describeOnBoth('History kinds', (server) => {
     await changes.close();
   });
 
-  test('Limits presets and images in number, and keeps as many deleted ones', async () => {
+  test('Limits presets, images and folders in number, and keeps as many deleted ones', async () => {
     const ada = await addOwner(server());
     const { keyId } = ada;
     const save = (...list: object[]) => ada.send('saveHistoryRecords', { input: { keyId, records: list } });
-    for (const [kind, max, noun] of [
-      ['PRESET', maxPresets, 'presets'],
-      ['IMAGE', maxImages, 'images'],
+    for (const [kind, max, message] of [
+      ['PRESET', maxPresets, `You can save up to ${maxPresets} presets.`],
+      ['IMAGE', maxImages, `You can save up to ${maxImages} images.`],
+      ['FOLDER', maxFolders, `A history holds up to ${maxFolders} folders.`],
     ] as const) {
       const first = records(kind, max);
       await ada.save(...first);
       expect((await save(...records(kind, 1))).errors).toMatchObject([
         {
-          message: `You can save up to ${max} ${noun}. Delete some that you no longer need.`,
+          message: `${message} Delete some that you no longer need.`,
           extensions: { code: 'BAD_USER_INPUT', field: 'records' },
         },
       ]);
@@ -87,7 +90,9 @@ describeOnBoth('History kinds', (server) => {
 
     await purgeDeletedRecords(server().db, Date.now() + 30 * day + 60_000);
     const { userId } = ada;
-    expect(await server().db.historyRecord.count({ where: { userId } })).toBe(maxPresets + maxImages + 1);
+    expect(await server().db.historyRecord.count({ where: { userId } })).toBe(
+      maxPresets + maxImages + maxFolders + 1,
+    );
     expect(await server().db.history.findUnique({ where: { userId } })).toMatchObject({
       count: 1,
       deletedCount: 0,
@@ -108,6 +113,12 @@ describeOnBoth('History kinds', (server) => {
     const image = encryptedRecord({ kind: 'IMAGE', size });
     expect((await save(image)).errors).toBeUndefined();
     expect((await save(encryptedRecord({ kind: 'IMAGE', size: size + 1 }))).errors).toMatchObject(rejected);
+
+    const folder = { kind: 'FOLDER' as const, size: maxFolderCiphertextBytes };
+    expect((await save(encryptedRecord(folder))).errors).toBeUndefined();
+    expect((await save(encryptedRecord({ ...folder, size: folder.size + 1 }))).errors).toMatchObject(
+      rejected,
+    );
 
     const code = encryptedRecord();
     await ada.save(code);

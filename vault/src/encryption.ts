@@ -1,4 +1,5 @@
 import { encodeContext } from './aes-gcm.ts';
+import { parseFolder, type SavedFolder } from './folder.ts';
 import { decryptJson, encryptJson } from './padded-json.ts';
 import { parseImage, parsePreset, type SavedPreset } from './preset.ts';
 import { parseStoredCode, type StoredCode } from './record.ts';
@@ -7,6 +8,9 @@ import { parseStoredCode, type StoredCode } from './record.ts';
 export const maxCiphertextBytes = 16_384;
 /** Maximum size of an encrypted image in bytes, before base64url: 128 KiB as a data URL. */
 export const maxImageCiphertextBytes = 181_248;
+
+/** Maximum size of an encrypted folder in bytes, before base64url. */
+export const maxFolderCiphertextBytes = 1_024;
 
 /**
  * Identifies one version of one record. It is authenticated with the ciphertext, so the server can't swap records
@@ -27,6 +31,7 @@ const associatedDataOf = (label: string, { userId, keyId, id, version }: RecordC
 const codeLabel = 'canary-qr/history/1';
 const presetLabel = 'canary-qr/history-preset/1';
 const imageLabel = 'canary-qr/history-image/1';
+const folderLabel = 'canary-qr/history-folder/1';
 
 /**
  * Encrypts a saved code.
@@ -116,4 +121,33 @@ export async function decryptImage(
   ciphertext: string,
 ): Promise<string> {
   return parseImage(await decryptJson(key, associatedDataOf(imageLabel, context), ciphertext));
+}
+
+/**
+ * Encrypts a folder.
+ *
+ * @returns base64url of at most {@link maxFolderCiphertextBytes} bytes
+ * @throws {TooLargeError} if the JSON is longer than 768 bytes
+ */
+export async function encryptFolder(
+  key: CryptoKey,
+  context: RecordContext,
+  folder: SavedFolder,
+): Promise<string> {
+  return encryptJson(key, associatedDataOf(folderLabel, context), folder, maxFolderCiphertextBytes);
+}
+
+/**
+ * Decrypts the result of {@link encryptFolder} for the same context.
+ *
+ * @throws {DecryptionError} if the key or context is different or the ciphertext was modified
+ * @throws {UnknownFormatError} if a newer version of the site wrote it, or it isn't a ciphertext at all
+ * @throws {NotARecordError} if the plaintext isn't a folder
+ */
+export async function decryptFolder(
+  key: CryptoKey,
+  context: RecordContext,
+  ciphertext: string,
+): Promise<SavedFolder> {
+  return parseFolder(await decryptJson(key, associatedDataOf(folderLabel, context), ciphertext));
 }

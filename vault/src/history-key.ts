@@ -6,10 +6,10 @@ import { UnknownFormatError, WrongSecretError } from './errors.ts';
 const keyBytes = 32;
 /** PBKDF2-HMAC-SHA256 iterations, from the OWASP Password Storage Cheat Sheet (2023). */
 export const pbkdf2Rounds = 600_000;
-/** Limits the work that a malicious server can cause. */
-const maxRounds = 10 * pbkdf2Rounds;
+/** Limits the work that a malicious server or file can cause. */
+export const maxRounds = 10 * pbkdf2Rounds;
 /** 128 bits, the minimum of NIST SP 800-132 §5.1. */
-const saltBytes = 16;
+export const saltBytes = 16;
 
 /**
  * Generates a history key: 32 random bytes for AES-256.
@@ -97,7 +97,7 @@ export async function unwrapKey(
 }
 
 /** Derives an AES-256 key by PBKDF2-HMAC-SHA256 (RFC 8018 §5.2). */
-async function deriveKey(
+export async function deriveKey(
   secret: string,
   salt: Uint8Array<ArrayBuffer>,
   iterations: number,

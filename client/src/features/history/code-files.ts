@@ -22,14 +22,19 @@ export function fileNameOf(name: string, taken: Set<string>): string {
   return fileName;
 }
 
-/** Prepares a saved code for drawing. Returns undefined if this version of the site can't draw it. */
-export function pictureRequestOf(code: SavedCode): FileRequest | undefined {
+/** The text that a scanner reads. Returns undefined if this version of the site doesn't know the code's type. */
+export function payloadOf(code: SavedCode): string | undefined {
   const type = contentTypeOf(code);
   const result = type && toPayload(type, { ...type.empty, ...code.values });
-  if (!result?.ok) return undefined;
+  return result?.ok ? result.payload : undefined;
+}
+
+/** Prepares a saved code for drawing. Returns undefined if this version of the site can't draw it. */
+export function pictureRequestOf(code: SavedCode): FileRequest | undefined {
+  const payload = payloadOf(code);
   const { design, size } = code.look;
-  if (bytesTooMany(result.payload, weakestLevel(design)) > 0) return undefined;
-  return { payload: result.payload, design, file: pngFile(size) };
+  if (payload === undefined || bytesTooMany(payload, weakestLevel(design)) > 0) return undefined;
+  return { payload, design, file: pngFile(size) };
 }
 
 export type PngResult =

@@ -5,6 +5,7 @@ import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { StoredCode } from '@canary/vault/record';
 import { type ContentTypeId, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
+import { typeCopy } from '#config/type-copy.ts';
 import type { Code } from '#shared/code/code.ts';
 import { foldWords } from '#shared/format/search-words.ts';
 import { imageIdsOf, replaceImages } from './images/design-images.ts';
@@ -66,6 +67,12 @@ export function toEntry(
 /** The content type with this id; undefined if only another version of the site knows it. */
 export function knownTypeId(type: string): ContentTypeId | undefined {
   return [...mainTypes, ...moreTypes].find((id) => id === type);
+}
+
+/** The title of a code's content type, as its generator has it. */
+export function typeNameOf({ type }: Pick<SavedCode, 'type'>): string {
+  const id = knownTypeId(type);
+  return id ? typeCopy[id].title : type;
 }
 
 export function contentTypeOf(code: SavedCode): ContentType | undefined {

@@ -9,11 +9,10 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './history-gate.module.css';
 import { useKeychain, useKeyState } from './key/keychain.ts';
 import { lockedReason } from './key/locked-reason.ts';
-import { RecoveryBanner } from './key/recovery-banner.tsx';
 import { UnlockButton } from './key/unlock-button.tsx';
 
 /** Renders its children once the history is unlocked. Until then, it shows the state and how to unlock the history. */
-export function HistoryGate({ children }: { readonly children: ReactNode }) {
+export function HistoryGate({ children }: { readonly children?: ReactNode }) {
   const { ensureUnlocked } = useKeychain();
   const state = useKeyState();
   const { busy, failure, run } = useAction(ensureUnlocked);
@@ -49,17 +48,12 @@ export function HistoryGate({ children }: { readonly children: ReactNode }) {
         </EmptyHistory>
       );
     case 'unlocked':
-      return (
-        <>
-          <RecoveryBanner unlocked={state} />
-          {children}
-        </>
-      );
+      return children;
   }
 }
 
 /** The empty state of the history. */
-export function EmptyHistory({ children }: { readonly children: ReactNode }) {
+export function EmptyHistory({ children }: { readonly children?: ReactNode }) {
   return (
     <MessageBox icon="history" title="Your history is empty">
       <p>

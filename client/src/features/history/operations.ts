@@ -112,6 +112,21 @@ export const HistoryPresetsDocument = graphql(`
   }
 `);
 
+export const HistoryFoldersDocument = graphql(`
+  query HistoryFolders($first: Int!) {
+    history {
+      keyId
+      records(kind: FOLDER, first: $first) {
+        edges {
+          node {
+            ...EncryptedRecord_record
+          }
+        }
+      }
+    }
+  }
+`);
+
 /** The codes that were deleted in the last 30 days, with their content. The last deleted first. */
 export const DeletedCodesDocument = graphql(`
   query DeletedCodes($first: Int!, $after: String) {

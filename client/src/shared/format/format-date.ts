@@ -22,6 +22,16 @@ export function formatDate(iso: string, locale?: string): string {
 }
 
 /**
+ * Formats a date for a column of dates.
+ *
+ * @param locale the visitor's locale; defaults to English and UTC
+ * @example formatShortDate('2026-11-21T09:30:00Z'); // 'Nov 21, 2026'
+ */
+export function formatShortDate(iso: string, locale?: string): string {
+  return format(iso, locale, { dateStyle: 'medium' });
+}
+
+/**
  * Formats a date with its time of day.
  *
  * @param locale the visitor's locale; defaults to English and UTC

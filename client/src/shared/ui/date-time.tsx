@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '#shared/format/format-date.ts';
+import { formatDate, formatDateTime, formatShortDate } from '#shared/format/format-date.ts';
 import { useLocale } from '#shared/format/locale.ts';
 
 interface DateProps {
@@ -12,6 +12,16 @@ export function LongDate({ iso }: DateProps) {
   return (
     <time dateTime={iso} lang={foreignLanguage(locale)}>
       {formatDate(iso, locale)}
+    </time>
+  );
+}
+
+/** A date for a column of dates, with its time on hover. */
+export function ShortDate({ iso }: DateProps) {
+  const locale = useLocale();
+  return (
+    <time dateTime={iso} lang={foreignLanguage(locale)} title={formatDateTime(iso, locale)}>
+      {formatShortDate(iso, locale)}
     </time>
   );
 }

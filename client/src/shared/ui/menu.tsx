@@ -1,6 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import type { IconName } from '#config/icons.ts';
+import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
 import styles from './menu.module.css';
 
@@ -9,8 +10,8 @@ interface PopupMenuProps {
   readonly trigger: ReactElement;
   readonly open?: boolean;
   onOpenChange?(open: boolean): void;
-  /** Must move the focus when the menu closes, because the menu's button doesn't get it back. */
-  onClose(): void;
+  /** Moves the focus when the menu closes. Without it, the button gets the focus back. */
+  onClose?(): void;
   readonly children: ReactNode;
 }
 
@@ -27,6 +28,7 @@ export function PopupMenu({ trigger, onClose, children, ...state }: PopupMenuPro
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={(event) => {
+            if (!onClose) return;
             event.preventDefault();
             onClose();
           }}
@@ -58,6 +60,30 @@ export function DotsMenu({ of, className = '', tabIndex, ...menu }: DotsMenuProp
     </button>
   );
   return <PopupMenu trigger={trigger} {...menu} />;
+}
+
+interface ButtonMenuProps {
+  readonly icon: IconName;
+  /** The text of the button. */
+  readonly label: ReactNode;
+  /** Keeps the menu closed. The button stays focusable. */
+  readonly isDisabled?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A menu with a quiet button. */
+export function ButtonMenu({ icon, label, isDisabled = false, children }: ButtonMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const trigger = (
+    <button type="button" className={buttonClass('quiet')} aria-disabled={isDisabled}>
+      <Icon name={icon} /> {label}
+    </button>
+  );
+  return (
+    <PopupMenu trigger={trigger} open={isOpen} onOpenChange={(open) => setIsOpen(open && !isDisabled)}>
+      {children}
+    </PopupMenu>
+  );
 }
 
 interface MenuItemProps {

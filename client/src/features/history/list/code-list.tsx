@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tansta
 import {
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useCallback,
   useLayoutEffect,
   useMemo,
@@ -10,7 +11,9 @@ import {
 } from 'react';
 import type { HistoryEntry } from '../history-entry.ts';
 import styles from './code-list.module.css';
+import rowStyles from './code-row.module.css';
 import type { RowProps } from './code-row.tsx';
+import { ColumnHeaders, type Columns } from './column-headers.tsx';
 import { useHistoryUi, useUiState } from './history-ui.ts';
 
 /** The actions of the keys of a list. */
@@ -28,21 +31,29 @@ interface CodeListProps {
   /** In the order shown. */
   readonly entries: readonly HistoryEntry[];
   readonly keys: ListKeys;
+  /** Shows headers that sort the list. Without them, the order is chosen elsewhere. */
+  readonly columns?: Columns | undefined;
+  /** Whether the codes are tiles, several in a row. */
+  readonly isTiled?: boolean;
   /** Renders a row. */
   children(row: RowProps): ReactNode;
 }
 
-/** Estimated height of a row in CSS pixels. */
-const rowHeight = 97;
-/** Height of the sticky header and toolbar in CSS pixels. */
-const stickyHeight = 150;
+/** Estimated height of a row and of a tile in CSS pixels. */
+const rowHeight = 56;
+const tileHeight = 256;
+/** Smallest width of a tile in CSS pixels. */
+const tileWidth = 172;
+/** Height of the sticky bars and column headers in CSS pixels. */
+const stickyHeight = 160;
 /** Height of the bars below the list on a phone in CSS pixels. */
 const bottomHeight = 146;
 
-/** A virtual list: renders only the rows near the viewport. */
-export function CodeList({ label, entries, keys, children }: CodeListProps) {
+/** A virtual list: renders only the rows near the viewport. A list of tiles differs from one of rows by its `key`. */
+export function CodeList({ label, entries, keys, columns, isTiled = false, children }: CodeListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
+  const lanes = useLanes(list, isTiled);
   const tabStop = useUiState((state) => state.tabStop);
   const focusRequest = useUiState((state) => state.focusRequest);
   const renaming = useUiState((state) => state.renaming);
@@ -57,7 +68,8 @@ export function CodeList({ label, entries, keys, children }: CodeListProps) {
 
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
     count: entries.length,
-    estimateSize: () => rowHeight,
+    estimateSize: () => (isTiled ? tileHeight : rowHeight),
+    lanes,
     overscan: 5,
     scrollMargin: top,
     scrollPaddingStart: stickyHeight,
@@ -78,52 +90,91 @@ export function CodeList({ label, entries, keys, children }: CodeListProps) {
     if (focusIndex !== undefined) virtualizer.scrollToIndex(focusIndex, { align: 'auto' });
   }, [focusIndex, virtualizer]);
 
+  const headerRows = columns ? 1 : 0;
   return (
     // biome-ignore lint/a11y/useSemanticElements: table rows can't be positioned one by one
     <div
-      ref={list}
       role="grid"
       aria-label={label}
       aria-multiselectable
-      aria-rowcount={entries.length}
-      className={styles.list}
-      style={{ height: virtualizer.getTotalSize() }}
-      onKeyDown={useListKeys(entries, keys)}
+      aria-rowcount={entries.length + headerRows}
+      className={isTiled ? styles.tiles : styles.list}
+      onKeyDown={useListKeys(entries, keys, lanes)}
     >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
-        const entry = entries[index];
-        if (!entry) return null;
-        return (
-          <div
-            key={key}
-            ref={virtualizer.measureElement}
-            role="presentation"
-            data-index={index}
-            className={styles.position}
-            style={{ transform: `translateY(${start - top}px)` }}
-          >
-            {children({ entry, index, isTabStop: entry.id === tabStopId, entries })}
-          </div>
-        );
-      })}
+      {columns && <ColumnHeaders entries={entries} columns={columns} />}
+      <div
+        ref={list}
+        role="presentation"
+        className={styles.rows}
+        style={{ height: virtualizer.getTotalSize() }}
+      >
+        {virtualizer.getVirtualItems().map(({ key, index, start, lane }) => {
+          const entry = entries[index];
+          if (!entry) return null;
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              role="presentation"
+              data-index={index}
+              className={`${styles.position} ${isTiled ? rowStyles.tile : ''}`}
+              style={{
+                left: `${(100 * lane) / lanes}%`,
+                width: `${100 / lanes}%`,
+                transform: `translateY(${start - top}px)`,
+              }}
+            >
+              {children({
+                entry,
+                index,
+                rowIndex: index + 1 + headerRows,
+                isTabStop: entry.id === tabStopId,
+                entries,
+              })}
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
+}
+
+/** The number of tiles in a row; 1 for a list of rows. */
+function useLanes(list: RefObject<HTMLElement | null>, isTiled: boolean): number {
+  const [lanes, setLanes] = useState(isTiled ? 2 : 1);
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || !isTiled) return undefined;
+    const measure = () => setLanes(Math.max(2, Math.floor(element.clientWidth / tileWidth)));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [list, isTiled]);
+  return lanes;
 }
 
 /** Rows that Page Up and Page Down move by. */
 const pageStep = 8;
 
-const steps: Readonly<Record<string, number>> = {
-  ArrowUp: -1,
-  ArrowDown: 1,
-  PageUp: -pageStep,
-  PageDown: pageStep,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-};
+/** How far a key moves the focus, with this number of codes beside each other. */
+function stepOf(key: string, lanes: number): number | undefined {
+  if (lanes > 1 && key === 'ArrowLeft') return -1;
+  if (lanes > 1 && key === 'ArrowRight') return 1;
+  const rows: Readonly<Record<string, number>> = {
+    ArrowUp: -1,
+    ArrowDown: 1,
+    PageUp: -pageStep,
+    PageDown: pageStep,
+    Home: Number.NEGATIVE_INFINITY,
+    End: Number.POSITIVE_INFINITY,
+  };
+  const step = rows[key];
+  return step && step * lanes;
+}
 
 /** Keyboard shortcuts of a row. Ignores keys in its menu and its rename field. */
-function useListKeys(entries: readonly HistoryEntry[], keys: ListKeys) {
+function useListKeys(entries: readonly HistoryEntry[], keys: ListKeys, lanes: number) {
   const ui = useHistoryUi();
   return (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;
@@ -136,7 +187,7 @@ function useListKeys(entries: readonly HistoryEntry[], keys: ListKeys) {
     const isCommand = event.ctrlKey || event.metaKey;
     const isRow = target.hasAttribute('data-id');
     const done = () => event.preventDefault();
-    const step = steps[key];
+    const step = stepOf(key, lanes);
     if (isCommand && key.toLowerCase() === 'a') {
       ui.selectAll(ids());
       return done();

@@ -1,20 +1,29 @@
-import { type MouseEvent, memo, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
-import { typeCopy } from '#config/type-copy.ts';
 import box from '#shared/ui/box.module.css';
-import { Button } from '#shared/ui/button.tsx';
-import { DateTime } from '#shared/ui/date-time.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
-import { type HistoryEntry, knownTypeId, maxNameLength, pathOf, summaryOf } from '../history-entry.ts';
+import { ShortDate } from '#shared/ui/date-time.tsx';
+import { type HistoryEntry, maxNameLength, pathOf, summaryOf, typeNameOf } from '../history-entry.ts';
 import { CodeMenu } from './code-menu.tsx';
 import styles from './code-row.module.css';
 import { CodeThumbnail } from './code-thumbnail.tsx';
 import type { HistoryActions } from './history-actions.ts';
+import { isByChange } from './history-filter.ts';
 import { useHistoryUi, useUiState } from './history-ui.ts';
 
 export interface RowProps {
   readonly entry: HistoryEntry;
   readonly index: number;
+  /** For `aria-rowindex`. */
+  readonly rowIndex: number;
   readonly isTabStop: boolean;
   /** All entries shown, in order. */
   readonly entries: readonly HistoryEntry[];
@@ -23,19 +32,20 @@ export interface RowProps {
 interface RowShellProps extends RowProps {
   /** The name, with a link or button that opens the code. */
   readonly name: ReactNode;
-  /** The last of the details. */
   readonly date: ReactNode;
   readonly actions: ReactNode;
+  /** Called with the ids of the dragged codes, and with null at the end. Without it, the row can't be dragged. */
+  onDrag?: ((ids: readonly string[] | null) => void) | undefined;
 }
 
 /** A code in a list, which can be selected. */
-export function RowShell({ entry, index, isTabStop, entries, name, date, actions }: RowShellProps) {
+export function RowShell(props: RowShellProps) {
+  const { entry, rowIndex, isTabStop, entries, name, date, actions, onDrag } = props;
   const ui = useHistoryUi();
   const row = useRef<HTMLDivElement>(null);
   const { id, code } = entry;
   const isSelected = useUiState(({ selected }) => selected.has(id));
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
-  const typeId = knownTypeId(code.type);
   const tabIndex = isTabStop ? 0 : -1;
 
   useLayoutEffect(() => {
@@ -54,18 +64,32 @@ export function RowShell({ entry, index, isTabStop, entries, name, date, actions
     );
   };
 
+  const drag = (event: DragEvent) => {
+    const { selected } = ui.read();
+    const dragged = selected.has(id) ? entries.filter((other) => selected.has(other.id)) : [entry];
+    // Firefox drags only what has data.
+    event.dataTransfer.setData('text/plain', code.name);
+    event.dataTransfer.effectAllowed = 'move';
+    const picture = row.current?.querySelector('[role="img"]');
+    if (picture) event.dataTransfer.setDragImage(picture, 20, 20);
+    onDrag?.(dragged.map((other) => other.id));
+  };
+
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list handles keys
     // biome-ignore lint/a11y/useSemanticElements: see CodeList
     <div
       ref={row}
       role="row"
-      aria-rowindex={index + 1}
+      aria-rowindex={rowIndex}
       aria-selected={isSelected}
       aria-label={code.name}
       tabIndex={tabIndex}
       data-id={id}
       className={styles.row}
+      draggable={onDrag !== undefined}
+      onDragStart={onDrag && drag}
+      onDragEnd={onDrag && (() => onDrag(null))}
       onFocus={() => ui.change({ tabStop: id })}
       onClick={(event) => {
         const isControl =
@@ -73,7 +97,7 @@ export function RowShell({ entry, index, isTabStop, entries, name, date, actions
         if (!isControl && (event.shiftKey || event.ctrlKey || event.metaKey)) select(event);
       }}
     >
-      <Cell className={styles.select}>
+      <Cell className={styles.lead}>
         <label>
           <input
             type="checkbox"
@@ -85,55 +109,49 @@ export function RowShell({ entry, index, isTabStop, entries, name, date, actions
             onChange={() => undefined}
           />
         </label>
-      </Cell>
-      <Cell className={styles.content}>
         <CodeThumbnail code={code} />
-        <div className={styles.text}>
-          {name}
-          <p className={styles.summary} dir="auto">
-            {summaryOf(code)}
-          </p>
-          <p className={styles.details}>
-            <span>{typeId ? typeCopy[typeId].title : code.type}</span>
-            {code.folder !== null && (
-              <span className={styles.folder} dir="auto">
-                <Icon name="folder" size={15} /> <span>{code.folder}</span>
-              </span>
-            )}
-            {date}
-          </p>
-        </div>
       </Cell>
+      <Cell className={styles.text}>
+        {name}
+        <p className={styles.summary} dir="auto">
+          {summaryOf(code)}
+        </p>
+      </Cell>
+      <Cell className={styles.detail}>{typeNameOf(code)}</Cell>
+      <Cell className={styles.detail}>
+        {code.folder !== null && (
+          <span dir="auto" title={code.folder}>
+            {code.folder}
+          </span>
+        )}
+      </Cell>
+      <Cell className={styles.detail}>{date}</Cell>
       <Cell className={styles.actions}>{actions}</Cell>
     </div>
   );
 }
 
-export const CodeRow = memo(function CodeRow({
-  actions,
-  ...row
-}: RowProps & { readonly actions: HistoryActions }) {
+interface CodeRowProps extends RowProps {
+  readonly actions: HistoryActions;
+  /** Whether the folders are beside the list, so that the code can be dragged onto one. */
+  readonly canDrag: boolean;
+}
+
+export const CodeRow = memo(function CodeRow({ actions, canDrag, ...row }: CodeRowProps) {
+  const ui = useHistoryUi();
   const { entry, isTabStop, entries } = row;
+  const { id, code } = entry;
+  const isRenaming = useUiState(({ renaming }) => renaming === id);
+  const showsChange = useUiState(({ filter }) => isByChange(filter.order));
   const tabIndex = isTabStop ? 0 : -1;
+  const onDrag = (dragged: readonly string[] | null) => ui.change({ dragged });
   return (
     <RowShell
       {...row}
       name={<CodeName entry={entry} tabIndex={tabIndex} actions={actions} />}
-      date={<DateTime iso={entry.code.createdAt} />}
-      actions={
-        <>
-          <Button
-            look="quiet"
-            className={styles.download}
-            tabIndex={tabIndex}
-            aria-label={`Download ${entry.code.name}`}
-            onClick={() => void actions.download(entry)}
-          >
-            <Icon name="download" />
-          </Button>
-          <CodeMenu entry={entry} entries={entries} tabIndex={tabIndex} actions={actions} />
-        </>
-      }
+      date={<ShortDate iso={showsChange ? code.updatedAt : code.createdAt} />}
+      onDrag={canDrag && !isRenaming ? onDrag : undefined}
+      actions={<CodeMenu entry={entry} entries={entries} tabIndex={tabIndex} actions={actions} />}
     />
   );
 });
@@ -154,7 +172,7 @@ export function CodeName({ entry, tabIndex, actions }: CodeNameProps) {
   );
   if (!isRenaming) {
     return (
-      <Link className={styles.name} to={pathOf(entry)} tabIndex={tabIndex} dir="auto">
+      <Link className={styles.name} to={pathOf(entry)} tabIndex={tabIndex} dir="auto" draggable={false}>
         {code.name}
       </Link>
     );

@@ -1,6 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { deletedRecordDays } from '@canary/input/limits';
-import { memo, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { memo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -10,19 +9,18 @@ import { MessageBox } from '#shared/ui/message-box.tsx';
 import type { DeletedEntry } from '../history-entry.ts';
 import { HistoryGate } from '../history-gate.tsx';
 import { type UnlockedHistory, useKeyState } from '../key/keychain.ts';
-import { presetStoreFor } from '../presets/preset-store.ts';
-import { useHistoryStore } from '../sync/history-store.ts';
 import { CodeList, type ListKeys } from './code-list.tsx';
 import rowStyles from './code-row.module.css';
 import { type RowProps, RowShell } from './code-row.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
-import { createHistoryActions, type HistoryActions } from './history-actions.ts';
+import type { HistoryActions } from './history-actions.ts';
 import styles from './history-page.module.css';
 import { Skeleton } from './history-page.tsx';
 import { HistoryToasts } from './history-toasts.tsx';
 import { HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from './history-ui.ts';
+import { PageNotes } from './page-notes.tsx';
 import barStyles from './selection-bar.module.css';
-import { SyncNote } from './sync-note.tsx';
+import { useHistoryActions } from './use-history-actions.ts';
 
 /** The codes that can be restored, once the history is unlocked. */
 export function DeletedCodes() {
@@ -39,16 +37,9 @@ export function DeletedCodes() {
 }
 
 function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory }) {
-  const ui = useHistoryUi();
   const { plural } = useNumbers();
-  const history = useHistoryStore(unlocked);
-  const { loadState, deletedState, deleted, unsent, rejection } = useSyncExternalStore(
-    history.watchDeleted,
-    history.read,
-  );
-  const presets = presetStoreFor(useApolloClient(), unlocked);
-  const actions = useMemo(() => createHistoryActions(history, presets, ui), [history, presets, ui]);
-  useEffect(() => ui.leavePage, [ui]);
+  const { history, state, actions } = useHistoryActions(unlocked);
+  const { deletedState, deleted } = useSyncExternalStore(history.watchDeleted, history.read);
   const keys: ListKeys = {
     open: (entry) => actions.restoreDeleted([entry], nextOf(deleted, entry.id)),
     remove: actions.erase,
@@ -65,10 +56,9 @@ function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory 
       </MessageBox>
     );
   }
-  const savedAt = loadState.status === 'ready' ? loadState.savedAt : undefined;
   return (
     <div className={styles.history}>
-      <SyncNote savedAt={savedAt} unsent={unsent} rejection={rejection} />
+      <PageNotes history={state} />
       {deleted.length === 0 ? (
         <MessageBox icon="trash-2" title="Nothing was deleted">
           <p>Codes that you delete stay here for {deletedRecordDays} days, so that you can restore them.</p>
@@ -78,9 +68,11 @@ function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory 
         </MessageBox>
       ) : (
         <>
-          <div className={styles.count}>
-            <p role="status">{plural(deleted.length, 'deleted code')}</p>
-            <div className={styles.files}>
+          <div className={styles.head}>
+            <p role="status" className={styles.count}>
+              {plural(deleted.length, 'deleted code')}
+            </p>
+            <div className={styles.links}>
               <Button look="quiet" onClick={() => actions.restoreDeleted(deleted, null)}>
                 <Icon name="rotate-ccw" /> Restore all
               </Button>
@@ -137,7 +129,7 @@ const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps
           {name}
         </span>
       }
-      date={<span className={rowStyles.date}>{plural(left, 'day')} left</span>}
+      date={`${plural(left, 'day')} left`}
       actions={
         <>
           <Button

@@ -3,11 +3,13 @@ import { saveFile } from '#shared/browser/save-file.ts';
 import { readingWords } from '#shared/code/verdict-words.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 import { createPngMaker, createZip, fileNameOf } from '../code-files.ts';
+import type { FolderStore } from '../folders/folder-store.ts';
 import type { HistoryEntry } from '../history-entry.ts';
 import type { PresetStore } from '../presets/preset-store.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
 import { actionId, countCodes, createAttempt, describeEntries } from './action-report.ts';
-import type { HistoryUi } from './history-ui.ts';
+import type { ExportFormat } from './history-file.ts';
+import type { HistoryUi, LockedImport } from './history-ui.ts';
 
 /** Maximum number of codes in a ZIP file. Each one is drawn and scanned. */
 export const maxZipCodes = 500;
@@ -15,7 +17,12 @@ export const maxZipCodes = 500;
 const withPresets = (count: number) => (count > 0 ? ` and ${numbersIn().plural(count, 'preset')}` : '');
 
 /** The actions that read or write files: downloads, and the export and import of a whole history. */
-export function createFileActions(history: HistoryStore, presetStore: PresetStore, ui: HistoryUi) {
+export function createFileActions(
+  history: HistoryStore,
+  folders: FolderStore,
+  presetStore: PresetStore,
+  ui: HistoryUi,
+) {
   const attempt = createAttempt(ui);
   const attemptWithProgress = (id: string, work: () => Promise<void>, failure: string) =>
     attempt(id, () => work().finally(() => ui.change({ progress: null })), failure);
@@ -27,6 +34,32 @@ export function createFileActions(history: HistoryStore, presetStore: PresetStor
       ui.change({ progress: { text: `Imported ${done} of ${countCodes(records.length)}…` } }),
     );
   };
+
+  const importFile = (file: Blob, entries: readonly HistoryEntry[]) =>
+    attemptWithProgress(
+      'import',
+      async () => {
+        ui.change({ progress: { text: 'Reading the file…' } });
+        const { readHistoryFile, readFileImages, compareWithHistory, newPresets } = await loadFileCode();
+        const read = await readHistoryFile(file);
+        if ('locked' in read) return ui.change({ lockedImport: { file: read.locked, entries } });
+        const { codes, presets } = await readFileImages(read, entries);
+        const { added, knownCount, conflicts } = compareWithHistory(codes, entries);
+        await addImported(added);
+        await folders.keep(read.folders);
+        const addedPresets = presets.length > 0 ? newPresets(presets, await presetStore.load()) : [];
+        for (const { name, design } of addedPresets) await presetStore.add(name, design);
+        const verb = knownCount === 1 ? 'was' : 'were';
+        const known = knownCount > 0 ? ` ${countCodes(knownCount)} ${verb} already in your history.` : '';
+        const differs = conflicts.length === 1 ? 'differs' : 'differ';
+        const different =
+          conflicts.length > 0 ? ` ${countCodes(conflicts.length)} ${differs} from your history.` : '';
+        const imported = `${countCodes(added.length)}${withPresets(addedPresets.length)}`;
+        ui.showDone(`Imported ${imported}.${known}${different}`);
+        if (conflicts.length > 0) ui.change({ importConflicts: conflicts });
+      },
+      'The import did not finish.',
+    );
 
   return {
     download: (entry: HistoryEntry) =>
@@ -80,43 +113,79 @@ export function createFileActions(history: HistoryStore, presetStore: PresetStor
         },
         'The ZIP file could not be created.',
       ),
-    exportAll: (entries: readonly HistoryEntry[]) =>
+    /** Copies a code as a PNG file. */
+    copy: (entry: HistoryEntry) =>
+      attemptWithProgress(
+        actionId('copy', [entry]),
+        async () => {
+          ui.change({ progress: { text: `Checking ${describeEntries([entry])}…` } });
+          const maker = createPngMaker();
+          try {
+            const made = maker.make(entry.code);
+            const png = made.then((result) =>
+              result.ok ? result.png : Promise.reject(new Error(result.reason)),
+            );
+            // Safari requires the clipboard call within the click, so the file is a promise.
+            const copied = navigator.clipboard
+              .write([new ClipboardItem({ 'image/png': png })])
+              .then(() => true)
+              .catch(() => false);
+            const result = await made;
+            const refusal = 'Your browser didn’t allow it. Download the code instead.';
+            if (result.ok && (await copied)) {
+              ui.showDone(`${readingWords(result.readings)} Copied ${describeEntries([entry])}.`);
+            } else {
+              const reason = result.ok ? refusal : result.reason;
+              ui.showError(
+                actionId('copy', [entry]),
+                `${describeEntries([entry])} was not copied. ${reason}`,
+              );
+            }
+          } finally {
+            maker.close();
+          }
+        },
+        `${describeEntries([entry])} could not be copied.`,
+      ),
+    /**
+     * Downloads the whole history.
+     *
+     * @param passphrase encrypts the file; for `encrypted`
+     */
+    exportAll: (entries: readonly HistoryEntry[], format: ExportFormat, passphrase = '') =>
       attempt(
         'export',
         async () => {
-          const { historyFileName, writeHistoryFile } = await loadFileCode();
+          const { fileNames, writeCsvFile, writeEncryptedFile, writeHistoryFile } = await loadFileCode();
+          const fileName = fileNames[format];
+          if (format === 'csv') {
+            saveFile(new Blob([writeCsvFile(entries)], { type: 'text/csv' }), fileName);
+            ui.showDone(`Downloaded ${countCodes(entries.length)} as ${fileName}.`);
+            return;
+          }
           const presets = await presetStore.load();
-          const text = writeHistoryFile(entries, presets, new Date().toISOString());
-          saveFile(new Blob([text], { type: 'application/json' }), historyFileName);
+          const names = folders.read().map(({ name }) => name);
+          const plain = writeHistoryFile(entries, presets, names, new Date().toISOString());
+          const text = format === 'encrypted' ? await writeEncryptedFile(plain, passphrase) : plain;
+          saveFile(new Blob([text], { type: 'application/json' }), fileName);
           ui.showDone(
-            `Downloaded ${countCodes(entries.length)}${withPresets(presets.length)} as ${historyFileName}. The file is not encrypted, so keep it private.`,
+            `Downloaded ${countCodes(entries.length)}${withPresets(presets.length)} as ${fileName}.`,
           );
         },
         'Your history could not be exported.',
       ),
-    /** Adds the codes of a file that are not in the history. Asks about codes that differ from those in the history. */
-    importFile: (file: Blob, entries: readonly HistoryEntry[]) =>
-      attemptWithProgress(
-        'import',
-        async () => {
-          ui.change({ progress: { text: 'Reading the file…' } });
-          const { readHistoryFile, readFileImages, compareWithHistory, newPresets } = await loadFileCode();
-          const { codes, presets } = await readFileImages(await readHistoryFile(file), entries);
-          const { added, knownCount, conflicts } = compareWithHistory(codes, entries);
-          await addImported(added);
-          const addedPresets = presets.length > 0 ? newPresets(presets, await presetStore.load()) : [];
-          for (const { name, design } of addedPresets) await presetStore.add(name, design);
-          const verb = knownCount === 1 ? 'was' : 'were';
-          const known = knownCount > 0 ? ` ${countCodes(knownCount)} ${verb} already in your history.` : '';
-          const differs = conflicts.length === 1 ? 'differs' : 'differ';
-          const different =
-            conflicts.length > 0 ? ` ${countCodes(conflicts.length)} ${differs} from your history.` : '';
-          const imported = `${countCodes(added.length)}${withPresets(addedPresets.length)}`;
-          ui.showDone(`Imported ${imported}.${known}${different}`);
-          if (conflicts.length > 0) ui.change({ importConflicts: conflicts });
-        },
-        'The import did not finish.',
-      ),
+    /**
+     * Adds the codes of a file that are not in the history. Asks about codes that differ from those in the history, and for
+     * the passphrase of an encrypted file.
+     */
+    importFile,
+    /** Imports an encrypted file. Rejects with WrongSecretError if the passphrase is wrong. */
+    async importLocked({ file, entries }: LockedImport, passphrase: string) {
+      const { decryptFile } = await loadChunk(() => import('@canary/vault/encrypted-file'));
+      const text = await decryptFile(file, passphrase);
+      ui.change({ lockedImport: null });
+      void importFile(new Blob([text], { type: 'application/json' }), entries);
+    },
     importAsNew: (records: readonly NewRecord[]) =>
       attemptWithProgress(
         'import',

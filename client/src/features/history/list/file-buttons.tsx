@@ -1,26 +1,33 @@
-import { useRef } from 'react';
-import { Button } from '#shared/ui/button.tsx';
+import { WrongSecretError } from '@canary/vault/errors';
+import { useRef, useState } from 'react';
+import { useAction } from '#shared/forms/use-action.ts';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import { PasswordField } from '#shared/ui/password-field.tsx';
 import type { HistoryEntry } from '../history-entry.ts';
 import { countCodes } from './action-report.ts';
+import { ExportMenu } from './export-menu.tsx';
 import type { HistoryActions } from './history-actions.ts';
-import styles from './history-page.module.css';
-import { useHistoryUi, useUiState } from './history-ui.ts';
+import { type LockedImport, useHistoryUi, useUiState } from './history-ui.ts';
 
 interface FileButtonsProps {
   readonly entries: readonly HistoryEntry[];
   /** Whether the whole history is loaded. Export and import need it. */
   readonly isComplete: boolean;
+  /** Whether only icons are shown, for lack of room. */
+  readonly isSmall?: boolean;
   readonly actions: HistoryActions;
 }
 
-export function FileButtons({ entries, isComplete, actions }: FileButtonsProps) {
+/** Imports and exports the whole history. */
+export function FileButtons({ entries, isComplete, isSmall = false, actions }: FileButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = useUiState(({ progress }) => progress !== null);
+  const text = isSmall ? 'visually-hidden' : undefined;
   return (
-    <div className={styles.files}>
+    <>
       <Button
         look="quiet"
         aria-disabled={isBusy || !isComplete}
@@ -28,7 +35,7 @@ export function FileButtons({ entries, isComplete, actions }: FileButtonsProps) 
           if (!isBusy && isComplete) input.current?.click();
         }}
       >
-        <Icon name="upload" /> Import
+        <Icon name="upload" /> <span className={text}>Import</span>
       </Button>
       <input
         ref={input}
@@ -44,18 +51,13 @@ export function FileButtons({ entries, isComplete, actions }: FileButtonsProps) 
         }}
       />
       {entries.length > 0 && (
-        <Button
-          look="quiet"
-          aria-disabled={isBusy || !isComplete}
-          onClick={() => {
-            if (!isBusy && isComplete) void actions.exportAll(entries);
-          }}
-        >
-          <Icon name="file-down" /> Export
-        </Button>
+        <ExportMenu entries={entries} isDisabled={isBusy || !isComplete} actions={actions}>
+          <span className={text}>Export</span>
+        </ExportMenu>
       )}
       <ImportConflictsDialog actions={actions} />
-    </div>
+      <LockedImportDialog actions={actions} />
+    </>
   );
 }
 
@@ -90,5 +92,59 @@ function ImportConflictsDialog({ actions }: { readonly actions: HistoryActions }
         </Button>
       </div>
     </Modal>
+  );
+}
+
+/** Asks for the passphrase of an encrypted file. */
+function LockedImportDialog({ actions }: { readonly actions: HistoryActions }) {
+  const ui = useHistoryUi();
+  const locked = useUiState((state) => state.lockedImport);
+  return (
+    <Modal
+      title="This file is encrypted"
+      open={locked !== null}
+      onOpenChange={() => ui.change({ lockedImport: null })}
+    >
+      {locked && <UnlockImport locked={locked} actions={actions} />}
+    </Modal>
+  );
+}
+
+function UnlockImport({ locked, actions }: { locked: LockedImport; actions: HistoryActions }) {
+  const [passphrase, setPassphrase] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+  const { run, busy, failure } = useAction(async () => {
+    try {
+      await actions.importLocked(locked, passphrase);
+    } catch (error) {
+      if (!(error instanceof WrongSecretError)) throw error;
+      setIsWrong(true);
+    }
+  });
+  const error = isWrong ? 'This isn’t the passphrase of the file.' : failure;
+  return (
+    <form
+      className={forms.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      <PasswordField
+        label="Passphrase"
+        required
+        autoComplete="off"
+        hint="The one that you chose when you exported the file."
+        {...(error && { error })}
+        value={passphrase}
+        onChange={(typed) => {
+          setPassphrase(typed);
+          setIsWrong(false);
+        }}
+      />
+      <BusyButton type="submit" busy={busy} working="Decrypting…">
+        Import
+      </BusyButton>
+    </form>
   );
 }

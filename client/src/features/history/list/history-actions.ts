@@ -1,4 +1,6 @@
+import type { Notice } from '#shared/ui/notices.ts';
 import type { Patch } from '../code-changes.ts';
+import type { FolderStore } from '../folders/folder-store.ts';
 import { type HistoryEntry, normaliseName } from '../history-entry.ts';
 import type { PresetStore } from '../presets/preset-store.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
@@ -12,7 +14,12 @@ const maxUnconfirmed = 10;
 /** The actions of the history page. Each reports its result as a toast. */
 export type HistoryActions = ReturnType<typeof createHistoryActions>;
 
-export function createHistoryActions(history: HistoryStore, presetStore: PresetStore, ui: HistoryUi) {
+export function createHistoryActions(
+  history: HistoryStore,
+  folders: FolderStore,
+  presetStore: PresetStore,
+  ui: HistoryUi,
+) {
   const attempt = createAttempt(ui);
 
   const change = (entries: readonly HistoryEntry[], patch: Patch) => {
@@ -48,6 +55,7 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
   const remove = (entries: readonly HistoryEntry[], next: string | null) => {
     const toastId = crypto.randomUUID();
     const undo = () => void restore(entries);
+    keepEmptied(entries);
     ui.clearSelection();
     ui.change({ focusRequest: next, tabStop: next });
     void attempt(
@@ -85,6 +93,42 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
     );
   };
 
+  /** Keeps the folders that lose their last code. */
+  const keepEmptied = (leaving: readonly HistoryEntry[]) => {
+    const ids = new Set(leaving.map(({ id }) => id));
+    const filled = new Set(
+      history
+        .read()
+        .entries.filter(({ id }) => !ids.has(id))
+        .map(({ code }) => code.folder),
+    );
+    const emptied = leaving.flatMap(({ code: { folder } }) => folder ?? []);
+    // A folder that can't be kept now only disappears from the list.
+    void folders.keep(emptied.filter((name) => !filled.has(name))).catch(() => undefined);
+  };
+
+  /** Moves entries that are all in another folder. @param onUndo called when the user undoes the move */
+  const moveTo = (
+    moved: readonly HistoryEntry[],
+    folder: string | null,
+    notice: Pick<Notice, 'text' | 'sum'>,
+    onUndo: () => void = () => undefined,
+  ) => {
+    const id = crypto.randomUUID();
+    const undo = () => {
+      onUndo();
+      for (const previous of new Set(moved.map(({ code }) => code.folder))) {
+        const back = moved.filter(({ code }) => code.folder === previous);
+        // Doesn't move entries back that were moved again meanwhile.
+        void change(back, (code) => (code.folder === folder ? { ...code, folder: previous } : code));
+      }
+    };
+    ui.notices.show({ ...notice, id, undo });
+    void change(moved, (code) => ({ ...code, folder })).then((succeeded) => {
+      if (!succeeded) ui.notices.withdraw(id);
+    });
+  };
+
   return {
     rename(entry: HistoryEntry, typed: string) {
       const name = normaliseName(typed);
@@ -96,32 +140,55 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
         ui.change({ renaming: entry.id, failedRename: { id: entry.id, name } });
       });
     },
-    renameFolder(entries: readonly HistoryEntry[], folder: string) {
-      void change(entries, (code) => ({ ...code, folder }));
+    addFolder(name: string) {
+      void attempt('folder', () => folders.keep([name]), `The folder “${name}” could not be saved.`);
     },
-    /** @param message shown instead of the message that names the folder */
-    move(entries: readonly HistoryEntry[], folder: string | null, message?: string) {
+    /** @param entries all entries, in the folder or not */
+    renameFolder(before: string, after: string, entries: readonly HistoryEntry[]) {
+      const contents = entries.filter(({ code }) => code.folder === before);
+      const rename = (from: string, to: string) => {
+        void attempt(
+          'folder',
+          () => Promise.all([folders.keep([to]), folders.drop(from)]),
+          `The folder “${from}” could not be renamed.`,
+        );
+        if (contents.length > 0) {
+          void change(contents, (code) => (code.folder === from ? { ...code, folder: to } : code));
+        }
+        const { filter } = ui.read();
+        if (filter.folder === from) ui.change({ filter: { ...filter, folder: to } });
+      };
+      rename(before, after);
+      ui.notices.show({
+        id: crypto.randomUUID(),
+        icon: 'check',
+        text: `Renamed the folder to “${after}”.`,
+        undo: () => rename(after, before),
+      });
+    },
+    /** @param entries all entries, in the folder or not */
+    removeFolder(folder: string, entries: readonly HistoryEntry[]) {
+      const contents = entries.filter(({ code }) => code.folder === folder);
+      const failure = `The folder “${folder}” could not be removed.`;
+      void attempt('folder', () => folders.drop(folder), failure);
+      const kept = contents.length === 1 ? 'its code' : 'its codes';
+      const text =
+        contents.length === 0
+          ? `Removed the empty folder “${folder}”.`
+          : `Removed the folder “${folder}” and kept ${kept}.`;
+      const restore = () =>
+        void attempt('folder', () => folders.keep([folder]), `The folder “${folder}” could not be restored.`);
+      if (contents.length > 0) moveTo(contents, null, { text }, restore);
+      else ui.notices.show({ id: crypto.randomUUID(), text, undo: restore });
+    },
+    move(entries: readonly HistoryEntry[], folder: string | null) {
       const moved = entries.filter(({ code }) => code.folder !== folder);
       if (moved.length === 0) return;
-      const id = crypto.randomUUID();
-      const undo = () => {
-        const deleted = moved.filter((entry) => history.wasRemovedHere(entry.id));
-        if (deleted.length > 0) {
-          ui.showDone(`You deleted ${describeEntries(deleted)} after this move. Undo the deletion first.`);
-        }
-        const left = moved.filter((entry) => !deleted.includes(entry));
-        for (const previous of new Set(left.map(({ code }) => code.folder))) {
-          const back = left.filter(({ code }) => code.folder === previous);
-          // Doesn't move entries back that were moved again meanwhile.
-          void change(back, (code) => (code.folder === folder ? { ...code, folder: previous } : code));
-        }
-      };
-      const text =
-        message ??
-        `Moved ${describeEntries(moved)} ${folder === null ? 'out of the folder' : `to “${folder}”`}.`;
-      ui.notices.show({ id, text, undo });
-      void change(moved, (code) => ({ ...code, folder })).then((succeeded) => {
-        if (!succeeded) ui.notices.withdraw(id);
+      keepEmptied(moved);
+      const target = folder === null ? 'out of the folder' : `to “${folder}”`;
+      moveTo(moved, folder, {
+        text: `Moved ${describeEntries(moved)} ${target}.`,
+        sum: { kind: 'moved', count: moved.length, text: (count) => `Moved ${countCodes(count)}.` },
       });
     },
     duplicate(entry: HistoryEntry) {
@@ -165,6 +232,6 @@ export function createHistoryActions(history: HistoryStore, presetStore: PresetS
         `${describeEntries(entries)} could not be restored.`,
       );
     },
-    ...createFileActions(history, presetStore, ui),
+    ...createFileActions(history, folders, presetStore, ui),
   };
 }

@@ -1,11 +1,19 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
+import { decryptFile } from '@canary/vault/encrypted-file';
 import { expect, test } from 'vitest';
 import { toEntry } from '../history-entry.ts';
 import type { Preset } from '../presets/preset.ts';
 import { idOf, savedCode } from '../testing/fake-history-records.ts';
-import { compareWithHistory, newPresets, readHistoryFile, writeHistoryFile } from './history-file.ts';
+import {
+  compareWithHistory,
+  newPresets,
+  readHistoryFile,
+  writeCsvFile,
+  writeEncryptedFile,
+  writeHistoryFile,
+} from './history-file.ts';
 
 const entry = (number: number, part = {}) =>
   toEntry({ id: idOf(number), version: 3, revision: 9 }, savedCode(part));
@@ -16,11 +24,16 @@ const image: Design['background'] = {
   veil: { colour: '#ffffff', opacity: 0.5 },
 };
 const fileOf = (text: string) => Object.assign(new Blob([text]), { text: async () => text });
-const read = (value: unknown) => readHistoryFile(fileOf(JSON.stringify(value)));
+const readPlain = async (file: Blob) => {
+  const content = await readHistoryFile(file);
+  if ('locked' in content) throw new Error('The file is encrypted.');
+  return content;
+};
+const read = (value: unknown) => readPlain(fileOf(JSON.stringify(value)));
 
 test('Reads an exported file and compares its codes with the history by id and content', async () => {
   const codes = [entry(1), entry(2, { name: 'Other', folder: 'Café' })];
-  const { codes: inFile } = await readHistoryFile(fileOf(writeHistoryFile(codes, [], at)));
+  const { codes: inFile } = await readPlain(fileOf(writeHistoryFile(codes, [], [], at)));
   expect(inFile.map(({ id, name }) => [id, name])).toEqual([
     [idOf(1), 'Menu'],
     [idOf(2), 'Other'],
@@ -103,8 +116,9 @@ test('Exports presets with their images, and imports those that are not saved ye
     design,
     saved: { v: 1, name, design: { ...design }, createdAt: at, updatedAt: at },
   });
-  const text = writeHistoryFile([], [preset('Café'), preset('Bar')], at);
-  const { presets } = await readHistoryFile(fileOf(text));
+  const text = writeHistoryFile([], [preset('Café'), preset('Bar')], ['Empty'], at);
+  const { presets, folders } = await readPlain(fileOf(text));
+  expect(folders).toEqual(['Empty']);
   expect(presets).toEqual([
     { name: 'Café', design },
     { name: 'Bar', design },
@@ -123,4 +137,28 @@ test('Normalises names and folders of imported codes', async () => {
     ['Our menu', null],
     [`${'a'.repeat(79)}…`, 'Café'],
   ]);
+});
+
+test('Encrypts an exported file, which only its passphrase opens', async () => {
+  const plain = writeHistoryFile([entry(1)], [], [], at);
+  const text = await writeEncryptedFile(plain, 'correct horse battery');
+  expect(text).not.toContain('Menu');
+  const content = await readHistoryFile(fileOf(text));
+  if (!('locked' in content)) throw new Error('The file is not encrypted.');
+  expect(await decryptFile(content.locked, 'correct horse battery')).toBe(plain);
+  const damaged = fileOf('{"format":"canary-qr-history-encrypted","salt":"AAAA"}');
+  await expect(readHistoryFile(damaged)).rejects.toThrow(/damaged/);
+});
+
+test('Exports a table with what a scanner reads, in which no cell is a formula', () => {
+  const network = { ssid: 'Café', password: 'sing-sing', encryption: 'WPA' };
+  const codes = [
+    entry(1, { name: '=SUM(1,2)', folder: '@home' }),
+    entry(2, { type: 'wifi', values: network }),
+  ];
+  const [, first, second] = writeCsvFile(codes).split('\r\n');
+  expect(first).toBe(
+    `"'=SUM(1,2)",URL,'@home,https://example.com/menu,2026-11-20T10:00:00.000Z,2026-11-20T10:00:00.000Z`,
+  );
+  expect(second).toContain('P:sing-sing;');
 });

@@ -1,20 +1,24 @@
-import { maxHistoryRecords, maxPresets, maxSavedAtOnce } from '@canary/input/limits';
+import { maxFolders, maxHistoryRecords, maxPresets, maxSavedAtOnce } from '@canary/input/limits';
 import type { Design } from '@canary/qr/design/design';
 import { readDesign } from '@canary/qr/design/read-design';
+import { type EncryptedFile, encryptFile, parseEncryptedFile } from '@canary/vault/encrypted-file';
 import { parseStoredCode } from '@canary/vault/record';
 import { z } from 'zod';
 import { guardLeaving } from '#shared/browser/navigation.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
+import { toCsv } from '#shared/format/csv.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 import { ImageFileError } from '#shared/images/image-file-error.ts';
 import { readDesignImages } from '#shared/images/read-design-images.ts';
 import { drawingKey } from '../code-changes.ts';
+import { payloadOf } from '../code-files.ts';
 import {
   type HistoryEntry,
   knownTypeId,
   normaliseName,
   type SavedCode,
   toSavedCode,
+  typeNameOf,
 } from '../history-entry.ts';
 import { imagesOf } from '../images/design-images.ts';
 import type { Preset } from '../presets/preset.ts';
@@ -26,7 +30,16 @@ import { describeWrongFile } from './wrong-file.ts';
 const format = 'canary-qr-history';
 const version = 2;
 
-export const historyFileName = 'canary-qr-history.json';
+const encryptedFormat = 'canary-qr-history-encrypted';
+
+/** How a whole history is exported: as JSON, encrypted or not, or as a table, which can't be imported. */
+export type ExportFormat = 'encrypted' | 'json' | 'csv';
+
+export const fileNames: Readonly<Record<ExportFormat, string>> = {
+  encrypted: 'canary-qr-history-encrypted.json',
+  json: 'canary-qr-history.json',
+  csv: 'canary-qr-history.csv',
+};
 
 /** Largest file, in bytes: enough for a full history of codes with long contents. */
 const maxFileBytes = 64 * 1024 * 1024;
@@ -45,17 +58,38 @@ const fileSchema = z.object({
   version: z.number().int(),
   codes: z.array(z.unknown()),
   presets: z.array(z.unknown()).max(maxPresets).default([]),
+  /** The names of folders that also exist without codes. */
+  folders: z.array(z.string()).max(maxFolders).catch([]),
 });
 
 /** Exports the whole history with its presets, unencrypted, as readable JSON. */
 export function writeHistoryFile(
   entries: readonly HistoryEntry[],
   presets: readonly Preset[],
+  folders: readonly string[],
   exportedAt: string,
 ): string {
   const codes = entries.map(({ id, code: { v: _, ...code } }): FileEntry => ({ id, ...code }));
   const readable = presets.flatMap(({ name, design }): FilePreset[] => (design ? [{ name, design }] : []));
-  return `${JSON.stringify({ format, version, exportedAt, codes, presets: readable }, null, 2)}\n`;
+  return `${JSON.stringify({ format, version, exportedAt, codes, presets: readable, folders }, null, 2)}\n`;
+}
+
+/** Encrypts the text of an exported file with a passphrase. */
+export async function writeEncryptedFile(text: string, passphrase: string): Promise<string> {
+  return `${JSON.stringify({ format: encryptedFormat, ...(await encryptFile(text, passphrase)) }, null, 2)}\n`;
+}
+
+/** Writes the codes as a table, with what a scanner reads as their content. */
+export function writeCsvFile(entries: readonly HistoryEntry[]): string {
+  const rows = entries.map(({ code }) => [
+    code.name,
+    typeNameOf(code),
+    code.folder ?? '',
+    payloadOf(code) ?? '',
+    code.createdAt,
+    code.updatedAt,
+  ]);
+  return toCsv([['Name', 'Type', 'Folder', 'Content', 'Created', 'Changed'], ...rows]);
 }
 
 /** The file can't be imported. The message is for display. */
@@ -66,6 +100,12 @@ export class HistoryFileError extends Error {
 export interface HistoryFile {
   readonly codes: readonly FileEntry[];
   readonly presets: readonly FilePreset[];
+  readonly folders: readonly string[];
+}
+
+/** An exported file that can only be read with its passphrase. */
+interface LockedFile {
+  readonly locked: EncryptedFile;
 }
 
 /**
@@ -73,12 +113,14 @@ export interface HistoryFile {
  *
  * @throws {HistoryFileError}
  */
-export async function readHistoryFile(file: Blob): Promise<HistoryFile> {
+export async function readHistoryFile(file: Blob): Promise<HistoryFile | LockedFile> {
   if (file.size > maxFileBytes)
     throw new HistoryFileError(
       'This file is larger than 64 MB, so it can’t be imported. Choose a smaller one.',
     );
   const content = parseJson(await file.text());
+  const locked = readLocked(content);
+  if (locked) return { locked };
   const parsed = fileSchema.safeParse(content);
   if (!parsed.success) throw new HistoryFileError(describeWrongFile(file, content));
   const { data } = parsed;
@@ -95,6 +137,7 @@ export async function readHistoryFile(file: Blob): Promise<HistoryFile> {
   return {
     codes: data.codes.map((code, index) => readCode(code, index, data.version)),
     presets: data.presets.map(readPreset),
+    folders: data.folders.map(normaliseName).filter(Boolean),
   };
 }
 
@@ -104,9 +147,9 @@ export async function readHistoryFile(file: Blob): Promise<HistoryFile> {
  * @throws {HistoryFileError} if an image can't be used
  */
 export async function readFileImages(
-  { codes, presets }: HistoryFile,
+  { codes, presets }: Pick<HistoryFile, 'codes' | 'presets'>,
   entries: readonly HistoryEntry[],
-): Promise<HistoryFile> {
+): Promise<Pick<HistoryFile, 'codes' | 'presets'>> {
   const hasImages = [...codes.map(({ look }) => look), ...presets].some(
     ({ design }) => imagesOf(design).length > 0,
   );
@@ -160,6 +203,15 @@ function readPreset(value: unknown, index: number): FilePreset {
     throw new HistoryFileError(
       `Preset ${index + 1} in this file is invalid, so nothing was imported. Was the file edited?`,
     );
+  }
+}
+
+function readLocked(content: unknown): EncryptedFile | undefined {
+  if (Object(content).format !== encryptedFormat) return undefined;
+  try {
+    return parseEncryptedFile(content);
+  } catch {
+    throw new HistoryFileError('This encrypted file is damaged, or a newer version of the site made it.');
   }
 }
 

@@ -32,6 +32,7 @@ test('Filters by type and folder', () => {
   expect(idsOf(filterEntries(entries, { ...showAll, folder: 'Café' }))).toEqual(['Table 10']);
   expect(idsOf(filterEntries(entries, { ...showAll, folder: '' }))).toEqual(['Wi-Fi']);
   expect(foldersOf(entries)).toEqual(['annex', 'Café']);
+  expect(foldersOf(entries, ['Bar', 'Café'])).toEqual(['annex', 'Bar', 'Café']);
 });
 
 test('Sorts by creation or change date, and by name with numbers in numeric order', () => {
@@ -39,4 +40,10 @@ test('Sorts by creation or change date, and by name with numbers in numeric orde
   expect(idsOf(sortEntries(entries, 'oldest'))).toEqual(['Wi-Fi', 'Table 10', 'Table 9']);
   expect(idsOf(sortEntries(entries, 'changed'))[0]).toBe('Wi-Fi');
   expect(idsOf(sortEntries(entries, 'name'))).toEqual(['Table 9', 'Table 10', 'Wi-Fi']);
+  expect(idsOf(sortEntries(entries, 'name-reversed'))).toEqual(['Wi-Fi', 'Table 10', 'Table 9']);
+});
+
+test('Sorts by folder, with codes outside folders last', () => {
+  expect(idsOf(sortEntries(entries, 'folder'))).toEqual(['Table 9', 'Table 10', 'Wi-Fi']);
+  expect(idsOf(sortEntries(entries, 'folder-reversed'))).toEqual(['Wi-Fi', 'Table 10', 'Table 9']);
 });

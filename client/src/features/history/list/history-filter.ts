@@ -1,7 +1,20 @@
 import { wordsOf } from '#shared/format/search-words.ts';
 import type { HistoryEntry } from '../history-entry.ts';
 
-export type SortOrder = 'newest' | 'oldest' | 'changed' | 'name' | 'type';
+export type SortOrder =
+  | 'newest'
+  | 'oldest'
+  | 'changed'
+  | 'unchanged'
+  | 'name'
+  | 'name-reversed'
+  | 'type'
+  | 'type-reversed'
+  | 'folder'
+  | 'folder-reversed';
+
+/** Whether an order is by the date of the last change. The list then shows that date. */
+export const isByChange = (order: SortOrder) => order === 'changed' || order === 'unchanged';
 
 /** Which entries the list shows, and in which order. */
 export interface HistoryFilter {
@@ -24,21 +37,41 @@ function compareNames(one: string, other: string): number {
 }
 
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-const newest = (one: HistoryEntry, other: HistoryEntry) =>
-  compareText(other.code.createdAt, one.code.createdAt);
+type Compare = (one: HistoryEntry, other: HistoryEntry) => number;
 
-const comparators: Readonly<Record<SortOrder, (one: HistoryEntry, other: HistoryEntry) => number>> = {
+const newest: Compare = (one, other) => compareText(other.code.createdAt, one.code.createdAt);
+
+const changed: Compare = (one, other) => compareText(other.code.updatedAt, one.code.updatedAt);
+const name: Compare = (one, other) => compareNames(one.code.name, other.code.name);
+const type: Compare = (one, other) => compareText(one.code.type, other.code.type);
+/** Codes without a folder come last. */
+const folder: Compare = ({ code: one }, { code: other }) =>
+  Number(one.folder === null) - Number(other.folder === null) ||
+  compareNames(one.folder ?? '', other.folder ?? '');
+const reversed =
+  (compare: Compare): Compare =>
+  (one, other) =>
+    compare(other, one);
+
+const comparators: Readonly<Record<SortOrder, Compare>> = {
   newest,
-  oldest: (one, other) => newest(other, one),
-  changed: (one, other) => compareText(other.code.updatedAt, one.code.updatedAt),
-  name: (one, other) => compareNames(one.code.name, other.code.name),
-  type: (one, other) => compareText(one.code.type, other.code.type) || newest(one, other),
+  oldest: reversed(newest),
+  changed,
+  unchanged: reversed(changed),
+  name,
+  'name-reversed': reversed(name),
+  type,
+  'type-reversed': reversed(type),
+  folder,
+  'folder-reversed': reversed(folder),
 };
 
-/** Sorts entries. Ties are broken by id, so that the order is stable. */
+/** Sorts entries. Ties are broken by age, then by id, so that the order is stable. */
 export function sortEntries(entries: readonly HistoryEntry[], order: SortOrder): readonly HistoryEntry[] {
   const compare = comparators[order];
-  return [...entries].sort((one, other) => compare(one, other) || compareText(one.id, other.id));
+  return [...entries].sort(
+    (one, other) => compare(one, other) || newest(one, other) || compareText(one.id, other.id),
+  );
 }
 
 export function filterEntries(
@@ -54,8 +87,12 @@ export function filterEntries(
   );
 }
 
-/** The folder names in alphabetical order. A folder exists while an entry is in it. */
-export function foldersOf(entries: readonly HistoryEntry[]): readonly string[] {
-  const names = new Set(entries.flatMap(({ code: { folder } }) => folder ?? []));
+/**
+ * The folder names in alphabetical order.
+ *
+ * @param kept the names of folders that also exist without codes
+ */
+export function foldersOf(entries: readonly HistoryEntry[], kept: readonly string[] = []): readonly string[] {
+  const names = new Set([...kept, ...entries.flatMap(({ code }) => code.folder ?? [])]);
   return [...names].sort(compareNames);
 }

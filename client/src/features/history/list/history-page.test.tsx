@@ -209,19 +209,25 @@ test('The Undo of a deletion stays until it is dismissed, if nothing else is lef
 test('Renames a folder, and removes it without deleting its codes', async () => {
   const { user, fake } = await renderHistory([menu, guest]);
   await ready();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Folder' }), 'Café');
-  await user.click(screen.getByRole('button', { name: 'Rename folder' }));
+  const folder = screen.getByRole('combobox', { name: 'Folder' });
+  await user.selectOptions(folder, 'Café');
+  await user.click(screen.getByRole('button', { name: 'Menu of Café' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Rename folder…' }));
   const field = screen.getByRole('textbox', { name: 'Folder name' });
   await user.clear(field);
   await user.type(field, 'Bistro{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Bistro' })).toBeVisible();
+  await waitFor(() => expect(folder).toHaveDisplayValue('Bistro'));
+  expect(names()).toEqual(['Guest network']);
   await waitFor(async () => expect((await fake.decrypt(idOf(1)))?.folder).toBe('Bistro'));
-  await user.click(screen.getByRole('button', { name: 'Remove folder, keep codes' }));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(folder).toHaveDisplayValue('Café'));
+  await user.click(screen.getByRole('button', { name: 'Menu of Café' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove folder, keep codes' }));
   expect(names()).toHaveLength(2);
   await waitFor(async () => expect((await fake.decrypt(idOf(1)))?.folder).toBeNull());
-  await findToast('Removed the folder “Bistro” and kept its code.');
+  await findToast('Removed the folder “Café” and kept its code.');
   await user.click(screen.getByRole('button', { name: /Undo/ }));
-  await waitFor(async () => expect((await fake.decrypt(idOf(1)))?.folder).toBe('Bistro'));
+  await waitFor(async () => expect((await fake.decrypt(idOf(1)))?.folder).toBe('Café'));
 });
 
 test('Acts only on the codes that match the search, and remembers the search for the next visit', async () => {
@@ -363,6 +369,10 @@ test('Exports the history as a readable file, and imports only the codes that ar
   await ready();
   const saved = recordSavedFiles();
   await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^JSON/ }));
+  expect(saved).toEqual([]);
+  const warning = await screen.findByRole('dialog', { name: 'This file isn’t encrypted' });
+  await user.click(within(warning).getByRole('button', { name: 'Download JSON' }));
   await findToast(/Downloaded 2 codes as canary-qr-history.json/);
   const text = await textOf(saved[0]?.content);
   expect(JSON.parse(text)).toMatchObject({

@@ -1,3 +1,4 @@
+import type { EncryptedFile } from '@canary/vault/encrypted-file';
 import { createContext, use } from 'react';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 import { createNotices, type Notices } from '#shared/ui/notices.ts';
@@ -11,6 +12,12 @@ export interface Deletion {
   readonly entries: readonly HistoryEntry[];
   /** Id of the row that gets the focus afterwards. */
   readonly next: string | null;
+}
+
+/** An encrypted file, and the entries that were there when the user chose it. */
+export interface LockedImport {
+  readonly file: EncryptedFile;
+  readonly entries: readonly HistoryEntry[];
 }
 
 interface UiState {
@@ -29,12 +36,18 @@ interface UiState {
   readonly failedRename: { readonly id: string; readonly name: string } | null;
   /** Ids of the entries that the user is choosing a folder for. */
   readonly moving: readonly string[] | null;
+  /** Ids of the entries that are being dragged. */
+  readonly dragged: readonly string[] | null;
+  /** The folder that the user is renaming; without a name, the user is making a new folder. */
+  readonly namingFolder: { readonly folder?: string } | null;
   /** A deletion that waits for the user's confirmation. */
   readonly confirming: Deletion | null;
   /** Progress of a long action, such as `Checked 3 of 20 codes…`. */
   readonly progress: { readonly text: string; stop?(): void } | null;
   /** Imported codes that differ from codes in the history. The user may add them as new codes. */
   readonly importConflicts: readonly NewRecord[] | null;
+  /** An encrypted file to import, which waits for its passphrase. */
+  readonly lockedImport: LockedImport | null;
 }
 
 /** State of the history page in this tab. */
@@ -63,9 +76,12 @@ function createHistoryUi(): HistoryUi {
     renaming: null,
     failedRename: null,
     moving: null,
+    dragged: null,
+    namingFolder: null,
     confirming: null,
     progress: null,
     importConflicts: null,
+    lockedImport: null,
   });
   const { read, change } = store;
   const notices = createNotices();
@@ -100,6 +116,8 @@ function createHistoryUi(): HistoryUi {
         focusRequest: null,
         renaming: null,
         moving: null,
+        dragged: null,
+        namingFolder: null,
         confirming: null,
       });
     },

@@ -1,14 +1,12 @@
-import { useId, useState } from 'react';
-import box from '#shared/ui/box.module.css';
+import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
-import { TextField } from '#shared/ui/field.tsx';
+import { SelectField, TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Modal } from '#shared/ui/modal.tsx';
 import { type HistoryEntry, maxNameLength, normaliseName } from '../history-entry.ts';
 import { countCodes } from './action-report.ts';
 import type { HistoryActions } from './history-actions.ts';
 import { useHistoryUi, useUiState } from './history-ui.ts';
-import styles from './move-dialog.module.css';
 
 interface MoveDialogProps {
   readonly entries: readonly HistoryEntry[];
@@ -46,38 +44,32 @@ interface MoveFormProps {
   onMove(folder: string | null): void;
 }
 
+/** Keeps folders apart from the option for none. */
+const folderPrefix = 'folder:';
+
 function MoveForm({ folders, initialFolder, onMove }: MoveFormProps) {
-  const group = useId();
   const [folder, setFolder] = useState(initialFolder);
   const [typed, setTyped] = useState('');
-  const isNew = typed.trim() !== '';
-  const choices = [{ name: null, label: 'No folder' }, ...folders.map((name) => ({ name, label: name }))];
   return (
     <form
       className={forms.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onMove(isNew ? normaliseName(typed) : folder);
+        onMove(normaliseName(typed) || folder);
       }}
     >
-      <fieldset className={styles.choices}>
-        <legend className="visually-hidden">Folder</legend>
-        {choices.map(({ name, label }) => (
-          <label key={name ?? ''} className={styles.choice}>
-            <input
-              type="radio"
-              className={box.box}
-              name={group}
-              checked={!isNew && folder === name}
-              onChange={() => {
-                setFolder(name);
-                setTyped('');
-              }}
-            />
-            <span dir="auto">{label}</span>
-          </label>
-        ))}
-      </fieldset>
+      <SelectField
+        label="Folder"
+        value={folder === null ? '' : `${folderPrefix}${folder}`}
+        options={[
+          { value: '', label: 'No folder' },
+          ...folders.map((name) => ({ value: `${folderPrefix}${name}`, label: name })),
+        ]}
+        onChange={(value) => {
+          setFolder(value === '' ? null : value.slice(folderPrefix.length));
+          setTyped('');
+        }}
+      />
       <TextField
         label="New folder"
         maxLength={maxNameLength}

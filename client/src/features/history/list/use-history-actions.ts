@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useFolderStore } from '../folders/folder-store.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { presetStoreFor } from '../presets/preset-store.ts';
 import { useHistoryStore } from '../sync/history-store.ts';
@@ -11,8 +12,12 @@ export function useHistoryActions(unlocked: UnlockedHistory) {
   const ui = useHistoryUi();
   const history = useHistoryStore(unlocked);
   const state = useSyncExternalStore(history.watch, history.read);
+  const folders = useFolderStore(unlocked);
   const presets = presetStoreFor(useApolloClient(), unlocked);
-  const actions = useMemo(() => createHistoryActions(history, presets, ui), [history, presets, ui]);
+  const actions = useMemo(
+    () => createHistoryActions(history, folders, presets, ui),
+    [history, folders, presets, ui],
+  );
   useEffect(() => ui.leavePage, [ui]);
   const { notes } = state;
   useEffect(() => {

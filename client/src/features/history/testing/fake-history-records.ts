@@ -24,6 +24,8 @@ export const idOf = (number: number) => `00000000-0000-4000-8000-${String(number
 
 interface FakeRecord {
   readonly id: string;
+  /** By default a code. */
+  readonly kind?: 'CODE' | 'FOLDER';
   readonly version: number;
   readonly revision: number;
   readonly ciphertext: string | null;
@@ -43,9 +45,15 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
   const records = new Map<string, FakeRecord>();
   const { key, userId, keyId } = unlocked;
   let revision = 0;
-  const put = (id: string, version: number, ciphertext: string | null, deleted: string | null = null) => {
+  const put = (
+    id: string,
+    version: number,
+    ciphertext: string | null,
+    deleted: string | null = null,
+    kind = records.get(id)?.kind ?? 'CODE',
+  ) => {
     revision += 1;
-    const record = { id, version, revision, ciphertext, deletedAt: deleted };
+    const record = { id, kind, version, revision, ciphertext, deletedAt: deleted };
     records.set(id, record);
     return { ...typename, ...record };
   };
@@ -102,7 +110,9 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
       const overridden = await intercept('HistoryPage', request);
       await fake.beforePage();
       if (overridden) return overridden;
-      const all = [...records.values()].filter(exists).reverse();
+      const all = [...records.values()]
+        .filter((record) => exists(record) && record.kind !== 'FOLDER')
+        .reverse();
       const from = variables['after'] ? Number(variables['after']) : 0;
       const to = from + Math.min(variables['first'], fake.pageSize);
       const edges = all.slice(from, to).map((node) => ({ node: { ...typename, ...node } }));
@@ -115,10 +125,15 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
       const overridden = await intercept('DeletedCodes', request);
       if (overridden) return overridden;
       const edges = [...records.values()]
-        .filter((record) => !exists(record))
+        .filter((record) => !exists(record) && record.kind !== 'FOLDER')
         .map((node) => ({ node: { ...typename, ...node } }));
       const pageInfo = { endCursor: null, hasNextPage: false };
       return HttpResponse.json({ data: { history: { keyId, revision, records: { pageInfo, edges } } } });
+    }),
+    graphql.query('HistoryFolders', () => {
+      const found = [...records.values()].filter((record) => exists(record) && record.kind === 'FOLDER');
+      const edges = found.map((node) => ({ node: { ...typename, ...node } }));
+      return HttpResponse.json({ data: { history: { keyId, records: { edges } } } });
     }),
     graphql.query('HistoryPresets', () => {
       const page = { pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
@@ -157,7 +172,8 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
         });
         return HttpResponse.json({ data: { [field]: changed } });
       }
-      const inputs: { id: string; version: number; ciphertext: string }[] = variables['input'].records;
+      const inputs: (Pick<FakeRecord, 'id' | 'version' | 'kind'> & { ciphertext: string })[] =
+        variables['input'].records;
       const deleted = inputs.filter(({ id }) => records.get(id)?.deletedAt);
       if (deleted.length > 0)
         return reject(
@@ -170,7 +186,9 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
           'CONFLICT',
           stale.map(({ id }) => id),
         );
-      const saved = inputs.map(({ id, version, ciphertext }) => put(id, version, ciphertext));
+      const saved = inputs.map(({ id, version, ciphertext, kind }) =>
+        put(id, version, ciphertext, null, kind),
+      );
       return HttpResponse.json({ data: { saveHistoryRecords: saved } });
     }),
   ];

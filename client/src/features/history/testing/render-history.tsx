@@ -7,9 +7,24 @@ import { SavedCodes } from '../list/history-page.tsx';
 import { fakeKeychain, unlockedHistory } from './fake-history-keys.ts';
 import { fakeHistoryRecords } from './fake-history-records.ts';
 
-/** Stubs layout and pointer capture, which jsdom doesn't implement. */
-export function stubLayout() {
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(97);
+/**
+ * Stubs layout, media queries and pointer capture, which jsdom doesn't implement.
+ *
+ * @param isWide whether all media queries match, as on a wide screen
+ */
+export function stubLayout({ isWide = false } = {}) {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: isWide }),
+  );
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(56);
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   HTMLElement.prototype.hasPointerCapture = () => false;
 }
@@ -18,9 +33,10 @@ export function stubLayout() {
 export async function renderHistory(
   codes: readonly SavedCode[],
   prepare: (server: Awaited<ReturnType<typeof fakeHistoryRecords>>) => void = () => undefined,
+  { isWide = false, hasRecoveryCode = true } = {},
 ) {
-  stubLayout();
-  const unlocked = await unlockedHistory();
+  stubLayout({ isWide });
+  const unlocked = { ...(await unlockedHistory()), hasRecoveryCode };
   const fake = await fakeHistoryRecords(unlocked, codes);
   prepare(fake);
   const view = renderPage(
@@ -36,7 +52,8 @@ export async function renderHistory(
 
 /** The names of the rendered codes, from top to bottom. */
 export function names(): (string | null)[] {
-  return screen.queryAllByRole('row').map((row) => row.getAttribute('aria-label'));
+  const rows = screen.queryAllByRole('row').filter((row) => 'id' in row.dataset);
+  return rows.map((row) => row.getAttribute('aria-label'));
 }
 
 export const rowOf = (name: string) => screen.getByRole('row', { name });

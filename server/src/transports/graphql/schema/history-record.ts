@@ -3,6 +3,7 @@ import {
   deletedRecordDays,
   maxCiphertextAtOnce,
   maxCiphertextBytes,
+  maxFolders,
   maxImageCiphertextBytes,
   maxImages,
   maxPresets,
@@ -28,6 +29,7 @@ const HistoryRecordKind = builder.enumType('HistoryRecordKind', {
     IMAGE: {
       description: `An image that codes and presets refer to. A history holds up to ${maxImages}.`,
     },
+    FOLDER: { description: `A folder, with or without codes. A history holds up to ${maxFolders}.` },
   } as const satisfies Record<(typeof historyRecordKinds)[number], object>,
 });
 

@@ -1,0 +1,1 @@
+ALTER TYPE "HistoryRecordKind" ADD VALUE 'FOLDER';

@@ -1,0 +1,1 @@
+-- The column is text, so a new kind changes nothing here.
