@@ -11,7 +11,6 @@ import { useDrawing } from '#shared/code/use-drawing.ts';
 import { readingWords } from '#shared/code/verdict-words.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
-import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './manage.module.css';
@@ -28,7 +27,7 @@ interface CodeCardProps {
 
 /** A code with its short link, and its files. */
 export function CodeCard({ code, counts }: CodeCardProps) {
-  const { shortUrl, payload, state } = code;
+  const { shortUrl, payload, state, deletedAt } = code;
   const { code: drawn } = useDrawing({ payload, design });
   const copy = useAction(async () => {
     const isCopied = await navigator.clipboard.writeText(shortUrl).then(
@@ -49,27 +48,26 @@ export function CodeCard({ code, counts }: CodeCardProps) {
       {drawn && (
         <CodePicture drawing={drawn.drawing} label={`QR code of ${shortUrl}`} className={styles.picture} />
       )}
-      <p className={styles.link}>
+      <p className={styles.address}>
         <strong translate="no">{shortUrl}</strong>
-        <Button look="quiet" onClick={copy.run}>
-          <Icon name="copy" /> Copy
-        </Button>
       </p>
-      <StatusMessage note={copy.done} />
-      <div className={forms.actions}>
-        {(['png', 'svg'] as const).map((format) => (
-          <Button
-            key={format}
-            look="secondary"
-            aria-disabled={busy}
-            onClick={() => !busy && download.run(format)}
-          >
-            <Icon name="download" /> {format.toUpperCase()}
-          </Button>
-        ))}
-        {state === 'ACTIVE' && <TestPrint code={code} counts={counts} />}
-      </div>
-      <StatusMessage failure={download.failure} note={busy ? 'Checking the file…' : download.done} />
+      {!deletedAt && (
+        <>
+          <div className={styles.buttons}>
+            <Button look="secondary" onClick={copy.run}>
+              <Icon name="copy" /> Copy link
+            </Button>
+            {state === 'ACTIVE' && <TestPrint code={code} counts={counts} />}
+            {(['png', 'svg'] as const).map((format) => (
+              <Button key={format} look="secondary" aria-disabled={busy} onClick={() => download.run(format)}>
+                <Icon name="download" /> {format.toUpperCase()}
+              </Button>
+            ))}
+          </div>
+          <StatusMessage note={copy.done} />
+          <StatusMessage failure={download.failure} note={busy ? 'Checking the file…' : download.done} />
+        </>
+      )}
     </section>
   );
 }

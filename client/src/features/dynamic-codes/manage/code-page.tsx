@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { deletedLinkDays } from '@canary/input/limits';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
@@ -95,7 +95,15 @@ function LoadedCode({ code, counted }: LoadedCodeProps) {
   const actions = useCodeActions(code, notices);
   const live = useScanCounts(code.id);
   const isOnline = useOnline();
-  const { tone, text } = stateBadges[code.state];
+  const { state } = code;
+  const { tone, text } = stateBadges[state];
+  const lastState = useRef(state);
+  useEffect(() => {
+    // The focused button may have been removed with the state before.
+    if (lastState.current !== state && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
+    lastState.current = state;
+  }, [state]);
   return (
     <>
       <PageHeader title={shortAddress(code.shortUrl)} back="Codes" backTo={paths.history}>
@@ -106,7 +114,7 @@ function LoadedCode({ code, counted }: LoadedCodeProps) {
           You are offline. Codes can only be changed online, so that a change never comes late.
         </Note>
       )}
-      {code.state === 'DISABLED' && (
+      {state === 'DISABLED' && (
         <Note tone="error">
           The operator of this site has disabled this code, and visitors read the reason:{' '}
           {code.disabledReason} <Link to={paths.contact}>Contact the operator</Link>
@@ -115,12 +123,10 @@ function LoadedCode({ code, counted }: LoadedCodeProps) {
       {code.deletedAt && <DeletedNote deletedAt={code.deletedAt} actions={actions} isOnline={isOnline} />}
       <div className={styles.columns}>
         <CodeCard code={code} counts={live} />
-        {!code.deletedAt && (
-          <div className={styles.column}>
-            <TargetSection code={code} actions={actions} isOnline={isOnline} />
-            <StateSection code={code} actions={actions} isOnline={isOnline} />
-          </div>
-        )}
+        <div className={styles.column}>
+          <TargetSection code={code} actions={actions} isOnline={isOnline} />
+          {!code.deletedAt && <StateSection code={code} actions={actions} isOnline={isOnline} />}
+        </div>
       </div>
       <Statistics code={code} counts={live ?? counted} />
       <p className={styles.promise}>

@@ -1,6 +1,6 @@
 import { maxPausedText } from '@canary/input/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '#shared/forms/use-action.ts';
@@ -23,6 +23,12 @@ interface StateSectionProps {
 /** Pauses a code or lets it work again, and deletes it. */
 export function StateSection({ code, actions, isOnline }: StateSectionProps) {
   const [isEditing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    // The focused element was removed with the form.
+    requestAnimationFrame(() => opener.current?.focus());
+  };
   const isPaused = code.pausedText !== null;
   const resume = useAction(() => actions.attempt(actions.resume));
   const remove = useAction(() => actions.attempt(actions.remove));
@@ -33,7 +39,7 @@ export function StateSection({ code, actions, isOnline }: StateSectionProps) {
         <p className={styles.pausedText}>{code.pausedText || 'Visitors read a standard text.'}</p>
       )}
       {isEditing ? (
-        <PauseForm code={code} actions={actions} isOnline={isOnline} onClose={() => setEditing(false)} />
+        <PauseForm code={code} actions={actions} isOnline={isOnline} onClose={close} />
       ) : (
         <>
           <p className={forms.note}>
@@ -53,7 +59,7 @@ export function StateSection({ code, actions, isOnline }: StateSectionProps) {
                 Resume
               </BusyButton>
             )}
-            <Button look="secondary" disabled={!isOnline} onClick={() => setEditing(true)}>
+            <Button ref={opener} look="secondary" disabled={!isOnline} onClick={() => setEditing(true)}>
               {isPaused ? 'Change the text' : 'Pause'}
             </Button>
             <BusyButton
@@ -86,6 +92,8 @@ function PauseForm({ code, actions, isOnline, onClose }: StateSectionProps & { o
     await actions.pause(text);
     onClose();
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus('text'), [setFocus]);
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
       <Controller

@@ -42,7 +42,7 @@ export function Statistics({ code, counts }: StatisticsProps) {
     <section className={styles.card} aria-labelledby="statistics">
       <h2 id="statistics">Statistics</h2>
       <Totals counts={counts} />
-      <div className={styles.tools}>
+      <div className={forms.actions}>
         <FilterSelect<Period['value']> label="Period" value={value} options={periods} onChange={setValue} />
         <Button look="quiet" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
           Show as table

@@ -34,23 +34,27 @@ export function TargetSection({ code, actions, isOnline }: TargetSectionProps) {
   };
   return (
     <section className={styles.card} aria-labelledby="target">
-      <h2 id="target">Where it leads</h2>
+      <h2 id="target">{code.deletedAt ? 'Where it led' : 'Where it leads'}</h2>
       <p className={styles.address}>
         <a href={code.target} target="_blank" rel="noreferrer">
           {code.target}
         </a>
       </p>
-      {isEditing ? (
-        <TargetForm code={code} actions={actions} isOnline={isOnline} onClose={close} />
-      ) : (
-        <div className={forms.actions}>
-          <Button ref={opener} disabled={!isOnline} onClick={() => setEditing(true)}>
-            <Icon name="pencil" /> Point elsewhere
-          </Button>
-        </div>
+      {!code.deletedAt && (
+        <>
+          {isEditing ? (
+            <TargetForm code={code} actions={actions} isOnline={isOnline} onClose={close} />
+          ) : (
+            <div className={forms.actions}>
+              <Button ref={opener} disabled={!isOnline} onClick={() => setEditing(true)}>
+                <Icon name="pencil" /> Point elsewhere
+              </Button>
+            </div>
+          )}
+          <EarlierTargets code={code} actions={actions} isOnline={isOnline} />
+          <QuerySwitch code={code} actions={actions} />
+        </>
       )}
-      <EarlierTargets code={code} actions={actions} isOnline={isOnline} />
-      <QuerySwitch code={code} actions={actions} />
     </section>
   );
 }
