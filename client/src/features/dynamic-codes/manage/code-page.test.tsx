@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { graphql } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
@@ -17,6 +18,11 @@ async function open(code = fakeCode()) {
   return { ...view, code };
 }
 
+/** By the keyboard, because Radix accepts the pointer only some time after it shows the toast. */
+const pressUndo = async (user: UserEvent) => {
+  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  await user.keyboard('{Enter}');
+};
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const current = () => screen.getByRole('link', { name: /^https:\/\/example\.com/ }).textContent;
 
@@ -45,7 +51,7 @@ test('The code points elsewhere, and Undo points it back with the version after 
   await user.click(press('Save'));
   await waitFor(() => expect(current()).toBe(b));
   await waitFor(() => expect(press('Point elsewhere')).toHaveFocus());
-  await user.click(press('Undo'));
+  await pressUndo(user);
   await waitFor(() => expect(current()).toBe(a));
   expect(code.sent.map(({ input }) => input)).toEqual([
     { id: 'code-1', version: 1, target: 'nonsense' },
@@ -59,7 +65,7 @@ test('Undo leaves a target alone that was set since', async () => {
   await user.click(press(`Point back to ${a}`));
   await waitFor(() => expect(current()).toBe(a));
   code.change({ target: 'https://example.com/c' });
-  await user.click(press('Undo'));
+  await pressUndo(user);
   expect(await screen.findByText(/It leads to example\.com\/c now/)).toBeVisible();
   await waitFor(() => expect(current()).toBe('https://example.com/c'));
 });
@@ -97,7 +103,7 @@ test('A code is paused with a text, and works again', async () => {
   expect(screen.queryByRole('button', { name: 'Test a print' })).toBeNull();
   await user.click(press('Resume'));
   expect(await screen.findByText('Active')).toBeVisible();
-  await user.click(press('Undo'));
+  await pressUndo(user);
   expect(await screen.findByText('Paused')).toBeVisible();
   expect(code.sent.at(-1)).toEqual({ id: 'code-1', text: 'Back in May' });
 });

@@ -1,6 +1,6 @@
 import { maxPausedText } from '@canary/input/limits';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '#shared/forms/use-action.ts';
@@ -13,6 +13,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import type { CodeActions } from './code-actions.ts';
 import styles from './manage.module.css';
 import type { ManagedCode } from './operations.ts';
+import { useInPlaceForm } from './use-in-place-form.ts';
 
 interface StateSectionProps {
   readonly code: ManagedCode;
@@ -22,23 +23,17 @@ interface StateSectionProps {
 
 /** Pauses a code or lets it work again, and deletes it. */
 export function StateSection({ code, actions, isOnline }: StateSectionProps) {
-  const [isEditing, setEditing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setEditing(false);
-    // The focused element was removed with the form.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const { isOpen, opener, open, close } = useInPlaceForm();
   const isPaused = code.pausedText !== null;
   const resume = useAction(() => actions.attempt(actions.resume));
   const remove = useAction(() => actions.attempt(actions.remove));
   return (
     <section className={styles.card} aria-labelledby="state">
       <h2 id="state">Pause or delete</h2>
-      {isPaused && !isEditing && (
+      {isPaused && !isOpen && (
         <p className={styles.pausedText}>{code.pausedText || 'Visitors read a standard text.'}</p>
       )}
-      {isEditing ? (
+      {isOpen ? (
         <PauseForm code={code} actions={actions} isOnline={isOnline} onClose={close} />
       ) : (
         <>
@@ -59,7 +54,7 @@ export function StateSection({ code, actions, isOnline }: StateSectionProps) {
                 Resume
               </BusyButton>
             )}
-            <Button ref={opener} look="secondary" disabled={!isOnline} onClick={() => setEditing(true)}>
+            <Button ref={opener} look="secondary" disabled={!isOnline} onClick={open}>
               {isPaused ? 'Change the text' : 'Pause'}
             </Button>
             <BusyButton

@@ -1,6 +1,6 @@
 import { maxTargetLength } from '@canary/links/target';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useAction } from '#shared/forms/use-action.ts';
@@ -16,6 +16,7 @@ import { Switch } from '#shared/ui/switch.tsx';
 import type { CodeActions } from './code-actions.ts';
 import styles from './manage.module.css';
 import { type ManagedCode, type Target, useOlderTargets } from './operations.ts';
+import { useInPlaceForm } from './use-in-place-form.ts';
 
 interface TargetSectionProps {
   readonly code: ManagedCode;
@@ -25,13 +26,7 @@ interface TargetSectionProps {
 
 /** Where a code leads, with the targets that it had. */
 export function TargetSection({ code, actions, isOnline }: TargetSectionProps) {
-  const [isEditing, setEditing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setEditing(false);
-    // The focused element was removed with the form.
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const { isOpen, opener, open, close } = useInPlaceForm();
   return (
     <section className={styles.card} aria-labelledby="target">
       <h2 id="target">{code.deletedAt ? 'Where it led' : 'Where it leads'}</h2>
@@ -42,11 +37,11 @@ export function TargetSection({ code, actions, isOnline }: TargetSectionProps) {
       </p>
       {!code.deletedAt && (
         <>
-          {isEditing ? (
+          {isOpen ? (
             <TargetForm code={code} actions={actions} isOnline={isOnline} onClose={close} />
           ) : (
             <div className={forms.actions}>
-              <Button ref={opener} disabled={!isOnline} onClick={() => setEditing(true)}>
+              <Button ref={opener} disabled={!isOnline} onClick={open}>
                 <Icon name="pencil" /> Point elsewhere
               </Button>
             </div>
