@@ -93,6 +93,18 @@ test('An earlier target is one click away, and each is listed once', async () =>
   expect(code.sent).toEqual([{ input: { id: 'code-1', version: 4, target: b } }]);
 });
 
+test('Targets of long ago are loaded on demand', async () => {
+  const { user } = await open(fakeCode([a, b], ['https://example.com/1', 'https://example.com/2']));
+  await user.click(press('Show older targets'));
+  await screen.findByRole('button', { name: 'Point back to https://example.com/1' });
+  expect(
+    screen
+      .getAllByRole('button', { name: /^Point back to/ })
+      .map((button) => button.getAttribute('aria-label')),
+  ).toEqual([a, 'https://example.com/2', 'https://example.com/1'].map((target) => `Point back to ${target}`));
+  expect(screen.queryByRole('button', { name: 'Show older targets' })).toBeNull();
+});
+
 test('A code is paused with a text, and works again', async () => {
   const { user, code } = await open();
   await user.click(press('Pause'));

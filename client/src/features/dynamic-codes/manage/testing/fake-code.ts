@@ -7,8 +7,12 @@ type State = 'ACTIVE' | 'PAUSED' | 'DISABLED' | 'DELETED';
  * A dynamic code on the fake server, which changes as on the real one.
  *
  * @param targets that the code has had, the oldest first
+ * @param older targets before those, on the next page
  */
-export function fakeCode(targets: readonly string[] = ['https://example.com/a']) {
+export function fakeCode(
+  targets: readonly string[] = ['https://example.com/a'],
+  older: readonly string[] = [],
+) {
   const code = {
     version: targets.length,
     targets: targets.map((target, index) => ({ target, version: index + 1 })),
@@ -44,14 +48,7 @@ export function fakeCode(targets: readonly string[] = ['https://example.com/a'])
     createdAt: '2026-11-21T09:30:00.000Z',
     deletedAt: code.deletedAt,
     counts: { __typename: 'ScanCounts', scans: code.scans, previews: 2, bots: 1 },
-    targets: {
-      __typename: 'DynamicCodeTargetConnection',
-      edges: code.targets.toReversed().map((node) => ({
-        __typename: 'DynamicCodeTargetEdge',
-        node: { __typename: 'DynamicCodeTarget', since: '2026-11-22T09:30:00.000Z', ...node },
-      })),
-      pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-    },
+    targets: toConnection(code.targets, older.length > 0),
   });
   /** Changes the code, as a request or another tab does. */
   const change = (part: Partial<Omit<typeof code, 'version' | 'targets'>> & { readonly target?: string }) => {
@@ -74,6 +71,15 @@ export function fakeCode(targets: readonly string[] = ['https://example.com/a'])
         ? HttpResponse.json({ data: { dynamicCode: read() } })
         : graphqlError('NOT_FOUND', 'This dynamic code doesn’t exist.'),
     ),
+    graphql.query('OlderTargets', () => {
+      const targets = toConnection(
+        older.map((target) => ({ target, version: 0 })),
+        false,
+      );
+      return HttpResponse.json({
+        data: { dynamicCode: { __typename: 'DynamicCode', id: 'code-1', targets } },
+      });
+    }),
     graphql.query('ScanStatistics', () => {
       const answered = { __typename: 'ScanStatistics', ...statistics };
       const named = { __typename: 'DynamicCode', id: 'code-1', byTime: answered, byDay: answered };
@@ -109,3 +115,16 @@ export function fakeCode(targets: readonly string[] = ['https://example.com/a'])
   ];
   return { handlers, change, sent, statistics };
 }
+
+/** A page of targets, the newest first. @param targets the oldest first */
+const toConnection = (
+  targets: readonly { readonly target: string; readonly version: number }[],
+  hasNextPage: boolean,
+) => ({
+  __typename: 'DynamicCodeTargetConnection',
+  edges: targets.toReversed().map((node) => ({
+    __typename: 'DynamicCodeTargetEdge',
+    node: { __typename: 'DynamicCodeTarget', since: '2026-11-22T09:30:00.000Z', ...node },
+  })),
+  pageInfo: { __typename: 'PageInfo', hasNextPage, endCursor: hasNextPage ? 'more' : null },
+});
