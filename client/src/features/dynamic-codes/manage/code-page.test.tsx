@@ -150,6 +150,7 @@ test('Offline, the page says that codes can’t be changed', async () => {
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByText(/^You are offline/)).toBeVisible();
   for (const name of ['Point elsewhere', 'Pause', 'Delete']) expect(press(name)).toBeDisabled();
+  expect(screen.getByRole('switch')).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('A code of another account doesn’t exist, and an error can be retried', async () => {

@@ -47,7 +47,7 @@ export function TargetSection({ code, actions, isOnline }: TargetSectionProps) {
             </div>
           )}
           <EarlierTargets code={code} actions={actions} isOnline={isOnline} />
-          <QuerySwitch code={code} actions={actions} />
+          <QuerySwitch code={code} actions={actions} isOnline={isOnline} />
         </>
       )}
     </section>
@@ -176,7 +176,7 @@ function earlierTargets(targets: readonly Target[], current: string) {
   return [...earlier.values()];
 }
 
-function QuerySwitch({ code, actions }: Pick<TargetSectionProps, 'code' | 'actions'>) {
+function QuerySwitch({ code, actions, isOnline }: TargetSectionProps) {
   const { run, busy } = useAction(() => actions.attempt(() => actions.setPassesQuery(!code.passesQuery)));
   return (
     <div className={styles.setting}>
@@ -184,8 +184,8 @@ function QuerySwitch({ code, actions }: Pick<TargetSectionProps, 'code' | 'actio
         label="Pass on the query string"
         describedBy="query-hint"
         isOn={code.passesQuery}
-        busy={busy}
-        onToggle={run}
+        busy={busy || !isOnline}
+        onToggle={() => isOnline && run()}
       />
       <p id="query-hint" className={forms.note}>
         What follows a question mark in the scanned link, such as ?table=5, is added to the address.
