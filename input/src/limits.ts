@@ -36,5 +36,10 @@ export const maxCiphertextAtOnce = 900_000;
 export const maxHistorySize = 100_000_000;
 /** For how many days a deleted record of a history can be restored. */
 export const deletedRecordDays = 30;
+/** The maximum length of what visitors of a paused dynamic code read, and of the reason for a report of one, in characters. */
+export const maxPausedText = 300;
+export const maxReportLength = 1_000;
+/** For how many days a deleted dynamic code can be restored. */
+export const deletedLinkDays = 30;
 /** PBKDF2 rounds of a wrapping key: fewer are too easy to guess, more would take minutes on a phone. */
 export const wrapRounds = { min: 600_000, max: 6_000_000 };

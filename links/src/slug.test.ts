@@ -6,6 +6,7 @@ import {
   ownSlugProblem,
   readSlug,
   slugCharacters,
+  slugOfLink,
 } from './slug.ts';
 
 const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
@@ -96,4 +97,14 @@ test('Generated slugs are shown in capitals, own ones in small letters', () => {
   expect(displaySlug('2222222')).toBe('2222222');
   expect(displaySlug('ABCDEF2')).toBe('ABCDEF2');
   expect(displaySlug('MENU-2026')).toBe('menu-2026');
+});
+
+test.each([
+  ['https://canary.example/q/menu-1', 'menu-1'],
+  [' https://cnry.example/7F3KQ2M/ ', '7F3KQ2M'],
+  ['canary.example/q/menu-1+?table=5#a/b', 'menu-1'],
+  ['menu-1', 'menu-1'],
+  ['', ''],
+])('The slug of %j is found', (typed, slug) => {
+  expect(slugOfLink(typed)).toBe(slug);
 });

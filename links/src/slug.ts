@@ -64,6 +64,17 @@ export function readSlug(typed: string): RequestedSlug {
   return isRight ? { kind: 'slug', slug } : { kind: 'mistyped' };
 }
 
+/**
+ * The slug in a short link that somebody pasted, or in its slug alone, for {@link readSlug}.
+ *
+ * @example
+ * slugOfLink('https://canary.example/q/menu-1+?table=5'); // 'menu-1'
+ */
+export function slugOfLink(typed: string): string {
+  const path = typed.trim().replace(/[?#].*$/s, '');
+  return path.replace(/[/+]+$/, '').replace(/^.*\//s, '');
+}
+
 /** Slugs that would look like pages or messages of the site. */
 const reserved = new Set(
   (

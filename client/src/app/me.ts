@@ -21,6 +21,7 @@ const Me_user = graphql(`
     ...AccountPage_user
     ...HistoryAccess_user
     ...HistoryKeyDialog_user
+    ...NewCode_user
   }
 `);
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
-import { blogPostPattern, paths } from '#config/paths.ts';
+import { blogPostPattern, dynamicCodePattern, paths } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage, PublicLayout } from './public-layout.tsx';
@@ -37,6 +37,7 @@ const publicPages = [
   page(paths.help, () => import('./routes/help.tsx')),
   page(paths.privacy, () => import('./routes/privacy.tsx')),
   page(paths.privacyShort, () => import('./routes/privacy.tsx')),
+  page(paths.report, () => import('./routes/report.tsx')),
   page(paths.terms, () => import('./routes/terms.tsx')),
   page(paths.themes, () => import('./routes/themes.tsx')),
   ...(import.meta.env.DEV ? [page('/design', () => import('./routes/design.tsx'))] : []),
@@ -58,6 +59,8 @@ const memberPages = [
   page(paths.home, () => import('./routes/home.tsx')),
   page(paths.history, () => import('./routes/history.tsx')),
   page(paths.deletedCodes, () => import('./routes/deleted-codes.tsx')),
+  page(paths.newDynamicCode, () => import('./routes/new-dynamic-code.tsx')),
+  page(dynamicCodePattern, () => import('./routes/dynamic-code.tsx')),
   page(paths.leaderboard, () => import('./routes/leaderboard.tsx')),
   page(paths.account, () => import('./routes/account.tsx')),
   ...[...mainTypes, ...moreTypes].map(

@@ -3,7 +3,7 @@ import { paths } from './paths.ts';
 /** The pages in the navigation of members. `pages` matches the paths that belong to each. */
 export const mainPages = [
   { text: 'Create', to: paths.home, icon: 'plus', pages: /^\/(home|generate\/.*)$/ },
-  { text: 'Codes', to: paths.history, icon: 'qr-code', pages: /^\/history(\/.*)?$/ },
+  { text: 'Codes', to: paths.history, icon: 'qr-code', pages: /^\/(history|codes)(\/.*)?$/ },
   { text: 'Boards', to: paths.tasks, icon: 'square-kanban', pages: /^\/tasks$/ },
 ] as const;
 

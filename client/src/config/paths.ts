@@ -19,6 +19,7 @@ export const paths = {
   account: '/account',
   history: '/history',
   deletedCodes: '/history/deleted',
+  newDynamicCode: '/codes/new',
   leaderboard: '/leaderboard',
   tasks: '/tasks',
   dynamicQr: '/dynamic-qr',
@@ -27,6 +28,7 @@ export const paths = {
   faq: '/faq',
   about: '/about',
   contact: '/contact',
+  report: '/report',
   blogs: '/blogs',
   blogShort: '/blog',
   help: '/help',
@@ -42,6 +44,14 @@ export const blogPostPattern = '/blog/:slug';
 /** The path of an article, such as `/blog/why-canary-qr`. */
 export function blogPath(slug: string): string {
   return blogPostPattern.replace(':slug', slug);
+}
+
+/** The path pattern of a dynamic code's page, for the router and the server. */
+export const dynamicCodePattern = '/codes/:id';
+
+/** The path of a dynamic code's page. */
+export function dynamicCodePath(id: string): string {
+  return dynamicCodePattern.replace(':id', encodeURIComponent(id));
 }
 
 /** The path of the blog's RSS feed. The server answers it; the router has no such route. */

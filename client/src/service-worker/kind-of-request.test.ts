@@ -26,6 +26,8 @@ test.each([
   ['/auth/google/done.js', { mode: 'no-cors' as const }],
   ['/vitals', { method: 'POST', mode: 'no-cors' as const }],
   ['/healthz', {}],
+  ['/q/menu-1', {}],
+  ['/Q/2222222', {}],
   ['/sitemap.xml', {}],
   ['https://elsewhere.example/assets/a.js', { mode: 'cors' as const }],
 ])('The worker leaves %s to the browser', (path, request) => {

@@ -2,7 +2,7 @@
 export const shellPath = '/home';
 
 /** Paths that the worker leaves to the server. */
-const untouched = /^\/(auth|healthz|vitals)(\/|$)/;
+const untouched = /^\/(auth|healthz|vitals|q)(\/|$)/i;
 
 /** Cached files without a hash in their name. */
 const rootFiles = ['/favicon.svg', '/manifest.webmanifest'];

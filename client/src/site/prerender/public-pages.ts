@@ -55,5 +55,6 @@ export const publicPages: readonly PublicPage[] = [
   listed(paths.login),
   // Public, but of no use in search results.
   { path: paths.tasks, isListed: false },
+  { path: paths.report, isListed: false },
   { path: paths.forgotPassword, isListed: false },
 ];

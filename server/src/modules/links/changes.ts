@@ -1,3 +1,4 @@
+import { deletedLinkDays, maxPausedText } from '@canary/input/limits';
 import type { LinkHosts } from '@canary/links/short-link';
 import { generateSlug, ownSlugProblem } from '@canary/links/slug';
 import { hostOf, readTarget } from '@canary/links/target';
@@ -27,10 +28,6 @@ export interface LinkServices {
 
 /** The number of codes of an account, without the deleted ones. */
 export const maxLinks = { unverified: 10, verified: 1_000 };
-/** The maximum length of what visitors of a paused link read, in characters. */
-export const maxPausedText = 300;
-/** For how many days a deleted link can be restored. */
-export const deletedLinkDays = 30;
 const dayMs = 24 * 60 * 60_000;
 
 interface NewLink {

@@ -1,9 +1,10 @@
+import { deletedLinkDays } from '@canary/input/limits';
 import type { Link, LinkTarget } from '../../generated/sqlite/client.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
 import type { Actor } from '../credentials/actor.ts';
-import { deletedLinkDays, linkNotFound } from './changes.ts';
+import { linkNotFound } from './changes.ts';
 
 /** Which links of a user to list. */
 interface LinkFilter extends PageInput {

@@ -1,3 +1,4 @@
+import { maxReportLength } from '@canary/input/limits';
 import { shortLinkOf } from '@canary/links/short-link';
 import { readSlug } from '@canary/links/slug';
 import type { Db } from '../../platform/database/database.ts';
@@ -6,9 +7,6 @@ import { renderEmail } from '../../platform/mail/email-template.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { Sender } from '../credentials/actor.ts';
 import type { LinkServices } from './changes.ts';
-
-/** The maximum length of the reason for a report, in characters. */
-export const maxReportLength = 1_000;
 
 interface ReportServices extends LinkServices {
   readonly mailQueue: MailQueue;

@@ -1,13 +1,12 @@
+import { deletedLinkDays, maxPausedText, maxReportLength } from '@canary/input/limits';
 import { shortLinkOf, shortLinkPayload } from '@canary/links/short-link';
 import { maxTargetLength } from '@canary/links/target';
 import type { Link, LinkTarget } from '../../../generated/sqlite/client.ts';
 import { cost } from '../../../guards/size/cost.ts';
 import {
   createLink,
-  deletedLinkDays,
   deleteLink,
   maxLinks,
-  maxPausedText,
   pauseLink,
   restoreLink,
   resumeLink,
@@ -15,7 +14,7 @@ import {
 } from '../../../modules/links/changes.ts';
 import { stateOf } from '../../../modules/links/link-directory.ts';
 import { findLink, readLinks, readTargets } from '../../../modules/links/read-links.ts';
-import { maxReportLength, reportLink } from '../../../modules/links/reports.ts';
+import { reportLink } from '../../../modules/links/reports.ts';
 import { followTotals, type ScanTotals } from '../../../modules/links/scan-totals.ts';
 import {
   hourDays,

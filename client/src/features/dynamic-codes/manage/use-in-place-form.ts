@@ -1,0 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A form that replaces the button which opens it. The button gets the focus back. */
+export function useInPlaceForm() {
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return { isOpen, opener, open: () => setOpen(true), close: () => setOpen(false) };
+}

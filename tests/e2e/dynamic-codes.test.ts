@@ -1,0 +1,186 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Account, signUp } from '../support/accounts.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { expectFit } from './axe.ts';
+import { countSteps } from './count-steps.ts';
+import { closeVisits, type Site, siteTest, waitForHeading } from './site.ts';
+
+const test = siteTest({ loggedIn: false });
+
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
+
+const summer = 'https://example.com/menu/summer';
+const winter = 'https://example.com/menu/winter';
+
+interface Code {
+  readonly id: string;
+  readonly slug: string;
+  readonly shortUrl: string;
+}
+
+async function createCode({ url }: Site, { headers }: Account): Promise<Code> {
+  const query =
+    'mutation ($input: CreateDynamicCodeInput!) { createDynamicCode(input: $input) { id slug shortUrl } }';
+  const input = { target: summer, changeId: crypto.randomUUID() };
+  const { data, errors } = await postGraphql(url, query, { input }, headers);
+  expect(errors).toBeUndefined();
+  return Object(data).createDynamicCode as Code;
+}
+
+/** Opens the page of a new code. */
+async function openCode(site: Site) {
+  const ada = await signUp(site.url);
+  const code = await createCode(site, ada);
+  const visit = await site.visit({}, ada);
+  await visit.page.goto(`${site.url}/codes/${code.id}`);
+  await visit.page.getByRole('heading', { name: 'Where it leads' }).waitFor();
+  return { ...visit, code, ada };
+}
+
+/** Scans a code as a phone does. Returns where the phone is sent to. */
+async function scan({ shortUrl }: Code): Promise<string | null> {
+  const { headers } = await fetch(shortUrl, { redirect: 'manual', headers: { 'user-agent': phone } });
+  return headers.get('location');
+}
+
+const target = (page: Page, address: string) => page.getByRole('link', { name: address, exact: true });
+
+test('A printed code points elsewhere within 3 clicks and 1 field, and back by one click or Undo', async ({
+  site,
+}) => {
+  const { page, pageErrors, code } = await openCode(site);
+  expect(await scan(code)).toBe(summer);
+  const { steps, click, type } = countSteps(page);
+  await click('button', 'Point elsewhere');
+  await type(/^New address/, winter);
+  await click('button', 'Save');
+  await target(page, winter).waitFor();
+  expect(steps.clicks).toBeLessThanOrEqual(3);
+  expect(steps.fields).toBe(1);
+  await expect.poll(() => scan(code)).toBe(winter);
+
+  await click('button', 'Undo');
+  await target(page, summer).waitFor();
+  await expect.poll(() => scan(code)).toBe(summer);
+
+  const clicks = steps.clicks;
+  await click('button', `Point back to ${winter}`);
+  await target(page, winter).waitFor();
+  expect(steps.clicks - clicks).toBe(1);
+  await expect.poll(() => scan(code)).toBe(winter);
+  await closeVisits({ page, pageErrors });
+});
+
+test('“Test a print” shows a scan live, and the statistics count it', async ({ site }) => {
+  const { page, pageErrors, code } = await openCode(site);
+  await page.getByText(/^No scans yet/).waitFor();
+  await page.getByRole('button', { name: 'Test a print' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Test a print' });
+  await dialog.getByText('Waiting for a scan…').waitFor();
+  await scan(code);
+  await dialog.getByText(/^It works: 1 scan arrived/).waitFor();
+  await expectFit(page, 'the dialog');
+  await page.keyboard.press('Escape');
+  const row = page.getByRole('row', { name: /^Phones/ });
+  await row.waitFor();
+  expect(await row.getByRole('cell').textContent()).toBe('1');
+  await expectFit(page, 'the page with statistics');
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  await expectFit(page, 'the table');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).click(),
+  ]);
+  expect(readFileSync(await download.path(), 'utf8')).toContain('device,phone,1\r\n');
+  await closeVisits({ page, pageErrors });
+});
+
+test('A code’s file is read back before it is downloaded', async ({ site }) => {
+  const { page, pageErrors, code } = await openCode(site);
+  for (const format of ['PNG', 'SVG']) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: format, exact: true }).click(),
+    ]);
+    const name = `${code.slug.toLowerCase()}.${format.toLowerCase()}`;
+    expect(download.suggestedFilename()).toBe(name);
+    await page.getByText(new RegExp(`^Read back.*Downloaded as ${name}\\.$`)).waitFor();
+  }
+  await closeVisits({ page, pageErrors });
+});
+
+test('A paused code shows the owner’s text, a deleted one is restored, and each state fits', async ({
+  site,
+}) => {
+  const { page, pageErrors, code } = await openCode(site);
+  const text = async () => (await fetch(code.shortUrl, { redirect: 'manual' })).text();
+  await page.getByRole('button', { name: 'Pause', exact: true }).click();
+  await page.getByLabel('Text for visitors').fill('Back in May');
+  await expectFit(page, 'the form');
+  await page.getByRole('button', { name: 'Pause the code' }).click();
+  await page.getByRole('button', { name: 'Resume' }).waitFor();
+  await expect.poll(text).toContain('Back in May');
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText(/^This code was deleted/).waitFor();
+  await expect.poll(text).toContain('This link was deleted');
+  await expectFit(page, 'a deleted code');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
+  await expect.poll(() => scan(code)).toBe(summer);
+  await closeVisits({ page, pageErrors });
+});
+
+test('Offline, the page says that codes can’t be changed, and the typed address stays', async ({ site }) => {
+  const { page } = await openCode(site);
+  await page.getByRole('button', { name: 'Point elsewhere' }).click();
+  await page.getByLabel('New address').fill(winter);
+  await page.context().setOffline(true);
+  await page.getByText(/^You are offline/).waitFor();
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  expect(await save.isDisabled()).toBe(true);
+  await page.context().setOffline(false);
+  await save.click();
+  await target(page, winter).waitFor();
+  // The console has the connections that failed.
+  await page.context().close();
+});
+
+test('A new code is created with one field, and another user’s code doesn’t exist', async ({ site }) => {
+  const { code } = await openCode(site);
+  const grace = await signUp(site.url);
+  const { page, pageErrors } = await site.visit({}, grace);
+  await page.goto(`${site.url}/codes/new`);
+  const { steps, click, type } = countSteps(page);
+  await page.getByLabel('Web address').waitFor();
+  await expectFit(page, 'the form');
+  await type(/^Web address/, summer);
+  await click('button', 'Create code');
+  await target(page, summer).waitFor();
+  expect(steps).toEqual({ clicks: 1, fields: 1 });
+  await page.goto(`${site.url}/codes/${code.id}`);
+  await page.getByRole('heading', { name: 'This code doesn’t exist' }).waitFor();
+  await expectFit(page, 'a missing code');
+  await closeVisits({ page, pageErrors });
+});
+
+test('A visitor reports a link from the page that shows where it leads', async ({ site }) => {
+  const { code } = await openCode(site);
+  const { page, pageErrors } = await site.visit();
+  await page.goto(`${code.shortUrl}+`);
+  await page.getByRole('link', { name: 'Report this link' }).click();
+  await waitForHeading(page);
+  await expect.poll(() => page.getByLabel('Short link').inputValue()).toBe(code.slug);
+  await expectFit(page, 'the form');
+  await page.getByLabel('What is wrong with it?').fill('A forged shop');
+  await page.getByRole('button', { name: 'Send report' }).click();
+  await page.getByRole('heading', { name: 'Report sent' }).waitFor();
+  await expectFit(page, 'the confirmation');
+  expect(await site.db.linkReport.findMany({ where: { slug: code.slug } })).toMatchObject([
+    { target: summer, reason: 'A forged shop' },
+  ]);
+  await closeVisits({ page, pageErrors });
+});
