@@ -24,13 +24,20 @@ export const generator = (page: Page) => ({
 
   /** Opens a section of the design studio, which loads when it comes into view. */
   section: async (name: 'Shape' | 'Colour' | 'Logo' | 'Background' | 'Frame' | 'Size & correction') => {
-    await page.getByRole('heading', { name: 'Design', exact: true }).scrollIntoViewIfNeeded();
+    // The studio loads after the first movement of the pointer.
+    await page.getByRole('heading', { name: 'Design', exact: true }).hover();
     await page.getByRole('tab', { name, exact: true }).click();
   },
 
+  options: () => page.getByRole('button', { name: 'Download options' }).click(),
+
+  copy: async () => {
+    await page.getByRole('button', { name: 'Download options' }).click();
+    await page.getByRole('button', { name: 'Copy PNG' }).click();
+  },
+
   preview: page.getByRole('img', { name: 'Preview of your QR code' }),
-  button: (name: 'Download' | 'Download anyway' | 'Save' | 'Copy') =>
-    page.getByRole('button', { name, exact: true }),
+  button: (name: 'Download' | 'Download anyway' | 'Save') => page.getByRole('button', { name, exact: true }),
   alert: page.getByRole('alert'),
 
   /** Downloads the file and reads it with two decoders. */

@@ -31,6 +31,7 @@ export const iconNames = [
   'image',
   'indian-rupee',
   'info',
+  'layout-grid',
   'link',
   'loader-circle',
   'lock',

@@ -1,5 +1,6 @@
 import { lazy, memo, useRef } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { useHasGesture } from '#shared/browser/use-has-gesture.ts';
 import { useIsNear } from '#shared/browser/use-is-near.ts';
 import { LazyPart } from './lazy-part.tsx';
 import type { StudioSection } from './studio/section.ts';
@@ -20,7 +21,7 @@ interface StudioSlotProps {
   getPayload(): string | undefined;
 }
 
-/** The place of the design studio, which is loaded once it comes near the visible part of the page. */
+/** The place of the design studio, which is loaded once it is visible and the user does anything. */
 export const StudioSlot = memo(function StudioSlot({
   editor,
   payload,
@@ -30,12 +31,15 @@ export const StudioSlot = memo(function StudioSlot({
 }: StudioSlotProps) {
   const slot = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(slot);
+  // The studio is on the first screen, but the first load has no room for its code.
+  const hasGesture = useHasGesture();
+  const placeholder = <div className={styles.placeholder} aria-hidden="true" />;
 
   return (
     <div ref={slot} className={styles.slot}>
       <h2 className={styles.title}>Design</h2>
-      {(isNear || shownSection) && (
-        <LazyPart what="design">
+      {(isNear && hasGesture) || shownSection ? (
+        <LazyPart what="design" placeholder={placeholder}>
           <Studio
             editor={editor}
             payload={payload}
@@ -44,6 +48,8 @@ export const StudioSlot = memo(function StudioSlot({
             getPayload={getPayload}
           />
         </LazyPart>
+      ) : (
+        placeholder
       )}
     </div>
   );

@@ -23,9 +23,9 @@ export function Hero() {
           <p className={styles.tagline}>
             <Mark size={28} /> {brand.tagline}
           </p>
-          <h1 id="hero-title">
+          <h2 id="hero-title">
             QR codes that <em>scan</em>. We check before you print.
-          </h1>
+          </h2>
           <p className={styles.lead}>
             {brand.name} draws your code, reads it back as a camera would, and only then gives you the file.
           </p>
