@@ -7,6 +7,13 @@ export function box(page: Page, label: string) {
   return page.getByRole('textbox', { name: new RegExp(`^${escaped}( ?optional)?$`) });
 }
 
+/** Shows the design studio, which is loaded once the pointer moves. */
+export async function wake(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Design', exact: true }).scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
+
 /** Operates the generator as a user does. */
 export const generator = (page: Page) => ({
   choose: (type: string) => page.getByRole('tab', { name: type, exact: true }).click(),
@@ -24,8 +31,7 @@ export const generator = (page: Page) => ({
 
   /** Opens a section of the design studio, which loads when it comes into view. */
   section: async (name: 'Shape' | 'Colour' | 'Logo' | 'Background' | 'Frame' | 'Size & correction') => {
-    // The studio loads after the first movement of the pointer.
-    await page.getByRole('heading', { name: 'Design', exact: true }).hover();
+    await wake(page);
     await page.getByRole('tab', { name, exact: true }).click();
   },
 

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { signUp } from '../support/accounts.ts';
 import { expectFit, widthOf } from './axe.ts';
 import { boxOf } from './board-page.ts';
-import { generator } from './generator-page.ts';
+import { generator, wake } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
@@ -32,7 +32,7 @@ describe('The landing page doesn’t overflow', () => {
     await fits();
     await page.setViewportSize({ width: 320, height: 800 });
     const title = page.getByRole('heading', { name: 'Design', exact: true });
-    await title.hover();
+    await wake(page);
     const undo = await page.getByRole('button', { name: 'Undo', exact: true }).boundingBox();
     const { y, height } = (await title.boundingBox()) ?? { y: 0, height: 0 };
     expect(undo?.y).toBeGreaterThanOrEqual(y + height);
@@ -193,7 +193,7 @@ test('On a phone, preview and buttons don’t cover the control that has the foc
   await page.goto(site.url);
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('heading', { name: 'Design', exact: true }).hover();
+  await wake(page);
   await page.getByRole('button', { name: 'All templates' }).focus();
   const isCovered = () =>
     page.evaluate(() => {

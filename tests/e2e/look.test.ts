@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { signUp } from '../support/accounts.ts';
-import { generator } from './generator-page.ts';
+import { generator, wake } from './generator-page.ts';
 import { closeVisits, dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
@@ -27,7 +27,7 @@ test('A look is remembered across types, reloads and pages until it is reset, an
   expect(await pressed().textContent()).toBe('Print-safe');
   await page.reload();
   await waitForHeading(page);
-  await page.getByRole('heading', { name: 'Design', exact: true }).hover();
+  await wake(page);
   await expect.poll(() => pressed().allTextContents()).toEqual(['Print-safe']);
   await page.getByRole('link', { name: 'Canary QR' }).first().click();
   await form.section('Shape');
@@ -35,7 +35,7 @@ test('A look is remembered across types, reloads and pages until it is reset, an
   expect(await pressed().textContent()).toBe('Canary');
   await page.reload();
   await waitForHeading(page);
-  await page.getByRole('heading', { name: 'Design', exact: true }).hover();
+  await wake(page);
   await expect.poll(() => pressed().allTextContents()).toEqual(['Canary']);
 
   const member = await site.visit({}, await signUp(site.url));
@@ -51,12 +51,12 @@ test('Templates are the first row of the studio, and a used one comes first from
   const strip = page.getByRole('list', { name: 'Templates' });
   const first = strip.getByRole('listitem').first();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('heading', { name: 'Design', exact: true }).hover();
+  await wake(page);
   await expect.poll(() => first.evaluate((item) => item.getBoundingClientRect().bottom)).toBeLessThan(800);
   await page.getByRole('button', { name: 'All templates' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Lagoon' }).click();
   await page.reload();
   await waitForHeading(page);
-  await page.getByRole('heading', { name: 'Design', exact: true }).hover();
+  await wake(page);
   await expect.poll(() => first.textContent()).toBe('Lagoon Last used');
 });

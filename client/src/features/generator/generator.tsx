@@ -8,7 +8,6 @@ import { useUnlocks } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useHasGesture } from '#shared/browser/use-has-gesture.ts';
 import { useHasPassed } from '#shared/browser/use-has-passed.ts';
-import { useIsNear } from '#shared/browser/use-is-near.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
@@ -87,8 +86,7 @@ export function Generator({
   const [isPrinting, setPrinting] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const isFolded = useHasPassed(fields, barHeight);
-  const colours = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(colours);
+  // The first load has no room for the code of what a visitor uses next.
   const hasGesture = useHasGesture();
 
   useEffect(() => machine.show({ values, design, size }), [machine, values, design, size]);
@@ -163,7 +161,8 @@ export function Generator({
           editor={editor}
           // Only the logo section gets the payload, so that typing doesn't render the other sections again.
           payload={section === 'logo' ? payload : undefined}
-          shownSection={section}
+          isNeeded={hasGesture || section !== undefined}
+          section={section ?? 'shape'}
           onSection={setSection}
           getPayload={getPayload}
         />
@@ -179,8 +178,8 @@ export function Generator({
             onChange={editor.change}
           />
         </div>
-        <div ref={colours} className={styles.colours}>
-          {isNear && hasGesture && (
+        <div className={styles.colours}>
+          {hasGesture && (
             <LazyPart what="colour">
               <ColourChips design={design} onChange={editor.change} />
             </LazyPart>

@@ -1,7 +1,5 @@
-import { lazy, memo, useRef } from 'react';
+import { lazy, memo } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { useHasGesture } from '#shared/browser/use-has-gesture.ts';
-import { useIsNear } from '#shared/browser/use-is-near.ts';
 import { LazyPart } from './lazy-part.tsx';
 import type { StudioSection } from './studio/section.ts';
 import styles from './studio-slot.module.css';
@@ -14,39 +12,23 @@ interface StudioSlotProps {
   readonly editor: DesignEditor;
   /** The content of the code; undefined while there is none that fits. */
   readonly payload: string | undefined;
-  /** The section to show; undefined for the first section. */
-  readonly shownSection: StudioSection | undefined;
+  /** Whether to load the studio. */
+  readonly isNeeded: boolean;
+  readonly section: StudioSection;
   onSection(section: StudioSection): void;
   /** Returns the content of the code; undefined while there is none. Stable, so that typing doesn't render the studio. */
   getPayload(): string | undefined;
 }
 
-/** The place of the design studio, which is loaded once it is visible and the user does anything. */
-export const StudioSlot = memo(function StudioSlot({
-  editor,
-  payload,
-  shownSection,
-  onSection,
-  getPayload,
-}: StudioSlotProps) {
-  const slot = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(slot);
-  // The studio is on the first screen, but the first load has no room for its code.
-  const hasGesture = useHasGesture();
+/** The place of the design studio, which is loaded on demand. */
+export const StudioSlot = memo(function StudioSlot({ isNeeded, ...studio }: StudioSlotProps) {
   const placeholder = <div className={styles.placeholder} aria-hidden="true" />;
-
   return (
-    <div ref={slot} className={styles.slot}>
+    <div className={styles.slot}>
       <h2 className={styles.title}>Design</h2>
-      {(isNear && hasGesture) || shownSection ? (
+      {isNeeded ? (
         <LazyPart what="design" placeholder={placeholder}>
-          <Studio
-            editor={editor}
-            payload={payload}
-            section={shownSection ?? 'shape'}
-            onSection={onSection}
-            getPayload={getPayload}
-          />
+          <Studio {...studio} />
         </LazyPart>
       ) : (
         placeholder

@@ -8,11 +8,7 @@ import { Icon, Mark } from '#shared/ui/icon.tsx';
 import heroCode from './assets/hero-code.svg';
 import styles from './hero.module.css';
 
-const promises = [
-  'No sign-up for links, text and email',
-  'Nothing you type leaves your browser unencrypted',
-  'Every code is checked before you get it',
-];
+const promises = ['No sign-up for links, text and email', 'Nothing you type leaves your browser unencrypted'];
 
 export function Hero() {
   const isUser = isKnownUser(useSession());
