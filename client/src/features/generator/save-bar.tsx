@@ -93,8 +93,14 @@ export function SaveBar(props: SaveBarProps) {
         </LazyPart>
       )}
       {saveTarget?.isExisting && (
-        <Button look="quiet" className={styles.wide} aria-disabled={busy} onClick={() => onSave('new')}>
-          <Icon name="copy-plus" size={17} /> Save as a new code
+        <Button
+          look="quiet"
+          className={styles.wide}
+          aria-label="Save as a new code"
+          aria-disabled={busy}
+          onClick={() => onSave('new')}
+        >
+          <Icon name="copy-plus" size={17} /> <span>Save as a new code</span>
         </Button>
       )}
       {children}
