@@ -12,6 +12,7 @@ import { FieldFrame, SelectField, TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import type { Destination } from '../export-target.ts';
+import type { ChosenFile } from './chosen-file.ts';
 import { clipboardTarget } from './clipboard-target.ts';
 import styles from './download-dialog.module.css';
 import {
@@ -29,7 +30,6 @@ import {
 } from './file-choice.ts';
 import { currentFileName, rememberFileName } from './file-name.ts';
 import { sizeSummary } from './size-summary.ts';
-import type { ChosenFile } from './use-chosen-file.ts';
 
 interface DownloadDialogProps {
   /** Undefined while there is no code. */

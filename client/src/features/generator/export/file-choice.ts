@@ -6,8 +6,7 @@ import { z } from 'zod';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Numbers } from '#shared/format/numbers.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
-import { fileChoiceKey } from './file-choice-key.ts';
-import type { ChosenFile } from './use-chosen-file.ts';
+import { type ChosenFile, fileChoiceKey } from './chosen-file.ts';
 
 /** A width as typed. */
 interface TypedSize {

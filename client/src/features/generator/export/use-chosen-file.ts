@@ -1,15 +1,8 @@
-import type { FileOptions } from '@canary/rendering/core/requests';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
-import { fileChoiceKey } from './file-choice-key.ts';
-
-/** A format and a size, with a few words for them. */
-export interface ChosenFile {
-  readonly file: FileOptions;
-  readonly label: string;
-}
+import { type ChosenFile, fileChoiceKey } from './chosen-file.ts';
 
 /** The file that Download makes: as chosen last in this browser, or undefined for the PNG of the design's size. */
 export function useChosenFile() {
