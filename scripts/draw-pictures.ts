@@ -13,7 +13,7 @@ await page.goto(site);
 await page.getByRole('textbox', { name: 'Web address' }).fill('https://example.com/menu');
 await page.getByRole('img', { name: 'Preview of your QR code' }).waitFor();
 await page.getByRole('button', { name: 'Download', exact: true }).click();
-await page.getByText('Checked: it scans. Saved as').waitFor();
+await page.getByText('Scans well. Saved as').waitFor();
 await page.mouse.move(0, 0);
 await page.evaluate(() =>
   scrollTo({ top: document.getElementById('generate')?.offsetTop ?? 0, behavior: 'instant' }),

@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { brand } from '../client/src/config/brand.ts';
+import { codeDefaults } from '../client/src/config/code-defaults.ts';
 import { iconNames } from '../client/src/config/icons.ts';
 import type { Template } from '../client/src/config/templates/template.ts';
 import { designOf, templatePayload, templates } from '../client/src/config/templates/templates.ts';
 import { examples } from '../client/src/features/blog/examples.ts';
 import { exampleLinks } from '../client/src/features/dynamic-codes/example-links.ts';
+import { sampleContent } from '../client/src/features/generator/sample-content.ts';
 import { composeCode } from '../qr/src/compose.ts';
 import { contentTypes } from '../qr/src/content/all.ts';
 import { plainDesign } from '../qr/src/design/plain-design.ts';
@@ -16,6 +18,7 @@ import { outline } from '../qr/src/geometry/trace.ts';
 import { encode } from '../qr/src/matrix.ts';
 import { QUIET_ZONE } from '../qr/src/quiet-zone.ts';
 import { drawingToSvg } from '../qr/src/svg.ts';
+import { drawAtOnce } from '../rendering/src/core/draw-code.ts';
 import { blogPictures, drawExample } from './blog-pictures.ts';
 import { frameFont } from './frame-font.ts';
 import { logoIconOutlines } from './logo-icons.ts';
@@ -29,6 +32,11 @@ const require = createRequire(import.meta.url);
 function heroCode(): string {
   const matrix = encode('This code was checked before you saw it.', 'M');
   return drawingToSvg(drawDesign(matrix, plainDesign({ foreground: brand.ink, background: brand.canary })));
+}
+
+/** What the generator shows visitors until there is a code. */
+function sampleCode(): string {
+  return drawingToSvg(drawAtOnce({ payload: sampleContent, design: codeDefaults.design }, undefined).drawing);
 }
 
 /** A code in a template's design, for the gallery. */
@@ -77,6 +85,7 @@ export function drawnAssets(): Map<string, string> {
     ),
     ...blogPictures().map(([slug, svg]) => [`${blog}/pictures/${slug}.svg`, `${svg}\n`] as const),
     ['client/src/features/landing/assets/hero-code.svg', `${heroCode()}\n`],
+    ['client/src/features/generator/assets/sample-code.svg', `${sampleCode()}\n`],
     ...templates.map(
       (template) =>
         [`client/src/assets/templates/${template.id}.svg`, `${templateCode(template)}\n`] as const,

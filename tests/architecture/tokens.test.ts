@@ -11,7 +11,10 @@ const readable: Record<string, readonly string[]> = {
   card: ['text', 'text-muted', 'text-faint', 'error', 'good'],
   sunken: ['text', 'text-muted'],
   stage: ['text'],
-  'canary-soft': ['text', 'text-muted'],
+  hover: ['text', 'text-muted'],
+  selected: ['text'],
+  highlight: ['text'],
+  'info-soft': ['text'],
   'warn-soft': ['text'],
   'error-soft': ['error'],
   'good-soft': ['good'],
@@ -27,8 +30,9 @@ const readable: Record<string, readonly string[]> = {
 };
 /** Line and icon colours by background, with a contrast of at least 3 (WCAG 2.2, 1.4.11). */
 const visible: Record<string, readonly string[]> = {
-  paper: ['line-strong', 'accent', 'danger'],
-  card: ['line-strong', 'accent', 'danger', 'fair', 'error', 'good'],
+  paper: ['line-strong', 'accent', 'danger', 'focus'],
+  card: ['line-strong', 'accent', 'danger', 'fair', 'error', 'good', 'focus'],
+  ink: ['focus-on-ink'],
 };
 
 describe.each([

@@ -54,7 +54,8 @@ test('A preset is encrypted, opens in another browser, and is deleted with undo'
     await page.getByText('Presets and sharing').click();
     return visit;
   };
-  const preset = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+  const preset = (page: Page, name: string) =>
+    page.getByRole('list', { name: 'Your presets' }).getByRole('button', { name, exact: true });
   const here = await open();
   await here.page.getByRole('button', { name: 'Guest Wi-Fi' }).click();
   await here.page.getByLabel('Name of this design').fill('Our café');
@@ -63,6 +64,8 @@ test('A preset is encrypted, opens in another browser, and is deleted with undo'
   expect(await dumpDatabase(site.db)).not.toMatch(/Our café|effaf8/);
 
   const there = await open();
+  const inStrip = there.page.getByRole('list', { name: 'Templates' }).getByRole('button').first();
+  await expect.poll(() => inStrip.textContent()).toBe('Our café');
   await preset(there.page, 'Our café').click();
   await expect.poll(() => box(there.page, 'Background colour').inputValue()).toBe('#effaf8');
   await there.page.getByRole('button', { name: 'Delete Our café' }).click();

@@ -22,7 +22,7 @@ const dialogOf = (page: Page) => {
   return {
     dialog,
     open: async () => {
-      await page.getByRole('button', { name: 'SVG, PDF and sizes…' }).click();
+      await generator(page).options();
       await dialog.waitFor();
     },
     choose: (format: string) => dialog.getByRole('radio', { name: format, exact: true }).check(),
@@ -99,16 +99,26 @@ describe('The download dialog', () => {
     }
   });
 
-  test('saves 8,192 pixels, and the usual PNG still takes one click', async ({ landing: { page } }) => {
+  test('saves 8,192 pixels, which Download then does until the design has another size', async ({
+    landing: { page },
+  }) => {
     await generator(page).type('Web address', address);
     const options = dialogOf(page);
     await options.open();
     await options.size(8192, 'px');
     const { file } = await options.download('PNG');
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([8192, 8192]);
+    const arriving = page.waitForEvent('download');
+    await page.reload();
+    await waitForHeading(page);
+    await page.getByRole('button', { name: 'Download 8,192 px' }).click();
+    const again = readFileSync(await (await arriving).path());
+    expect(again.readUInt32BE(16)).toBe(8192);
+    await generator(page).section('Size & correction');
+    await generator(page).paste('PNG size in pixels', '512');
     expect(await generator(page).download()).toMatchObject({
       name: 'qr-code.png',
-      width: 1024,
+      width: 512,
       zxing: address,
     });
   });

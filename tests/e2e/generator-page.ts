@@ -7,6 +7,13 @@ export function box(page: Page, label: string) {
   return page.getByRole('textbox', { name: new RegExp(`^${escaped}( ?optional)?$`) });
 }
 
+/** Shows the design studio, which is loaded once the pointer moves. */
+export async function wake(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Design', exact: true }).scrollIntoViewIfNeeded();
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+}
+
 /** Operates the generator as a user does. */
 export const generator = (page: Page) => ({
   choose: (type: string) => page.getByRole('tab', { name: type, exact: true }).click(),
@@ -24,13 +31,19 @@ export const generator = (page: Page) => ({
 
   /** Opens a section of the design studio, which loads when it comes into view. */
   section: async (name: 'Shape' | 'Colour' | 'Logo' | 'Background' | 'Frame' | 'Size & correction') => {
-    await page.getByRole('heading', { name: 'Design', exact: true }).scrollIntoViewIfNeeded();
+    await wake(page);
     await page.getByRole('tab', { name, exact: true }).click();
   },
 
+  options: () => page.getByRole('button', { name: 'Download options' }).click(),
+
+  copy: async () => {
+    await page.getByRole('button', { name: 'Download options' }).click();
+    await page.getByRole('button', { name: 'Copy PNG' }).click();
+  },
+
   preview: page.getByRole('img', { name: 'Preview of your QR code' }),
-  button: (name: 'Download' | 'Download anyway' | 'Save' | 'Copy') =>
-    page.getByRole('button', { name, exact: true }),
+  button: (name: 'Download' | 'Download anyway' | 'Save') => page.getByRole('button', { name, exact: true }),
   alert: page.getByRole('alert'),
 
   /** Downloads the file and reads it with two decoders. */

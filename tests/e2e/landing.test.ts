@@ -42,7 +42,7 @@ describe('The launch dialog', () => {
   test('closes by its icon and returns the focus', async ({ site }) => {
     const { page } = await site.visit();
     await page.goto(site.url);
-    const link = page.getByRole('link', { name: 'Sign up free' });
+    const link = page.getByRole('banner').getByRole('link', { name: 'Log in' });
     await link.focus();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor({ timeout: 5000 });

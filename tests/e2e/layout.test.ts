@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { signUp } from '../support/accounts.ts';
 import { expectFit, widthOf } from './axe.ts';
 import { boxOf } from './board-page.ts';
-import { generator } from './generator-page.ts';
+import { generator, wake } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
@@ -32,12 +32,69 @@ describe('The landing page doesn’t overflow', () => {
     await fits();
     await page.setViewportSize({ width: 320, height: 800 });
     const title = page.getByRole('heading', { name: 'Design', exact: true });
-    await title.scrollIntoViewIfNeeded();
+    await wake(page);
     const undo = await page.getByRole('button', { name: 'Undo', exact: true }).boundingBox();
     const { y, height } = (await title.boundingBox()) ?? { y: 0, height: 0 };
     expect(undo?.y).toBeGreaterThanOrEqual(y + height);
     await page.context().close();
   });
+});
+
+describe('The first screen of a generator', () => {
+  test.for([
+    [1280, 800],
+    [390, 844],
+  ])('has the field, the preview and both actions at %i × %i', async ([width = 0, height = 0], { site }) => {
+    const account = await signUp(site.url);
+    for (const path of ['/', '/generate/url']) {
+      const viewport = { width, height };
+      const { page } = await site.visit({ viewport }, path === '/' ? undefined : account);
+      await dismissLaunchDialog(page);
+      await page.goto(`${site.url}${path}`);
+      await waitForHeading(page);
+      const form = generator(page);
+      const boxes = await Promise.all(
+        [
+          page.getByLabel('Web address'),
+          page.locator('[data-preview]'),
+          form.button('Save'),
+          form.button('Download'),
+        ].map(boxOf),
+      );
+      expect(boxes[0]?.y, path).toBeLessThanOrEqual(width < 400 ? 245 : 215);
+      const end =
+        width < 400 && path !== '/'
+          ? (await boxOf(page.getByRole('navigation', { name: 'Main' }))).y
+          : height;
+      for (const box of boxes) expect(box.y + box.height, path).toBeLessThanOrEqual(end);
+      const { height: line } = await boxOf(page.getByRole('heading', { level: 1 }));
+      expect(line, path).toBeLessThan(50);
+      if (width > 400) expect(boxes[1]?.width, path).toBeGreaterThanOrEqual(320);
+      await page.context().close();
+    }
+  });
+});
+
+test('On a phone, the preview folds to a small one with its grade while the user designs, and nothing moves', async ({
+  site,
+}) => {
+  const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
+  await dismissLaunchDialog(page);
+  await page.goto(site.url);
+  await waitForHeading(page);
+  const form = generator(page);
+  await form.type('Web address', 'https://example.com');
+  await form.section('Colour');
+  const heightOf = async () => (await boxOf(form.preview)).height;
+  const large = await heightOf();
+  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await length();
+  await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
+  await expect.poll(heightOf).toBeLessThan(large * 0.7);
+  expect(await length()).toBe(before);
+  const verdict = await boxOf(page.getByRole('button', { name: /^Scan check: grade A/ }));
+  expect(verdict.y + verdict.height).toBeLessThan(170);
+  await page.context().close();
 });
 
 describe('On an enlarged page', () => {
@@ -138,8 +195,8 @@ test('On a phone, preview and buttons don’t cover the control that has the foc
   await page.goto(site.url);
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('heading', { name: 'Design', exact: true }).scrollIntoViewIfNeeded();
-  await page.getByRole('combobox', { name: 'Templates for' }).focus();
+  await wake(page);
+  await page.getByRole('button', { name: 'All templates' }).focus();
   const isCovered = () =>
     page.evaluate(() => {
       const focused = document.activeElement;
@@ -154,11 +211,6 @@ test('On a phone, preview and buttons don’t cover the control that has the foc
     expect(await isCovered(), `${key}: ${name}`).toBe(false);
   }
   const field = page.getByLabel('Web address');
-  await field.evaluate((input) => {
-    window.scrollBy(0, input.getBoundingClientRect().top - 750);
-    input.focus({ preventScroll: true });
-  });
-  expect(await isCovered(), 'the first field, while the form scrolls in').toBe(false);
   await generator(page).button('Download').click();
   await page.getByText('Please enter valid data.').waitFor();
   expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);

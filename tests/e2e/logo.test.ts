@@ -53,7 +53,7 @@ test('A code with an uploaded logo reads back as PNG, SVG and PDF, and opens fro
   await form.button('Download').click();
   await expectLogo(await decode(readFileSync(await (await arriving).path())));
 
-  await page.getByRole('button', { name: 'SVG, PDF and sizes…' }).click();
+  await page.getByRole('button', { name: 'Download options' }).click();
   const options = page.getByRole('dialog', { name: 'Download options' });
   await options.getByRole('radio', { name: 'SVG', exact: true }).check();
   const svg = page.waitForEvent('download');
@@ -62,7 +62,7 @@ test('A code with an uploaded logo reads back as PNG, SVG and PDF, and opens fro
   expect(markup).not.toContain('script');
   await expectLogo(rasterise(markup, 1));
 
-  await page.getByRole('button', { name: 'SVG, PDF and sizes…' }).click();
+  await page.getByRole('button', { name: 'Download options' }).click();
   await options.getByRole('radio', { name: 'PDF', exact: true }).check();
   const pdf = page.waitForEvent('download');
   await options.getByRole('button', { name: 'Download PDF' }).click();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { signUp } from '../support/accounts.ts';
-import { generator } from './generator-page.ts';
+import { generator, wake } from './generator-page.ts';
 import { closeVisits, dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
@@ -27,6 +27,7 @@ test('A look is remembered across types, reloads and pages until it is reset, an
   expect(await pressed().textContent()).toBe('Print-safe');
   await page.reload();
   await waitForHeading(page);
+  await wake(page);
   await expect.poll(() => pressed().allTextContents()).toEqual(['Print-safe']);
   await page.getByRole('link', { name: 'Canary QR' }).first().click();
   await form.section('Shape');
@@ -34,6 +35,7 @@ test('A look is remembered across types, reloads and pages until it is reset, an
   expect(await pressed().textContent()).toBe('Canary');
   await page.reload();
   await waitForHeading(page);
+  await wake(page);
   await expect.poll(() => pressed().allTextContents()).toEqual(['Canary']);
 
   const member = await site.visit({}, await signUp(site.url));
@@ -46,13 +48,15 @@ test('A look is remembered across types, reloads and pages until it is reset, an
 test('Templates are the first row of the studio, and a used one comes first from the next visit on', async ({
   landing: { page },
 }) => {
-  const first = page.getByRole('list', { name: 'Templates' }).getByRole('listitem').first();
+  const strip = page.getByRole('list', { name: 'Templates' });
+  const first = strip.getByRole('listitem').first();
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('link', { name: 'Generate QR', exact: true }).click();
+  await wake(page);
   await expect.poll(() => first.evaluate((item) => item.getBoundingClientRect().bottom)).toBeLessThan(800);
-  await page.getByRole('button', { name: /^Show all/ }).click();
-  await page.getByRole('button', { name: 'Lagoon' }).click();
+  await page.getByRole('button', { name: 'All templates' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lagoon' }).click();
   await page.reload();
   await waitForHeading(page);
+  await wake(page);
   await expect.poll(() => first.textContent()).toBe('Lagoon Last used');
 });

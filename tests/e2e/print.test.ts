@@ -36,7 +36,10 @@ const dialogOf = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Print' });
   return {
     dialog,
-    open: () => page.getByRole('button', { name: 'Print', exact: true }).click(),
+    open: async () => {
+      await generator(page).options();
+      await page.getByRole('button', { name: 'Print', exact: true }).click();
+    },
     paper: (name: string) => dialog.getByRole('combobox', { name: 'Paper' }).selectOption(name),
     width: dialog.getByRole('textbox', { name: 'Print width in mm' }),
     blackOnWhite: dialog.getByRole('checkbox', { name: 'Black on white' }),

@@ -33,6 +33,6 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: 'Which file formats can I download?',
     answer:
-      'PNG, SVG, PDF, WebP and JPEG. Download gives you a PNG; the button below it offers the other formats, 256 to 8,192 pixels or a real size in millimetres or inches, and tells you from how far away the code scans. For print, SVG and PDF are sharp at every size. Each file is read back before you get it.',
+      'PNG, SVG, PDF, WebP and JPEG. Download gives you a PNG; the arrow beside it offers the other formats, 256 to 8,192 pixels or a real size in millimetres or inches, and tells you from how far away the code scans. For print, SVG and PDF are sharp at every size. Each file is read back before you get it.',
   },
 ];

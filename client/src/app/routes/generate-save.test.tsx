@@ -78,15 +78,17 @@ test('A saved file of grade C has the words of the badge', async () => {
   const { user, save } = await open('url');
   await user.type(await screen.findByLabelText(/^Web address/), 'https://www.example.org/lunch');
   await save();
-  expect(await screen.findByText(/^Scans in good light\. .+ Saved to your history/)).toBeVisible();
-  expect(screen.queryByText(/Checked: it scans/)).toBeNull();
+  expect(
+    await screen.findByText(/^Scans in good light: the colours are too similar\. .+ Saved to your history/),
+  ).toBeVisible();
+  expect(screen.queryByText(/Scans well/)).toBeNull();
 });
 
 test('Save adds the code to the history, once for the same code, and offers the file', async () => {
   const { user, fake, save } = await open('url');
   await user.type(await screen.findByLabelText(/^Web address/), 'https://www.example.org/lunch');
   await save();
-  const confirmation = 'Checked: it scans. Saved to your history as “example.org/lunch”.';
+  const confirmation = 'Scans well. Saved to your history as “example.org/lunch”.';
   expect(await screen.findByText(confirmation)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open your history' })).toHaveAttribute('href', '/history');
   expect(files()).toEqual([]);
@@ -104,7 +106,7 @@ test('Save adds the code to the history, once for the same code, and offers the 
   expect(await addedCodes(fake)).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'Download the file' }));
-  expect(await screen.findByText('Checked: it scans. Saved as qr-code.png.')).toBeVisible();
+  expect(await screen.findByText('Scans well. Saved as qr-code.png.')).toBeVisible();
   expect(files()).toEqual(['qr-code.png']);
 });
 
@@ -180,11 +182,54 @@ test('The files of a saved code have its name, in every format', async () => {
   const { user } = await open('url', `?saved=${idOf(0)}`, [savedCode({ name: 'Guest Wi-Fi, ground floor' })]);
   await user.click(await screen.findByRole('button', { name: 'Download' }));
   expect(await screen.findByText(/Saved as guest-wi-fi-ground-floor.png./)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'SVG, PDF and sizes…' }));
+  await user.click(screen.getByRole('button', { name: 'Download options' }));
   await user.click(await screen.findByRole('radio', { name: /^PDF/ }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Download/ }));
   expect(await screen.findByText(/Saved as guest-wi-fi-ground-floor.pdf./)).toBeVisible();
-  expect(files()).toEqual(['guest-wi-fi-ground-floor.png', 'guest-wi-fi-ground-floor.pdf']);
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }));
+  await waitFor(() => expect(files()).toHaveLength(3));
+  expect(files()).toEqual([
+    'guest-wi-fi-ground-floor.png',
+    'guest-wi-fi-ground-floor.pdf',
+    'guest-wi-fi-ground-floor.pdf',
+  ]);
+});
+
+test('A new code is saved under the name that the user gives it in the title', async () => {
+  const { user, fake, save } = await open('url');
+  await user.type(await screen.findByLabelText(/^Web address/), 'https://www.example.org/lunch');
+  await user.click(screen.getByRole('button', { name: 'Name this code' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name of this code' }), ' Lunch  menu{Enter}');
+  expect(screen.getByRole('heading', { level: 1, name: 'Lunch menu' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Rename Lunch menu' })).toHaveFocus();
+  await save();
+  expect(await screen.findByText(/Saved to your history as “Lunch menu”./)).toBeVisible();
+  expect(await addedCodes(fake)).toMatchObject([{ name: 'Lunch menu' }]);
+
+  await user.click(screen.getByRole('button', { name: 'Rename Lunch menu' }));
+  await user.keyboard('Dinner{Enter}');
+  await save();
+  expect(await screen.findByText(/Renamed to “Dinner” in your history./)).toBeVisible();
+  expect(await addedCodes(fake)).toMatchObject([{ name: 'Dinner' }]);
+});
+
+test('A saved code is renamed in its title, at once and without its other changes', async () => {
+  const { user, fake } = await open('url', `?saved=${idOf(0)}`);
+  await user.type(await screen.findByLabelText(/^Web address/), '/2');
+  await user.click(screen.getByRole('button', { name: 'Rename Menu' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Rename Menu' }));
+  await user.keyboard('Dinner{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dinner' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await fake.decrypt(idOf(0))).toMatchObject({
+      name: 'Dinner',
+      values: { url: 'https://example.com/menu' },
+    }),
+  );
+  expect(screen.getByText('You have unsaved changes.')).toBeVisible();
+  expect(screen.getByLabelText(/^Web address/)).toHaveValue('https://example.com/menu/2');
 });
 
 test('Opens a saved code, and Save updates it even if it was renamed elsewhere', async () => {
@@ -193,7 +238,7 @@ test('Opens a saved code, and Save updates it even if it was renamed elsewhere',
   expect(field).toHaveValue('https://example.com/menu');
   await user.click(await screen.findByRole('tab', { name: 'Colour' }));
   expect(screen.getByRole('textbox', { name: /^Code colour/ })).toHaveValue('#000000');
-  expect(screen.getByText('Menu', { selector: 'strong' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
   await fake.saveElsewhere(idOf(0), savedCode({ name: 'Lunch' }));
   await user.type(field, '/2');
   await save();
@@ -210,7 +255,7 @@ test('Opens a saved code, and Save updates it even if it was renamed elsewhere',
     ),
   ).toBeVisible();
   // The next Save updates the new code.
-  await waitFor(() => expect(screen.getByText('example.com/menu/2', { selector: 'strong' })).toBeVisible());
+  expect(await screen.findByRole('heading', { level: 1, name: 'example.com/menu/2' })).toBeVisible();
   await user.type(field, '3');
   await save();
   await screen.findByText(/Changes saved. The code is now called “example.com\/menu\/23”./);
@@ -275,7 +320,7 @@ test('Restores unsaved changes on the next visit until they are discarded', asyn
   expect(screen.getByText('You have unsaved changes.')).toBeVisible();
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(false);
-  await first.user.click(screen.getByRole('link', { name: 'Back to your history' }));
+  await first.user.click(screen.getByRole('link', { name: 'Your history' }));
   expect(await screen.findByText('At /history')).toBeVisible();
   expect(leave()).toBe(true);
   first.unmount();
@@ -346,7 +391,7 @@ describe('Before it saves', () => {
     await user.type(await screen.findByLabelText(/^Text/), 'Back at 4');
     await save();
     expect(await screen.findByRole('dialog', { name: doubtful })).toHaveTextContent(
-      'F · May not scan. Code and background are too similar.',
+      'May not scan: the colours are too similar.',
     );
     await user.click(screen.getByRole('button', { name: 'Change the design' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus());

@@ -3,12 +3,13 @@ import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import { FormOutline } from '#features/generator/content-form.tsx';
+import { FormOutline } from '#features/generator/form-outline.tsx';
 import { landingTab } from '#features/generator/kept-input.ts';
 import { SaveTargetContext } from '#features/generator/save-target-context.ts';
 import { PresetsSlot } from '#features/generator/studio/presets-slot.ts';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { UnlockOfferSlot } from '#features/generator/unlock/unlock-offer-slot.ts';
+import { EachPreset } from '#features/history/presets/each-preset.tsx';
 import { HistorySaveTarget } from '#features/history/save/history-save-target.tsx';
 import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
 import { UnlockPanel } from '#features/tokens/unlock-panel.tsx';
@@ -17,13 +18,17 @@ import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { MemberPage, PageHeader } from '#shared/layout/member-page.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 
-const Presets = lazy(() =>
-  loadChunk(async () => ({ default: (await import('#features/history/presets/presets.tsx')).Presets })),
-);
+const loadPresets = () => loadChunk(() => import('#features/history/presets/presets.tsx'));
+
+const presets = {
+  Presets: lazy(async () => ({ default: (await loadPresets()).Presets })),
+  EachPreset,
+};
 
 /** The page that makes codes of one type, or unlocks the type first. */
 export default function Generate({ id }: { id: ContentTypeId }) {
   const { title, purpose } = typeCopy[id];
+  const heading = `${title} QR code`;
   const type = contentTypes[id];
   const [search] = useSearchParams();
   const feature = featureOf[id];
@@ -34,19 +39,21 @@ export default function Generate({ id }: { id: ContentTypeId }) {
   // A visitor who follows the link on a locked tab logs in to unlock its type.
   const [cameToUnlock] = useState(() => isLocked && landingTab.takeStored() === id);
   return (
-    <MemberPage title={`${title} QR code`}>
-      <PageHeader title={`${title} QR code`} back="All types">
-        {purpose}
-      </PageHeader>
+    <MemberPage title={heading}>
       <StatusMessage done={isNew ? 'Unlocked on all your devices.' : undefined} />
       {isLocked ? (
-        <UnlockPanel feature={feature} isAsked={cameToUnlock}>
-          <FormOutline type={type} />
-        </UnlockPanel>
+        <>
+          <PageHeader title={heading} back="All types">
+            {purpose}
+          </PageHeader>
+          <UnlockPanel feature={feature} isAsked={cameToUnlock}>
+            <FormOutline type={type} />
+          </UnlockPanel>
+        </>
       ) : (
-        <PresetsSlot value={Presets}>
+        <PresetsSlot value={presets}>
           <UnlockOfferSlot value={UnlockOffer}>
-            <HistorySaveTarget savedId={search.get('saved')} type={id}>
+            <HistorySaveTarget savedId={search.get('saved')} type={id} heading={heading} purpose={purpose}>
               {(target, edited) => (
                 <SaveTargetContext value={target}>
                   <TypeGenerator type={type} takesFocus={isNew} saved={edited} />

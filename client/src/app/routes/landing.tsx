@@ -36,9 +36,9 @@ export function Landing() {
   return (
     <Page head={head}>
       <main id="content">
-        <Hero />
         <Section
           id="generator"
+          isFirst
           title="Generate Free QR Instantly"
           lead="Choose a type, fill in the form and download. What you type stays in this browser."
         >
@@ -46,6 +46,7 @@ export function Landing() {
             <TabbedGenerator lockOf={(id, name) => landingLock(id, name, session)} />
           </UnlockOfferSlot>
         </Section>
+        <Hero />
         <Why />
         <Timeline />
         <CanaryCheck />

@@ -176,9 +176,10 @@ describe('A user without the unlock', () => {
   test('copies with one more click after unlocking, because Safari copies only within a click', async () => {
     vi.stubGlobal('ClipboardItem', class {});
     const { user } = open({ handlers: [fakeUnlocks().handler] });
-    await screen.findByRole('button', { name: 'Copy' });
+    const options = await screen.findByRole('button', { name: 'Download options' });
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
-    await user.click(button('Copy'));
+    await user.click(options);
+    await user.click(await screen.findByRole('button', { name: 'Copy PNG' }));
     await user.click(await screen.findByRole('button', { name: 'Unlock for 2 tokens and copy' }));
     expect(await screen.findByText('Unlocked. You can copy the code now.')).toBeVisible();
     expect(write).not.toHaveBeenCalled();
@@ -189,6 +190,7 @@ describe('A user without the unlock', () => {
 
   test('is asked before printing, too', async () => {
     const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Download options' }));
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     await user.click(await screen.findByRole('button', { name: 'Print this code' }));
     expect(await screen.findByRole('button', { name: 'Unlock for 2 tokens and print' })).toBeVisible();
@@ -281,6 +283,7 @@ describe('On a public page', () => {
 
   test('a print survives the log-in with its width and caption', async () => {
     const { user } = open({ area: 'public', at: '/', me: null });
+    await user.click(await screen.findByRole('button', { name: 'Download options' }));
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     await user.click(await screen.findByRole('button', { name: 'Print this code' }));
     await screen.findByRole('dialog', { name: 'Create a free account to print this design' });

@@ -1,5 +1,4 @@
 import type { Design } from '@canary/qr/design/design';
-import type { Drawing } from '@canary/qr/drawing';
 import { CodePicture } from '#shared/code/code-picture.tsx';
 import { useDrawing } from '#shared/code/use-drawing.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -17,19 +16,9 @@ interface CodePreviewProps {
 export default function CodePreview({ payload, design, isSample = false }: CodePreviewProps) {
   const { code, hasFailed, retry } = useDrawing({ payload, design });
   if (hasFailed) return <NotDrawn onRetry={retry} />;
-  if (!code) return <p className={styles.waiting}>Making a code for your logo…</p>;
-  if (isSample) return <Sample drawing={code.drawing} />;
-  return <CodePicture drawing={code.drawing} label="Preview of your QR code" className={styles.code} />;
-}
-
-/** The design on a code without the user's content. */
-function Sample({ drawing }: { drawing: Drawing }) {
-  return (
-    <figure className={styles.sample}>
-      <CodePicture drawing={drawing} label="Sample in your design" className={styles.code} />
-      <figcaption>Sample. Fill in the form for your code.</figcaption>
-    </figure>
-  );
+  if (!code) return <p className={styles.hint}>Making a code for your logo…</p>;
+  const label = isSample ? 'Sample in your design' : 'Preview of your QR code';
+  return <CodePicture drawing={code.drawing} label={label} className={styles.code} />;
 }
 
 function NotDrawn({ onRetry }: { onRetry(): void }) {

@@ -1,4 +1,4 @@
-import { type ContentType, type Field, fieldsFor } from '@canary/qr/content/content-type';
+import { type Field, fieldsFor } from '@canary/qr/content/content-type';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { afterPress } from '#shared/browser/after-press.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -68,20 +68,6 @@ function Completed({ note, onUndo }: { readonly note: string; onUndo(): void }) 
         Undo
       </button>
     </>
-  );
-}
-
-/** The labels of a type's fields, shown while the type is locked. */
-export function FormOutline({ type: { fields } }: { type: ContentType }) {
-  return (
-    <div className={styles.outline}>
-      <h2>What you can enter</h2>
-      <ul>
-        {fields.map(({ name, label }) => (
-          <li key={name}>{label}</li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -6,6 +6,8 @@ import { flushSync } from 'react-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { useUnlocks } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { useHasGesture } from '#shared/browser/use-has-gesture.ts';
+import { useHasPassed } from '#shared/browser/use-has-passed.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
@@ -13,6 +15,7 @@ import { rejectHugePastes } from '#shared/forms/huge-pastes.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ContentForm } from './content-form.tsx';
+import { useChosenFile } from './export/use-chosen-file.ts';
 import { type Destination, downloadTarget, visitorTarget } from './export-target.ts';
 import styles from './generator.module.css';
 import { LazyPart } from './lazy-part.tsx';
@@ -26,6 +29,7 @@ import type { useContent } from './use-content.ts';
 import { type DesignEditor, pictureSize } from './use-design.ts';
 import type { Exporter } from './use-export.ts';
 
+const ColourChips = lazy(() => loadChunk(() => import('./colour-chips.tsx')));
 const ExportQuestions = lazy(() => loadChunk(() => import('./export-questions.tsx')));
 const DesignNote = lazy(() => loadChunk(() => import('./design-note.tsx')));
 const PrintDialog = lazy(() => loadChunk(() => import('./print/print-dialog.tsx')));
@@ -44,6 +48,9 @@ interface GeneratorProps {
   onSaveElsewhere?: (() => void) | undefined;
 }
 
+/** Height of the site's header in CSS pixels. */
+const barHeight = 56;
+
 /** Form, preview, design and export of a code. */
 export function Generator({
   content,
@@ -57,13 +64,30 @@ export function Generator({
   const { result, values, type } = content;
   const { size } = chosen;
   const design = useMemo(() => suitToType(chosen.design, type.id), [chosen.design, type.id]);
-  const editor = useMemo(() => ({ ...chosen, design }), [chosen, design]);
+  const files = useChosenFile();
+  const { forget } = files;
+  const editor = useMemo(
+    () => ({
+      ...chosen,
+      design,
+      setSize(typed: string) {
+        // The size is the one of the usual PNG.
+        forget();
+        chosen.setSize(typed);
+      },
+    }),
+    [chosen, design, forget],
+  );
   const { machine, state } = exporter;
   const saveTarget = useSaveTarget();
   const unlocks = useUnlocks();
   const form = useRef<HTMLFormElement>(null);
   const [section, setSection] = useState<StudioSection>();
   const [isPrinting, setPrinting] = useState(false);
+  const fields = useRef<HTMLDivElement>(null);
+  const isFolded = useHasPassed(fields, barHeight);
+  // The first load has no room for the code of what a visitor uses next.
+  const hasGesture = useHasGesture();
 
   useEffect(() => machine.show({ values, design, size }), [machine, values, design, size]);
   useEffect(() => rejectHugePastes(form.current, content.reject), [content.reject]);
@@ -120,10 +144,10 @@ export function Generator({
       onInput={exporter.warm}
       onSubmit={(event) => {
         event.preventDefault();
-        exportTo(() => downloadTarget(saveTarget));
+        exportTo(() => downloadTarget(saveTarget), files.chosen?.file);
       }}
     >
-      <div className={styles.content}>
+      <div ref={fields} className={styles.content}>
         <OfflineNote />
         <ContentForm
           content={content}
@@ -137,21 +161,29 @@ export function Generator({
           editor={editor}
           // Only the logo section gets the payload, so that typing doesn't render the other sections again.
           payload={section === 'logo' ? payload : undefined}
-          shownSection={section}
+          isNeeded={hasGesture || section !== undefined}
+          section={section ?? 'shape'}
           onSection={setSection}
           getPayload={getPayload}
         />
       </div>
       <div className={styles.result}>
-        <div className={styles.preview} data-preview>
+        <div className={styles.preview} data-preview data-folded={isFolded}>
           <PreviewPane
             result={result}
             design={design}
-            hasSample={!editor.isInitial}
+            hasSample={saveTarget !== null || !editor.isInitial}
             code={code && { ...code, width: pictureSize(size) ?? codeDefaults.size.default }}
             checker={machine.checker}
             onChange={editor.change}
           />
+        </div>
+        <div className={styles.colours}>
+          {hasGesture && (
+            <LazyPart what="colour">
+              <ColourChips design={design} onChange={editor.change} />
+            </LazyPart>
+          )}
         </div>
         <div className={styles.note} role="status">
           {linked && linked.status !== 'none' && (
@@ -165,6 +197,8 @@ export function Generator({
         <SaveBar
           state={state}
           code={code}
+          pixels={pictureSize(size)}
+          files={files}
           onExport={(destination, file) => exportTo(() => destination, file)}
           onSave={save}
           typeId={type.id}
@@ -203,7 +237,7 @@ export function Generator({
           />
         </LazyPart>
       )}
-      <p className={styles.printHint}>To print a code, use the Print button next to Download.</p>
+      <p className={styles.printHint}>To print a code, choose Print in the download options.</p>
     </form>
   );
 }

@@ -5,11 +5,13 @@ import { Button } from '#shared/ui/button.tsx';
 interface LazyPartProps {
   /** The name of the options that the part shows, such as `print`. */
   readonly what: string;
+  /** Shown while the part loads. */
+  readonly placeholder?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of the generator whose code is loaded when it is shown. */
-export function LazyPart({ what, children }: LazyPartProps) {
+export function LazyPart({ what, placeholder, children }: LazyPartProps) {
   return (
     <Boundary
       fallback={({ retry }) => (
@@ -21,7 +23,7 @@ export function LazyPart({ what, children }: LazyPartProps) {
         </p>
       )}
     >
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={placeholder}>{children}</Suspense>
     </Boundary>
   );
 }

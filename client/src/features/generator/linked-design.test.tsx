@@ -26,6 +26,8 @@ async function open(at: string) {
     </MemoryRouter>,
   );
   const user = userEvent.setup();
+  // The studio is loaded after the first gesture.
+  await user.hover(screen.getByRole('tab', { name: 'URL' }));
   await user.click(await screen.findByRole('tab', { name: 'Colour' }));
   return user;
 }

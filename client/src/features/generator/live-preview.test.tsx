@@ -22,14 +22,13 @@ test('The preview draws a text that was shortened while it lagged behind one tha
   expect(await screen.findByRole('img', { name: 'Preview of your QR code' })).toBeVisible();
 });
 
-test('Without a valid code, the preview says what to do, and shows a chosen design on a sample', () => {
+test('Without a valid code, the preview is a sample, in the chosen design', () => {
   const result = { ok: false, errors: { url: 'Enter a valid web address.' } } as const;
   const page = (hasSample: boolean) => (
     <LivePreview result={result} design={design} hasSample={hasSample} onLevel={() => undefined} />
   );
   const { rerender } = render(page(false));
-  expect(screen.getByText('Your code appears here once the form is filled in')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Sample code' })).toBeVisible();
   rerender(page(true));
   expect(screen.getByRole('img', { name: 'Sample in your design' })).toBeVisible();
-  expect(screen.getByText('Sample. Fill in the form for your code.')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { Button } from '#shared/ui/button.tsx';
 import CodePreview from './code-preview.tsx';
 import { Placeholder } from './placeholder.tsx';
 import styles from './preview-pane.module.css';
+import { sampleContent } from './sample-content.ts';
 
 /** Length from which the preview may lag behind typing, in characters: drawing takes longer than a frame. */
 const LONG = 300;
@@ -27,9 +28,6 @@ interface LivePreviewProps {
   onLevel(level: Level): void;
 }
 
-/** Content of the sample, for people who scan it. */
-const SAMPLE = 'This is a sample without your content.';
-
 /** The preview of a valid code; otherwise a sample, a placeholder, or a message that the content is too long. */
 export default function LivePreview({ result, design, hasSample, onLevel }: LivePreviewProps) {
   const payload = result.ok ? result.payload : undefined;
@@ -42,7 +40,7 @@ export default function LivePreview({ result, design, hasSample, onLevel }: Live
   }
   // The deferred payload is older than the design, so it may not fit at the chosen level.
   if (drawn === undefined || bytesTooMany(drawn, weakest) > 0) {
-    return hasSample ? <CodePreview payload={SAMPLE} design={design} isSample /> : <Placeholder />;
+    return hasSample ? <CodePreview payload={sampleContent} design={design} isSample /> : <Placeholder />;
   }
   return <CodePreview payload={drawn} design={design} />;
 }

@@ -1,12 +1,7 @@
-import { Icon } from '#shared/ui/icon.tsx';
+import sampleCode from './assets/sample-code.svg';
 import styles from './preview-pane.module.css';
 
-/** Takes the code's place until there is one. */
+/** A sample in the initial design, which needs no code to draw it. Takes the code's place until there is one. */
 export function Placeholder() {
-  return (
-    <div className={styles.waiting}>
-      <Icon name="scan-line" size={40} />
-      <p>Your code appears here once the form is filled in</p>
-    </div>
-  );
+  return <img src={sampleCode} alt="Sample code" className={styles.code} width={320} height={320} />;
 }

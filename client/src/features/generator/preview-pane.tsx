@@ -1,9 +1,8 @@
 import type { PayloadResult } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
 import type { CodeToGrade } from '@canary/rendering/core/requests';
-import { lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { useIsNear } from '#shared/browser/use-is-near.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { DesignChange } from './design-timeline.ts';
@@ -13,7 +12,6 @@ import type { CodeChecker } from './scan-check/code-checker.ts';
 
 const loadPreview = () => import('./live-preview.tsx');
 const LivePreview = lazy(() => loadChunk(loadPreview));
-const ColourChips = lazy(() => loadChunk(() => import('./colour-chips.tsx')));
 const loadScanCheck = () => import('./scan-check/scan-check.tsx');
 const ScanCheck = lazy(() => loadChunk(loadScanCheck));
 
@@ -34,19 +32,17 @@ interface PreviewPaneProps {
   readonly checker: RefObject<CodeChecker | undefined>;
 }
 
-/** The preview of the code, the result of its scan check, and its colours. A placeholder until there is a code. */
+/** The preview of the code and the result of its scan check. A sample until there is a code. */
 export function PreviewPane({ result, design, hasSample, code, checker, onChange }: PreviewPaneProps) {
-  const pane = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(pane);
   // The preview stays loaded if the content becomes invalid again.
   const [isNeeded, setNeeded] = useState(result.ok);
   if ((result.ok || hasSample) && !isNeeded) setNeeded(true);
   return (
-    <div ref={pane} className={styles.pane}>
+    <div className={styles.pane}>
       <div className={styles.picture} aria-live="polite">
         {isNeeded ? (
           <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />}>
-            <Suspense fallback={<Placeholder />}>
+            <Suspense fallback={hasSample ? undefined : <Placeholder />}>
               <LivePreview
                 result={result}
                 design={design}
@@ -61,18 +57,10 @@ export function PreviewPane({ result, design, hasSample, code, checker, onChange
           <Placeholder />
         )}
       </div>
-      <div className={styles.colours}>
-        {isNear && (
-          <Boundary fallback={() => null}>
-            <Suspense>
-              <ColourChips design={design} onChange={onChange} />
-            </Suspense>
-          </Boundary>
-        )}
-      </div>
       <div className={styles.check}>
+        {!result.ok && <p className={styles.hint}>A sample. Fill in the form for your code.</p>}
         {isNeeded && (
-          <Boundary fallback={() => <p className={styles.unchecked}>The scan check could not be loaded.</p>}>
+          <Boundary fallback={() => <p className={styles.hint}>The scan check could not be loaded.</p>}>
             <Suspense>
               <ScanCheck
                 code={code}

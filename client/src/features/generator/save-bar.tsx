@@ -6,8 +6,9 @@ import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from './design-timeline.ts';
+import type { useChosenFile } from './export/use-chosen-file.ts';
 import type { ExportState } from './export-state.ts';
-import { clipboardTarget, type Destination, downloadTarget, usualFileName } from './export-target.ts';
+import { type Destination, downloadTarget, usualFileName } from './export-target.ts';
 import { LazyPart } from './lazy-part.tsx';
 import styles from './save-bar.module.css';
 import { useSaveTarget } from './save-target-context.ts';
@@ -22,6 +23,9 @@ interface SaveBarProps {
   readonly state: ExportState;
   /** The code to download; undefined while there is none. */
   readonly code: CodeToDraw | undefined;
+  /** Width of the usual PNG in pixels, if the size is valid. */
+  readonly pixels: number | undefined;
+  readonly files: ReturnType<typeof useChosenFile>;
   /** Exports the code as `file`, by default as the usual PNG. */
   onExport(destination: Destination, file?: FileOptions): void;
   onSave(mode: SaveMode): void;
@@ -37,54 +41,66 @@ interface SaveBarProps {
   readonly children: ReactNode;
 }
 
-/** Download, Save, Copy and Print. A result appears beside the buttons, where it is in view and covers no preview. */
+/** Save and Download, with more formats, Copy and Print. A result appears beside them, and covers no preview. */
 export function SaveBar(props: SaveBarProps) {
-  const { state, code, onExport, onSave, typeId, onKeep, onPrint, onClose, onChange, children } = props;
+  const { state, code, pixels, onExport, onSave, typeId, onKeep, onPrint, onClose, onChange, children } =
+    props;
+  const { chosen, choose } = props.files;
   const [isChoosing, setIsChoosing] = useState(false);
   const saveTarget = useSaveTarget();
   const busy = state.status === 'working';
+  const { format, size } = chosen?.file ?? {};
+  const isUsual = format === 'png' && size?.unit === 'px' && size.width === pixels;
+  const download = (file = chosen?.file) => onExport(downloadTarget(saveTarget), file);
   return (
     <div className={styles.bar}>
-      <Button type="submit" className={styles.wide} aria-disabled={busy}>
-        {busy ? (
-          <Icon name="loader-circle" className={styles.turning} size={19} />
-        ) : (
-          <Icon name="download" size={19} />
-        )}
-        Download
+      <Button look="quiet" aria-disabled={busy} onClick={() => onSave('update')}>
+        <Icon name="save" size={17} /> Save
       </Button>
-      <Button
-        look="quiet"
-        className={styles.wide}
-        aria-disabled={busy}
-        aria-haspopup="dialog"
-        onClick={() => !busy && setIsChoosing(true)}
-      >
-        <Icon name="file-down" size={17} /> SVG, PDF and sizes…
-      </Button>
+      <div className={styles.download}>
+        <Button type="submit" aria-disabled={busy}>
+          <Icon
+            name={busy ? 'loader-circle' : 'download'}
+            className={busy ? styles.turning : undefined}
+            size={19}
+          />
+          Download{chosen && !isUsual && ` ${chosen.label}`}
+        </Button>
+        <Button
+          aria-label="Download options"
+          title="Format, size, copy and print"
+          aria-haspopup="dialog"
+          aria-disabled={busy}
+          onClick={() => !busy && setIsChoosing(true)}
+        >
+          <Icon name="chevron-down" size={18} />
+        </Button>
+      </div>
       {isChoosing && (
         <LazyPart what="download">
           <DownloadDialog
             code={code}
             usualName={usualFileName(saveTarget)}
+            pixels={pixels}
             onClose={() => setIsChoosing(false)}
-            onDownload={(file) => onExport(downloadTarget(saveTarget), file)}
-            onCopy={(file) => onExport(clipboardTarget, file)}
+            onDownload={(next) => {
+              choose(next);
+              download(next.file);
+            }}
+            onCopy={onExport}
+            onPrint={onPrint}
           />
         </LazyPart>
       )}
-      <Button look="quiet" aria-disabled={busy} onClick={() => onSave('update')}>
-        <Icon name="save" size={17} /> Save
-      </Button>
-      <Button look="quiet" aria-disabled={busy} onClick={() => onExport(clipboardTarget)}>
-        <Icon name="copy" size={17} /> Copy
-      </Button>
-      <Button look="quiet" aria-haspopup="dialog" onClick={onPrint}>
-        <Icon name="printer" size={17} /> Print
-      </Button>
       {saveTarget?.isExisting && (
-        <Button look="quiet" className={styles.wide} aria-disabled={busy} onClick={() => onSave('new')}>
-          <Icon name="copy-plus" size={17} /> Save as a new code
+        <Button
+          look="quiet"
+          className={styles.wide}
+          aria-label="Save as a new code"
+          aria-disabled={busy}
+          onClick={() => onSave('new')}
+        >
+          <Icon name="copy-plus" size={17} /> <span>Save as a new code</span>
         </Button>
       )}
       {children}
@@ -104,7 +120,7 @@ export function SaveBar(props: SaveBarProps) {
                 typeId={typeId}
                 onKeep={onKeep}
                 onChange={onChange}
-                onDownload={() => onExport(downloadTarget(saveTarget))}
+                onDownload={download}
                 onClose={onClose}
               />
             </Suspense>

@@ -1,6 +1,5 @@
-import { lazy, memo, useRef } from 'react';
+import { lazy, memo } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { useIsNear } from '#shared/browser/use-is-near.ts';
 import { LazyPart } from './lazy-part.tsx';
 import type { StudioSection } from './studio/section.ts';
 import styles from './studio-slot.module.css';
@@ -13,37 +12,26 @@ interface StudioSlotProps {
   readonly editor: DesignEditor;
   /** The content of the code; undefined while there is none that fits. */
   readonly payload: string | undefined;
-  /** The section to show; undefined for the first section. */
-  readonly shownSection: StudioSection | undefined;
+  /** Whether to load the studio. */
+  readonly isNeeded: boolean;
+  readonly section: StudioSection;
   onSection(section: StudioSection): void;
   /** Returns the content of the code; undefined while there is none. Stable, so that typing doesn't render the studio. */
   getPayload(): string | undefined;
 }
 
-/** The place of the design studio, which is loaded once it comes near the visible part of the page. */
-export const StudioSlot = memo(function StudioSlot({
-  editor,
-  payload,
-  shownSection,
-  onSection,
-  getPayload,
-}: StudioSlotProps) {
-  const slot = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(slot);
-
+/** The place of the design studio, which is loaded on demand. */
+export const StudioSlot = memo(function StudioSlot({ isNeeded, ...studio }: StudioSlotProps) {
+  const placeholder = <div className={styles.placeholder} aria-hidden="true" />;
   return (
-    <div ref={slot} className={styles.slot}>
+    <div className={styles.slot}>
       <h2 className={styles.title}>Design</h2>
-      {(isNear || shownSection) && (
-        <LazyPart what="design">
-          <Studio
-            editor={editor}
-            payload={payload}
-            section={shownSection ?? 'shape'}
-            onSection={onSection}
-            getPayload={getPayload}
-          />
+      {isNeeded ? (
+        <LazyPart what="design" placeholder={placeholder}>
+          <Studio {...studio} />
         </LazyPart>
+      ) : (
+        placeholder
       )}
     </div>
   );

@@ -18,6 +18,7 @@ import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { carryInput, useInput } from '#shared/storage/input-store.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import tabStyles from '#shared/ui/tabs.module.css';
 import { Generator } from './generator.tsx';
 import { landingTab } from './kept-input.ts';
 import { useLinkedDesign } from './linked-design.tsx';
@@ -98,9 +99,9 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       value={content.type.id}
       onValueChange={choose}
     >
-      <Tabs.List className={styles.tabs} aria-label="Content type">
+      <Tabs.List className={`${tabStyles.tabs} ${styles.tabs}`} aria-label="Content type">
         {tabs.map((id) => (
-          <Tabs.Trigger key={id} className={styles.tab} value={id}>
+          <Tabs.Trigger key={id} className={tabStyles.tab} value={id}>
             {contentTypes[id].name}
           </Tabs.Trigger>
         ))}

@@ -75,7 +75,7 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
     () => ({
       design,
       size,
-      setSize,
+      setSize: (typed: string) => setSize(typed),
       /** Replaces the look by a stored look, unless the user has changed it. */
       restore,
       /** Whether the look from before a reload or a log-in is about to replace this look. */

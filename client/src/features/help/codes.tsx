@@ -31,7 +31,7 @@ export const codes: readonly PageSection[] = [
             <FieldPart label="Web address" value="https://example.com/menu" />
             <ButtonPart icon="download">Download</ButtonPart>
             <NotePart icon="check" look="good">
-              Checked: it scans. Saved as qr-code.png.
+              Scans well. Saved as qr-code.png.
             </NotePart>
           </Stack>
           <ExampleCode holds="link" />

@@ -37,7 +37,7 @@ export const history: readonly PageSection[] = [
             <FieldPart label="Website URL" value="https://example.com/menu" />
             <ButtonPart icon="save">Save</ButtonPart>
             <NotePart icon="check" look="good">
-              Checked: it scans. Saved to your history as “example.com/menu”.
+              Scans well. Saved to your history as “example.com/menu”.
             </NotePart>
           </Stack>
         </Picture>

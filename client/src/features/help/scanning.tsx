@@ -41,9 +41,9 @@ export const scanning: readonly PageSection[] = [
             and at least 2 cm.
           </li>
           <li>
-            Click <strong>SVG, PDF and sizes…</strong> below Download. For a print shop choose PDF or SVG,
-            which are sharp at every size, and enter the width in millimetres or inches. The dialog says from
-            how far away the code scans.
+            Open the options with the arrow beside <strong>Download</strong>. For a print shop choose PDF or
+            SVG, which are sharp at every size, and enter the width in millimetres or inches. The dialog says
+            from how far away the code scans.
           </li>
           <li>
             For a PNG, choose 512 pixels for 4 cm, 1,024 for 8 cm, 2,048 for 15 cm, 4,096 for 30 cm. See the{' '}
@@ -108,7 +108,7 @@ export const scanning: readonly PageSection[] = [
           <Stack>
             <NotePart icon="wifi-off">No connection</NotePart>
             <NotePart icon="check" look="good">
-              Checked: it scans. Saved as qr-code.png.
+              Scans well. Saved as qr-code.png.
             </NotePart>
           </Stack>
         </Picture>

@@ -8,11 +8,7 @@ import { Icon, Mark } from '#shared/ui/icon.tsx';
 import heroCode from './assets/hero-code.svg';
 import styles from './hero.module.css';
 
-const promises = [
-  'No sign-up for links, text and email',
-  'Nothing you type leaves your browser unencrypted',
-  'Every code is checked before you get it',
-];
+const promises = ['No sign-up for links, text and email', 'Nothing you type leaves your browser unencrypted'];
 
 export function Hero() {
   const isUser = isKnownUser(useSession());
@@ -23,9 +19,9 @@ export function Hero() {
           <p className={styles.tagline}>
             <Mark size={28} /> {brand.tagline}
           </p>
-          <h1 id="hero-title">
+          <h2 id="hero-title">
             QR codes that <em>scan</em>. We check before you print.
-          </h1>
+          </h2>
           <p className={styles.lead}>
             {brand.name} draws your code, reads it back as a camera would, and only then gives you the file.
           </p>

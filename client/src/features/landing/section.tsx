@@ -6,21 +6,24 @@ interface SectionProps {
   readonly title: string;
   readonly lead?: string;
   readonly tone?: 'paper' | 'ink' | 'canary';
+  /** Whether its heading is the page's title, in one line. */
+  readonly isFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of the landing page, with a heading. */
-export function Section({ id, title, lead, tone = 'paper', children }: SectionProps) {
+export function Section({ id, title, lead, tone = 'paper', isFirst = false, children }: SectionProps) {
+  const Heading = isFirst ? 'h1' : 'h2';
   return (
     <section
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className={`${styles.section} ${styles[tone]}`}
+      className={isFirst ? styles.first : `${styles.section} ${styles[tone]}`}
     >
       <div className={styles.inner}>
         <div className={styles.head}>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <Heading id={`${id}-title`}>{title}</Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
         </div>
         {children}

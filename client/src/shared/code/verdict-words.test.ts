@@ -1,3 +1,4 @@
+import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import type { FullVerdict } from '@canary/qr/grade/grade';
 import type { Parameter } from '@canary/qr/grade/parameters';
@@ -5,7 +6,7 @@ import type { SizeReading } from '@canary/qr/grade/reading';
 import { grades } from '@canary/qr/grade/scale';
 import type { Verdict } from '@canary/qr/grade/verdict';
 import { expect, test } from 'vitest';
-import { deliveryWords, readingWords, verdictWords, weaknessOf } from './verdict-words.ts';
+import { deliveryWords, plainVerdict, readingWords, weaknessOf } from './verdict-words.ts';
 
 const design = plainDesign({ foreground: '#000000', background: '#ffffff' });
 const onPicture = {
@@ -25,13 +26,13 @@ const reading: Parameter = { name: 'reading', grade: 'C', value: 0.8 };
 test.each(grades)('After a delivery, grade %s has the words of the badge', (grade) => {
   const verdict = verdictOf(contrast(grade));
   const words = deliveryWords(verdict, design);
-  expect(words.startsWith(`${verdictWords(verdict)}.`)).toBe(true);
-  expect(words.includes('Checked: it scans')).toBe(grade === 'A' || grade === 'B');
+  expect(words.startsWith(`${plainVerdict(verdict, design)}.`)).toBe(true);
+  expect(words.includes('Scans well')).toBe(grade === 'A' || grade === 'B');
 });
 
 test('Below B, the words say why and what to do', () => {
   expect(deliveryWords(verdictOf(contrast('C')), design)).toBe(
-    'Scans in good light. Code and background are too similar. Try it with several phones before you use it.',
+    'Scans in good light: the colours are too similar. Try it with several phones before you use it.',
   );
 });
 
@@ -47,6 +48,13 @@ test.each([
   [[{ width: 1024, readBy: ['ZXing'] }], 'ZBar and jsQR don’t read it.'],
 ] as const)('Names the readers of %j', (readings, words) => {
   expect(weaknessOf(verdictOf(reading, readings), design)).toBe(words);
+});
+
+test('Blames the logo, if there is one, for too little error correction', () => {
+  const verdict = verdictOf({ name: 'correction', grade: 'D', value: 0.1 });
+  expect(plainVerdict(verdict, design)).toBe('Hard to scan: too much of it is hidden');
+  const withLogo = plainDesign(PRINT_SAFE, { hasCanary: true });
+  expect(plainVerdict(verdict, withLogo)).toBe('Hard to scan: the logo hides too much');
 });
 
 test('Says that ZBar doesn’t read light codes', () => {

@@ -7,8 +7,8 @@ import type { Verdict } from '@canary/qr/grade/verdict';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
 
 const gradeWords: Readonly<Record<Grade, string>> = {
-  A: 'Checked: it scans',
-  B: 'Checked: it scans',
+  A: 'Scans well',
+  B: 'Scans well',
   C: 'Scans in good light',
   D: 'Hard to scan',
   F: 'May not scan',
@@ -17,6 +17,31 @@ const gradeWords: Readonly<Record<Grade, string>> = {
 /** What a grade means for the user. */
 export function verdictWords({ grade, isReadable }: Verdict): string {
   return isReadable ? gradeWords[grade] : 'Doesn’t scan';
+}
+
+/** Why a parameter lowers the grade, without technical words. */
+const reasons: Readonly<Record<ParameterName, string>> = {
+  reading: 'not every scanner reads it',
+  contrast: 'the colours are too similar',
+  polarity: 'it is light on a dark background',
+  modulation: 'its squares are too faint or too small',
+  patterns: 'its corners are hard to find',
+  'quiet-zone': 'it needs more empty space around it',
+  correction: 'too much of it is hidden',
+  stress: 'it fails in bad light',
+};
+
+/**
+ * A verdict in plain words, with the reason for a grade below B.
+ *
+ * @example plainVerdict(verdict, design) // 'Hard to scan: the logo hides too much'
+ */
+export function plainVerdict(verdict: Verdict, design: Design): string {
+  const words = verdictWords(verdict);
+  if (verdict.grade === 'A' || verdict.grade === 'B') return words;
+  const name = weakestName(verdict);
+  if (name === 'reading' && !verdict.isReadable) return words;
+  return `${words}: ${name === 'correction' && design.logo ? 'the logo hides too much' : reasons[name]}`;
 }
 
 /** Why a parameter lowers the grade. */
@@ -42,16 +67,20 @@ const slightWeaknesses: Readonly<Partial<Record<ParameterName, string>>> = {
 
 /** The weakest parameter in plain words, and the veil over a picture that helps; undefined for grade A. */
 export function weaknessOf(verdict: Verdict, { background }: Design): string | undefined {
-  const { grade, isReadable, weakest, parameters, readings } = verdict;
+  const { grade, isReadable, readings } = verdict;
   if (grade === 'A') return undefined;
-  const isOfReaders = isReadable && (weakest.name === 'reading' || weakest.name === 'stress');
-  const isLight = parameters.some(({ name, grade }) => name === 'polarity' && grade !== 'A');
-  // ZBar reads no light codes on dark backgrounds, so polarity is the reason.
-  const name = isOfReaders && isLight ? 'polarity' : weakest.name;
+  const name = weakestName(verdict);
   const loss = name === 'reading' && isReadable ? lossOf(readings ?? []) : undefined;
   const weakness = loss ?? ((grade === 'B' && slightWeaknesses[name]) || weaknesses[name]);
   const needsVeil = background.kind === 'image' && background.veil.opacity < 1 && name !== 'polarity';
   return needsVeil ? `${weakness} A stronger veil over the image helps.` : weakness;
+}
+
+function weakestName({ isReadable, weakest, parameters }: Verdict): ParameterName {
+  const isOfReaders = isReadable && (weakest.name === 'reading' || weakest.name === 'stress');
+  const isLight = parameters.some(({ name, grade }) => name === 'polarity' && grade !== 'A');
+  // ZBar reads no light codes on dark backgrounds, so polarity is the reason.
+  return isOfReaders && isLight ? 'polarity' : weakest.name;
 }
 
 /** Names the readers that don't read a file; undefined if all read it at every size. */
@@ -79,9 +108,7 @@ const advice: Readonly<Partial<Record<Grade, string>>> = {
 export function deliveryWords(verdict: Verdict | undefined, design: Design): string {
   const isFinished = verdict && ('stress' in verdict || verdict.grade === 'F');
   if (!isFinished) return 'It was read back, but the scan check wasn’t finished: try it with your phone.';
-  const { grade } = verdict;
-  const why = advice[grade] && weaknessOf(verdict, design);
-  return [`${verdictWords(verdict)}.`, why, advice[grade]].filter(Boolean).join(' ');
+  return [`${plainVerdict(verdict, design)}.`, advice[verdict.grade]].filter(Boolean).join(' ');
 }
 
 /**

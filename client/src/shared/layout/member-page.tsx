@@ -25,22 +25,33 @@ export function MemberPage({ title, children }: MemberPageProps) {
 }
 
 interface PageHeaderProps {
-  readonly title: string;
+  readonly title: ReactNode;
+  /** A button beside the title. */
+  readonly action?: ReactNode;
   /** Text and path of the link back; by default to the dashboard. */
   readonly back?: string;
   readonly backTo?: string;
-  /** Introduction below the title. */
+  /** Introduction, after the title where there is room. */
   readonly children?: ReactNode;
 }
 
 /** Title of a page that is opened from the dashboard, with a link back. */
-export function PageHeader({ title, back = 'Dashboard', backTo = paths.home, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  action,
+  back = 'Dashboard',
+  backTo = paths.home,
+  children,
+}: PageHeaderProps) {
   return (
     <div className={styles.head}>
       <Link className={styles.back} to={backTo}>
         <Icon name="arrow-left" /> {back}
       </Link>
-      <h1>{title}</h1>
+      <div className={styles.title}>
+        <h1 dir="auto">{title}</h1>
+        {action}
+      </div>
       {children && <p>{children}</p>}
     </div>
   );

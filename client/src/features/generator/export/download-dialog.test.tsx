@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fileTarget } from '../export-target.ts';
+import { clipboardTarget } from './clipboard-target.ts';
 import DownloadDialog from './download-dialog.tsx';
 
 const code = { payload: 'https://example.com', design: { ...codeDefaults.design, logo: null } };
@@ -11,10 +12,12 @@ const code = { payload: 'https://example.com', design: { ...codeDefaults.design,
 beforeEach(() => localStorage.clear());
 
 function open({ hasCode = true, usualName = 'qr-code' } = {}) {
-  const calls = { onClose: vi.fn(), onDownload: vi.fn(), onCopy: vi.fn() };
+  const calls = { onClose: vi.fn(), onDownload: vi.fn(), onCopy: vi.fn(), onPrint: vi.fn() };
   return {
     ...calls,
-    ...renderPage(<DownloadDialog code={hasCode ? code : undefined} usualName={usualName} {...calls} />),
+    ...renderPage(
+      <DownloadDialog code={hasCode ? code : undefined} usualName={usualName} pixels={1024} {...calls} />,
+    ),
   };
 }
 
@@ -26,9 +29,8 @@ test('Downloads a PNG of 1,024 pixels unless something else is chosen', async ()
   expect(await screen.findByText(/^1,024 × 1,024 pixels; printed at 300 dpi/)).toBeVisible();
   await user.click(button('Download PNG'));
   expect(onDownload).toHaveBeenCalledExactlyOnceWith({
-    format: 'png',
-    size: { width: 1024, unit: 'px', dpi: 300 },
-    quality: 0.9,
+    file: { format: 'png', size: { width: 1024, unit: 'px', dpi: 300 }, quality: 0.9 },
+    label: '1,024 px',
   });
   expect(onClose).toHaveBeenCalledOnce();
 });
@@ -53,7 +55,7 @@ test('Copies the chosen file', async () => {
   const { user, onCopy, onDownload } = open();
   await user.click(screen.getByRole('radio', { name: 'SVG' }));
   await user.click(button('Copy SVG as text'));
-  expect(onCopy).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ format: 'svg' }));
+  expect(onCopy).toHaveBeenCalledExactlyOnceWith(clipboardTarget, expect.objectContaining({ format: 'svg' }));
   expect(onDownload).not.toHaveBeenCalled();
 });
 
@@ -72,7 +74,10 @@ test('Keeps the dialog open and focuses the width while it is wrong', async () =
   await user.clear(width());
   await user.type(width(), '800{Enter}');
   expect(onDownload).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ format: 'svg', size: { width: 800, unit: 'px', dpi: 300 } }),
+    expect.objectContaining({
+      file: expect.objectContaining({ format: 'svg', size: { width: 800, unit: 'px', dpi: 300 } }),
+      label: 'SVG',
+    }),
   );
 });
 

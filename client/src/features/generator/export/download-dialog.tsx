@@ -3,6 +3,7 @@ import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/for
 import type { SizeUnit } from '@canary/qr/files/size';
 import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useDrawing } from '#shared/code/use-drawing.ts';
 import { cleanFileName } from '#shared/format/file-name.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -10,10 +11,15 @@ import { Button } from '#shared/ui/button.tsx';
 import { FieldFrame, SelectField, TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import type { Destination } from '../export-target.ts';
+import type { ChosenFile } from './chosen-file.ts';
+import { clipboardTarget } from './clipboard-target.ts';
 import styles from './download-dialog.module.css';
 import {
   densities,
   type FileChoice,
+  fileLabel,
+  formatNames,
   qualities,
   readChoice,
   rememberChoice,
@@ -30,12 +36,15 @@ interface DownloadDialogProps {
   readonly code: CodeToDraw | undefined;
   /** The file's name without its extension, unless the user types another name. */
   readonly usualName: string;
+  /** Width of the usual PNG in pixels. */
+  readonly pixels: number | undefined;
   onClose(): void;
-  onDownload(file: FileOptions): void;
-  onCopy(file: FileOptions): void;
+  onDownload(chosen: ChosenFile): void;
+  onCopy(destination: Destination, file: FileOptions): void;
+  onPrint(): void;
 }
 
-/** Asks for the format and the size of the file. The result appears beside the Download button. */
+/** Asks for the format and the size of the file, or where else the code goes. The result appears beside the buttons. */
 export default function DownloadDialog(props: DownloadDialogProps) {
   return (
     <Modal title="Download options" open onOpenChange={props.onClose}>
@@ -44,9 +53,10 @@ export default function DownloadDialog(props: DownloadDialogProps) {
   );
 }
 
-function DownloadForm({ code, usualName, onClose, onDownload, onCopy }: DownloadDialogProps) {
+function DownloadForm(props: DownloadDialogProps) {
+  const { code, usualName, pixels, onClose, onDownload, onCopy, onPrint } = props;
   const drawing = useDrawing(code).code?.drawing;
-  const [choice, setChoice] = useState(readChoice);
+  const [choice, setChoice] = useState(() => readChoice(pixels));
   const [typedName, setTypedName] = useState(() => currentFileName(usualName));
   const name = cleanFileName(typedName) || usualName;
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +70,8 @@ function DownloadForm({ code, usualName, onClose, onDownload, onCopy }: Download
     if (!result.ok) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     rememberChoice(choice);
     rememberFileName(usualName, name);
-    onClose();
+    // The dialog would take the focus back from the field that an invalid input gets it to.
+    flushSync(onClose);
     onFile(result.file);
   };
 
@@ -73,7 +84,7 @@ function DownloadForm({ code, usualName, onClose, onDownload, onCopy }: Download
         event.preventDefault();
         // React also passes events of a dialog's portal to the generator's form.
         event.stopPropagation();
-        use(onDownload);
+        use((file) => onDownload({ file, label: fileLabel(file, numbers) }));
       }}
     >
       <FormatChoice value={format} onChange={(chosen) => setChoice(withFormat(choice, chosen))} />
@@ -137,10 +148,19 @@ function DownloadForm({ code, usualName, onClose, onDownload, onCopy }: Download
           <Icon name="download" size={19} /> Download {formatNames[format]}
         </Button>
         {(format === 'png' || format === 'svg') && (
-          <Button look="secondary" onClick={() => use(onCopy)}>
+          <Button look="secondary" onClick={() => use((file) => onCopy(clipboardTarget, file))}>
             <Icon name="copy" size={19} /> Copy {format === 'svg' ? 'SVG as text' : 'PNG'}
           </Button>
         )}
+        <Button
+          look="secondary"
+          onClick={() => {
+            flushSync(onClose);
+            onPrint();
+          }}
+        >
+          <Icon name="printer" size={19} /> Print
+        </Button>
       </div>
       <p className={styles.promise}>Every file is read back before you get it.</p>
     </form>
@@ -150,14 +170,6 @@ function DownloadForm({ code, usualName, onClose, onDownload, onCopy }: Download
 function isTransparent({ layers }: Drawing): boolean {
   return !layers.some(({ isBackground }) => isBackground);
 }
-
-const formatNames: Readonly<Record<FileFormat, string>> = {
-  png: 'PNG',
-  svg: 'SVG',
-  pdf: 'PDF',
-  webp: 'WebP',
-  jpeg: 'JPEG',
-};
 
 const formatHints: Readonly<Record<FileFormat, string>> = {
   png: 'Pixels without loss. For screens, documents and messages.',

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Numbers } from '#shared/format/numbers.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { type ChosenFile, fileChoiceKey } from './chosen-file.ts';
 
 /** A width as typed. */
 interface TypedSize {
@@ -121,8 +122,6 @@ function largerAdvice(format: FileFormat): string {
     : ' SVG and PDF are sharp at any size.';
 }
 
-const storageKey = 'canary-qr:file';
-
 const typedSize = z.object({ width: z.string().max(9), unit: z.enum(['px', 'mm', 'in']) });
 
 const stored = typedSize.extend({
@@ -132,16 +131,40 @@ const stored = typedSize.extend({
   quality: z.number().min(qualities.min).max(qualities.max),
 });
 
-/** Returns the choice that was used last in this browser. */
-export function readChoice(): FileChoice {
+/**
+ * Returns the choice that was used last in this browser.
+ *
+ * @param pixels the width of a first choice
+ */
+export function readChoice(pixels?: number): FileChoice {
+  const first = pixels === undefined ? initialChoice : { ...initialChoice, width: String(pixels) };
   try {
-    const { data } = stored.safeParse(JSON.parse(safeLocalStorage.get(storageKey) ?? 'null'));
-    return data ? withFormat(data, data.format) : initialChoice;
+    const { data } = stored.safeParse(JSON.parse(safeLocalStorage.get(fileChoiceKey) ?? 'null'));
+    return data ? withFormat(data, data.format) : first;
   } catch {
-    return initialChoice;
+    return first;
   }
 }
 
+/** The file of the choice that was used last, if it is possible. */
+export function readChosenFile(numbers: Numbers): ChosenFile | undefined {
+  const result = toFileOptions(readChoice(), numbers);
+  return result.ok ? { file: result.file, label: fileLabel(result.file, numbers) } : undefined;
+}
+
+export const formatNames: Readonly<Record<FileFormat, string>> = {
+  png: 'PNG',
+  svg: 'SVG',
+  pdf: 'PDF',
+  webp: 'WebP',
+  jpeg: 'JPEG',
+};
+
+/** What is special about a file, for the Download button: its format, or the size of a PNG. */
+export function fileLabel({ format, size }: FileOptions, { number }: Numbers): string {
+  return format === 'png' ? `${number(size.width)} ${size.unit}` : formatNames[format];
+}
+
 export function rememberChoice(choice: FileChoice): void {
-  safeLocalStorage.set(storageKey, JSON.stringify(choice));
+  safeLocalStorage.set(fileChoiceKey, JSON.stringify(choice));
 }

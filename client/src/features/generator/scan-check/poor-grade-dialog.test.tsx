@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { InRouter } from '#testing/in-router.tsx';
-import { clipboardTarget } from '../export-target.ts';
+import { clipboardTarget } from '../export/clipboard-target.ts';
 import { PoorGradeDialog } from './poor-grade-dialog.tsx';
 
 const weakest = { name: 'contrast', grade: 'F', value: 0.1 } as const;
@@ -19,7 +19,7 @@ test('Says why the code may not scan, and goes on only after a confirmation', as
     wrapper: InRouter,
   });
   const dialog = screen.getByRole('dialog', { name: 'This code may not scan' });
-  expect(dialog).toHaveTextContent('F · May not scan. Code and background are too similar.');
+  expect(dialog).toHaveTextContent('May not scan: the colours are too similar.');
   await user.click(screen.getByRole('button', { name: 'Change the design' }));
   expect(calls.onConfirm).not.toHaveBeenCalled();
   expect(calls.onClose).toHaveBeenCalledOnce();

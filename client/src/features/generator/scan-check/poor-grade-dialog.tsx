@@ -1,6 +1,6 @@
 import type { Verdict } from '@canary/qr/grade/verdict';
 import type { FileRequest } from '@canary/rendering/core/requests';
-import { verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
+import { plainVerdict } from '#shared/code/verdict-words.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import type { Destination } from '../export-target.ts';
@@ -29,11 +29,8 @@ export function PoorGradeDialog(props: PoorGradeDialogProps) {
   return (
     <Modal title="This code may not scan" careful open onOpenChange={onClose}>
       <p>
-        <strong>
-          {verdict.grade} · {verdictWords(verdict)}.
-        </strong>{' '}
-        {weaknessOf(verdict, request.design)} The reader in your browser can read this file, but other phones
-        and scanners may not.
+        <strong>{plainVerdict(verdict, request.design)}.</strong> The reader in your browser can read this
+        file, but other phones and scanners may not.
       </p>
       <div className={styles.buttons}>
         <Button onClick={onClose}>Change the design</Button>

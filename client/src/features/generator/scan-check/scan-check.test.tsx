@@ -69,20 +69,16 @@ test('Says that it checks until the first report comes', async () => {
 });
 
 test.each([
-  [undefined, 'A', 'Checked: it scans'],
-  [
-    { name: 'contrast', grade: 'B', value: 0.6 },
-    'B',
-    'Checked: it scans Code and background could differ more.',
-  ],
-  [polarity, 'C', 'Scans in good light ZBar doesn’t read light codes on dark backgrounds.'],
-  [{ name: 'quiet-zone', grade: 'D', value: 0.3 }, 'D', 'Hard to scan It needs more empty space around it.'],
-  [{ name: 'stress', grade: 'F', value: 0.2 }, 'F', 'May not scan Some readers lose it in bad conditions.'],
-  [{ name: 'reading', grade: 'F', value: 0 }, 'F', 'Doesn’t scan Our reader can’t read it.'],
+  [undefined, 'A', 'Scans well'],
+  [{ name: 'contrast', grade: 'B', value: 0.6 }, 'B', 'Scans well'],
+  [polarity, 'C', 'Scans in good light: it is light on a dark background'],
+  [{ name: 'quiet-zone', grade: 'D', value: 0.3 }, 'D', 'Hard to scan: it needs more empty space around it'],
+  [{ name: 'stress', grade: 'F', value: 0.2 }, 'F', 'May not scan: it fails in bad light'],
+  [{ name: 'reading', grade: 'F', value: 0 }, 'F', 'Doesn’t scan'],
 ] as const)('With %j it shows grade %s: %s', async (weakest, grade, words) => {
   const { report } = await open();
   report({ ...about, verdict: fullVerdictOf(weakest), fixes: [] });
-  expect(badge()).toHaveAccessibleName(`Scan check: grade ${grade}. ${words} 29 × 29 modules, level Q`);
+  expect(badge()).toHaveAccessibleName(`Scan check: grade ${grade}. ${words} Details`);
 });
 
 test('Says what it is doing: the first verdict, difficult conditions, a fix', async () => {
@@ -94,7 +90,7 @@ test('Says what it is doing: the first verdict, difficult conditions, a fix', as
   report({ ...about, verdict: fullVerdictOf(polarity), fixes: [] });
   expect(screen.getByText('No single change helps. Try a template.')).toBeVisible();
   report({ ...about, verdict: fullVerdictOf(), fixes: [] });
-  expect(screen.getByText('Read under 2 difficult conditions')).toBeVisible();
+  expect(screen.queryByText(/conditions|fix|template/)).toBeNull();
 });
 
 test('Keeps the last result while a changed code is checked, but applies no fix', async () => {
@@ -171,6 +167,7 @@ test('Shows each parameter and each condition on demand, and that it is no certi
   report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap, other] });
   await user.click(badge());
   const dialog = within(screen.getByRole('dialog', { name: 'Scan check' }));
+  expect(dialog.getByText(/ZBar doesn’t read light codes on dark backgrounds/)).toBeVisible();
   expect(dialog.getByText(/The code has 29 × 29 modules, level Q/)).toBeVisible();
   expect(dialog.getByRole('row', { name: 'Dark on light C' })).toBeVisible();
   expect(dialog.getByRole('row', { name: 'Out of focus read read read' })).toBeVisible();
@@ -192,7 +189,7 @@ test('Announces a result once it is complete and the user has paused', async () 
   report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(status).toHaveTextContent(
-    'Scan check: grade C. Scans in good light. ZBar doesn’t read light codes on dark backgrounds. A fix is offered.',
+    'Scan check: grade C. Scans in good light: it is light on a dark background. A fix is offered.',
   );
 });
 

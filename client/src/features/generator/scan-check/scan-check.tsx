@@ -3,7 +3,7 @@ import type { Fix } from '@canary/qr/grade/fixes';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
 import type { CodeToGrade } from '@canary/rendering/core/requests';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { sizeWords, verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
+import { plainVerdict } from '#shared/code/verdict-words.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { CodeChecker } from './code-checker.ts';
 import { FixButton } from './fix-button.tsx';
@@ -19,7 +19,7 @@ interface ScanCheckProps {
   onFix(fix: Fix): void;
 }
 
-/** How well the code in the preview scans, with the reason, a fix, and details on demand. */
+/** How well the code in the preview scans, in plain words, with a fix, and technical details on demand. */
 export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
   checker.current ??= new CodeChecker();
   const check = useScanCheck(checker.current, code);
@@ -34,7 +34,7 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
         {announcement}
       </p>
       {code && hasFailed && !report && (
-        <p className={styles.failed}>The scan check could not be loaded. We still check each file.</p>
+        <p className={styles.next}>The scan check could not be loaded. We still check each file.</p>
       )}
       {code && !(hasFailed && !report) && (
         <div className={styles.check} aria-busy={isOutdated}>
@@ -50,17 +50,13 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
                 {report.verdict.grade}
               </span>
               <span className="visually-hidden">{`Scan check: grade ${report.verdict.grade}.`}</span>{' '}
-              <span className={styles.words}>
-                <strong>{verdictWords(report.verdict)}</strong>{' '}
-                <span>{code && weaknessOf(report.verdict, code.design)}</span>{' '}
-                <span>{sizeWords(report)}</span>
-              </span>
-              <Icon name="info" size={18} />
+              <strong>{plainVerdict(report.verdict, code.design)}</strong>{' '}
+              <span className={styles.more}>Details</span>
             </button>
           ) : (
             <p className={styles.badge}>
               <Icon name="loader-circle" size={22} className={styles.turning} />
-              <span className={styles.words}>Checking that it scans…</span>
+              Checking that it scans…
             </p>
           )}
           {report && (
@@ -95,16 +91,16 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
 function Next({ check, onFix }: { readonly check: Check; onFix(fix: Fix): void }) {
   const { report, isOutdated, hasFailed } = check;
   const [fix] = report?.fixes ?? [];
-  if (!report) return null;
   if (fix) return <FixButton fix={fix} isOutdated={isOutdated} onFix={onFix} />;
-  return <p className={styles.next}>{nextWords()}</p>;
+  const words = nextWords();
+  return words && <p className={styles.next}>{words}</p>;
 
-  function nextWords(): string {
+  function nextWords(): string | undefined {
     if (hasFailed) return 'The rest of the check could not be loaded.';
     if (!report || isOutdated || !('stress' in report.verdict)) return 'Testing difficult conditions…';
-    if (report.verdict.grade === 'A')
-      return `Read under ${report.verdict.stress.length} difficult conditions`;
+    if (report.verdict.grade === 'A') return undefined;
     if (!report.fixes) return 'Looking for a fix…';
+    if (report.verdict.grade === 'B') return undefined;
     return report.verdict.weakest.name === 'reading'
       ? 'Try another size, another format or a template.'
       : 'No single change helps. Try a template.';
@@ -129,10 +125,6 @@ function useAnnouncement({ report, isOutdated, hasFailed }: Check, design: Desig
 }
 
 function announcementOf({ verdict, fixes = [] }: ScanReport, design: Design): string {
-  const sentences = [
-    `Scan check: grade ${verdict.grade}. ${verdictWords(verdict)}.`,
-    weaknessOf(verdict, design),
-  ];
-  if (fixes.length > 0) sentences.push(`A fix is offered.`);
-  return sentences.filter(Boolean).join(' ');
+  const sentence = `Scan check: grade ${verdict.grade}. ${plainVerdict(verdict, design)}.`;
+  return fixes.length > 0 ? `${sentence} A fix is offered.` : sentence;
 }

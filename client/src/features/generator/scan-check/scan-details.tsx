@@ -5,7 +5,7 @@ import { parameterLabels } from '@canary/qr/grade/parameters';
 import { type ReaderName, readerNames } from '@canary/qr/grade/readers';
 import { stresses } from '@canary/qr/grade/stress';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
-import { sizeWords, verdictWords, weaknessOf } from '#shared/code/verdict-words.ts';
+import { plainVerdict, sizeWords, weaknessOf } from '#shared/code/verdict-words.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
@@ -28,9 +28,7 @@ export function ScanDetails({ report, design, hasFailed, onFix, onClose }: ScanD
     <Modal title="Scan check" open onOpenChange={onClose}>
       <div className={styles.details}>
         <p>
-          <strong>
-            {verdict.grade} · {verdictWords(verdict)}.
-          </strong>{' '}
+          <strong>{plainVerdict(verdict, design)}.</strong> Grade {verdict.grade}.{' '}
           {weaknessOf(verdict, design)} The code has {sizeWords(report)}.
         </p>
         {fixes.length > 0 && (

@@ -13,7 +13,7 @@ interface KeepDesignProps {
 
 /** Saves or shares a design: as a preset, a link or a file. Closed at first. */
 export function KeepDesign({ editor: { design, change } }: KeepDesignProps) {
-  const Presets = usePresetsSlot();
+  const slot = usePresetsSlot();
   const [wasOpened, setWasOpened] = useState(false);
   return (
     <details
@@ -22,15 +22,15 @@ export function KeepDesign({ editor: { design, change } }: KeepDesignProps) {
         if (currentTarget.open) setWasOpened(true);
       }}
     >
-      <summary className={styles.summary}>{Presets ? 'Presets and sharing' : 'Share this design'}</summary>
+      <summary className={styles.summary}>{slot ? 'Presets and sharing' : 'Share this design'}</summary>
       {wasOpened && (
         <div className={styles.parts}>
           <ShareDesign design={design} />
           <ImportDesign onDesign={(opened) => change({ label: 'Design from a file', apply: () => opened })} />
-          {Presets && (
+          {slot && (
             <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />}>
               <Suspense fallback={<p role="status">Loading your presets…</p>}>
-                <Presets
+                <slot.Presets
                   design={design}
                   onApply={(preset, name) => change({ label: `Preset ‘${name}’`, apply: () => preset })}
                 />

@@ -1,5 +1,5 @@
 import type { Design } from '@canary/qr/design/design';
-import { type ComponentType, createContext, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
 interface PresetsProps {
   /** The design in the generator. */
@@ -7,9 +7,20 @@ interface PresetsProps {
   onApply(design: Design, name: string): void;
 }
 
-/** The component that saves designs under a name, where there is a history to save them in. */
-export const PresetsSlot = createContext<ComponentType<PresetsProps> | null>(null);
+interface EachPresetProps {
+  children(preset: { readonly id: string; readonly name: string; readonly design: Design }): ReactNode;
+}
 
-export function usePresetsSlot(): ComponentType<PresetsProps> | null {
+interface PresetsSlotValue {
+  /** Saves designs under a name, and lists them. */
+  readonly Presets: ComponentType<PresetsProps>;
+  /** Renders its children for each preset; nothing while the history is locked. */
+  readonly EachPreset: ComponentType<EachPresetProps>;
+}
+
+/** The user's own designs, where there is a history to save them in. */
+export const PresetsSlot = createContext<PresetsSlotValue | null>(null);
+
+export function usePresetsSlot(): PresetsSlotValue | null {
   return use(PresetsSlot);
 }

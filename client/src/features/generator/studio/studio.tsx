@@ -3,8 +3,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '#config/icons.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import tabs from '#shared/ui/tabs.module.css';
 import type { DesignEditor } from '../use-design.ts';
-import { applyTemplate } from './apply-template.ts';
 import { BackgroundSection } from './background-section.tsx';
 import { ColourSection } from './colour-section.tsx';
 import { FrameSection } from './frame-section.tsx';
@@ -71,19 +71,12 @@ export default function Studio(props: StudioProps) {
         if (chosen) onSection(chosen.id);
       }}
     >
-      <TemplatePicker
-        onChoose={(template) =>
-          change({
-            label: `Design ‘${template.name}’`,
-            apply: (before) => applyTemplate(before, template),
-          })
-        }
-      />
+      <TemplatePicker onChange={change} />
       <Steps editor={editor} getPayload={getPayload} />
-      <Tabs.List className={styles.sections} aria-label="Design sections">
+      <Tabs.List className={tabs.tabs} aria-label="Design sections">
         {sections.map(({ id, name, icon }) => (
-          <Tabs.Trigger key={id} className={styles.section} value={id}>
-            <Icon name={icon} size={18} /> {name}
+          <Tabs.Trigger key={id} className={tabs.tab} value={id}>
+            <Icon name={icon} size={16} /> {name}
           </Tabs.Trigger>
         ))}
       </Tabs.List>

@@ -1,34 +1,34 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { templates } from '#config/templates/templates.ts';
+import { renderPage } from '#testing/render.tsx';
 import { TemplatePicker } from './template-picker.tsx';
 
-const count = () => screen.getAllByRole('listitem').length;
+const strip = () => within(screen.getByRole('list', { name: 'Templates' }));
 
-test('Shows a row of templates, all of them on request, and chooses one', async () => {
-  const user = userEvent.setup();
-  const onChoose = vi.fn();
-  render(<TemplatePicker onChoose={onChoose} />);
-  expect(count()).toBe(12);
-  await user.click(screen.getByRole('button', { name: `Show all ${templates.length}` }));
-  expect(count()).toBe(templates.length);
-  // The keyboard goes on at the first template that was hidden.
-  expect(screen.getAllByRole('listitem')[12]).toContainElement(document.activeElement as HTMLElement);
-  await user.click(screen.getByRole('button', { name: 'Café menu' }));
-  expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ name: 'Café menu' }));
-  await user.click(screen.getByRole('button', { name: 'Show fewer' }));
-  expect(count()).toBe(12);
+test('Shows a strip of templates, all of them in a gallery, and chooses one there', async () => {
+  const onChange = vi.fn();
+  const { user } = renderPage(<TemplatePicker onChange={onChange} />);
+  expect(strip().getAllByRole('listitem')).toHaveLength(12);
+  await user.click(screen.getByRole('button', { name: 'All templates' }));
+  const gallery = within(screen.getByRole('dialog', { name: 'Templates' }));
+  expect(gallery.getAllByRole('listitem')).toHaveLength(templates.length);
+  await user.selectOptions(gallery.getByRole('combobox', { name: 'Templates for' }), 'Wi-Fi and home');
+  expect(gallery.getAllByRole('listitem').length).toBeLessThan(templates.length);
+  await user.click(gallery.getByRole('button', { name: /^Guest Wi-Fi/ }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ label: 'Design ‘Guest Wi-Fi’' }),
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('Shows the template that was used last first, from the next visit on', async () => {
-  const user = userEvent.setup();
-  const first = () => screen.getAllByRole('listitem')[0];
-  render(<TemplatePicker onChoose={() => undefined} />);
-  await user.click(screen.getByRole('button', { name: 'Letterpress' }));
+  const first = () => strip().getAllByRole('listitem')[0];
+  const { user } = renderPage(<TemplatePicker onChange={() => undefined} />);
+  await user.click(strip().getByRole('button', { name: 'Letterpress' }));
   expect(first()).not.toHaveTextContent('Letterpress');
   cleanup();
-  render(<TemplatePicker onChoose={() => undefined} />);
+  renderPage(<TemplatePicker onChange={() => undefined} />);
   expect(first()).toHaveTextContent('Letterpress Last used');
-  expect(screen.getAllByRole('button', { name: /^Letterpress/ })).toHaveLength(1);
+  expect(strip().getAllByRole('button', { name: /^Letterpress/ })).toHaveLength(1);
 });

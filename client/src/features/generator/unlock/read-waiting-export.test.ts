@@ -1,7 +1,8 @@
 import { pngFile } from '@canary/rendering/core/requests';
 import { expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { clipboardTarget, fileTarget } from '../export-target.ts';
+import { clipboardTarget } from '../export/clipboard-target.ts';
+import { fileTarget } from '../export-target.ts';
 import { readWaitingExport } from './read-waiting-export.ts';
 
 const file = { ...pngFile(512), format: 'svg' } as const;

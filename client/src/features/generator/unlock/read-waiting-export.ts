@@ -1,6 +1,7 @@
 import { fileFormats } from '@canary/qr/files/format';
 import { z } from 'zod';
-import { clipboardTarget, fileTarget, type KeptExport } from '../export-target.ts';
+import { clipboardTarget } from '../export/clipboard-target.ts';
+import { fileTarget, type KeptExport } from '../export-target.ts';
 import { paperNames } from '../print/paper.ts';
 import { printTarget } from '../print/print-target.tsx';
 

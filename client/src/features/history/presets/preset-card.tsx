@@ -1,10 +1,10 @@
 import type { Design } from '@canary/qr/design/design';
 import { useState } from 'react';
-import { CodePicture } from '#shared/code/code-picture.tsx';
-import { useDrawing } from '#shared/code/use-drawing.ts';
+import { DesignPicture } from '#shared/code/design-picture.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
+import { RenameField } from '#shared/ui/rename-field.tsx';
 import { maxNameLength } from '../history-entry.ts';
 import type { Preset } from './preset.ts';
 import styles from './presets.module.css';
@@ -16,9 +16,6 @@ interface PresetCardProps {
   onRemove(): void;
 }
 
-/** The content of the pictures: the address has the length of a usual one. */
-const sampleContent = 'https://example.com';
-
 /** A preset with its picture. A click applies it. */
 export function PresetCard({ preset, onApply, onRename, onRemove }: PresetCardProps) {
   const { name, design } = preset;
@@ -27,7 +24,9 @@ export function PresetCard({ preset, onApply, onRename, onRemove }: PresetCardPr
     <li className={styles.card}>
       {isRenaming ? (
         <RenameField
+          label={`New name of ${name}`}
           name={name}
+          maxLength={maxNameLength}
           onDone={(typed) => {
             setIsRenaming(false);
             if (typed !== undefined) onRename(typed);
@@ -40,7 +39,11 @@ export function PresetCard({ preset, onApply, onRename, onRemove }: PresetCardPr
           disabled={!design}
           onClick={() => design && onApply(design, name)}
         >
-          {design ? <DesignPicture design={design} /> : <span className={styles.picture} />}
+          {design ? (
+            <DesignPicture design={design} className={styles.picture} />
+          ) : (
+            <span className={styles.picture} />
+          )}
           <span className={styles.name} dir="auto">
             {name}
           </span>
@@ -58,41 +61,5 @@ export function PresetCard({ preset, onApply, onRename, onRemove }: PresetCardPr
         </Button>
       </div>
     </li>
-  );
-}
-
-function DesignPicture({ design }: { readonly design: Design }) {
-  const { code } = useDrawing({ payload: sampleContent, design });
-  if (!code) return <span className={styles.picture} />;
-  return <CodePicture drawing={code.drawing} className={styles.picture} />;
-}
-
-interface RenameFieldProps {
-  readonly name: string;
-  /** Called with the typed name, or undefined if the user cancelled. */
-  onDone(typed: string | undefined): void;
-}
-
-function RenameField({ name, onDone }: RenameFieldProps) {
-  const [typed, setTyped] = useState(name);
-  return (
-    <input
-      className={styles.rename}
-      aria-label={`New name of ${name}`}
-      // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
-      autoFocus
-      value={typed}
-      maxLength={maxNameLength}
-      autoComplete="off"
-      onFocus={({ target }) => target.select()}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={() => onDone(typed)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' && event.key !== 'Escape') return;
-        // The field is in the generator's form, which Enter would submit.
-        event.preventDefault();
-        onDone(event.key === 'Enter' ? typed : undefined);
-      }}
-    />
   );
 }

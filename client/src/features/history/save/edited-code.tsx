@@ -1,13 +1,14 @@
 import { Fragment, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { RenderGenerator } from '#shared/code/save-target.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { describeChanges, differences } from '../code-changes.ts';
+import { errorMessage } from '../error-message.ts';
 import type { HistoryEntry } from '../history-entry.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
+import { CodeHeader } from './code-header.tsx';
 import { useEdit } from './use-edit.ts';
 import { useHistorySaveTarget } from './use-save-target.ts';
 
@@ -26,20 +27,29 @@ const statusTexts = {
   restored: 'You have unsaved changes from before.',
 };
 
-/** The generator with a saved code, and above it the state of the code. */
+/** The generator with a saved code, and above it the code's name and state. */
 export function EditedCode({ history, entry, onContinueWith, children }: EditedCodeProps) {
   const { edit, current, base, initialCode, generation, isRestored, isDirty, isSaving } = useEdit(
     history,
     entry,
     onContinueWith,
   );
-  const saveTarget = useHistorySaveTarget(edit);
+  const { name } = (current ?? base).code;
+  const saveTarget = useHistorySaveTarget({ edit, name });
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus may have been removed with the generator.
     if (generation > 0) head.current?.focus();
   }, [generation]);
   const [failure, setFailure] = useState<string>();
+  const rename = async (chosen: string) => {
+    setFailure(undefined);
+    try {
+      await history.change([base.id], (saved) => ({ ...saved, name: chosen }));
+    } catch (error) {
+      setFailure(`“${name}” was not renamed. ${errorMessage(error)}`);
+    }
+  };
   const keepMine = async () => {
     const result = await saveTarget.save(edit.shown(), 'new');
     setFailure(result.isSaved ? undefined : result.text);
@@ -52,27 +62,23 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
   const changes = current && !isSaving ? differences(base.code, current.code) : [];
   return (
     <>
-      <div>
-        <Note
-          icon="history"
-          ref={head}
-          tabIndex={-1}
-          actions={
-            <>
-              {isRestored && current && changes.length === 0 && (
-                <Button look="quiet" onClick={edit.openNewer}>
-                  Discard changes
-                </Button>
-              )}
-              <Link to={paths.history}>Back to your history</Link>
-            </>
-          }
+      <div ref={head} tabIndex={-1}>
+        <CodeHeader
+          name={name}
+          heading={name}
+          back="Your history"
+          backTo={paths.history}
+          onName={(chosen) => void rename(chosen)}
         >
-          You are editing <strong dir="auto">{(current ?? base).code.name}</strong> from your history.{' '}
           <span role="status">
             {isRestored ? statusTexts.restored : isDirty ? statusTexts.dirty : statusTexts.clean}
-          </span>
-        </Note>
+          </span>{' '}
+          {isRestored && current && changes.length === 0 && (
+            <Button look="quiet" onClick={edit.openNewer}>
+              Discard changes
+            </Button>
+          )}
+        </CodeHeader>
         <div role="status">
           {!current && (
             <Note tone="warning" actions={keepButton}>

@@ -1,9 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { RenderGenerator } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
+import { PageHeader } from '#shared/layout/member-page.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
+import { CodeHeader } from './code-header.tsx';
 import { useHistorySaveTarget } from './use-save-target.ts';
 
 const OpenedCode = lazy(() => loadChunk(() => import('./opened-code.tsx')));
@@ -13,17 +15,49 @@ interface HistorySaveTargetProps {
   readonly savedId: string | null;
   /** Id of the generator's content type. */
   readonly type: string;
+  /** The title of the page while the code has no name. */
+  readonly heading: string;
+  /** What codes of this type are for. */
+  readonly purpose: string;
   readonly children: RenderGenerator;
 }
 
-/** Lets the generator save to the history and edit codes from it. */
-export function HistorySaveTarget({ savedId, type, children }: HistorySaveTargetProps) {
-  const saveTarget = useHistorySaveTarget();
-  if (savedId === null) return children(saveTarget);
+const back = 'All types';
+
+/** Lets the generator save to the history and edit codes from it, under the code's name. */
+export function HistorySaveTarget({ savedId, type, heading, purpose, children }: HistorySaveTargetProps) {
+  const [name, setName] = useState<string>();
+  const saveTarget = useHistorySaveTarget({ name });
+  if (savedId === null) {
+    return (
+      <>
+        <CodeHeader name={name} heading={heading} back={back} onName={setName}>
+          {purpose}
+        </CodeHeader>
+        {children(saveTarget)}
+      </>
+    );
+  }
+  const header = <PageHeader title={heading} back={back} />;
   return (
-    <Boundary fallback={({ retry }) => <NotLoaded onRetry={retry} />} resetKey={savedId}>
-      <Suspense fallback={<p role="status">Opening your saved code…</p>}>
-        <OpenedCode id={savedId} type={type}>
+    <Boundary
+      fallback={({ retry }) => (
+        <>
+          {header}
+          <NotLoaded onRetry={retry} />
+        </>
+      )}
+      resetKey={savedId}
+    >
+      <Suspense
+        fallback={
+          <>
+            {header}
+            <p role="status">Opening your saved code…</p>
+          </>
+        }
+      >
+        <OpenedCode id={savedId} type={type} header={header}>
           {children}
         </OpenedCode>
       </Suspense>

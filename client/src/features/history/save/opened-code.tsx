@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { RenderGenerator } from '#shared/code/save-target.ts';
@@ -15,14 +15,20 @@ interface OpenedCodeProps {
   readonly id: string;
   /** Content type of the page. A code of another type redirects to its own page. */
   readonly type: string;
+  /** The head of the page until the code is found. */
+  readonly header: ReactNode;
   readonly children: RenderGenerator;
 }
 
 /** Loads a saved code into the generator. */
 export default function OpenedCode(props: OpenedCodeProps) {
   const { state } = useKeychain();
+  if (state.status === 'unlocked') return <UnlockedCode {...props} unlocked={state} />;
   return (
-    <HistoryGate>{state.status === 'unlocked' && <UnlockedCode {...props} unlocked={state} />}</HistoryGate>
+    <>
+      {props.header}
+      <HistoryGate>{null}</HistoryGate>
+    </>
   );
 }
 
@@ -35,7 +41,11 @@ type Search = { readonly id: string } & (
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-function UnlockedCode({ id, type, unlocked, children }: OpenedCodeProps & { unlocked: UnlockedHistory }) {
+interface UnlockedCodeProps extends OpenedCodeProps {
+  readonly unlocked: UnlockedHistory;
+}
+
+function UnlockedCode({ id, type, header, unlocked, children }: UnlockedCodeProps) {
   const navigate = useNavigate();
   const history = useHistoryStore(unlocked);
   const [lastSearch, setSearch] = useState<Search>({ id: '', status: 'loading' });
@@ -64,6 +74,22 @@ function UnlockedCode({ id, type, unlocked, children }: OpenedCodeProps & { unlo
   );
 
   const search: Search = lastSearch.id === id ? lastSearch : { id, status: 'loading' };
+  if (search.status === 'found' && search.entry.code.type === type) {
+    return (
+      <EditedCode history={history} entry={search.entry} onContinueWith={onContinueWith}>
+        {children}
+      </EditedCode>
+    );
+  }
+  return (
+    <>
+      {header}
+      <SearchResult search={search} onRetry={() => void find()} />
+    </>
+  );
+}
+
+function SearchResult({ search, onRetry }: { readonly search: Search; onRetry(): void }) {
   switch (search.status) {
     case 'loading':
       return <p role="status">Opening your saved code…</p>;
@@ -80,16 +106,11 @@ function UnlockedCode({ id, type, unlocked, children }: OpenedCodeProps & { unlo
       return (
         <MessageBox icon="circle-alert" title="Your saved code could not be opened" role="alert">
           <p>{search.text}</p>
-          <Button onClick={() => void find()}>Try again</Button>
+          <Button onClick={onRetry}>Try again</Button>
         </MessageBox>
       );
     case 'found':
-      if (search.entry.code.type !== type) return <Navigate to={pathOf(search.entry)} replace />;
-      return (
-        <EditedCode history={history} entry={search.entry} onContinueWith={onContinueWith}>
-          {children}
-        </EditedCode>
-      );
+      return <Navigate to={pathOf(search.entry)} replace />;
   }
 }
 

@@ -15,9 +15,13 @@ import type { HistoryStore } from '../sync/history-store.ts';
  * @param id keeps a retry from adding the code twice
  * @returns the code's name
  */
-export async function addCode(history: HistoryStore, id: string, code: Code): Promise<string> {
+export async function addCode(
+  history: HistoryStore,
+  id: string,
+  code: Code,
+  name = suggestName(code),
+): Promise<string> {
   const now = new Date().toISOString();
-  const name = suggestName(code);
   try {
     await history.add([{ id, code: { v: 2, name, folder: null, ...code, createdAt: now, updatedAt: now } }]);
     return name;

@@ -38,6 +38,11 @@ const recoveryNote = ' Create a recovery code in your history, in case you forge
 const waitingText = (history: HistoryStore, id: string) =>
   history.isUnsent(id) ? ' It waits in this browser until it can be sent.' : '';
 
+interface SaveOptions {
+  readonly edit?: Edit;
+  readonly name?: string | undefined;
+}
+
 interface LastSave {
   readonly id: string;
   /** The code as JSON. */
@@ -49,8 +54,9 @@ interface LastSave {
  * Saves the generator's codes to the history.
  *
  * @param edit the saved code that is edited, if there is one
+ * @param name of the code that is edited, or that the user chose for a new code; by default suggested from the content
  */
-export function useHistorySaveTarget(edit?: Edit): SaveTarget {
+export function useHistorySaveTarget({ edit, name }: SaveOptions): SaveTarget {
   const client = useApolloClient();
   const { ensureUnlocked } = useKeychain();
   const { session } = useAccountSession();
@@ -59,6 +65,7 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
   const lastSave = useRef<LastSave>(undefined);
 
   return useMemo(() => {
+    const chosen = edit ? undefined : name;
     const save = async (code: Code, mode: SaveMode): Promise<SaveResult> => {
       if ((isOffline || !navigator.onLine) && !staysLoggedIn()) {
         return failed('We can’t reach the server. Try again when you’re connected.', 'retry');
@@ -88,16 +95,21 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
       const last = lastSave.current?.content === content ? lastSave.current : undefined;
       if (last?.isSaved) {
         const existing = await history.find(last.id);
-        if (existing) return saved(`Already in your history as “${existing.code.name}”.`);
+        if (existing && (chosen ?? existing.code.name) === existing.code.name)
+          return saved(`Already in your history as “${existing.code.name}”.`);
+        if (existing && chosen) {
+          await history.change([last.id], (current) => ({ ...current, name: chosen }));
+          return saved(`Renamed to “${chosen}” in your history.`);
+        }
       }
       const id = last && !last.isSaved ? last.id : crypto.randomUUID();
       lastSave.current = { id, content, isSaved: false };
-      const name = await addCode(history, id, code);
+      const savedAs = await addCode(history, id, code, chosen);
       lastSave.current = { id, content, isSaved: true };
       const isFirst = safeLocalStorage.get(hasCodesKey) === null && !history.isUnsent(id);
       safeLocalStorage.set(hasCodesKey, 'yes');
       const added = edit && (await history.find(id));
-      const text = `Saved to your history as “${name}”.${waitingText(history, id)}`;
+      const text = `Saved to your history as “${savedAs}”.${waitingText(history, id)}`;
       const explanation = isFirst ? firstSave + (unlocked.hasRecoveryCode ? '' : recoveryNote) : '';
       if (!added) return saved(text + explanation);
       edit.continueWith(added);
@@ -107,11 +119,11 @@ export function useHistorySaveTarget(edit?: Edit): SaveTarget {
       isExisting: edit !== undefined,
       path: paths.history,
       save: (code, mode) => save(code, mode).catch((error) => failed(errorMessage(error), 'retry')),
+      ...(name !== undefined && { fileName: fileNameFrom(name) }),
       ...(edit && {
-        fileName: fileNameFrom(edit.base.code.name),
         onEdit: edit.onEdit,
         openNewer: edit.openNewer,
       }),
     };
-  }, [client, ensureUnlocked, isOffline, edit]);
+  }, [client, ensureUnlocked, isOffline, edit, name]);
 }

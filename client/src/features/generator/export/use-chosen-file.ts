@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { type ChosenFile, fileChoiceKey } from './chosen-file.ts';
+
+/** The file that Download makes: as chosen last in this browser, or undefined for the PNG of the design's size. */
+export function useChosenFile() {
+  const numbers = useNumbers();
+  const [chosen, setChosen] = useState<ChosenFile>();
+  const restore = useEffectEvent(async () => {
+    const { readChosenFile } = await loadChunk(() => import('./file-choice.ts'));
+    setChosen(readChosenFile(numbers));
+  });
+  useEffect(() => {
+    if (safeLocalStorage.get(fileChoiceKey) !== null) restore().catch(() => undefined);
+  }, []);
+  const forget = useCallback(() => {
+    safeLocalStorage.remove(fileChoiceKey);
+    setChosen(undefined);
+  }, []);
+  return { chosen, choose: setChosen, forget };
+}

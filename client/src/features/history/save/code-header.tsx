@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PageHeader } from '#shared/layout/member-page.tsx';
+import { IconButton } from '#shared/ui/button.tsx';
+import { RenameField } from '#shared/ui/rename-field.tsx';
+import { maxNameLength, normaliseName } from '../history-entry.ts';
+
+interface CodeHeaderProps {
+  /** The code's name; undefined while it has none. */
+  readonly name: string | undefined;
+  /** The title while the code has no name. */
+  readonly heading: string;
+  readonly back: string;
+  readonly backTo?: string;
+  onName(name: string): void;
+  readonly children: ReactNode;
+}
+
+/** The head of a generator, whose title is the code's name, which the user can change there. */
+export function CodeHeader({ name, heading, onName, ...rest }: CodeHeaderProps) {
+  const [isNaming, setNaming] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    // The field that had the focus has disappeared.
+    if (wasNaming.current && !isNaming && document.activeElement === document.body) button.current?.focus();
+    wasNaming.current = isNaming;
+  }, [isNaming]);
+  const finish = (typed: string | undefined) => {
+    setNaming(false);
+    const chosen = normaliseName(typed ?? '');
+    if (chosen !== '' && chosen !== name) onName(chosen);
+  };
+  if (isNaming) {
+    const title = (
+      <RenameField label="Name of this code" name={name ?? ''} maxLength={maxNameLength} onDone={finish} />
+    );
+    return <PageHeader {...rest} title={title} />;
+  }
+  const action = (
+    <IconButton
+      ref={button}
+      icon="pencil"
+      label={name === undefined ? 'Name this code' : `Rename ${name}`}
+      onClick={() => setNaming(true)}
+    />
+  );
+  return <PageHeader {...rest} title={name ?? heading} action={action} />;
+}
