@@ -12,8 +12,10 @@ import { openPresence } from './modules/board/presence.ts';
 import { passwordQueue } from './modules/credentials/password.ts';
 import { openBlocklist } from './modules/links/blocklist.ts';
 import { openLinkDirectory } from './modules/links/link-directory.ts';
+import { createTargetsReader } from './modules/links/read-links.ts';
 import { startScanCounter } from './modules/links/scan-counter.ts';
 import { createTotalsReader } from './modules/links/scan-totals.ts';
+import { createStatisticsReader } from './modules/links/statistics.ts';
 import { startRetention } from './modules/retention/retention.ts';
 import type { OpenidSettings } from './platform/env.ts';
 import { makeMaskError } from './platform/errors.ts';
@@ -117,6 +119,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     linkHosts,
     blocklist,
     readTotals: createTotalsReader(db),
+    readTargets: createTargetsReader(db),
+    readStatistics: createStatisticsReader(db),
     boardChanges: createBoardChanges({ db, log: boardLog, clock }),
     boardLog,
     boardQueue: createAnswerQueue('boards', clock),

@@ -8,6 +8,9 @@ import { openBoardLog } from '../../server/src/modules/board/board-log.ts';
 import { createBoardUser } from '../../server/src/modules/board/board-users.ts';
 import { createBoardChanges } from '../../server/src/modules/board/change.ts';
 import { createTask, deleteTask } from '../../server/src/modules/board/tasks.ts';
+import { createTargetsReader } from '../../server/src/modules/links/read-links.ts';
+import { createTotalsReader } from '../../server/src/modules/links/scan-totals.ts';
+import { createStatisticsReader } from '../../server/src/modules/links/statistics.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import type { ReplaySource } from '../../server/src/platform/pubsub/replay-stream.ts';
 import { createTopicStreams } from '../../server/src/platform/pubsub/topic-streams.ts';
@@ -68,7 +71,12 @@ test('Saving many codes again takes as many statements as saving one', async () 
 });
 
 /** Lists whose length doesn't depend on data. */
-const fixedLists = ['catalogue', 'loginProviders'];
+const fixedLists = [
+  'catalogue',
+  'dynamicCode.statistics.devices',
+  'dynamicCodes.edges.node.statistics.devices',
+  'loginProviders',
+];
 /** Subscriptions that send nothing before a change. Their events are those of `boardEvents`. */
 const silent = ['taskChanged', 'boardUserChanged'];
 
@@ -92,7 +100,15 @@ async function readEverything(countStatements: ReturnType<typeof countStatements
     for (const field of Object.values(type?.getFields() ?? {})) {
       if (silent.includes(field.name)) continue;
       const operation = type === schema.getQueryType() ? 'query' : 'subscription';
-      const values = { since: '0', participantId: '"me"', ids };
+      const values = {
+        since: '0',
+        participantId: '"me"',
+        ids,
+        id: '"0"',
+        from: '"1970-01-01"',
+        to: '"1970-01-31"',
+        unit: 'DAY',
+      };
       const document = parse(selectAll(schema, operation, field, values));
       // Loaders cache by context.
       const options = { schema, document, contextValue: { ...context } };
@@ -152,6 +168,20 @@ async function openContext(items: number): Promise<Context> {
   const record = (index: number) => ({ ...encryptedRecord(), ...ofUser, size: 400, revision: index + 1 });
   await db.historyRecord.createMany({ data: times(record) });
 
+  const link = { ownerId: userId, target: 'https://example.com/', timeZone: 'UTC', createdAt };
+  await db.link.createMany({ data: times((index) => ({ ...link, id: `${index}`, slug: `SLUG-${index}` })) });
+  for (const linkId of times(String)) {
+    const { target } = link;
+    await db.linkTarget.createMany({
+      data: times((index) => ({ linkId, version: index + 1, target, since: createdAt })),
+    });
+    const devices = { phone: 1, tablet: 1, computer: 1, other: 1, previews: 0, bots: 0 };
+    await db.scanDay.createMany({ data: times((day) => ({ linkId, day, ...devices })) });
+    await db.scanCountry.createMany({
+      data: times((index) => ({ linkId, day: 1, country: `${index}`, scans: 1 })),
+    });
+  }
+
   const boardLog = await openBoardLog(db, pubsub, log, clock);
   onTestFinished(() => boardLog.close());
   const board = createBoardChanges({ db, clock, log: boardLog });
@@ -174,6 +204,10 @@ async function openContext(items: number): Promise<Context> {
     db,
     clock,
     boardLog,
+    linkHosts: { publicUrl: 'http://localhost', shortUrl: null },
+    readTotals: createTotalsReader(db),
+    readTargets: createTargetsReader(db),
+    readStatistics: createStatisticsReader(db),
     boardQueue: createAnswerQueue('boards', clock),
     historyQueue: createAnswerQueue('history', clock),
     presence: { enter: () => () => undefined, rosters: oneItem({ count: items, participants }) },

@@ -95,7 +95,8 @@ function encodeCursor(key: SortKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 
-function decodeCursor(cursor: string): SortKey {
+/** Reads the key in a cursor. @throws InputError if the cursor is invalid */
+export function decodeCursor(cursor: string): SortKey {
   try {
     return sortKey.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch {
@@ -103,6 +104,6 @@ function decodeCursor(cursor: string): SortKey {
   }
 }
 
-function invalidCursor(): InputError {
+export function invalidCursor(): InputError {
   return new InputError('The cursor is invalid. Use an endCursor.', 'after');
 }

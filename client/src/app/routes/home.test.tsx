@@ -12,14 +12,11 @@ import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';
 import Home from './home.tsx';
 
-const noCards = {
-  __typename: 'TaskConnection',
-  edges: [],
-  pageInfo: { __typename: 'PageInfo', hasNextPage: false },
+const counted = (todo: number, inprogress: number, done: number) => {
+  const cardCounts = { __typename: 'CardCounts', todo, inprogress, done };
+  return graphql.query('BoardCounts', () => HttpResponse.json({ data: { cardCounts } }));
 };
-const board = graphql.query('BoardCounts', () =>
-  HttpResponse.json({ data: { todo: noCards, inprogress: noCards, done: noCards } }),
-);
+const board = counted(0, 0, 0);
 async function openHome(options: Parameters<typeof renderPage>[1] = {}) {
   const view = renderPage(<Home />, {
     at: '/home',
@@ -119,16 +116,10 @@ describe('The field', () => {
 });
 
 test('The board shows the number of cards in each column', async () => {
-  const column = (count: number, hasNextPage = false) => ({
-    __typename: 'TaskConnection',
-    edges: Array.from({ length: count }, (_, index) => ({ __typename: 'TaskEdge', cursor: `${index}` })),
-    pageInfo: { __typename: 'PageInfo', hasNextPage },
-  });
-  const counts = { todo: column(100, true), inprogress: column(2), done: column(0) };
-  await openHome({ handlers: [graphql.query('BoardCounts', () => HttpResponse.json({ data: counts }))] });
+  await openHome({ handlers: [counted(1_200, 2, 0)] });
   const board = within(screen.getByRole('region', { name: 'Boards' })).getByRole('link');
   expect(board).toHaveAttribute('href', '/tasks');
-  await waitFor(() => expect(board).toHaveTextContent('Jira BoardTODO100+INPROGRESS2DONE0'));
+  await waitFor(() => expect(board).toHaveTextContent('Jira BoardTODO1,200INPROGRESS2DONE0'));
 });
 
 test('Without an answer about the board, its link stays', async () => {

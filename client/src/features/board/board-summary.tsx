@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { columns } from '@canary/board/model';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { MemberSection } from '#shared/layout/member-page.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './board-summary.module.css';
@@ -10,6 +11,7 @@ import { columnTitle } from './ui/board-ui.ts';
 
 /** The board with the number of cards in each column. Without an answer of the server, it is only a link. */
 export function BoardSummary() {
+  const { number } = useNumbers();
   const { data } = useQuery(BoardCountsDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <MemberSection id="boards" title="Boards">
@@ -18,11 +20,10 @@ export function BoardSummary() {
           <Icon name="puzzle" size={20} /> Jira Board
         </span>
         {columns.map((column) => {
-          const cards = data?.[column];
           return (
             <span key={column} className={styles.column}>
               {columnTitle(column)}
-              <strong>{cards ? `${cards.edges.length}${cards.pageInfo.hasNextPage ? '+' : ''}` : '–'}</strong>
+              <strong>{data ? number(data.cardCounts[column]) : '–'}</strong>
             </span>
           );
         })}

@@ -22,32 +22,13 @@ export const BoardDocument = graphql(`
   }
 `);
 
-/** The number of cards by column, up to 100 each. */
+/** The number of cards by column. */
 export const BoardCountsDocument = graphql(`
   query BoardCounts {
-    todo: tasks(column: todo, first: 100) {
-      edges {
-        cursor
-      }
-      pageInfo {
-        hasNextPage
-      }
-    }
-    inprogress: tasks(column: inprogress, first: 100) {
-      edges {
-        cursor
-      }
-      pageInfo {
-        hasNextPage
-      }
-    }
-    done: tasks(column: done, first: 100) {
-      edges {
-        cursor
-      }
-      pageInfo {
-        hasNextPage
-      }
+    cardCounts {
+      todo
+      inprogress
+      done
     }
   }
 `);

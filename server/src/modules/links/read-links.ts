@@ -1,8 +1,18 @@
 import { deletedLinkDays } from '@canary/input/limits';
+import { join } from '@prisma/client/runtime/client';
 import type { Link, LinkTarget } from '../../generated/sqlite/client.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { createBatches } from '../../platform/database/batches.ts';
 import type { Db } from '../../platform/database/database.ts';
-import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
+import {
+  decodeCursor,
+  invalidCursor,
+  type Page,
+  type PageInput,
+  rowsAfter,
+  timeKey,
+  toPage,
+} from '../../platform/paging.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { linkNotFound } from './changes.ts';
 
@@ -38,31 +48,35 @@ export async function readLinks(
   return toPage(found.slice(0, first), ({ createdAt, id }) => timeKey(createdAt, id), { after, hasNextPage });
 }
 
+/** The largest number of the column. */
+const maxVersion = 2_147_483_647;
+
 /** Reads a page of the targets that a link has had, the current one first. */
-export async function readTargets(
-  { db }: { readonly db: Db },
-  linkId: string,
-  { first, after }: PageInput,
-): Promise<Page<LinkTarget>> {
-  // Targets have no id: the version is unique within a link.
-  const where = after ? { version: { lt: Number(Buffer.from(after, 'base64url').toString()) || 0 } } : {};
-  const found = await db.linkTarget.findMany({
-    where: { linkId, ...where },
-    orderBy: { version: 'desc' },
-    take: first + 1,
+export type ReadTargets = (linkId: string, page: PageInput) => Promise<Page<LinkTarget>>;
+
+export function createTargetsReader(db: Db): ReadTargets {
+  return createBatches(async (ids, { first, after }: PageInput) => {
+    // Targets have no id: the version is unique within a link.
+    const before = after ? readVersion(after) : maxVersion;
+    const rows = await db.$queryRaw<LinkTarget[]>`
+      SELECT "linkId", "version", "target", "since" FROM (
+        SELECT *, ROW_NUMBER() OVER (PARTITION BY "linkId" ORDER BY "version" DESC) AS "place" FROM "LinkTarget"
+        WHERE "linkId" IN (${join([...ids])}) AND "version" < ${before}
+      ) AS "newest" WHERE "place" <= ${first + 1} ORDER BY "version" DESC`;
+    return (id) => {
+      // SQLite has no type for times.
+      const found = rows
+        .filter(({ linkId }) => linkId === id)
+        .map((row) => ({ ...row, since: new Date(row.since) }));
+      const key = ({ version }: LinkTarget) => ['', String(version)] as const;
+      return toPage(found.slice(0, first), key, { after, hasNextPage: found.length > first });
+    };
   });
-  const targets = found.slice(0, first);
-  const edges = targets.map((node) => ({
-    node,
-    cursor: Buffer.from(String(node.version)).toString('base64url'),
-  }));
-  return {
-    edges,
-    pageInfo: {
-      hasNextPage: found.length > first,
-      hasPreviousPage: Boolean(after),
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
-  };
+}
+
+/** The version in a cursor. @throws InputError if the cursor is invalid */
+function readVersion(cursor: string): number {
+  const version = Number(decodeCursor(cursor)[1]);
+  if (!Number.isInteger(version) || Math.abs(version) > maxVersion) throw invalidCursor();
+  return version;
 }

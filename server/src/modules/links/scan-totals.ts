@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.ts';
+import { createBatches } from '../../platform/database/batches.ts';
 import type { Db } from '../../platform/database/database.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import { endWithSignals } from '../../platform/pubsub/signals.ts';
@@ -15,29 +16,20 @@ export interface ScanTotals {
 
 const none: ScanTotals = { scans: 0, previews: 0, bots: 0 };
 
-/** Reads the totals of links. Calls within one turn of the event loop share a statement. */
+/** Reads the totals of a link. */
 export type ReadTotals = (linkId: string) => Promise<ScanTotals>;
 
 export function createTotalsReader(db: Db): ReadTotals {
-  let next: { readonly ids: Set<string>; readonly found: Promise<Map<string, ScanTotals>> } | null = null;
-  return async (linkId) => {
-    if (!next) {
-      const ids = new Set<string>();
-      const found = new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
-        next = null;
-        const rows = await db.scanDay.groupBy({
-          by: ['linkId'],
-          where: { linkId: { in: [...ids] } },
-          _sum: { phone: true, tablet: true, computer: true, other: true, previews: true, bots: true },
-        });
-        return new Map(rows.map(({ linkId: id, _sum }) => [id, toTotals(_sum)]));
-      });
-      next = { ids, found };
-    }
-    const { ids, found } = next;
-    ids.add(linkId);
-    return (await found).get(linkId) ?? none;
-  };
+  const read = createBatches(async (ids: readonly string[]) => {
+    const rows = await db.scanDay.groupBy({
+      by: ['linkId'],
+      where: { linkId: { in: [...ids] } },
+      _sum: { phone: true, tablet: true, computer: true, other: true, previews: true, bots: true },
+    });
+    const totals = new Map(rows.map(({ linkId, _sum }) => [linkId, toTotals(_sum)]));
+    return (id) => totals.get(id) ?? none;
+  });
+  return (linkId) => read(linkId, null);
 }
 
 function toTotals(sums: Readonly<Record<Device | 'previews' | 'bots', number | null>>): ScanTotals {

@@ -1,3 +1,4 @@
+import { createBatches } from '../../platform/database/batches.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { InputError } from '../../platform/errors.ts';
 import { type Device, devices } from './visitor.ts';
@@ -40,52 +41,66 @@ export interface Statistics {
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
-/** Reads the statistics of a link. @throws InputError if the period is invalid or too long */
-export async function readStatistics(
-  { db }: { readonly db: Db },
-  linkId: string,
-  { from, to, unit }: Period,
-): Promise<Statistics> {
-  if (unit === 'HOUR') {
-    const first = Math.floor(parseMoment(from, 'from') / hourMs);
-    const last = Math.floor(parseMoment(to, 'to') / hourMs);
-    requireOrder(last - first, maxHours, `${hourDays} days`);
-    const rows = await db.scanHour.findMany({
-      where: { linkId, hour: { gte: first, lte: last }, scans: { gt: 0 } },
-      orderBy: { hour: 'asc' },
-    });
-    const named = rows.map(({ hour, scans }) => ({ start: isoOf(hour * hourMs, 13), scans }));
-    return { rows: named, devices: [], countries: [] };
-  }
+/** Reads the statistics of a link. Rejects with an InputError if the period is invalid or too long. */
+export type ReadStatistics = (linkId: string, period: Period) => Promise<Statistics>;
+
+export function createStatisticsReader(db: Db): ReadStatistics {
+  return createBatches((ids, period: Period) =>
+    period.unit === 'HOUR' ? readHours(db, ids, period) : readDays(db, ids, period),
+  );
+}
+
+async function readHours(db: Db, ids: readonly string[], { from, to }: Period) {
+  const first = Math.floor(parseMoment(from, 'from') / hourMs);
+  const last = Math.floor(parseMoment(to, 'to') / hourMs);
+  requireOrder(last - first, maxHours, `${hourDays} days`);
+  const found = await db.scanHour.findMany({
+    where: { linkId: { in: [...ids] }, hour: { gte: first, lte: last }, scans: { gt: 0 } },
+    orderBy: { hour: 'asc' },
+  });
+  return (id: string): Statistics => {
+    const rows = found.filter(({ linkId }) => linkId === id);
+    return {
+      rows: rows.map(({ hour, scans }) => ({ start: isoOf(hour * hourMs, 13), scans })),
+      devices: [],
+      countries: [],
+    };
+  };
+}
+
+async function readDays(db: Db, ids: readonly string[], { from, to, unit }: Period) {
   const first = Math.floor(parseMoment(from, 'from') / dayMs);
   const last = Math.floor(parseMoment(to, 'to') / dayMs);
   requireOrder(last - first, maxDays, 'ten years');
-  const where = { linkId, day: { gte: first, lte: last } };
-  const [days, countries] = await Promise.all([
+  const where = { linkId: { in: [...ids] }, day: { gte: first, lte: last } };
+  const [allDays, allCountries] = await Promise.all([
     db.scanDay.findMany({ where, orderBy: { day: 'asc' } }),
     db.scanCountry.groupBy({
-      by: ['country'],
+      by: ['linkId', 'country'],
       where,
       _sum: { scans: true },
       orderBy: [{ _sum: { scans: 'desc' } }, { country: 'asc' }],
     }),
   ]);
-  const rows = new Map<string, number>();
-  const byDevice = new Map<Device, number>();
-  for (const row of days) {
-    const start = isoOf(row.day * dayMs, unit === 'DAY' ? 10 : 7);
-    for (const device of devices) {
-      if (row[device] === 0) continue;
-      rows.set(start, (rows.get(start) ?? 0) + row[device]);
-      byDevice.set(device, (byDevice.get(device) ?? 0) + row[device]);
+  return (id: string): Statistics => {
+    const rows = new Map<string, number>();
+    const byDevice = new Map<Device, number>();
+    for (const row of allDays.filter(({ linkId }) => linkId === id)) {
+      const start = isoOf(row.day * dayMs, unit === 'DAY' ? 10 : 7);
+      for (const device of devices) {
+        if (row[device] === 0) continue;
+        rows.set(start, (rows.get(start) ?? 0) + row[device]);
+        byDevice.set(device, (byDevice.get(device) ?? 0) + row[device]);
+      }
     }
-  }
-  return {
-    rows: [...rows].map(([start, scans]) => ({ start, scans })),
-    devices: [...byDevice]
-      .map(([value, scans]) => ({ value, scans }))
-      .sort((one, other) => other.scans - one.scans),
-    countries: countries.map(({ country, _sum }) => ({ value: country, scans: _sum.scans ?? 0 })),
+    const countries = allCountries.filter(({ linkId }) => linkId === id);
+    return {
+      rows: [...rows].map(([start, scans]) => ({ start, scans })),
+      devices: [...byDevice]
+        .map(([value, scans]) => ({ value, scans }))
+        .sort((one, other) => other.scans - one.scans),
+      countries: countries.map(({ country, _sum }) => ({ value: country, scans: _sum.scans ?? 0 })),
+    };
   };
 }
 

@@ -9,7 +9,9 @@ import type { BoardChanges } from '../../modules/board/change.ts';
 import type { Presence } from '../../modules/board/presence.ts';
 import type { Actor, Sender } from '../../modules/credentials/actor.ts';
 import type { Blocklist } from '../../modules/links/blocklist.ts';
+import type { ReadTargets } from '../../modules/links/read-links.ts';
 import type { ReadTotals } from '../../modules/links/scan-totals.ts';
+import type { ReadStatistics } from '../../modules/links/statistics.ts';
 import { recordVisit } from '../../modules/tokens/points.ts';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
 import { UnauthenticatedError } from '../../platform/errors.ts';
@@ -48,6 +50,8 @@ export interface AppServices extends AccountServices {
   readonly linkHosts: LinkHosts;
   readonly blocklist: Blocklist;
   readonly readTotals: ReadTotals;
+  readonly readTargets: ReadTargets;
+  readonly readStatistics: ReadStatistics;
   readonly openTopicStream: OpenTopicStream;
 }
 

@@ -1,5 +1,6 @@
 import type { Snapshot } from '@canary/board/model';
 import { cost } from '../../../guards/size/cost.ts';
+import type { LiveBoard } from '../../../modules/board/live-board.ts';
 import { builder } from '../builder.ts';
 import { publicVersion } from '../shared-answers.ts';
 import { BoardUser } from './board-user.ts';
@@ -39,5 +40,27 @@ builder.queryField('board', (t) =>
       'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read a large board.',
     resolve: (_root, _args, { boardLog, boardQueue, address }) =>
       boardQueue.run(address, async () => (await boardLog.currentBoard()).snapshot()),
+  }),
+);
+
+const CardCounts = builder.objectRef<LiveBoard>('CardCounts').implement({
+  description: 'The number of cards in each column of the board.',
+  fields: (t) => ({
+    todo: t.int({ description: 'Number of cards in TODO.', resolve: ({ column }) => column('todo').length }),
+    inprogress: t.int({
+      description: 'Number of cards in INPROGRESS.',
+      resolve: ({ column }) => column('inprogress').length,
+    }),
+    done: t.int({ description: 'Number of cards in DONE.', resolve: ({ column }) => column('done').length }),
+  }),
+});
+
+builder.queryField('cardCounts', (t) =>
+  t.field({
+    type: CardCounts,
+    authScopes: { board: true },
+    description:
+      'The number of cards in each column. Fails with UNAUTHENTICATED if only members may see the board.',
+    resolve: (_root, _args, { boardLog }) => boardLog.currentBoard(),
   }),
 );

@@ -13,12 +13,11 @@ import {
   updateLink,
 } from '../../../modules/links/changes.ts';
 import { stateOf } from '../../../modules/links/link-directory.ts';
-import { findLink, readLinks, readTargets } from '../../../modules/links/read-links.ts';
+import { findLink, readLinks } from '../../../modules/links/read-links.ts';
 import { reportLink } from '../../../modules/links/reports.ts';
 import { followTotals, type ScanTotals } from '../../../modules/links/scan-totals.ts';
 import {
   hourDays,
-  readStatistics,
   type Statistics,
   type StatisticsRow,
   type ValueCount,
@@ -168,7 +167,7 @@ const DynamicCode = builder.objectRef<Link>('DynamicCode').implement({
       extensions: cost(20, { factor: 10 }),
       description: 'Targets that the code has had, the current one first.',
       args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
-      resolve: ({ id }, page, context) => readTargets(context, id, page),
+      resolve: ({ id }, page, { readTargets }) => readTargets(id, page),
     }),
     statistics: t.field({
       type: ScanStatistics,
@@ -182,7 +181,7 @@ const DynamicCode = builder.objectRef<Link>('DynamicCode').implement({
         to: t.arg.string({ required: true, description: 'Last day or hour.' }),
         unit: t.arg({ type: StatisticsUnit, required: true, description: 'Length of the periods.' }),
       },
-      resolve: ({ id }, period, context) => readStatistics(context, id, period),
+      resolve: ({ id }, period, { readStatistics }) => readStatistics(id, period),
     }),
   }),
 });
