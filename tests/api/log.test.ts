@@ -1,8 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { collectLog } from '../support/collect-log.ts';
+import { countStatementsForTest } from '../support/count-statements.ts';
 import { startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { refuseWrites } from '../support/refuse-writes.ts';
+import { createTestClock } from '../support/test-clock.ts';
 
 const contact = `mutation SendMessage($input: ContactMessageInput!) { sendContactMessage(input: $input) }`;
 const message = {
@@ -34,7 +37,11 @@ test('A failed write logs one line with its operation and statement, without var
 
 test('A change of the board that the database refuses logs one line', async () => {
   const { lines, takeLog, failures } = collectLog();
-  const server = await startServerForTest({ takeLog, logLevel: 'info' });
+  const countStatements = countStatementsForTest();
+  // Nothing is polled.
+  const server = await startServerForTest({ takeLog, logLevel: 'info', clock: createTestClock() });
+  // The clean-up at the start has ended.
+  while ((await countStatements(() => setTimeout(100))) > 0);
   await refuseWrites(server.db, undefined, true);
   const add = 'mutation AddCard($input: CreateTaskInput!) { createTask(input: $input) { title } }';
   const input = { title: 'Ask Lovelace', column: 'todo', changeId: 'a' };

@@ -49,6 +49,16 @@ test.each(['sqlite', 'postgres'] as const)(
     expect(await db.historyRecord.findMany()).toMatchObject([
       { createdAt: new Date(start), deletedAt: new Date(start) },
     ]);
+    const query =
+      'mutation { createDynamicCode(input: { target: "https://example.com", changeId: "a" }) { id slug shortUrl } }';
+    const { data } = await postGraphql(url, query, {}, owner.account.headers);
+    const { id, slug, shortUrl } = Object(data).createDynamicCode;
+    await send(`pauseDynamicCode(id: "${id}") { id }`);
+    await send(`resumeDynamicCode(id: "${id}") { id }`);
+    await send(`reportLink(input: { slug: "${slug}", reason: "A test" })`);
+    await fetch(shortUrl, { redirect: 'manual' });
+    clock.advance(1_000);
+    await expect.poll(() => db.scanBatch.count()).toBe(1);
     const empty: string[] = [];
     for (const [model, { fields }] of Object.entries(models)) {
       const columns = fields.filter(({ type }) => type === 'DateTime').map(({ name }) => name);

@@ -6,6 +6,7 @@ import { CommandMenu } from '#features/command-menu/command-menu.tsx';
 import { type HistoryKeyState, KeychainContext } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
+import { chooseTheme } from '#shared/theme/theme.ts';
 import { renderPage } from '#testing/render.tsx';
 import MemberCommands from './member-commands.tsx';
 
@@ -13,7 +14,7 @@ beforeEach(() => {
   HTMLElement.prototype.scrollIntoView = () => undefined;
 });
 afterEach(() => {
-  delete document.documentElement.dataset['theme'];
+  chooseTheme('system');
   localStorage.clear();
 });
 

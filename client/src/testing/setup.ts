@@ -33,6 +33,8 @@ beforeAll(() => {
 });
 beforeEach(() => {
   vi.stubGlobal('Worker', IdleWorker);
+  // jsdom has no media queries. None matches, as on a phone.
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   fakeRendering();
   vi.stubGlobal('indexedDB', new IDBFactory());
   consoleOutput.length = 0;
@@ -48,7 +50,9 @@ afterEach(() => {
   server.resetHandlers();
   expect(consoleOutput).toEqual([]);
 });
-afterAll(() => {
+afterAll(async () => {
+  // A chunk that is still loading would fail, also for the next file.
+  await vi.dynamicImportSettled();
   server.close();
   // Test files share their globals.
   vi.unstubAllGlobals();

@@ -36,6 +36,7 @@ const all = [
   '20261203000000_recently_deleted_records',
   clock,
   dynamicCodes,
+  '20261206000000_folder_records',
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
