@@ -36,6 +36,7 @@ const vite = await createServer({
       '^/graphql(/|\\?|$)': { ...toApi, bypass: toPlayground },
       '^/auth/': toApi,
       '/healthz': toApi,
+      '^/[qQ](/|\\?|$)': toApi,
     },
   },
 });
