@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import type { ApiServer } from '../support/api-server.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
+import { openWebSocket } from '../support/web-socket.ts';
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
@@ -116,6 +118,8 @@ describeOnBoth(
       for (const path of ['/', '/graphql?query={__typename}', '/home', '/healthz', '/assets/x.js'])
         expect((await onShortHost(path)).status, path).toBe(404);
       expect((await onShortHost('/graphql', 'POST')).status).toBe(405);
+      const socket = openWebSocket(server().url, { host: 'cnry.example' });
+      await expect(once(socket, 'open')).rejects.toThrow('404');
     });
 
     test('that is mistyped or unknown says so on a small page without a script', async () => {

@@ -67,11 +67,16 @@ export function addSockets(
     });
   };
 
+  const { shortUrl } = services.linkHosts;
+  // Nothing but short links is served on the short host.
+  const shortHost = shortUrl && new URL(shortUrl).host;
   const onUpgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     // Without a listener, an error during the handshake would end the process.
     const ignore = () => undefined;
     connection.on('error', ignore);
-    if (request.url?.split('?')[0] !== graphql.endpoint) return refuse(connection, '404 Not Found');
+    const isElsewhere = request.headers.host?.toLowerCase() === shortHost;
+    if (isElsewhere || request.url?.split('?')[0] !== graphql.endpoint)
+      return refuse(connection, '404 Not Found');
     if (!isOurOrigin(request.headers.origin)) return refuse(connection, '403 Forbidden');
     const address = addressOf(request);
     if (requestLimit.take(address) > 0) return refuse(connection, '429 Too Many Requests');
