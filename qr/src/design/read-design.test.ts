@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PRINT_SAFE } from '../colour.ts';
 import { plainDesign } from './plain-design.ts';
-import { DesignImageError, InvalidDesignError, NewerDesignError, readDesign } from './read-design.ts';
+import {
+  DesignImageError,
+  InvalidDesignError,
+  NewerDesignError,
+  readDesign,
+  withoutImages,
+} from './read-design.ts';
 
 const design = plainDesign(PRINT_SAFE, { level: 'Q', hasCanary: true });
 
@@ -51,4 +57,8 @@ test('Throws no other error, whatever it is given', () => {
       expect(() => readDesign(value)).toThrow(InvalidDesignError);
     }),
   );
+});
+
+test('A design without its uploaded images keeps the canary and icons', () => {
+  expect(withoutImages(design)).toEqual(design);
 });
