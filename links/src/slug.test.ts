@@ -22,7 +22,7 @@ const replaceAt = (slug: string, place: number, part: string) =>
 const isRead = (slug: string) => readSlug(slug).kind === 'slug';
 
 describe('The check character', () => {
-  test('belongs to the 31 characters that nobody mistakes for others', () => {
+  test('is one of the 31 characters that aren’t mistaken for others', () => {
     expect(slugCharacters).toHaveLength(31);
     expect(slugCharacters).not.toMatch(/[01ILO]/);
     expect(checkCharacter('222222')).toBe('2');

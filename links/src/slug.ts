@@ -48,7 +48,7 @@ export type RequestedSlug =
   | { readonly kind: 'invalid' };
 
 /**
- * Reads a slug as somebody typed it: case, one trailing slash, and a trailing `.`, `,` or `)` make no difference.
+ * Reads a typed slug: case, one trailing slash, and a trailing `.`, `,` or `)` make no difference.
  *
  * @example
  * readSlug('menu-2026/'); // { kind: 'slug', slug: 'MENU-2026' }
@@ -65,7 +65,7 @@ export function readSlug(typed: string): RequestedSlug {
 }
 
 /**
- * The slug in a short link that somebody pasted, or in its slug alone, for {@link readSlug}.
+ * Finds the slug in a pasted short link, for {@link readSlug}. A slug alone stays as it is.
  *
  * @example
  * slugOfLink('https://canary.example/q/menu-1+?table=5'); // 'menu-1'

@@ -1,6 +1,6 @@
 import { createStore } from '#shared/store/create-store.ts';
 
-/** The session token for all tabs. It stays in memory: whoever reads a stored token could use the account. */
+/** The session token for all tabs. It stays in memory, because a stolen token gives access to the account. */
 export const sessionToken = createStore('');
 
 /** The header, or the parameter of a socket, that sends the token. */

@@ -34,9 +34,8 @@ interface Group {
 export function createNotices() {
   const store = createStore<readonly Toast[]>([]);
   let groups: readonly Group[] = [];
-  /** What can be undone, the oldest first. */
-  const undos = new Set<() => void>();
-  const undoOf = new Map<string, () => void>();
+  /** What can be undone, the oldest first, and the id of the notice that offers it, if there is one. */
+  const undos = new Map<() => void, string | undefined>();
 
   const setGroups = (next: readonly Group[]) => {
     groups = next.filter(({ parts }) => parts.length > 0);
@@ -50,12 +49,12 @@ export function createNotices() {
         .map((group) => ({ ...group, parts: group.parts.filter((part) => part.id !== id) })),
     );
   /** Makes an action undoable. Returns a function that undoes the action, once. */
-  const undoable = (revert: () => void) => {
+  const undoable = (revert: () => void, noticeId?: string) => {
     const undo = () => {
       if (undos.delete(undo)) revert();
     };
-    undos.add(undo);
-    const [oldest] = undos;
+    undos.set(undo, noticeId);
+    const [oldest] = undos.keys();
     if (oldest && undos.size > maxUndos) undos.delete(oldest);
     return undo;
   };
@@ -72,8 +71,7 @@ export function createNotices() {
         undoable(() => {
           dismiss(notice.id);
           revert();
-        });
-      if (undo) undoOf.set(notice.id, undo);
+        }, notice.id);
       const part = undo ? { ...notice, undo } : notice;
       const kind = notice.sum?.kind ?? notice.id;
       const same = notice.sum && groups.find((group) => group.kind === kind);
@@ -86,13 +84,12 @@ export function createNotices() {
     },
     /** Hides a notice whose action failed, so that there is nothing to undo. */
     withdraw(id: string) {
-      const undo = undoOf.get(id);
-      if (undo) undos.delete(undo);
+      for (const [undo, noticeId] of undos) if (noticeId === id) undos.delete(undo);
       dismiss(id);
     },
     /** Undoes the last undoable action, with or without its notice. Returns whether there was one. */
     undoLast(): boolean {
-      const last = [...undos].at(-1);
+      const last = [...undos.keys()].at(-1);
       last?.();
       return last !== undefined;
     },

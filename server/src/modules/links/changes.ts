@@ -188,27 +188,20 @@ export async function releaseLinks(transaction: DbClient, userId: string, now: D
     where: { ownerId: userId },
     select: { id: true, slug: true },
   });
-  for (const { id, slug } of links) {
-    await logLinkChange(transaction, await lockLinkLog(transaction), slug, now);
-    await transaction.link.update({
-      where: { id },
-      data: { ownerId: null, target: '', changeId: null, pausedText: null, deletedAt: now },
-    });
-    for (const table of [
-      transaction.linkTarget,
-      transaction.scanHour,
-      transaction.scanDay,
-      transaction.scanCountry,
-    ])
-      await deleteOf(table, id);
-  }
-}
-
-function deleteOf(
-  table: { deleteMany(args: { where: { linkId: string } }): Promise<unknown> },
-  linkId: string,
-) {
-  return table.deleteMany({ where: { linkId } });
+  if (links.length === 0) return;
+  const first = (await lockLinkLog(transaction, links.length)) - links.length + 1;
+  await transaction.linkChange.createMany({
+    data: links.map(({ slug }, index) => ({ version: first + index, slug, createdAt: now })),
+  });
+  await transaction.link.updateMany({
+    where: { ownerId: userId },
+    data: { ownerId: null, target: '', changeId: null, pausedText: null, deletedAt: now },
+  });
+  const ofLinks = { where: { linkId: { in: links.map(({ id }) => id) } } };
+  await transaction.linkTarget.deleteMany(ofLinks);
+  await transaction.scanHour.deleteMany(ofLinks);
+  await transaction.scanDay.deleteMany(ofLinks);
+  await transaction.scanCountry.deleteMany(ofLinks);
 }
 
 type LinkData = Prisma.LinkUpdateInput & { target?: string };

@@ -4,14 +4,15 @@ import type { DbClient } from '../../platform/database/database.ts';
 const keptChanges = 10_000;
 
 /**
- * Locks the log of links until the transaction ends, so that versions commit in order. It must be the first statement.
+ * Locks the log of links until the transaction ends, so that versions commit in order.
  *
- * @returns the version of the change
+ * @param changes the number of changes that follow
+ * @returns the version of the last change
  */
-export async function lockLinkLog(transaction: DbClient): Promise<number> {
+export async function lockLinkLog(transaction: DbClient, changes = 1): Promise<number> {
   const { version } = await transaction.linkLog.update({
     where: { id: 'links' },
-    data: { version: { increment: 1 } },
+    data: { version: { increment: changes } },
   });
   return version;
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../../platform/database/database.ts';
+import { groupByLink } from './by-link.ts';
 
 /** Exports the links of a user with their targets, and with their scans by hour, day and country. */
 export async function collectLinks(db: Db, ownerId: string) {
@@ -14,24 +15,24 @@ export async function collectLinks(db: Db, ownerId: string) {
     db.scanDay.findMany({ where, orderBy: { day: 'asc' } }),
     db.scanCountry.findMany({ where, orderBy: [{ day: 'asc' }, { country: 'asc' }] }),
   ]);
-  const targetsOf = byLink(targets);
-  const hoursOf = byLink(hours);
-  const daysOf = byLink(days);
-  const countriesOf = byLink(countries);
+  const targetsOf = groupByLink(targets);
+  const hoursOf = groupByLink(hours);
+  const daysOf = groupByLink(days);
+  const countriesOf = groupByLink(countries);
   return links.map((link) => ({
     ...link,
-    targets: targetsOf(link.id),
-    scans: { hours: hoursOf(link.id), days: daysOf(link.id), countries: countriesOf(link.id) },
+    targets: targetsOf(link.id).map(withoutLink),
+    scans: {
+      hours: hoursOf(link.id).map(withoutLink),
+      days: daysOf(link.id).map(withoutLink),
+      countries: countriesOf(link.id).map(withoutLink),
+    },
   }));
 }
 
-/** Groups rows by their link, and leaves the link's id out. */
-function byLink<Row extends { readonly linkId: string }>(rows: readonly Row[]) {
-  const groups = new Map<string, Omit<Row, 'linkId'>[]>();
-  for (const { linkId, ...row } of rows) {
-    const group = groups.get(linkId);
-    if (group) group.push(row);
-    else groups.set(linkId, [row]);
-  }
-  return (linkId: string) => groups.get(linkId) ?? [];
+function withoutLink<Row extends { readonly linkId: string }>({
+  linkId: _,
+  ...row
+}: Row): Omit<Row, 'linkId'> {
+  return row;
 }

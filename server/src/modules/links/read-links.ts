@@ -14,6 +14,7 @@ import {
   toPage,
 } from '../../platform/paging.ts';
 import type { Actor } from '../credentials/actor.ts';
+import { groupByLink } from './by-link.ts';
 import { linkNotFound } from './changes.ts';
 
 /** Which links of a user to list. */
@@ -63,11 +64,10 @@ export function createTargetsReader(db: Db): ReadTargets {
         SELECT *, ROW_NUMBER() OVER (PARTITION BY "linkId" ORDER BY "version" DESC) AS "place" FROM "LinkTarget"
         WHERE "linkId" IN (${join([...ids])}) AND "version" < ${before}
       ) AS "newest" WHERE "place" <= ${first + 1} ORDER BY "version" DESC`;
+    // SQLite has no type for times.
+    const targetsOf = groupByLink(rows.map((row) => ({ ...row, since: new Date(row.since) })));
     return (id) => {
-      // SQLite has no type for times.
-      const found = rows
-        .filter(({ linkId }) => linkId === id)
-        .map((row) => ({ ...row, since: new Date(row.since) }));
+      const found = targetsOf(id);
       const key = ({ version }: LinkTarget) => ['', String(version)] as const;
       return toPage(found.slice(0, first), key, { after, hasNextPage: found.length > first });
     };

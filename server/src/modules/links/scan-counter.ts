@@ -23,9 +23,7 @@ interface Visit extends Visitor {
 /** Counts how often links are scanned. */
 export interface ScanCounter {
   count(visit: Visit): void;
-  /** Writes what was counted until now. Rejects if the database is away; then it is written the next time. */
-  flush(): Promise<void>;
-  /** Writes the last counts. */
+  /** Writes the last counts, unless the database is away. */
   close(): Promise<void>;
 }
 
@@ -56,21 +54,13 @@ export function startScanCounter(
     batch = [];
     pubsub.publish('scans');
   };
-  let writing: Promise<void> = Promise.resolve();
-  /** Writes after the write that is running. */
-  const flush = () => {
-    writing = writing.catch(() => undefined).then(write);
-    return writing;
-  };
-  let isWriting = false;
+  const tryWrite = () =>
+    write().catch((error: unknown) => logger.error({ err: error }, 'Failed to write the scans of links'));
+  let writing: Promise<void> | null = null;
   const stop = clock.every(flushMs, () => {
-    if (isWriting) return;
-    isWriting = true;
-    flush()
-      .catch((error: unknown) => logger.error({ err: error }, 'Failed to write the scans of links'))
-      .finally(() => {
-        isWriting = false;
-      });
+    writing ??= tryWrite().finally(() => {
+      writing = null;
+    });
   });
 
   return {
@@ -99,12 +89,12 @@ export function startScanCounter(
       found.byDevice.set(device, (found.byDevice.get(device) ?? 0) + 1);
       if (country !== null) found.byCountry.set(country, (found.byCountry.get(country) ?? 0) + 1);
     },
-    flush,
     close: async () => {
       stop();
-      await flush();
-      // A batch that had failed before was written first.
-      await flush();
+      await writing;
+      await tryWrite();
+      // If an earlier write had failed, its batch was written first.
+      await tryWrite();
     },
   };
 }

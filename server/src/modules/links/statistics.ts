@@ -1,6 +1,7 @@
 import { createBatches } from '../../platform/database/batches.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { InputError } from '../../platform/errors.ts';
+import { groupByLink } from './by-link.ts';
 import { type Device, devices } from './visitor.ts';
 
 /** For how many days scans are stored by the hour. */
@@ -58,10 +59,10 @@ async function readHours(db: Db, ids: readonly string[], { from, to }: Period) {
     where: { linkId: { in: [...ids] }, hour: { gte: first, lte: last }, scans: { gt: 0 } },
     orderBy: { hour: 'asc' },
   });
+  const hoursOf = groupByLink(found);
   return (id: string): Statistics => {
-    const rows = found.filter(({ linkId }) => linkId === id);
     return {
-      rows: rows.map(({ hour, scans }) => ({ start: isoOf(hour * hourMs, 13), scans })),
+      rows: hoursOf(id).map(({ hour, scans }) => ({ start: isoOf(hour * hourMs, 13), scans })),
       devices: [],
       countries: [],
     };
@@ -82,10 +83,12 @@ async function readDays(db: Db, ids: readonly string[], { from, to, unit }: Peri
       orderBy: [{ _sum: { scans: 'desc' } }, { country: 'asc' }],
     }),
   ]);
+  const daysOf = groupByLink(allDays);
+  const countriesOf = groupByLink(allCountries);
   return (id: string): Statistics => {
     const rows = new Map<string, number>();
     const byDevice = new Map<Device, number>();
-    for (const row of allDays.filter(({ linkId }) => linkId === id)) {
+    for (const row of daysOf(id)) {
       const start = isoOf(row.day * dayMs, unit === 'DAY' ? 10 : 7);
       for (const device of devices) {
         if (row[device] === 0) continue;
@@ -93,13 +96,12 @@ async function readDays(db: Db, ids: readonly string[], { from, to, unit }: Peri
         byDevice.set(device, (byDevice.get(device) ?? 0) + row[device]);
       }
     }
-    const countries = allCountries.filter(({ linkId }) => linkId === id);
     return {
       rows: [...rows].map(([start, scans]) => ({ start, scans })),
       devices: [...byDevice]
         .map(([value, scans]) => ({ value, scans }))
         .sort((one, other) => other.scans - one.scans),
-      countries: countries.map(({ country, _sum }) => ({ value: country, scans: _sum.scans ?? 0 })),
+      countries: countriesOf(id).map(({ country, _sum }) => ({ value: country, scans: _sum.scans ?? 0 })),
     };
   };
 }

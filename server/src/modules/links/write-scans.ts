@@ -4,7 +4,7 @@ import { transact } from '../../platform/database/transact.ts';
 import { dayOf } from './local-time.ts';
 import type { Device } from './visitor.ts';
 
-/** The number of rows that a statement writes, which takes SQLite about 3 ms, in which it redirects nobody. */
+/** The number of rows that a statement writes, which takes SQLite about 3 ms. Redirects wait for that time. */
 const sliceSize = 250;
 /** The number of countries that a link's scans of a day are counted by; the rest is "other". */
 const maxCountries = 50;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type LinkHosts, linkPath } from '@canary/links/short-link';
 import { displaySlug, readSlug } from '@canary/links/slug';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AddressOf } from '../../guards/addresses/client-address.ts';
 import { rates } from '../../guards/limits.ts';
 import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
@@ -10,7 +10,7 @@ import type { LinkDirectory, ServedLink } from '../../modules/links/link-directo
 import type { ScanCounter } from '../../modules/links/scan-counter.ts';
 import { countryOf, visitorOf } from '../../modules/links/visitor.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { redirects } from '../../platform/metrics/metrics.ts';
+import { databaseFailures, redirects } from '../../platform/metrics/metrics.ts';
 import {
   blockedPage,
   deletedPage,
@@ -54,7 +54,7 @@ const redirected = redirects.labels('302');
  * guards nor the hooks of other routes apply.
  */
 export function addRedirects(app: FastifyInstance, services: RedirectServices): void {
-  const answer = createRedirect(services);
+  const answer = createRedirect(services, app.log);
   // Bodies are refused, not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -84,7 +84,7 @@ export function rewriteShortHost({ shortUrl }: LinkHosts) {
 }
 
 /** Answers a request of a short link. A link in memory is answered at once. */
-function createRedirect(services: RedirectServices) {
+function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
   const { linkHosts, links, scans, blocklist, addressOf, isFromProxy, countryHeader, clock } = services;
   const takeRedirect = createTokenBuckets('redirects', rates.redirects, clock.now);
   const takeUnknown = createTokenBuckets('unknown-links', rates['unknown-links'], clock.now);
@@ -144,7 +144,9 @@ function createRedirect(services: RedirectServices) {
     let link: ServedLink | null;
     try {
       link = await links.read(slug);
-    } catch {
+    } catch (error) {
+      databaseFailures.inc();
+      log.error({ err: error }, 'Failed to read a short link');
       return sendPage(response, unavailablePage, { 'retry-after': '5' });
     }
     if (link) return sendLink(request, response, link, requested);

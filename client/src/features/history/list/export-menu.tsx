@@ -89,7 +89,7 @@ function PassphraseForm({ onEncrypt }: { onEncrypt(passphrase: string): Promise<
         run();
       }}
     >
-      <p>You need the passphrase to import the file. Without it, nobody can open the file, not even we.</p>
+      <p>You need the passphrase to import the file. Without it, the file can’t be opened, not even by us.</p>
       <NewPasswordField
         label="Passphrase"
         minLength={passwordLength.min}
