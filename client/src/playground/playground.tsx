@@ -57,7 +57,7 @@ export function Playground() {
             <GraphiQL
               fetcher={fetcher}
               plugins={plugins}
-              visiblePlugin={examplesPlugin}
+              {...(isWide && { visiblePlugin: examplesPlugin })}
               defaultTabs={defaultTabs}
               {...(linkedQuery !== undefined && { initialQuery: linkedQuery })}
               defaultEditorToolsVisibility="variables"
@@ -79,6 +79,8 @@ export function Playground() {
   );
 }
 
+/** On a phone, the examples would cover the editor. */
+const isWide = matchMedia('(width >= 48rem)').matches;
 const darkTheme = matchMedia('(prefers-color-scheme: dark)');
 
 /** The theme of the site. GraphiQL would read the system's theme only when it opens. */

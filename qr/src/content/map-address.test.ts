@@ -51,6 +51,8 @@ test.each([
   ['https://maps.apple.com/?daddr=37.3349,-122.0090&dirflg=d', '37.3349,-122.0090'],
   // OpenStreetMap.
   ['https://www.openstreetmap.org/?mlat=18.5204&mlon=73.8567#map=12/18.6/73.9', '18.5204,73.8567'],
+  ['https://www.openstreetmap.org/?lat=18.5204&lon=73.8567&zoom=12', '18.5204,73.8567'],
+  ['https://maps.example.com/?lat=18.5204&lng=73.8567', '18.5204,73.8567'],
   ['https://www.openstreetmap.org/#map=15/18.52040/73.85670', '18.52040,73.85670'],
   ['https://www.openstreetmap.org/node/1#map=19/-33.8688/151.2093&layers=N', '-33.8688,151.2093'],
   // RFC 5870, and Android's form of it.

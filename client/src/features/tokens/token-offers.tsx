@@ -31,11 +31,11 @@ export function TokenOffers() {
             ) : (
               <Button
                 look="quiet"
-                aria-label={`Unlock: ${name}, ${plural(price, 'token')}`}
+                aria-label={`Unlock for ${plural(price, 'token')}: ${name}`}
                 aria-haspopup="dialog"
                 onClick={() => setChosen(id)}
               >
-                <Icon name="lock" size={16} /> {plural(price, 'token')}
+                <Icon name="lock" size={16} /> Unlock for {plural(price, 'token')}
               </Button>
             )}
           </li>

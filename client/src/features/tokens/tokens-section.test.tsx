@@ -42,13 +42,13 @@ describe('What tokens can buy', () => {
     const [list] = screen.getAllByRole('list');
     const offers = within(list ?? document.body).getAllByRole('listitem');
     expect(offers.map((offer) => offer.lastElementChild?.textContent?.trim())).toEqual([
-      '1 token',
-      '1 token',
+      'Unlock for 1 token',
+      'Unlock for 1 token',
       'Unlocked',
-      '1 token',
+      'Unlock for 1 token',
       'Unlocked',
-      '2 tokens',
-      '2 tokens',
+      'Unlock for 2 tokens',
+      'Unlock for 2 tokens',
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('What tokens can buy', () => {
     });
     const { user } = await openTokens({}, [unlock]);
     await user.click(
-      screen.getByRole('button', { name: 'Unlock: Gradients and advanced colours, 2 tokens' }),
+      screen.getByRole('button', { name: 'Unlock for 2 tokens: Gradients and advanced colours' }),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Gradients and advanced colours' });
     expect(dialog).toHaveTextContent('Gradients in the code and behind it, and more than two colours.');
@@ -72,12 +72,12 @@ describe('What tokens can buy', () => {
     );
     await user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('link', { name: '3 tokens' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Unlock: Gradients/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Unlock .*: Gradients/ })).toBeNull();
   });
 
   test('tells how many tokens are missing', async () => {
     const { user } = await openTokens({ tokens: 1 });
-    await user.click(screen.getByRole('button', { name: /^Unlock: Custom background/ }));
+    await user.click(screen.getByRole('button', { name: /^Unlock .*: Custom background/ }));
     expect(await screen.findByText('You need 1 more token.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Unlock for/ })).toBeNull();
   });

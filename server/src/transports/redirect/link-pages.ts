@@ -14,7 +14,7 @@ export interface LinkPage {
 }
 
 const style = `
-:root{color-scheme:light dark;--ink:light-dark(${brand.ink},#28241d);--paper:light-dark(#fbf9f2,#161410);--text:light-dark(${brand.ink},#f3efe3);--muted:light-dark(#5d5848,#b9b29f)}
+:root{color-scheme:light dark;--ink:light-dark(${brand.ink},#28241d);--paper:light-dark(#fbf9f2,#12100d);--text:light-dark(${brand.ink},#f3efe3);--muted:light-dark(#5d5848,#b9b29f)}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--text);font:1rem/1.55 system-ui,sans-serif;overflow-wrap:anywhere}
 header{padding:.6rem max(1rem,calc(50% - 19rem));background:var(--ink)}

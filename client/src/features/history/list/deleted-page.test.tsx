@@ -53,7 +53,7 @@ test('A code that was deleted before a reload is listed with the days left, and 
   // The next row has the focus, and Enter restores its code.
   await waitFor(() => expect(rowOf('Guests')).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('Nothing was deleted')).toBeVisible();
+  expect(await screen.findByText('No deleted codes')).toBeVisible();
   await show('saved');
   await screen.findByRole('grid', { name: 'Saved codes' });
   expect(names().sort()).toEqual(['Call us', 'Guests', 'Menu']);
@@ -75,7 +75,7 @@ test('Deletes for good only after a question', async () => {
   await user.click(press('Delete all now'));
   const question = await dialog('Delete 2 codes for good?');
   await user.click(within(question).getByRole('button', { name: 'Delete 2 codes for good' }));
-  expect(await screen.findByText('Nothing was deleted')).toBeVisible();
+  expect(await screen.findByText('No deleted codes')).toBeVisible();
   expect(fake.records.size).toBe(0);
 });
 
@@ -89,7 +89,7 @@ test('Follows what another device deletes, restores and erases', async () => {
   socket.push(fake.eraseElsewhere(idOf(1)));
   await waitFor(() => expect(names()).toEqual(['Menu']));
   socket.push(await fake.saveElsewhere(idOf(0), savedCode({ name: 'Menu' })));
-  expect(await screen.findByText('Nothing was deleted')).toBeVisible();
+  expect(await screen.findByText('No deleted codes')).toBeVisible();
 });
 
 test('Without a connection, deletes, restores and erases codes over a reload, and sends that later', async () => {
@@ -111,7 +111,7 @@ test('Without a connection, deletes, restores and erases codes over a reload, an
   expect(hasUnsent()).toBe(true);
 
   await show('deleted');
-  expect(await screen.findByText('Nothing was deleted')).toBeVisible();
+  expect(await screen.findByText('No deleted codes')).toBeVisible();
   fake.override = () => undefined;
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(hasUnsent()).toBe(false), { timeout: 5_000 });

@@ -60,11 +60,8 @@ function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory 
     <div className={styles.history}>
       <PageNotes history={state} />
       {deleted.length === 0 ? (
-        <MessageBox icon="trash-2" title="Nothing was deleted">
+        <MessageBox icon="trash-2" title="No deleted codes">
           <p>Codes that you delete stay here for {deletedRecordDays} days, so that you can restore them.</p>
-          <Link className={buttonClass()} to={paths.history}>
-            Open your history
-          </Link>
         </MessageBox>
       ) : (
         <>
