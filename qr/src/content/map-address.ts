@@ -128,7 +128,7 @@ const isAcross = ([, , , , direction = '']: RegExpExecArray) => /[EW]/i.test(dir
 function toDegrees([, degrees = '', minutes = '0', seconds = '0', direction = '']: RegExpExecArray): string {
   const [d = 0, m = 0, s = 0] = [degrees, minutes, seconds].map((part) => Number(part.replace(',', '.')));
   const sign = /[SW]/i.test(direction) ? '-' : '';
-  return `${sign}${m === 0 && s === 0 ? degrees : rounded(d + m / 60 + s / 3600)}`;
+  return sign + rounded(d + m / 60 + s / 3600);
 }
 
 /** Seven decimals are a centimetre. */

@@ -101,6 +101,15 @@ test('No change leaves a design as it was', () => {
   }
 });
 
+test('Finder patterns become round, and nothing else changes', () => {
+  const round = changes.find(({ label }) => label(plain) === 'Use rounded finder patterns')?.apply(plain);
+  const { frame, centre } = plain.finders;
+  expect(round).toEqual({
+    ...plain,
+    finders: { frame: { ...frame, shape: 'rounded' }, centre: { ...centre, shape: 'rounded' } },
+  });
+});
+
 /** Covers a background image once more; undefined if it is covered completely. */
 function cover(opacity: number): number | undefined {
   const change = changes.find(({ label }) => label(plain) === 'Make the veil over the image stronger');
