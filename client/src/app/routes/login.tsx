@@ -16,14 +16,14 @@ const page = {
     description: `Log in to ${brand.name} with your email address or with Google, and use your tokens, unlocks and saved codes on every device.`,
     keywords: `${brand.name} login, log in, log in with Google`,
   },
-  aside: <AccountBenefits />,
 };
 
 export default function Login() {
   const { openWithPassword } = useKeychain();
   const [search] = useSearchParams();
   const { state } = useLocation();
-  if (isNewVisitor(state)) return <AccountChoice {...page} onAccepted={openWithPassword} />;
+  if (isNewVisitor(state))
+    return <AccountChoice {...page} aside={<AccountBenefits />} onAccepted={openWithPassword} />;
   return (
     <AuthPage
       title="Log in"

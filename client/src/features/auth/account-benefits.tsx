@@ -8,7 +8,7 @@ const benefits = [
     text: (
       <>
         Use them to unlock premium features such as vCard, <span className={styles.term}>Wi-Fi</span>, SMS and
-        phone codes. You pay once and keep them.
+        phone codes. They stay unlocked, wherever you log in.
       </>
     ),
   },
@@ -17,12 +17,12 @@ const benefits = [
     text: 'Make as many URL, text, email, location and UPI codes as you like, for free.',
   },
   {
-    title: 'The same on every device',
-    text: 'Your unlocks are available wherever you log in.',
+    title: 'Codes that you can change later',
+    text: 'Point a printed code elsewhere, and see how often it is scanned.',
   },
   {
     title: 'Your content stays private',
-    text: 'Codes are still made in your browser. We never receive what you put into them, and what you save is encrypted first.',
+    text: 'Codes are made in your browser. What you save is encrypted there first, so that only you can read it.',
   },
 ];
 
