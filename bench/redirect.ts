@@ -6,10 +6,11 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { openDatabase } from '../server/src/platform/database/database.ts';
+import { fillLinks, phone, slugOf } from '../tests/support/links.ts';
 import { startPostgres } from '../tests/support/postgres.ts';
 import { createTempFolder } from '../tests/support/temp-folder.ts';
 import { killWithThisProcess } from '../tests/support/watchdog.ts';
-import { fillLinks, slugOf, zipf } from './redirect/links.ts';
+import { zipf } from './redirect/zipf.ts';
 import { quantile } from './rounds.ts';
 import { printTable } from './table.ts';
 
@@ -25,9 +26,6 @@ const warmUpSeconds = 8;
 const kinds = ['node:http', 'Canary QR, without counting', 'Canary QR', 'Fastify, read and insert'] as const;
 
 const tsx = createRequire(import.meta.url).resolve('tsx');
-const phone =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
-
 /**
  * `pnpm bench redirect`: redirects of a million links, drawn by Zipf's law, by one process, compared with a bare server
  * that sends the same bytes, and with a route that reads and inserts a row. `LINKS=100000` makes it shorter.

@@ -8,6 +8,9 @@
  * `pnpm soak bounds 30`: attackers attack the built server without a proxy for 30 minutes, one after another. It must not crash
  * or lose anything, must answer in less than 250 ms five seconds later, and must serve visitors while a network attacks it.
  *
+ * `pnpm soak redirect`: on each database, 100,000 scans of short links while servers are killed and Postgres crashes, 30 times
+ * each; 1,000 changes of targets, probed on three servers; a million scans with hostile headers.
+ *
  * The default is 10 minutes. Each test prints its figures. `ATTACKS=H3,M pnpm soak bounds 1` makes only the attacks whose names
  * start so.
  */
@@ -19,7 +22,10 @@ const soaks: Readonly<Record<string, readonly string[]>> = {
   board: ['realtime/board', 'realtime/faults'],
   hostile: ['api/hostile/soak'],
   bounds: ['api/hostile/bounds'],
+  redirect: ['api/redirect-faults', 'api/redirect-changes', 'api/redirect-headers'],
 };
+/** The soaks that use the built site. For the others, Vitest builds the server. */
+const onBuiltSite = ['hostile', 'bounds'];
 
 const [, , first = ''] = process.argv;
 const name = first in soaks ? first : 'board';
@@ -29,6 +35,6 @@ if (!(Number(given) > 0)) throw new Error(`${given} is not a number of minutes.`
 // A stopped run has not passed.
 stopOnSignal(undefined, 1);
 endWithLaunchers();
-if (name !== 'board') await build();
+if (onBuiltSite.includes(name)) await build();
 const files = (soaks[name] ?? []).map((file) => `tests/${file}.test.ts`);
 process.exit(await runVitest(['--project', 'api', ...files], { SOAK: given }));

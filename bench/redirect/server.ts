@@ -13,7 +13,7 @@ import { probePort } from '../../server/src/platform/listen-address.ts';
 import { linkCacheMisses } from '../../server/src/platform/metrics/metrics.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import { addRedirects } from '../../server/src/transports/redirect/redirect.ts';
-import { targetOf } from './links.ts';
+import { targetOf } from '../../tests/support/links.ts';
 
 const [, , kind = '', databaseUrl = ''] = process.argv;
 const host = '127.0.0.1';

@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { makeProxyCheck } from './guards/addresses/client-address.ts';
 import { createAnswerQueue } from './guards/concurrency/answer-queue.ts';
 import { sizes } from './guards/limits.ts';
@@ -37,7 +37,7 @@ import { addHealth } from './transports/health.ts';
 import type { DocumentValues } from './transports/pages/documents.ts';
 import { addPages, addPlainNotFound } from './transports/pages/pages.ts';
 import { addVitals, type Vital, vitalsPath } from './transports/pages/vitals.ts';
-import { addRedirects, rewriteShortHost } from './transports/redirect/redirect.ts';
+import { addRedirects, isOfShortLink, rewriteShortHost } from './transports/redirect/redirect.ts';
 
 /** A request that isn't complete after this time is rejected. */
 const requestTimeoutMs = 30_000;
@@ -76,6 +76,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const rewriteUrl = rewriteShortHost(linkHosts);
   const app = fastify({
     logger: loggerOptions(log),
+    logController: new LogController({ disableRequestLogging: isOfShortLink }),
     requestTimeout: requestTimeoutMs,
     http,
     connectionTimeout: connectionTimeoutMs,

@@ -9,7 +9,7 @@ import { password } from '../support/accounts.ts';
 import { dumpDatabase } from '../support/dump-database.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 import { addOwner } from '../support/saved-history.ts';
-import { spellingsOf } from '../support/spellings.ts';
+import { findTexts } from '../support/spellings.ts';
 
 const code: StoredCode = {
   v: 2,
@@ -27,10 +27,6 @@ const contents = [code, changed].flatMap(({ name, folder, values }) => [
   folder ?? '',
   ...Object.values(values),
 ]);
-
-/** The texts that occur in a dump in any encoding. */
-const findIn = (dump: string, texts: readonly string[]) =>
-  texts.filter((text) => spellingsOf(text).some((spelling) => dump.includes(spelling)));
 
 const log: string[] = [];
 
@@ -80,8 +76,8 @@ describeOnBoth(
       // Checks that this is the right database.
       expect(dump).toContain(node.ciphertext);
       for (const secret of [...contents, password, secrets.RECOVERY, recoveryCode]) {
-        expect(findIn(dump, [secret])).toEqual([]);
-        expect(findIn(log.join(''), [secret])).toEqual([]);
+        expect(findTexts(dump, [secret])).toEqual([]);
+        expect(findTexts(log.join(''), [secret])).toEqual([]);
       }
       for (const encoding of ['hex', 'base64', 'base64url'] as const) {
         expect(dump).not.toContain(Buffer.from(raw).toString(encoding));
@@ -111,7 +107,7 @@ describeOnBoth(
           createdAt: new Date(),
         })),
       });
-      expect(findIn(await dumpDatabase(server().db), texts)).toEqual(texts);
+      expect(findTexts(await dumpDatabase(server().db), texts)).toEqual(texts);
     });
   },
   () => ({ takeLog: (line) => void log.push(line) }),

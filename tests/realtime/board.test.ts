@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { openBoardClients } from '../support/board-client.ts';
 import { expectSameBoards, readWholeLog } from '../support/board-proof.ts';
-import { prepareBoardSites } from '../support/board-site.ts';
 import { createTally, makeChanges } from '../support/board-workload.ts';
 import { createTestRandoms } from '../support/random.ts';
+import { prepareSites } from '../support/sites.ts';
 
 /** Fifteen changes by each client, which is enough for every kind of change to meet every other. `pnpm soak` makes more. */
 const changes = process.env['SOAK'] ? 5_000 : 300;
 
-const sites = prepareBoardSites();
+const sites = prepareSites();
 
 describe.each([
   ['SQLite', 1],
@@ -15,10 +16,10 @@ describe.each([
 ])('The board on %s', (name, servers) => {
   test(`shows the same to all 20 clients after ${changes} concurrent changes`, async () => {
     const nextRandom = createTestRandoms();
-    const { databaseUrl, cluster, openClients } = await sites.start('board', servers);
+    const { databaseUrl, cluster } = await sites.start('board', servers);
     const tally = createTally();
     const startedAt = performance.now();
-    const clients = await openClients();
+    const clients = await openBoardClients(() => cluster.url);
     let left = changes;
     await Promise.all(clients.map((client) => makeChanges(client, tally, nextRandom(), () => left-- <= 0)));
     const seconds = (performance.now() - startedAt) / 1_000;

@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { openBoardClients } from '../support/board-client.ts';
+import { expectSameBoards, readWholeLog } from '../support/board-proof.ts';
+import { createTally, makeChanges } from '../support/board-workload.ts';
 import {
   cutListenConnections,
   dropClients,
   type FaultCounts,
   keepFailing,
   killServers,
-} from '../support/board-faults.ts';
-import { expectSameBoards, readWholeLog } from '../support/board-proof.ts';
-import { prepareBoardSites } from '../support/board-site.ts';
-import { createTally, makeChanges } from '../support/board-workload.ts';
+} from '../support/faults.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { createTestRandoms } from '../support/random.ts';
+import { prepareSites } from '../support/sites.ts';
 
 /** Minutes per database, set by `pnpm soak`. Without it a test ends after `goal` changes and one fault of each kind. */
 const minutes = Number(process.env['SOAK'] ?? 0);
 const goal = 200;
 
-const sites = prepareBoardSites(startPostgres);
+const sites = prepareSites(startPostgres);
 
 describe.each([
   ['SQLite', 1, 80],
@@ -27,8 +28,8 @@ describe.each([
     async () => {
       const nextRandom = createTestRandoms();
       const isSqlite = servers === 1;
-      const { databaseUrl, cluster, openClients } = await sites.start('faults', servers);
-      const clients = await openClients();
+      const { databaseUrl, cluster } = await sites.start('faults', servers);
+      const clients = await openBoardClients(() => cluster.url);
 
       const tally = createTally();
       const done = () => tally.acknowledged.size;

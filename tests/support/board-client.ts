@@ -24,6 +24,8 @@ const eventsSubscription = `subscription ($since: Int!) {
 
 /** The time before the next attempt to connect, in milliseconds. */
 const reconnectMs = 200;
+/** The number of clients in load tests. */
+const clientCount = 20;
 
 /** A client that reads the board once, follows its events and sends changes. It requests no event twice. */
 export interface BoardClient {
@@ -41,6 +43,11 @@ export interface BoardClient {
   /** Drops the connection; the client reconnects by itself. */
   drop(): void;
   close(): Promise<void>;
+}
+
+/** Opens 20 clients of a board. */
+export function openBoardClients(url: () => string): Promise<BoardClient[]> {
+  return Promise.all(Array.from({ length: clientCount }, () => openBoardClient(url)));
 }
 
 /** Reads the board and follows its events. */

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { command } from '../../scripts/command.ts';
 
 const root = join(import.meta.dirname, '../..');
-const sources = ['server/src', 'board/src', 'input/src', 'catalogue/src', 'prisma'];
+const sources = ['server/src', 'board/src', 'input/src', 'links/src', 'catalogue/src', 'prisma'];
 
 /** The built server, which tests run as a process: it starts in half the time of its sources. */
 export const builtServer = 'server/dist/main.js';

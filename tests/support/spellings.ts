@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /**
  * Returns the encodings in which a text may occur in a dump: raw, escaped, hex and base64 of UTF-8 and UTF-16. Base64 at
  * any offset of a longer text is included. Use texts of at least 8 characters, since shorter ones match by chance.
@@ -21,6 +23,22 @@ export function spellingsOf(text: string): string[] {
       ...[0, 1, 2].flatMap((offset) => base64Within(bytes, offset)),
     ]),
   ];
+}
+
+/** Returns the texts that occur in a dump in any of their spellings. */
+export function findTexts(dump: string, texts: readonly string[]): string[] {
+  return texts.filter((text) => spellingsOf(text).some((spelling) => dump.includes(spelling)));
+}
+
+/** Returns the texts of which a dump has a hash that anyone could compute: raw, in hex or in base64. */
+export function findHashes(dump: string, texts: readonly string[]): string[] {
+  const hashes = (text: string) =>
+    ['sha256', 'sha1', 'md5'].flatMap((name) => {
+      const digest = createHash(name).update(text).digest();
+      return (['latin1', 'hex', 'base64', 'base64url'] as const).map((form) => digest.toString(form));
+    });
+  // The base64 of a digest may be without its padding.
+  return texts.filter((text) => hashes(text).some((hash) => dump.includes(hash.replace(/=+$/, ''))));
 }
 
 /** The base64 and base64url characters that don't depend on the bytes before (`offset` of them) or after. */

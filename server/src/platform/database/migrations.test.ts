@@ -196,7 +196,7 @@ test.each(['sqlite', 'postgres'] as const)(
   },
 );
 
-/** A row in each table, without the migration since which times come from the clock. */
+/** A row in each table but those of links, without the migration since which times come from the clock. */
 const rowsBefore = `
   INSERT INTO "User" ("id", "username", "email") VALUES ('u', 'Ada', 'ada@example.com');
   INSERT INTO "Credential" ("userId", "passwordHash") VALUES ('u', 'hash');
@@ -221,6 +221,10 @@ const rowsBefore = `
   INSERT INTO "BoardEvent" ("version", "kind", "payload", "changeId") VALUES (7, 'TASK_DELETED', '{"id":"x"}', 'c');
   INSERT INTO "BoardRoster" ("server", "people", "count", "seenAt") VALUES ('s', '[]', 0, '2026-01-01 00:00:00');
   INSERT INTO "RateLimit" ("key", "points") VALUES ('k', 1);
+`;
+
+/** A row in each table of links. */
+const linkRows = `
   INSERT INTO "Link" ("id", "slug", "target", "timeZone", "createdAt")
   VALUES ('l', 'MENU', 'https://example.com/', 'UTC', '2026-01-01 00:00:00');
   INSERT INTO "LinkTarget" ("linkId", "version", "target", "since")
@@ -240,35 +244,69 @@ const indexes = {
   postgres: `SELECT "indexname", "indexdef" FROM pg_indexes WHERE "schemaname" = 'public' ORDER BY "indexname"`,
 };
 
+/** Runs SQL and reads tables on a connection of its own. */
+function createSqlTools(
+  provider: 'sqlite' | 'postgres',
+  adapter: Awaited<ReturnType<typeof open>>['adapter'],
+) {
+  const using = async <Result>(work: (connection: SqlDriverAdapter) => Promise<Result>) => {
+    const connection = await adapter.connect();
+    return await work(connection).finally(() => connection.dispose());
+  };
+  const query = async (connection: SqlDriverAdapter, sql: string) => {
+    const { columnNames, rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
+    return rows.map((row) => Object.fromEntries(row.map((value, index) => [columnNames[index], value])));
+  };
+  return {
+    run: (sql: string) => using((connection) => connection.executeScript(sql)),
+    /** The rows of tables, and all indexes. */
+    dump: (models: readonly string[]) =>
+      using(async (connection) => {
+        const tables = [];
+        for (const model of models)
+          tables.push({ model, rows: await query(connection, `SELECT * FROM "${model}"`) });
+        return { tables, indexes: await query(connection, indexes[provider]) };
+      }),
+  };
+}
+
+const models = Object.keys(getDatamodel().datamodel.models);
+const isOfLinks = (model: string) => /^(Link|Scan)/.test(model);
+
 test.each(['sqlite', 'postgres'] as const)(
   'Every row and index stays when the times no longer come from the database, on %s',
   async (provider) => {
     const { adapter, migrate } = await open(provider, 'clock');
+    const { run, dump } = createSqlTools(provider, adapter);
     const migrations = copyMigrations(provider, 'clock');
     rmSync(join(migrations, clock), { recursive: true });
     await migrate(migrations);
-    const { models } = getDatamodel().datamodel;
-    const using = async <Result>(work: (connection: SqlDriverAdapter) => Promise<Result>) => {
-      const connection = await adapter.connect();
-      return await work(connection).finally(() => connection.dispose());
-    };
-    const query = async (connection: SqlDriverAdapter, sql: string) => {
-      const { columnNames, rows } = await connection.queryRaw({ sql, args: [], argTypes: [] });
-      return rows.map((row) => Object.fromEntries(row.map((value, index) => [columnNames[index], value])));
-    };
-    const dump = () =>
-      using(async (connection) => {
-        const tables = [];
-        for (const model of Object.keys(models)) {
-          tables.push({ model, rows: await query(connection, `SELECT * FROM "${model}"`) });
-        }
-        return { tables, indexes: await query(connection, indexes[provider]) };
-      });
-    await using((connection) => connection.executeScript(rowsBefore));
-    const before = await dump();
+    await run(rowsBefore + linkRows);
+    const before = await dump(models);
     expect(before.tables.filter(({ rows }) => rows.length !== 1)).toEqual([]);
     expect(await migrate()).toEqual([clock]);
-    expect(await dump()).toEqual(before);
+    expect(await dump(models)).toEqual(before);
+  },
+);
+
+test.each(['sqlite', 'postgres'] as const)(
+  'Every row stays when dynamic codes are added to a site that was in use, and links can be stored, on %s',
+  async (provider) => {
+    const { adapter, migrate } = await open(provider, 'links');
+    const { run, dump } = createSqlTools(provider, adapter);
+    const migrations = copyMigrations(provider, 'links');
+    for (const name of all.slice(all.indexOf(clock))) rmSync(join(migrations, name), { recursive: true });
+    await migrate(migrations);
+    await run(rowsBefore);
+    const earlier = models.filter((model) => !isOfLinks(model));
+    const before = await dump(earlier);
+    expect(before.tables.filter(({ rows }) => rows.length !== 1)).toEqual([]);
+    expect(await migrate()).toEqual(all.slice(all.indexOf(clock)));
+    expect((await dump(earlier)).tables).toEqual(before.tables);
+    await run(linkRows);
+    const { tables } = await dump(models.filter(isOfLinks));
+    // The log of links has its row from the start.
+    expect(tables.filter(({ rows }) => rows.length !== 1)).toEqual([]);
   },
 );
 
@@ -278,7 +316,7 @@ test('An account from before a table was rebuilt on SQLite is overwritten in the
   rmSync(join(migrations, clock), { recursive: true });
   await migrate(migrations);
   const connection = await adapter.connect();
-  await connection.executeScript(rowsBefore);
+  await connection.executeScript(rowsBefore + linkRows);
   await connection.dispose();
   const isStored = () => readFileSync(url.replace('file:', ''), 'utf8').includes('ada@example.com');
   const { client, close } = await openDatabase(url);

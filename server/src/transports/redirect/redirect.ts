@@ -60,15 +60,19 @@ export function addRedirects(app: FastifyInstance, services: RedirectServices): 
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
   for (const url of ['/q', '/Q', '/q/*', '/Q/*']) {
     app.route({
-      method: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+      method: app.supportedMethods,
       url,
-      logLevel: 'silent',
       handler: (request, reply) => {
         reply.hijack();
         answer(request.raw, reply.raw);
       },
     });
   }
+}
+
+/** Whether a request is of a short link, also if no route accepts it. Such requests aren't logged. */
+export function isOfShortLink({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
+  return /^\/q([/?]|$)/i.test(url);
 }
 
 /**

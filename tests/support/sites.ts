@@ -1,26 +1,21 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { type BoardClient, openBoardClient } from './board-client.ts';
 import { type Cluster, startCluster } from './cluster.ts';
 import type { TestPostgres } from './postgres.ts';
 import { createTestDatabase } from './shared-postgres.ts';
 import { createTempFolder } from './temp-folder.ts';
 
-const clientCount = 20;
-
-export interface BoardSite {
+export interface Site {
   readonly databaseUrl: string;
   readonly cluster: Cluster;
-  /** Opens 20 clients of its board. */
-  openClients(): Promise<BoardClient[]>;
 }
 
 /**
- * Sites for load tests of the board: one server on SQLite, or several on Postgres.
+ * Sites for load and fault tests: one server on SQLite, or several on Postgres.
  *
  * @param startPostgres starts a Postgres for this file, which its tests may crash; the shared one is used by default
  */
-export function prepareBoardSites(startPostgres?: () => Promise<TestPostgres>) {
+export function prepareSites(startPostgres?: () => Promise<TestPostgres>) {
   let postgres: TestPostgres | undefined;
   let folder: Awaited<ReturnType<typeof createTempFolder>>;
   beforeAll(async () => {
@@ -34,21 +29,28 @@ export function prepareBoardSites(startPostgres?: () => Promise<TestPostgres>) {
   return {
     /** Crashes and restarts this file's Postgres. */
     crashPostgres: async () => await postgres?.crash(),
-    /** Starts a site with an empty database; it closes with the test. */
-    start: async (name: string, servers: number): Promise<BoardSite> => {
+    /**
+     * Starts a site with an empty database; it closes with the test.
+     *
+     * @param prepare prepares the database before the servers use it
+     */
+    start: async (
+      name: string,
+      servers: number,
+      prepare?: (databaseUrl: string) => Promise<void>,
+    ): Promise<Site> => {
       const databaseUrl =
         servers === 1
           ? `file:${join(folder.path, `${name}.db`)}`
           : await (postgres?.createDatabase(name) ?? createTestDatabase());
+      await prepare?.(databaseUrl);
       const cluster = await startCluster({
         databaseUrl,
         ports: Array.from({ length: servers }, () => 0),
         env: { REQUEST_LIMIT: 'off', OPERATION_LIMIT: 'off' },
       });
       onTestFinished(() => cluster.close());
-      const open = () => openBoardClient(() => cluster.url);
-      const openClients = () => Promise.all(Array.from({ length: clientCount }, open));
-      return { databaseUrl, cluster, openClients };
+      return { databaseUrl, cluster };
     },
   };
 }

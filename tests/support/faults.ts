@@ -14,7 +14,7 @@ export type FaultCounts = Map<string, number>;
 const maxOutageMs = 400;
 
 /** Kills the servers one after another, and restarts each. */
-export function killServers({ servers }: Cluster, random: Random): Fault {
+export function killServers({ servers }: Pick<Cluster, 'servers'>, random: Random): Fault {
   let turn = 0;
   return async () => {
     const server = servers[turn++ % servers.length];
