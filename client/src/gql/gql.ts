@@ -72,9 +72,6 @@ type Documents = {
     "\n  mutation ResumeDynamicCode($id: ID!) {\n    resumeDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": typeof types.ResumeDynamicCodeDocument,
     "\n  mutation DeleteDynamicCode($id: ID!) {\n    deleteDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": typeof types.DeleteDynamicCodeDocument,
     "\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": typeof types.RestoreDynamicCodeDocument,
-    "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": typeof types.NotifySwitch_UserFragmentDoc,
-    "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": typeof types.DynamicCodesPreferenceDocument,
-    "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": typeof types.SetDynamicCodesPreferenceDocument,
     "\n  fragment HistoryAccess_user on User {\n    hasPassword\n  }\n": typeof types.HistoryAccess_UserFragmentDoc,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": typeof types.HistoryKeys_HistoryFragmentDoc,
@@ -178,9 +175,6 @@ const documents: Documents = {
     "\n  mutation ResumeDynamicCode($id: ID!) {\n    resumeDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": types.ResumeDynamicCodeDocument,
     "\n  mutation DeleteDynamicCode($id: ID!) {\n    deleteDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": types.DeleteDynamicCodeDocument,
     "\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": types.RestoreDynamicCodeDocument,
-    "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": types.NotifySwitch_UserFragmentDoc,
-    "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": types.DynamicCodesPreferenceDocument,
-    "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": types.SetDynamicCodesPreferenceDocument,
     "\n  fragment HistoryAccess_user on User {\n    hasPassword\n  }\n": types.HistoryAccess_UserFragmentDoc,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": types.HistoryKeys_HistoryFragmentDoc,
@@ -472,18 +466,6 @@ export function graphql(source: "\n  mutation DeleteDynamicCode($id: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n"): (typeof documents)["\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n"): (typeof documents)["\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n"): (typeof documents)["\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
