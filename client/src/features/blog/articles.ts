@@ -64,7 +64,7 @@ export const articles = [
     snippet:
       'What you get for free, what an account adds, what a token buys, and what isn’t available yet. Plus the question to ask any generator before you print.',
     description:
-      'An honest comparison of the free and premium QR codes of Canary QR: prices in tokens, what is still missing, and why a free static code never expires.',
+      'An honest comparison of the free and premium QR codes of Canary QR: prices in tokens, what is missing, and how static and dynamic codes differ.',
     keywords:
       'free QR code generator, premium QR code generator, static vs dynamic QR code, QR code without subscription, do QR codes expire',
     published: '2026-11-21',

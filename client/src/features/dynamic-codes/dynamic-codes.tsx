@@ -65,7 +65,7 @@ export function DynamicCodes() {
           your code are encrypted, and we can’t read them.
         </p>
         <p className={styles.links}>
-          <Link to={`${paths.faq}#what-does-a-dynamic-code-cost`}>
+          <Link to={`${paths.faq}#dynamic`}>
             Questions and answers <Icon name="arrow-right" />
           </Link>
           <Link to={paths.privacy}>
