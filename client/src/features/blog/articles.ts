@@ -68,7 +68,7 @@ export const articles = [
     keywords:
       'free QR code generator, premium QR code generator, static vs dynamic QR code, QR code without subscription, do QR codes expire',
     published: '2026-11-21',
-    minutes: 4,
+    minutes: 5,
     picture:
       'A QR code between two halves: link, text and email icons on white, and five tokens on a dark background',
   },
