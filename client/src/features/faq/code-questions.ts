@@ -1,3 +1,4 @@
+import { maxDynamicCodes } from '@canary/input/limits';
 import { paths } from '#config/paths.ts';
 import type { Question } from './question.ts';
 
@@ -46,8 +47,7 @@ export const dynamic: readonly Question[] = [
   {
     question: 'What does a dynamic code cost?',
     alsoFoundBy: 'price subscription trial scan limit cap free pay',
-    answer:
-      'Nothing. There is no trial, no scan limit and no page with ads in between, and changing the target as often as you like is free, too. You need an account: it has up to 10 dynamic codes, and up to 1,000 once you have confirmed your email address.',
+    answer: `Nothing. There is no trial, no scan limit and no page with ads in between, and changing the target as often as you like is free, too. You need an account: it has up to ${maxDynamicCodes.unverified} dynamic codes, and up to ${maxDynamicCodes.verified.toLocaleString('en')} once you have confirmed your email address.`,
     more: { text: 'Make a dynamic code', to: paths.dynamicQr },
   },
   {
