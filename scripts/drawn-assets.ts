@@ -62,8 +62,8 @@ function exampleCodes(): string {
   const { url, wifi, vcard } = contentTypes;
   const payloads = {
     link: url.payload({ url: 'https://example.com/menu' }),
-    'long-link': url.payload({ url: exampleLinks.long }),
-    'short-link': url.payload({ url: exampleLinks.short }),
+    'short-link': exampleLinks.short,
+    ...exampleLinks.targets,
     wifi: wifi.payload({ ssid: 'Guests', password: 'come on in', encryption: 'WPA', hidden: '' }),
     contact: vcard.payload({ ...vcard.empty, name: 'Ada Lovelace', email: 'ada@example.com' }),
   };

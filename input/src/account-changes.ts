@@ -6,7 +6,6 @@ import { historyKey } from './history.ts';
 export const accountChanges = z.object({
   username: username.nullish(),
   onLeaderboard: z.boolean().nullish(),
-  wantsDynamicCodes: z.boolean().nullish(),
 });
 
 /** A new email address, confirmed by the password. */

@@ -39,6 +39,8 @@ export const deletedRecordDays = 30;
 /** The maximum length of what visitors of a paused dynamic code read, and of the reason for a report of one, in characters. */
 export const maxPausedText = 300;
 export const maxReportLength = 1_000;
+/** The maximum number of an account's dynamic codes, without the deleted ones, by whether the email address is confirmed. */
+export const maxDynamicCodes = { unverified: 10, verified: 1_000 };
 /** For how many days a deleted dynamic code can be restored. */
 export const deletedLinkDays = 30;
 /** PBKDF2 rounds of a wrapping key: fewer are too easy to guess, more would take minutes on a phone. */

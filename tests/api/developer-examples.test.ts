@@ -57,6 +57,15 @@ test('A program logs in and reads its account', async () => {
   expect(await ended).toContain("username: 'Ada'");
 });
 
+test('A program makes a dynamic code, points it elsewhere, and learns that a change is out of date', async () => {
+  await signUp(server.url, { email: 'grace@example.com' });
+  const { ended } = await start('dynamic-code.mjs', { EMAIL: 'grace@example.com', PASSWORD: password });
+  const output = await ended;
+  expect(output).toMatch(/^http:\/\/LOCALHOST:\d+\/Q\/[2-9A-Z]{7}\n/);
+  expect(output).toContain("{ target: 'https://example.com/winter', version: 2 }");
+  expect(output).toContain('CONFLICT: version 2 leads to https://example.com/winter');
+});
+
 test('A program learns which field is wrong', async () => {
   expect(await (await start('handle-errors.mjs')).ended).toMatch(/^BAD_USER_INPUT title /);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSlug } from '../../links/src/slug.ts';
+import { getDatamodel } from '../../server/src/generated/pothos.ts';
 import { setDisabled } from '../../server/src/modules/links/changes.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { type Account, password, signUp } from '../support/accounts.ts';
@@ -223,17 +224,41 @@ describeOnBoth('Dynamic codes', (server) => {
     const ada = await signUp(server().url);
     const code = await created(ada);
     await update(ada, { id: code.id, version: 1, target: 'https://example.com/b' });
-    await server().db.scanDay.create({
-      data: { linkId: code.id, day: 1, phone: 1, tablet: 0, computer: 0, other: 0, previews: 0, bots: 0 },
+    const [linkId, day] = [code.id, 20_000];
+    const { db } = server();
+    await db.scanHour.create({ data: { linkId, hour: day * 24, scans: 1 } });
+    await db.scanDay.create({
+      data: { linkId, day, phone: 1, tablet: 0, computer: 0, other: 0, previews: 2, bots: 3 },
     });
+    await db.scanCountry.create({ data: { linkId, day, country: 'IN', scans: 1 } });
     const { data } = await send(ada, '{ myData }');
-    expect(Object(data).myData.dynamicCodes).toMatchObject([
-      {
-        slug: code.slug,
-        targets: [{ target: 'https://example.com/a' }, { target: 'https://example.com/b' }],
-        scans: { days: [{ day: 1, phone: 1 }] },
+    const [exported, ...others] = Object(data).myData.dynamicCodes;
+    expect(others).toEqual([]);
+    expect(exported).toMatchObject({
+      slug: code.slug,
+      targets: [{ target: 'https://example.com/a' }, { target: 'https://example.com/b' }],
+      scans: {
+        hours: [{ hour: day * 24, scans: 1 }],
+        days: [{ day, phone: 1, previews: 2, bots: 3 }],
+        countries: [{ day, country: 'IN', scans: 1 }],
       },
-    ]);
+    });
+    // Every column of every table that belongs to a link.
+    const { targets, scans, ...link } = exported;
+    const rows = { Link: link, LinkTarget: targets[0] };
+    const counts = { ScanHour: scans.hours[0], ScanDay: scans.days[0], ScanCountry: scans.countries[0] };
+    const { models } = getDatamodel().datamodel;
+    const ofLinks = Object.entries(models).filter(([, { fields }]) =>
+      fields.some(({ name }) => name === 'linkId'),
+    );
+    expect(['Link', ...ofLinks.map(([name]) => name)].sort()).toEqual(
+      Object.keys({ ...rows, ...counts }).sort(),
+    );
+    for (const [model, row] of Object.entries({ ...rows, ...counts })) {
+      const columns = models[model]?.fields.map(({ name }) => name) ?? [];
+      const expected = columns.filter((name) => name !== 'linkId' && name !== 'ownerId');
+      expect(Object.keys(row).sort(), model).toEqual(expected.sort());
+    }
   });
 
   test('A report is stored with the target that it is about', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, type GraphqlAnswer, postGraphql } from '../support/graphql-client.ts';
 import { readPlaygroundExamples } from '../support/playground-examples.ts';
@@ -116,6 +117,52 @@ test('The operations of the board examples work in their order, and the subscrip
   ]);
   expect((await cards).value?.data).toMatchObject({ taskChanged: { __typename: 'TaskCreated' } });
   expect((await people).value?.data).toMatchObject({ boardUserChanged: { __typename: 'BoardUserCreated' } });
+  await client.dispose();
+});
+
+test('The examples of dynamic codes work in their order, and the subscription reports a scan', async () => {
+  const account = await signUp(server.url);
+  const client = connectGraphql(server.url, account.headers);
+  let id = '';
+  /** Runs an example with the id of the code, which the user puts into the variables. */
+  const start = (name: string) => {
+    const { query, variables } = find(name);
+    const withId = JSON.stringify(variables).replace('the id of your code', id);
+    return client.iterate({ query, variables: JSON.parse(withId) });
+  };
+  const run = async (name: string) => (await start(name).next()).value;
+
+  const created = Object((await run('CreateDynamicCode'))?.data).createDynamicCode;
+  expect(created).toMatchObject({ target: 'https://example.com/menu/summer', version: 1 });
+  id = created.id;
+  expect(Object((await run('CreateDynamicCode'))?.data).createDynamicCode.id).toBe(id);
+  const counts = start('FollowScans');
+  expect((await counts.next()).value?.data).toEqual({ scanCounts: { scans: 0, previews: 0, bots: 0 } });
+  await fetch(created.shortUrl, {
+    redirect: 'manual',
+    headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/142.0' },
+  });
+  expect((await counts.next()).value?.data).toMatchObject({ scanCounts: { scans: 1 } });
+  expect((await run('ListDynamicCodes'))?.data).toMatchObject({
+    dynamicCodes: { edges: [{ node: { id, state: 'ACTIVE', counts: { scans: 1 } } }] },
+  });
+  const change = await run('ChangeTarget');
+  expect(change?.data).toMatchObject({
+    updateDynamicCode: { version: 2, targets: { edges: { length: 2 } } },
+  });
+  expect((await run('ChangeTarget'))?.errors).toMatchObject([
+    { extensions: { code: 'CONFLICT', version: 2, target: 'https://example.com/menu/winter' } },
+  ]);
+  const read = await run('ReadStatistics');
+  expect(read?.data).toMatchObject({ dynamicCode: { counts: { scans: 1 }, statistics: { countries: [] } } });
+  expect((await run('PauseDynamicCode'))?.data).toEqual({
+    pauseDynamicCode: { state: 'PAUSED', pausedText: 'We are back in June.' },
+  });
+  expect((await run('ResumeDynamicCode'))?.data).toMatchObject({ resumeDynamicCode: { state: 'ACTIVE' } });
+  expect((await run('DeleteDynamicCode'))?.data).toMatchObject({ deleteDynamicCode: { state: 'DELETED' } });
+  expect((await run('RestoreDynamicCode'))?.data).toEqual({
+    restoreDynamicCode: { state: 'ACTIVE', deletedAt: null },
+  });
   await client.dispose();
 });
 

@@ -299,32 +299,6 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
     expect(stranger.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('Interest in dynamic codes can be registered, reaches every tab, and can be withdrawn', async () => {
-    const { id, headers } = await addAda();
-    const mutation =
-      'mutation ($input: UpdateAccountInput!) { updateAccount(input: $input) { wantsDynamicCodes } }';
-    const client = connectGraphql(server.url, headers);
-    const results = client.iterate({ query: 'subscription { me { wantsDynamicCodes onLeaderboard } }' });
-    const onLeaderboard = false;
-    expect((await results.next()).value?.data).toEqual({ me: { wantsDynamicCodes: false, onLeaderboard } });
-    for (const [input, wantsDynamicCodes] of [
-      [{ wantsDynamicCodes: true }, true],
-      [{ wantsDynamicCodes: null, username: 'Ada' }, true],
-      [{ wantsDynamicCodes: false }, false],
-    ] as const) {
-      const { data } = await send(mutation, headers, { input });
-      expect(data).toEqual({ updateAccount: { wantsDynamicCodes } });
-      expect((await results.next()).value?.data).toEqual({ me: { wantsDynamicCodes, onLeaderboard } });
-    }
-    await client.dispose();
-
-    const wrong = await send(mutation, headers, { input: { wantsDynamicCodes: 'yes' } });
-    expect(wrong.errors).toHaveLength(1);
-    const stranger = await send(mutation, {}, { input: { wantsDynamicCodes: true } });
-    expect(stranger.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect(await server.db.user.findUnique({ where: { id } })).toMatchObject({ wantsDynamicCodes: false });
-  });
-
   test('The leaderboard lists up to 50 consenting users by points, older accounts first', async () => {
     await server.db.user.updateMany({ data: { onLeaderboard: false } });
     const { id, headers } = await addAda();

@@ -3,7 +3,7 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: 'Is it really free?',
     answer:
-      'Yes. URL, Text and Email codes are free. They are static: they contain your content themselves, so they never expire and nobody can turn them off, not even us.',
+      'Yes. URL, Text and Email codes are free. They contain your content themselves, so they never expire and nobody can turn them off, not even us. With a free account you can also make codes whose target you change after printing.',
   },
   {
     question: 'Do I need an account to download?',
@@ -18,7 +18,7 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: 'What do I get from signing up?',
     answer:
-      'A free account comes with 5 tokens for premium upgrades. It keeps an end-to-end encrypted history of the codes that you save, and you can take part in the leaderboard if you like.',
+      'A free account comes with 5 tokens for premium upgrades. You can make dynamic codes, whose target you change after printing. It keeps an end-to-end encrypted history of the codes that you save, and you can take part in the leaderboard if you like.',
   },
   {
     question: 'Where does my input go?',

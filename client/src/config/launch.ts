@@ -4,5 +4,5 @@ export const launch = {
   /** Key in localStorage that remembers that the dialog was closed. */
   storageKey: 'canary-qr:launch-dialog',
   title: 'We Are Launching Soon!',
-  text: 'Dynamic codes come next: change where a code leads after you have printed it.',
+  text: 'Boards of your own come next: several boards for each team, beside the one that everyone shares today.',
 } as const;

@@ -21,6 +21,7 @@ type Documents = {
     "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
+    "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OwnLinksDocument,
     "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": typeof types.EmailSection_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": typeof types.LeaderboardSwitch_UserFragmentDoc,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": typeof types.RenameDocument,
@@ -72,9 +73,6 @@ type Documents = {
     "\n  mutation ResumeDynamicCode($id: ID!) {\n    resumeDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": typeof types.ResumeDynamicCodeDocument,
     "\n  mutation DeleteDynamicCode($id: ID!) {\n    deleteDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": typeof types.DeleteDynamicCodeDocument,
     "\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": typeof types.RestoreDynamicCodeDocument,
-    "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": typeof types.NotifySwitch_UserFragmentDoc,
-    "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": typeof types.DynamicCodesPreferenceDocument,
-    "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": typeof types.SetDynamicCodesPreferenceDocument,
     "\n  fragment HistoryAccess_user on User {\n    hasPassword\n  }\n": typeof types.HistoryAccess_UserFragmentDoc,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": typeof types.HistoryKeys_HistoryFragmentDoc,
@@ -127,6 +125,7 @@ const documents: Documents = {
     "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.DeviceRow_SessionFragmentDoc,
+    "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OwnLinksDocument,
     "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": types.EmailSection_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": types.LeaderboardSwitch_UserFragmentDoc,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": types.RenameDocument,
@@ -178,9 +177,6 @@ const documents: Documents = {
     "\n  mutation ResumeDynamicCode($id: ID!) {\n    resumeDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": types.ResumeDynamicCodeDocument,
     "\n  mutation DeleteDynamicCode($id: ID!) {\n    deleteDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": types.DeleteDynamicCodeDocument,
     "\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": types.RestoreDynamicCodeDocument,
-    "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n": types.NotifySwitch_UserFragmentDoc,
-    "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n": types.DynamicCodesPreferenceDocument,
-    "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n": types.SetDynamicCodesPreferenceDocument,
     "\n  fragment HistoryAccess_user on User {\n    hasPassword\n  }\n": types.HistoryAccess_UserFragmentDoc,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": types.HistoryKeys_HistoryFragmentDoc,
@@ -268,6 +264,10 @@ export function graphql(source: "\n  fragment DeleteSection_user on User {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n"): (typeof documents)["\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -472,18 +472,6 @@ export function graphql(source: "\n  mutation DeleteDynamicCode($id: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n"): (typeof documents)["\n  fragment NotifySwitch_user on User {\n    id\n    wantsDynamicCodes\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n"): (typeof documents)["\n  query DynamicCodesPreference {\n    me {\n      id\n      ...NotifySwitch_user\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n"): (typeof documents)["\n  mutation SetDynamicCodesPreference($wantsDynamicCodes: Boolean!) {\n    updateAccount(input: { wantsDynamicCodes: $wantsDynamicCodes }) {\n      __typename\n      id\n      wantsDynamicCodes\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -22,6 +22,7 @@ const groups = [
   ['subscriptions', 'Subscriptions'],
   ['account', 'Account'],
   ['tokens', 'Tokens'],
+  ['dynamic-codes', 'Dynamic codes'],
   ['saved-codes', 'Saved codes'],
   ['contact', 'Contact'],
 ] as const;

@@ -6,7 +6,7 @@ import { TextPage } from '#shared/layout/page.tsx';
 const head = {
   title: pageTitle('Dynamic QR codes'),
   description:
-    'What dynamic QR codes are, how they will differ from the static codes that you can make here today, and how to get notified when they are available.',
+    'Change where a QR code leads after you have printed it, and see how often it is scanned. Free, without a scan limit, and without tracking anyone.',
   keywords: 'dynamic QR code, static QR code, editable QR code, change QR code after printing, QR redirect',
   path: paths.dynamicQr,
 };
@@ -15,8 +15,8 @@ export default function DynamicQr() {
   return (
     <TextPage
       head={head}
-      title="Dynamic codes are coming soon"
-      lead="You can change the target of a dynamic code after printing it. They aren’t available yet: every code that you make here today is static, contains your content itself and never expires."
+      title="Dynamic codes"
+      lead="Print a code once, and change where it leads whenever you like. You also see how often it is scanned."
     >
       <DynamicCodes />
     </TextPage>

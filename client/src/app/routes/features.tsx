@@ -6,7 +6,7 @@ import { TextPage } from '#shared/layout/page.tsx';
 
 const head = {
   title: pageTitle('Features'),
-  description: `Everything that ${brand.name} can do today: what is free without an account, what a free account adds, what you can unlock with tokens, and what is coming soon.`,
+  description: `Everything that ${brand.name} can do today: what is free without an account, what a free account adds, what you can unlock with tokens, and what comes next.`,
   keywords:
     'QR code generator features, free QR code generator, free and premium QR codes, Wi-Fi QR code, vCard QR code, UPI QR code, QR code without subscription',
   path: paths.features,

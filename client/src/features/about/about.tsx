@@ -56,7 +56,7 @@ const reasons: readonly Point[] = [
   },
   {
     title: 'It doesn’t expire',
-    text: 'A code contains your content itself. It doesn’t lead through an address of ours that we could turn off or charge for.',
+    text: 'A code contains your content itself, unless you want to change it later. Then it is dynamic: it works as long as this site does, for free and without a scan limit.',
   },
   {
     title: 'You pay once, and not with money',
@@ -68,7 +68,7 @@ const reasons: readonly Point[] = [
   },
   {
     title: 'No empty promises',
-    text: 'Dynamic codes are coming soon. Wherever we mention them, we say so.',
+    text: 'We say what a code can’t do before you print it: what depends on us, what a check can’t see, and what isn’t there yet.',
   },
 ];
 

@@ -3,7 +3,8 @@ import { graphql, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
-import { renderAccount } from './testing/render-account.tsx';
+import { recordSavedFiles } from '#testing/record-saved-files.ts';
+import { linksPage, renderAccount } from './testing/render-account.tsx';
 
 const open = () => screen.getByRole('button', { name: 'Delete account' });
 const dialog = () => within(screen.getByRole('dialog', { name: 'Delete your account?' }));
@@ -26,6 +27,43 @@ test('Deleting the account lists what is lost, asks for the password and leads t
   answer();
   expect(await screen.findByText('At /login')).toBeVisible();
   expect(JSON.stringify(connection.client.extract())).not.toContain('ada@example.com');
+});
+
+test('Says how many dynamic codes stop working, and offers a table of all of them', async () => {
+  const pages = graphql.query('OwnLinks', ({ variables: { after } }) =>
+    HttpResponse.json({
+      data: after === 'next' ? linksPage(['MENU-3']) : linksPage(['MENU-1', 'MENU-2'], 'next'),
+    }),
+  );
+  const files = recordSavedFiles();
+  const { user } = await renderAccount({ handlers: [pages] });
+  await user.click(open());
+  expect(
+    await dialog().findByText(/^3 dynamic codes will stop working wherever they are printed/),
+  ).toBeVisible();
+  await user.click(dialog().getByRole('button', { name: 'CSV' }));
+  expect(files[0]?.fileName).toBe('dynamic-codes.csv');
+  const lines = (await files[0]?.content.text())?.split('\r\n');
+  expect(lines?.[0]).toMatch(/Slug,Short link,Target,Scans,Created$/);
+  expect(lines?.slice(1)).toEqual([
+    'MENU-1,https://canary.example/q/menu-1,"https://example.com/a,b",0,2026-11-25T09:30:00.000Z',
+    'MENU-2,https://canary.example/q/menu-2,"https://example.com/a,b",1,2026-11-25T09:30:00.000Z',
+    'MENU-3,https://canary.example/q/menu-3,"https://example.com/a,b",0,2026-11-25T09:30:00.000Z',
+    '',
+  ]);
+});
+
+test('Without dynamic codes, none are mentioned', async () => {
+  const { user } = await renderAccount();
+  await user.click(open());
+  await vi.waitFor(() => expect(dialog().queryByText(/dynamic code/)).toBeNull());
+});
+
+test('If the codes can’t be counted, the dialog says that they stop working', async () => {
+  const fails = graphql.query('OwnLinks', () => HttpResponse.error());
+  const { user } = await renderAccount({ handlers: [fails] });
+  await user.click(open());
+  expect(await dialog().findByText(/their prints stop working. We couldn’t count them/)).toBeVisible();
 });
 
 test('Requires the password', async () => {

@@ -64,11 +64,11 @@ export const articles = [
     snippet:
       'What you get for free, what an account adds, what a token buys, and what isn’t available yet. Plus the question to ask any generator before you print.',
     description:
-      'An honest comparison of the free and premium QR codes of Canary QR: prices in tokens, what is still missing, and why a free static code never expires.',
+      'An honest comparison of the free and premium QR codes of Canary QR: prices in tokens, what is missing, and how static and dynamic codes differ.',
     keywords:
       'free QR code generator, premium QR code generator, static vs dynamic QR code, QR code without subscription, do QR codes expire',
     published: '2026-11-21',
-    minutes: 4,
+    minutes: 5,
     picture:
       'A QR code between two halves: link, text and email icons on white, and five tokens on a dark background',
   },

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './comparison.module.css';
 import { type FeatureRow, featureGroups, strengths } from './feature-list.ts';
@@ -13,8 +12,7 @@ export function Comparison() {
       <section className={styles.soon} aria-labelledby="soon">
         <h2 id="soon">Coming soon</h2>
         <p>
-          Dynamic codes, whose target can be changed after printing, and analytics aren’t available yet.{' '}
-          <Link to={paths.dynamicQr}>What dynamic codes will do</Link>
+          Boards of your own: several task boards for each team, beside the one that everyone shares today.
         </p>
       </section>
 

@@ -47,6 +47,15 @@ export const featureGroups: readonly FeatureGroup[] = [
       .concat(members('All fields of a type, such as the subject and message of an email')),
   },
   {
+    title: 'Dynamic codes',
+    rows: [
+      members('Change where a code leads after you have printed it'),
+      members('No scan limit and no end of a trial'),
+      members('Scans by hour, day, kind of device and country, without tracking anyone'),
+      members('Pause with a text of your own, and go back to an earlier target'),
+    ],
+  },
+  {
     title: 'Design and file',
     rows: [
       everyone('Your own colours, with a warning when they are risky'),
@@ -105,6 +114,13 @@ export const strengths: readonly Strength[] = [
     text: 'Network passwords, private numbers, bank details: what you put into a code is not sent to us. If you save it to your account, your browser encrypts it first.',
     to: paths.privacy,
     action: 'Read what we store',
+  },
+  {
+    icon: 'arrow-right',
+    title: 'Change it after printing',
+    text: 'A dynamic code leads wherever you point it, as often as you like. It is free, has no scan limit and no page in between.',
+    to: paths.dynamicQr,
+    action: 'See how it works',
   },
   {
     icon: 'palette',

@@ -1,6 +1,8 @@
+import { maxDynamicCodes } from '@canary/input/limits';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { CodeExample } from './code-example.tsx';
 import addCard from './examples/add-card.mjs?raw';
+import dynamicCode from './examples/dynamic-code.mjs?raw';
 import followBoard from './examples/follow-board.mjs?raw';
 import handleErrors from './examples/handle-errors.mjs?raw';
 import logIn from './examples/log-in.mjs?raw';
@@ -78,6 +80,30 @@ export const sections: readonly PageSection[] = [
         <p>
           Saved codes are encrypted by the browser. The API returns them as they are stored, and only the
           user’s password or recovery code opens them.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'dynamic-codes',
+    title: 'Make dynamic codes',
+    content: (
+      <>
+        <p>
+          A dynamic code contains a short link, whose target you change after printing. <code>payload</code>{' '}
+          is the text for the QR code. <code>createDynamicCode</code> takes an idempotency key. A change takes
+          the <code>version</code> that it is based on: if someone else was first, it fails with{' '}
+          <code>CONFLICT</code> and the current version and target.
+        </p>
+        <CodeExample name="dynamic-code.mjs" code={dynamicCode} />
+        <p>
+          An account has up to {maxDynamicCodes.unverified} dynamic codes, and up to{' '}
+          {maxDynamicCodes.verified.toLocaleString('en')} with a confirmed email address, which a name of your
+          own for the short link (<code>slug</code>) needs, too. Targets are web addresses of up to 2,048
+          characters, and <code>BAD_USER_INPUT</code> names the field that was refused. Scans have no limit:{' '}
+          <code>scanCounts</code> sends the totals at most once a second, and <code>statistics</code> has
+          hours for 90 days, and days and months for as long as you have the code. The playground has an
+          example of each operation.
         </p>
       </>
     ),

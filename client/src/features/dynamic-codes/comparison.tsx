@@ -1,111 +1,124 @@
+import { type ReactNode, useState } from 'react';
+import { Choice } from '#shared/ui/choice.tsx';
 import { type Example, ExampleCode } from '#shared/ui/example-code.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './comparison.module.css';
-import { exampleLinks } from './example-links.ts';
+import { type ExampleTarget, exampleLinks } from './example-links.ts';
 
-/** Differences that follow from how the two kinds work, not from our plans. */
+/** Differences that follow from how the two kinds work. */
 const differences = [
   {
-    about: 'What it contains',
-    isStatic: 'What you typed: a link, a text, a contact or a Wi-Fi password.',
-    isDynamic: 'A short address of this site that redirects to your link.',
-  },
-  {
     about: 'After printing',
-    isStatic: 'It can’t be changed. A new target needs a new code.',
-    isDynamic: 'You can change the link behind the printed code.',
+    isDynamic: 'You can change where it leads as often as you like, and go back.',
+    isStatic: 'It can’t be changed. A new target needs a new print.',
   },
   {
     about: 'How long it works',
+    isDynamic: 'As long as this site does, because every scan goes through it.',
     isStatic: 'As long as its target does. It needs neither us nor an account.',
-    isDynamic: 'As long as this site is online, because every scan goes through it.',
+  },
+  {
+    about: 'Scans',
+    isDynamic: 'Counted by hour, day, kind of device and country.',
+    isStatic: 'Not counted. We never learn about them.',
   },
   {
     about: 'Types',
+    isDynamic: 'Web addresses. Every scan needs a connection.',
     isStatic: 'All nine types. Text, contacts and Wi-Fi scan without a connection.',
-    isDynamic: 'Links only, and every scan needs a connection.',
   },
   {
     about: 'What this site learns',
+    isDynamic: 'Your target, which it has to store, and how often the code is scanned.',
     isStatic: 'Nothing. What you type stays in your browser.',
-    isDynamic: 'Your link, which it has to store, and that someone scanned it.',
   },
   {
     about: 'In print',
-    isStatic: 'The more it contains, the smaller its squares.',
-    isDynamic: 'Few, large squares, no matter how long your link is.',
+    isDynamic: 'Few, large squares, no matter how long the target is.',
+    isStatic: 'The longer the content, the smaller the squares.',
   },
   {
     about: 'What you need',
+    isDynamic: 'A free account, so that only you can change it.',
     isStatic: 'No account for links, texts and emails.',
-    isDynamic: 'An account, so that only you can change it. The price is not decided yet.',
   },
 ];
 
-/** Static and dynamic codes side by side. */
+const targets: readonly { value: ExampleTarget; name: string }[] = [
+  { value: 'summer', name: 'Summer menu' },
+  { value: 'winter', name: 'Winter menu' },
+  { value: 'closed', name: 'On holiday' },
+];
+
+const shown = (address: string) => address.replace('https://', '').toLowerCase();
+
+/** A dynamic and a static code side by side, whose target the visitor changes. */
 export function KindComparison() {
+  const [target, setTarget] = useState<ExampleTarget>('summer');
+  const address = exampleLinks.targets[target];
   return (
     <section className={styles.kinds} aria-labelledby="kinds">
-      <h2 id="kinds">Two kinds of codes</h2>
-      <KindCard
-        name="Static"
-        availability="What you make here today"
-        code="long-link"
-        content={exampleLinks.long}
-        targets={[{ when: 'Always', url: 'example.com/menu/summer/on-the-terrace' }]}
-        traits={differences.map(({ about, isStatic }) => ({ about, text: isStatic }))}
-      />
+      <div className={styles.try}>
+        <h2 id="kinds">See the difference</h2>
+        <p>
+          Point both codes elsewhere and watch their squares. These are real codes, drawn by our generator,
+          but example.com isn’t ours, so a scan of them leads nowhere.
+        </p>
+        <Choice
+          legend="Where the codes lead"
+          options={targets}
+          value={target}
+          onChoose={(value) => setTarget(value)}
+        />
+      </div>
       <KindCard
         name="Dynamic"
-        availability="Coming soon"
-        isUpcoming
         code="short-link"
-        content={exampleLinks.short}
-        targets={[
-          { when: 'In June', url: 'example.com/menu/summer/on-the-terrace' },
-          { when: 'In December', url: 'example.com/menu/winter/by-the-fire' },
-        ]}
+        contains={exampleLinks.short}
+        target={address}
         traits={differences.map(({ about, isDynamic }) => ({ about, text: isDynamic }))}
-      />
+      >
+        The same squares for every target: what you have printed stays right.
+      </KindCard>
+      <KindCard
+        name="Static"
+        code={target}
+        contains={address}
+        target={address}
+        traits={differences.map(({ about, isStatic }) => ({ about, text: isStatic }))}
+      >
+        Other squares for every target: what you have printed leads to the old one.
+      </KindCard>
     </section>
   );
 }
 
 interface KindCardProps {
   readonly name: string;
-  readonly availability: string;
-  readonly isUpcoming?: boolean;
   readonly code: Example;
-  readonly content: string;
-  /** Where a scan leads, at different times. */
-  readonly targets: readonly { readonly when: string; readonly url: string }[];
+  readonly contains: string;
+  readonly target: string;
   readonly traits: readonly { readonly about: string; readonly text: string }[];
+  readonly children: ReactNode;
 }
 
-function KindCard({ name, availability, isUpcoming = false, code, content, targets, traits }: KindCardProps) {
+function KindCard({ name, code, contains, target, traits, children }: KindCardProps) {
   return (
-    <article className={`${styles.card} ${isUpcoming ? styles.upcoming : ''}`} aria-label={`${name} codes`}>
-      <header>
-        <h3>{name}</h3>
-        <p>{availability}</p>
-      </header>
+    <article className={styles.card} aria-label={`${name} codes`}>
+      <h3>{name}</h3>
       <div className={styles.example}>
-        <ExampleCode holds={code} look={isUpcoming ? 'canary' : 'print-safe'} />
-        <div>
-          <p className={styles.label}>The code contains</p>
-          <p className={styles.address}>{content}</p>
-          <ul>
-            {targets.map(({ when, url }) => (
-              <li key={when}>
-                <Icon name="arrow-right" size={16} />
-                <span className={styles.label}>{when}: </span>
-                <span className={styles.address}>{url}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ExampleCode holds={code} look={name === 'Dynamic' ? 'canary' : 'print-safe'} />
+        <dl>
+          <dt>The code contains</dt>
+          <dd>{shown(contains)}</dd>
+          <dt>
+            <Icon name="arrow-right" size={16} /> A scan leads to
+          </dt>
+          <dd aria-live="polite">{shown(target)}</dd>
+        </dl>
+        <p>{children}</p>
       </div>
-      <dl>
+      <dl className={styles.traits}>
         {traits.map(({ about, text }) => (
           <div key={about}>
             <dt>{about}</dt>

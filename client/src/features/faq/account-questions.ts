@@ -36,7 +36,7 @@ export const account: readonly Question[] = [
   {
     question: 'How do I delete my account?',
     answer:
-      'At the bottom of your account page, with your password. Everything that we store about you is deleted at once, including tokens and unlocks. This can’t be undone. Codes that you have printed keep working.',
+      'At the bottom of your account page, with your password. Everything that we store about you is deleted at once, including tokens and unlocks. This can’t be undone. Static codes that you have printed keep working. Dynamic codes stop working.',
     more: { text: 'How to download your data first', to: `${paths.help}#data` },
   },
 ];
@@ -74,7 +74,8 @@ export const privacy: readonly Question[] = [
   {
     question: 'Can you see who scans my codes?',
     answer:
-      'No. A code contains your content itself and doesn’t lead through us, so we never learn about a scan. For the same reason there are no scan statistics yet.',
+      'No. A static code contains your content itself and doesn’t lead through us, so we never learn about a scan. Of a dynamic code we count the scans, and store nothing about the people.',
+    more: { text: 'What is counted', to: `${paths.faq}#what-do-you-count-when-someone-scans-a-dynamic-code` },
   },
   {
     question: 'Are my codes encrypted?',

@@ -1,3 +1,4 @@
+import { maxDynamicCodes } from '@canary/input/limits';
 import { paths } from '#config/paths.ts';
 import type { Question } from './question.ts';
 
@@ -11,8 +12,8 @@ export const codes: readonly Question[] = [
   {
     question: 'Can I change a code after I have printed it?',
     answer:
-      'No. Our codes are static: the content is in their squares. If the target may change, use an address that you control, so that you can change the page behind it. Dynamic codes, whose target can be changed later, are coming soon.',
-    more: { text: 'What dynamic codes are', to: paths.dynamicQr },
+      'If you made it dynamic: yes, as often as you like. For that, turn on “Can be changed later” before you make a code for a web address. All other codes are static: the content is in their squares, so a change needs a new print.',
+    more: { text: 'See the difference', to: paths.dynamicQr },
   },
   {
     question: 'How much fits into one code?',
@@ -39,6 +40,59 @@ export const codes: readonly Question[] = [
     answer:
       'Yes. Your codes belong to you. You can use them commercially, free of charge and without mentioning us. You are responsible for what they lead to.',
     more: { text: 'Read the terms', to: `${paths.terms}#codes` },
+  },
+];
+
+export const dynamic: readonly Question[] = [
+  {
+    question: 'What does a dynamic code cost?',
+    alsoFoundBy: 'price subscription trial scan limit cap free pay',
+    answer: `Nothing. There is no trial, no scan limit and no page with ads in between, and changing the target as often as you like is free, too. You need an account: it has up to ${maxDynamicCodes.unverified} dynamic codes, and up to ${maxDynamicCodes.verified.toLocaleString('en')} once you have confirmed your email address.`,
+    more: { text: 'Make a dynamic code', to: paths.dynamicQr },
+  },
+  {
+    question: 'Does a dynamic code expire?',
+    alsoFoundBy: 'how long work stop',
+    answer:
+      'No. It works as long as this site does, because every scan goes through it. If the print has to outlive us, make a static code: it contains your content itself and needs nobody.',
+  },
+  {
+    question: 'What do you count when someone scans a dynamic code?',
+    alsoFoundBy: 'statistics analytics tracking ip address device country visitors unique',
+    answer:
+      'Scans, not people: how many in each hour, and in each day by kind of device and by country, if the operator’s proxy tells it. Bots and previews are counted apart. Hours are kept for 90 days. We store no IP address, no browser and no page that the visitor came from, so we can’t tell whether two scans are by the same person.',
+    more: { text: 'What we store about a code', to: `${paths.privacy}#account-data` },
+  },
+  {
+    question: 'How soon does a new target work?',
+    alsoFoundBy: 'change redirect delay cache wait',
+    answer:
+      'With the next scan, usually within a second. Phones and proxies are told not to remember the old target. You need a connection to change it.',
+  },
+  {
+    question: 'Can I pause or delete a dynamic code?',
+    alsoFoundBy: 'stop restore undo',
+    answer:
+      'Yes. Visitors of a paused code read a text of yours until you resume it. A deleted code says that it was deleted. You can restore it for 30 days, and nobody else ever gets its short link.',
+  },
+  {
+    question: 'What happens to my dynamic codes when I delete my account?',
+    alsoFoundBy: 'close account print stop working',
+    answer:
+      'They stop working, and the prints can’t be repaired. Before you delete the account, it says how many codes that are, and offers a table of them as a CSV file. Static codes keep working.',
+    more: { text: 'Go to Delete account', to: `${paths.account}#delete` },
+  },
+  {
+    question: 'Why does my dynamic code look different from its address?',
+    alsoFoundBy: 'short link capitals uppercase',
+    answer:
+      'It contains a short link of this site, mostly in capitals, because capitals take less room and make the squares larger. Case makes no difference. Put a plus sign behind the short link to see where it leads, without going there.',
+  },
+  {
+    question: 'A short link of this site leads to something harmful. What can I do?',
+    alsoFoundBy: 'report phishing abuse malware spam scam',
+    answer: 'Report it. You need no account. The operator of this site can turn the link off.',
+    more: { text: 'Report a link', to: paths.report },
   },
 ];
 

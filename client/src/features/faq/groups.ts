@@ -1,7 +1,7 @@
 import { faq } from '#config/faq.ts';
 import { matchScore } from '#shared/format/search-words.ts';
 import { account, board, privacy, tokens } from './account-questions.ts';
-import { checking, codes, print } from './code-questions.ts';
+import { checking, codes, dynamic, print } from './code-questions.ts';
 import type { Question } from './question.ts';
 
 export interface Group {
@@ -14,6 +14,7 @@ export interface Group {
 export const groups: readonly Group[] = [
   { id: 'first', title: 'Common questions', questions: faq },
   { id: 'codes', title: 'Making codes', questions: codes },
+  { id: 'dynamic', title: 'Dynamic codes', questions: dynamic },
   { id: 'print', title: 'Colours, size and print', questions: print },
   { id: 'read-back', title: 'Checking and scanning', questions: checking },
   { id: 'account', title: 'Your account', questions: account },

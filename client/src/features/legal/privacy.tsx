@@ -14,7 +14,7 @@ export const privacy = numbered([
           <li>
             What you put into a QR code doesn’t leave your browser, unless you save it to your account. Then
             your browser encrypts it first, and nobody can read what we store without your password or
-            recovery code.
+            recovery code. Only of a dynamic code we know where it leads, so that we can lead there.
           </li>
           <li>You need no account. If you create one, we store what we need to run it.</li>
           <li>There are no ads, no trackers and no statistics about you, from us or anyone else.</li>
@@ -35,7 +35,7 @@ export const privacy = numbered([
         <p>
           Your own browser draws, reads back and downloads codes. What you type stays in its tab until you
           close the tab or log out, and the picture goes straight to your downloads or clipboard. No request
-          to us contains any of it in a form that we could read.
+          to us contains any of it in a form that we could read, except where a dynamic code leads.
         </p>
         <p>Your browser stores a few things for this site. You can delete them in its settings:</p>
         <ul>
@@ -96,7 +96,10 @@ export const privacy = numbered([
           <li>
             A hash of each link that we emailed you, for at most a day or until the next one is created.
           </li>
-          <li>Your preferences: the leaderboard, and the notification about dynamic codes.</li>
+          <li>
+            Whether you want to be on the leaderboard, and, if you asked for it before there were any, that
+            you want an email about dynamic codes, until we have sent it.
+          </li>
         </ul>
         <p>
           <strong>Saved codes.</strong> We store only the codes that you save. Your browser first encrypts
@@ -109,11 +112,16 @@ export const privacy = numbered([
           full, the oldest deleted codes are erased first. Deleting your account erases all at once.
         </p>
         <p>
-          <strong>Dynamic codes.</strong> We store the short link, the addresses that it leads and has led to,
-          and how often it was scanned: by hour for 90 days, and by day, class of device and country for as
-          long as you have the code. Of the people who scan it we store and log nothing: no IP address, no
-          browser and no page that they came from. The name and the look of a code are in your history, which
-          we can’t read.
+          <strong>Dynamic codes.</strong> We store the short link; the addresses that it leads and has led to,
+          and since when; whether the query string of a scan is passed on; the text of a paused code; the time
+          zone of its statistics; when it was created and deleted; and, if we turned it off, why. We count how
+          often it is scanned: by hour for 90 days, and by day for as long as you have the account, each day
+          also by class of device (phone, tablet, computer or other) and, if a proxy of the operator tells us,
+          by country. Device and country are counted separately, so that they can’t be combined. Bots and
+          previews are counted by day. Of the people who scan a code we store and log nothing: no IP address,
+          no browser and no page that they came from. A deleted code can be restored for 30 days. If you
+          delete your account, only its short links stay, without where they led, so that nobody else gets
+          them. The name and the look of a code are in your history, which we can’t read.
         </p>
         <p>
           Your password reaches the server when you sign up, log in or change it. The server checks it and
@@ -159,9 +167,13 @@ export const privacy = numbered([
         </p>
         <p>
           <strong>Email to you.</strong> We email you to confirm an address, to let you set a password, and
-          when your password, your address or your login method has changed. If you asked for it, we also
-          email you once when dynamic codes are available. We don’t send newsletters. Emails are sent through
-          the operator’s mail provider.
+          when your password, your address or your login method has changed. If you asked for it before there
+          were dynamic codes, we also email you once that they are available. We don’t send newsletters.
+          Emails are sent through the operator’s mail provider.
+        </p>
+        <p>
+          <strong>Reports of short links.</strong> We store the link, where it leads and what you write, for
+          at most a year, and nothing about you. A copy may be sent to the operator by email.
         </p>
       </>
     ),

@@ -30,15 +30,17 @@ export const terms = numbered([
         <p>
           {brand.name} is a website that makes QR codes in your browser. URL, Text and Email codes are free
           for everyone. A free account adds Location and UPI codes, and more types that you can unlock with
-          tokens. <Link to={paths.features}>Features</Link> lists what is available today.
+          tokens. <Link to={paths.features}>Features</Link> lists what is available today. We may change, add
+          or remove parts of the site, and it may be unavailable at times.
         </p>
         <p>
-          Dynamic codes, marked “coming soon”, aren’t available yet, so please don’t rely on them. We may
-          change, add or remove parts of the site, and it may be unavailable at times.
+          Most codes are static: they contain your content themselves and don’t pass through us. They keep
+          working whatever happens to this site or your account.
         </p>
         <p>
-          Codes are static: they contain your content themselves and don’t pass through us. They keep working
-          whatever happens to this site or your account.
+          A <Link to={paths.dynamicQr}>dynamic code</Link> contains a short link of this site. It is free, has
+          no scan limit and doesn’t expire. It works as long as this site does, and stops when you delete it
+          or your account. Before you print many, consider what you would do without it.
         </p>
       </>
     ),
@@ -54,7 +56,8 @@ export const terms = numbered([
         </p>
         <p>
           You are responsible for what your codes contain and where they lead. Make sure that you have the
-          right to use that content. We can’t check it for you, because we never see it.
+          right to use that content. We can’t check it for you, because we never see it. The one exception is
+          where a dynamic code leads.
         </p>
         <p>
           Every picture is read back before you get it. This finds codes that can’t be read. It can’t
@@ -121,7 +124,11 @@ export const terms = numbered([
           everyone can see and change what is on it. Don’t post anything there that is secret, insulting, or
           about people who don’t agree to it.
         </p>
-        <p>If you break these rules, we may remove what you have put on the board, or your account.</p>
+        <p>
+          If you break these rules, we may remove what you have put on the board, or your account, or turn off
+          a short link. Anyone can <Link to={paths.report}>report a short link</Link>, and visitors of one
+          that we turned off read why.
+        </p>
       </>
     ),
   },

@@ -2,7 +2,7 @@ import codes from '#assets/example-codes.svg';
 import styles from './example-code.module.css';
 
 /** The contents that scripts/drawn-assets.ts draws codes for. */
-export type Example = 'link' | 'long-link' | 'short-link' | 'wifi' | 'contact';
+export type Example = 'link' | 'short-link' | 'summer' | 'winter' | 'closed' | 'wifi' | 'contact';
 
 interface ExampleCodeProps {
   readonly holds: Example;

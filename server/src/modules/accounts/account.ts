@@ -15,12 +15,11 @@ import type { AccountServices } from './services.ts';
 export async function updateAccount(
   { db, pubsub }: Pick<AccountServices, 'db' | 'pubsub'>,
   { userId }: Actor,
-  { username, onLeaderboard, wantsDynamicCodes }: z.output<typeof accountChanges>,
+  { username, onLeaderboard }: z.output<typeof accountChanges>,
 ): Promise<void> {
   const data = {
     ...(username != null && { username }),
     ...(onLeaderboard != null && { onLeaderboard }),
-    ...(wantsDynamicCodes != null && { wantsDynamicCodes }),
   };
   if (Object.keys(data).length === 0) return;
   const { count } = await db.user.updateMany({ where: { id: userId }, data });

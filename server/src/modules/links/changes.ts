@@ -1,4 +1,4 @@
-import { deletedLinkDays, maxPausedText } from '@canary/input/limits';
+import { deletedLinkDays, maxDynamicCodes, maxPausedText } from '@canary/input/limits';
 import type { LinkHosts } from '@canary/links/short-link';
 import { generateSlug, ownSlugProblem } from '@canary/links/slug';
 import { hostOf, readTarget } from '@canary/links/target';
@@ -26,8 +26,6 @@ export interface LinkServices {
   readonly blocklist: Blocklist;
 }
 
-/** The number of codes of an account, without the deleted ones. */
-export const maxLinks = { unverified: 10, verified: 1_000 };
 const dayMs = 24 * 60 * 60_000;
 
 interface NewLink {
@@ -244,13 +242,13 @@ function findCreated(client: DbClient, ownerId: string, changeId: string): Promi
 }
 
 async function requireRoom(transaction: DbClient, ownerId: string, isVerified: boolean): Promise<void> {
-  const most = isVerified ? maxLinks.verified : maxLinks.unverified;
+  const most = isVerified ? maxDynamicCodes.verified : maxDynamicCodes.unverified;
   const count = await transaction.link.count({ where: { ownerId, deletedAt: null } });
   if (count < most) return;
   throw new ConflictError(
     isVerified
-      ? `An account has up to ${maxLinks.verified} dynamic codes. Delete one first.`
-      : `You have ${maxLinks.unverified} dynamic codes. Confirm your email address to create up to ${maxLinks.verified}.`,
+      ? `An account has up to ${maxDynamicCodes.verified} dynamic codes. Delete one first.`
+      : `You have ${maxDynamicCodes.unverified} dynamic codes. Confirm your email address to create up to ${maxDynamicCodes.verified}.`,
     { limit: most },
   );
 }

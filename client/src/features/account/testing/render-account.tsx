@@ -27,6 +27,24 @@ export function sessionsData(sessions: readonly object[]) {
   return { me: { __typename: 'User', id: fakeUser.id, sessions } };
 }
 
+/** A page of the dynamic codes that are lost with the account. */
+export function linksPage(slugs: readonly string[], endCursor: string | null = null) {
+  const edges = slugs.map((slug, index) => ({
+    __typename: 'DynamicCodeEdge',
+    node: {
+      __typename: 'DynamicCode',
+      id: slug,
+      slug,
+      shortUrl: `https://canary.example/q/${slug.toLowerCase()}`,
+      target: 'https://example.com/a,b',
+      createdAt: '2026-11-25T09:30:00.000Z',
+      counts: { __typename: 'ScanCounts', scans: index },
+    },
+  }));
+  const pageInfo = { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor };
+  return { dynamicCodes: { __typename: 'DynamicCodeConnection', edges, pageInfo } };
+}
+
 interface RenderOptions {
   /** The URL, if it has a fragment. */
   readonly at?: string;
@@ -46,10 +64,11 @@ export async function renderAccount({
   const listSessions = graphql.query('Sessions', () =>
     HttpResponse.json({ data: sessionsData(fakeSessions) }),
   );
+  const listLinks = graphql.query('OwnLinks', () => HttpResponse.json({ data: linksPage([]) }));
   const rendered = renderPage(<Page rewrapHistoryKey={rewrapHistoryKey} />, {
     at,
     area: 'members',
-    handlers: [...handlers, listSessions],
+    handlers: [...handlers, listSessions, listLinks],
     ...(me && { me }),
   });
   await screen.findByRole('heading', { name: 'Your account' });

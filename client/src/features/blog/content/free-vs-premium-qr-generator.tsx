@@ -32,8 +32,10 @@ export default function FreeVsPremiumQrGenerator() {
         don’t pay rent today. Renting can be the right choice, but it should be your choice.
       </p>
       <p>
-        <strong>Every code made here is static.</strong> Free or unlocked, it never expires. We don’t offer
-        dynamic codes yet; <Link to={paths.dynamicQr}>this page</Link> describes our plans.
+        <strong>Every code made here is static, unless you choose otherwise.</strong> Free or unlocked, it
+        never expires. With a free account you can make <Link to={paths.dynamicQr}>dynamic codes</Link>, too:
+        without a trial, a scan limit or a page in between. They also work only as long as this site does, and
+        we say so before you print.
       </p>
 
       <h2>What is free</h2>
@@ -61,6 +63,10 @@ export default function FreeVsPremiumQrGenerator() {
           </tr>
           <tr>
             <th scope="row">Location and UPI codes</th>
+            <td>A free account</td>
+          </tr>
+          <tr>
+            <th scope="row">Dynamic codes and their scan statistics</th>
             <td>A free account</td>
           </tr>
           {catalogue.map(({ id, name, price }) => (
@@ -105,8 +111,8 @@ export default function FreeVsPremiumQrGenerator() {
       <ul>
         <li>
           <strong>A link on a menu, a poster, a slide:</strong> free, without an account. If you might want to
-          change the target later, use the address of a page on your own site and change that page. It is the
-          cheapest dynamic code there is, and you own the redirect.
+          change the target later, make a dynamic code, or use the address of a page on your own site and
+          change that page. Then you own the redirect, and depend on nobody.
         </li>
         <li>
           <strong>A shop that accepts UPI payments:</strong> free, with an account.{' '}
@@ -123,14 +129,14 @@ export default function FreeVsPremiumQrGenerator() {
         </li>
         <li>
           <strong>A campaign with your logo and gradients:</strong> design it, look at it, and unlock what you
-          used when you download it. To count it scan by scan, choose a service that offers that, and ask it
-          the question above.
+          used when you download it. To count its scans, make it dynamic. We count scans, not people: if you
+          need to follow single visitors, this isn’t the place.
         </li>
       </ul>
 
       <h2>What is missing</h2>
       <p>
-        There is no bulk generation, and there are no dynamic codes and no statistics. If you came for one of
+        There is no bulk generation, and dynamic codes can’t use a domain of your own. If you came for one of
         these, we would rather tell you now than after you sign up.
       </p>
 

@@ -98,16 +98,18 @@ export default function WhyCanaryQr() {
         because no server is involved.
       </p>
       <p>
-        The codes are static. They contain your content and don’t go through one of our servers, so they never
-        expire, and we couldn’t switch one off if we wanted to. This has a price, too: you can’t change the
-        content of a static code after printing, and you can’t count its scans.
+        Codes are static unless you choose otherwise. They contain your content and don’t go through one of
+        our servers, so they never expire, and we couldn’t switch one off if we wanted to. This has a price,
+        too: you can’t change the content of a static code after printing, and you can’t count its scans. For
+        that there are <Link to={paths.dynamicQr}>dynamic codes</Link>, which contain a short link of this
+        site. They work as long as this site does, and we count their scans, but not the people.
       </p>
 
       <h2>What we don’t do yet</h2>
       <p>
-        There are no dynamic codes and no statistics. Read{' '}
-        <Link to="/blog/free-vs-premium-qr-generator">free vs premium</Link> for what is available, what it
-        costs and what is coming.
+        You can’t make many codes at once, and dynamic codes can’t use a domain of your own. Read{' '}
+        <Link to="/blog/free-vs-premium-qr-generator">free vs premium</Link> for what is available and what it
+        costs.
       </p>
       <p>
         Until then we make one promise and keep it for every file: if we can’t read it, you don’t get it. The{' '}

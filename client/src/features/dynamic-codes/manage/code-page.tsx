@@ -18,6 +18,7 @@ import { MessageBox } from '#shared/ui/message-box.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { createNotices } from '#shared/ui/notices.ts';
 import { Toasts } from '#shared/ui/toasts.tsx';
+import { promise } from '../promise.ts';
 import { type CodeActions, shortAddress, useCodeActions } from './code-actions.ts';
 import { CodeCard } from './code-card.tsx';
 import styles from './manage.module.css';
@@ -129,10 +130,7 @@ function LoadedCode({ code, counted }: LoadedCodeProps) {
         </div>
       </div>
       <Statistics code={code} counts={live ?? counted} />
-      <p className={styles.promise}>
-        A dynamic code is free, has no scan limit and doesn’t expire. We count scans, not people. It works as
-        long as this site does.
-      </p>
+      <p className={styles.promise}>{promise}</p>
       <Toasts toasts={toasts} undoOtherwise="Use the buttons of this page" onDismiss={notices.dismiss} />
     </>
   );

@@ -8,11 +8,11 @@ import { isRiskyOnPaper } from '#shared/code/design-colours.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { useDrawing } from '#shared/code/use-drawing.ts';
 import { Button } from '#shared/ui/button.tsx';
+import { Choice } from '#shared/ui/choice.tsx';
 import { CheckboxField, SelectField, TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import type { ExportTarget } from '../export-target.ts';
-import { Choice } from '../studio/choice.tsx';
 import { CardFields } from './card-fields.tsx';
 import { initialFit } from './fit-card.ts';
 import {

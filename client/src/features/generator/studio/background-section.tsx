@@ -1,7 +1,7 @@
 import type { Background } from '@canary/qr/design/design';
 import type { DesignFeature } from '@canary/qr/design/required-features';
 import { type ReactNode, useState } from 'react';
-import { Choice } from './choice.tsx';
+import { Choice } from '#shared/ui/choice.tsx';
 import { ColourField } from './colour-field.tsx';
 import { startStops } from './gradient.ts';
 import { GradientEditor } from './gradient-editor.tsx';

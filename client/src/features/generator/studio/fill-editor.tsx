@@ -1,5 +1,5 @@
 import type { Fill } from '@canary/qr/design/design';
-import { Choice } from './choice.tsx';
+import { Choice } from '#shared/ui/choice.tsx';
 import { ColourField } from './colour-field.tsx';
 import { startStops } from './gradient.ts';
 import { GradientEditor } from './gradient-editor.tsx';

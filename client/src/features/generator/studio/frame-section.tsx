@@ -2,8 +2,8 @@ import { type DesignFrame, designLimits, type FrameShape, frameShapes } from '@c
 import { browserFonts } from '@canary/rendering/browser/fonts';
 import { type GlyphProblem, glyphProblems } from '@canary/rendering/core/draw-code';
 import { neutralText, withOwnText } from '#shared/code/frame-text.ts';
+import { Choice } from '#shared/ui/choice.tsx';
 import { TextField } from '#shared/ui/field.tsx';
-import { Choice } from './choice.tsx';
 import { ColourField } from './colour-field.tsx';
 import { Sample } from './sample.tsx';
 import type { SectionProps } from './section.ts';

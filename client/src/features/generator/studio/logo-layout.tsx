@@ -1,8 +1,8 @@
 import { type DesignLogo, designLimits } from '@canary/qr/design/design';
 import { useState } from 'react';
 import { isSameJson } from '#shared/code/same-json.ts';
+import { Choice } from '#shared/ui/choice.tsx';
 import { CheckboxField } from '#shared/ui/field.tsx';
-import { Choice } from './choice.tsx';
 import { Slider } from './slider.tsx';
 
 const shapes = [

@@ -4,7 +4,7 @@ import { iconOutlines } from '@canary/rendering/core/artwork';
 import { useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { logoIcons } from '#config/logo-icons.ts';
-import { Choice } from './choice.tsx';
+import { Choice } from '#shared/ui/choice.tsx';
 import { ColourField } from './colour-field.tsx';
 import { CropEditor } from './crop-editor.tsx';
 import { ImageUpload } from './image-upload.tsx';

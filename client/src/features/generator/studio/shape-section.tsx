@@ -1,6 +1,6 @@
 import { corners, finderCentreShapes, finderFrameShapes, moduleShapes } from '@canary/qr/design/design';
 import { useState } from 'react';
-import { Choice } from './choice.tsx';
+import { Choice } from '#shared/ui/choice.tsx';
 import { changeFinderPart, type FinderTarget, finderOf } from './finder-target.ts';
 import { plainFinder, plainModules, Sample } from './sample.tsx';
 import type { SectionProps } from './section.ts';

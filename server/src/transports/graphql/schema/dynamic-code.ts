@@ -1,4 +1,4 @@
-import { deletedLinkDays, maxPausedText, maxReportLength } from '@canary/input/limits';
+import { deletedLinkDays, maxDynamicCodes, maxPausedText, maxReportLength } from '@canary/input/limits';
 import { shortLinkOf, shortLinkPayload } from '@canary/links/short-link';
 import { maxTargetLength } from '@canary/links/target';
 import type { Link, LinkTarget } from '../../../generated/sqlite/client.ts';
@@ -6,7 +6,6 @@ import { cost } from '../../../guards/size/cost.ts';
 import {
   createLink,
   deleteLink,
-  maxLinks,
   pauseLink,
   restoreLink,
   resumeLink,
@@ -271,7 +270,7 @@ builder.mutationField('createDynamicCode', (t) =>
   t.withAuth({ loggedIn: true }).field({
     type: DynamicCode,
     extensions: cost(50),
-    description: `Creates a dynamic code. An account has up to ${maxLinks.unverified}, with a confirmed email address up to ${maxLinks.verified}. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid \`field\`, CONFLICT and the \`limit\` if the account has too many, or RATE_LIMITED.`,
+    description: `Creates a dynamic code. An account has up to ${maxDynamicCodes.unverified}, with a confirmed email address up to ${maxDynamicCodes.verified}. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the invalid \`field\`, CONFLICT and the \`limit\` if the account has too many, or RATE_LIMITED.`,
     args: { input: t.arg({ type: CreateDynamicCodeInput, required: true, description: 'The code.' }) },
     resolve: (_root, { input }, context) => createLink(context, actorOf(context), input),
   }),

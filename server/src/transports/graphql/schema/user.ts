@@ -38,9 +38,6 @@ export const User = builder.prismaObject('User', {
     onLeaderboard: t.exposeBoolean('onLeaderboard', {
       description: 'Whether the user is listed on the leaderboard. Off by default.',
     }),
-    wantsDynamicCodes: t.exposeBoolean('wantsDynamicCodes', {
-      description: 'Whether the user wants to be notified when dynamic codes are available. Off by default.',
-    }),
     createdAt: t.expose('createdAt', {
       type: 'DateTime',
       description: 'Time at which the account was created.',
@@ -93,9 +90,6 @@ const UpdateAccountInput = builder
     fields: (t) => ({
       username: t.string({ description: 'Username: 1 to 50 characters.' }),
       onLeaderboard: t.boolean({ description: 'Whether to be listed on the leaderboard.' }),
-      wantsDynamicCodes: t.boolean({
-        description: 'Whether to be notified when dynamic codes are available.',
-      }),
     }),
   })
   .validate(accountChanges);

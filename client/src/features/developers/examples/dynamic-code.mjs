@@ -1,0 +1,37 @@
+const send = async (query, variables, token) => {
+  const response = await fetch('http://localhost:4000/graphql', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  return await response.json();
+};
+
+const { EMAIL, PASSWORD } = process.env;
+const user = { email: EMAIL, password: PASSWORD, persistence: 'MEMORY' };
+const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
+const { token } = (await send(logIn, { input: user })).data.logIn;
+
+// Draw a QR code of the payload. If the answer is lost, send the same changeId again.
+const create = `mutation CreateCode($input: CreateDynamicCodeInput!) {
+  createDynamicCode(input: $input) { id shortUrl payload version }
+}`;
+const input = { target: 'https://example.com/summer', changeId: crypto.randomUUID() };
+const code = (await send(create, { input }, token)).data.createDynamicCode;
+console.log(code.payload);
+
+// The version says which state the change is based on.
+const update = `mutation PointElsewhere($input: UpdateDynamicCodeInput!) {
+  updateDynamicCode(input: $input) { target version }
+}`;
+const pointTo = (target, version) => send(update, { input: { id: code.id, version, target } }, token);
+console.log((await pointTo('https://example.com/winter', code.version)).data.updateDynamicCode);
+
+const { errors } = await pointTo('https://example.com/spring', code.version);
+for (const { extensions } of errors) {
+  console.log(`${extensions.code}: version ${extensions.version} leads to ${extensions.target}`);
+}
+await send('mutation { logOut }', {}, token);
