@@ -1,4 +1,3 @@
-import { join, type Sql, sqltag } from '@prisma/client/runtime/client';
 import type { Db, DbClient } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
 import { dayOf } from './local-time.ts';
@@ -57,12 +56,18 @@ async function inSlices<Item>(items: readonly Item[], run: (slice: readonly Item
   }
 }
 
-const values = <Item>(items: Iterable<Item>, row: (item: Item) => Sql) => join([...items].map(row));
+/**
+ * Rows as one parameter, because each costs Prisma several microseconds. `json_each` of an object means the same on both
+ * databases.
+ */
+const toJson = <Item>(items: readonly Item[], row: (item: Item) => readonly (string | number)[]) =>
+  JSON.stringify({ ...items.map(row) });
 
 function addHours(transaction: DbClient, counts: readonly ScanCounts[]) {
-  const rows = values(counts, ({ linkId, hour, scans }) => sqltag`(${linkId}, ${hour}, ${scans})`);
+  const rows = toJson(counts, ({ linkId, hour, scans }) => [linkId, hour, scans]);
   return transaction.$executeRaw`
-    INSERT INTO "ScanHour" ("linkId", "hour", "scans") VALUES ${rows}
+    INSERT INTO "ScanHour" ("linkId", "hour", "scans")
+    SELECT "value" ->> 0, CAST("value" ->> 1 AS INTEGER), CAST("value" ->> 2 AS INTEGER) FROM json_each(${rows}) WHERE TRUE
     ON CONFLICT ("linkId", "hour") DO UPDATE SET "scans" = "ScanHour"."scans" + excluded."scans"`;
 }
 
@@ -104,13 +109,15 @@ function addTo<Key>(sums: Map<Key, number>, key: Key, count: number): void {
 }
 
 function addDays(transaction: DbClient, days: readonly DayCounts[]) {
-  const rows = values(days, ({ linkId, day, byDevice, previews, bots }) => {
+  const rows = toJson(days, ({ linkId, day, byDevice, previews, bots }) => {
     const of = (device: Device) => byDevice.get(device) ?? 0;
-    return sqltag`(${linkId}, ${day}, ${of('phone')}, ${of('tablet')}, ${of('computer')}, ${of('other')}, ${previews}, ${bots})`;
+    return [linkId, day, of('phone'), of('tablet'), of('computer'), of('other'), previews, bots];
   });
   return transaction.$executeRaw`
     INSERT INTO "ScanDay" ("linkId", "day", "phone", "tablet", "computer", "other", "previews", "bots")
-    VALUES ${rows}
+    SELECT "value" ->> 0, CAST("value" ->> 1 AS INTEGER), CAST("value" ->> 2 AS INTEGER), CAST("value" ->> 3 AS INTEGER),
+      CAST("value" ->> 4 AS INTEGER), CAST("value" ->> 5 AS INTEGER), CAST("value" ->> 6 AS INTEGER),
+      CAST("value" ->> 7 AS INTEGER) FROM json_each(${rows}) WHERE TRUE
     ON CONFLICT ("linkId", "day") DO UPDATE SET "phone" = "ScanDay"."phone" + excluded."phone",
       "tablet" = "ScanDay"."tablet" + excluded."tablet", "computer" = "ScanDay"."computer" + excluded."computer",
       "other" = "ScanDay"."other" + excluded."other", "previews" = "ScanDay"."previews" + excluded."previews",
@@ -160,11 +167,10 @@ async function limitCountries(
 }
 
 function addCountries(transaction: DbClient, counts: readonly CountryCount[]) {
-  const rows = values(
-    counts,
-    ({ linkId, day, country, scans }) => sqltag`(${linkId}, ${day}, ${country}, ${scans})`,
-  );
+  const rows = toJson(counts, ({ linkId, day, country, scans }) => [linkId, day, country, scans]);
   return transaction.$executeRaw`
-    INSERT INTO "ScanCountry" ("linkId", "day", "country", "scans") VALUES ${rows}
+    INSERT INTO "ScanCountry" ("linkId", "day", "country", "scans")
+    SELECT "value" ->> 0, CAST("value" ->> 1 AS INTEGER), "value" ->> 2, CAST("value" ->> 3 AS INTEGER)
+    FROM json_each(${rows}) WHERE TRUE
     ON CONFLICT ("linkId", "day", "country") DO UPDATE SET "scans" = "ScanCountry"."scans" + excluded."scans"`;
 }
