@@ -116,18 +116,11 @@ export const strengths: readonly Strength[] = [
     action: 'Read what we store',
   },
   {
-    icon: 'arrow-right',
+    icon: 'pencil',
     title: 'Change it after printing',
     text: 'A dynamic code leads wherever you point it, as often as you like. It is free, has no scan limit and no page in between.',
     to: paths.dynamicQr,
     action: 'See how it works',
-  },
-  {
-    icon: 'palette',
-    title: 'Colours that scan',
-    text: 'The contrast is measured while you choose, in the same way as in print inspection. Or start from a design that has already passed.',
-    to: paths.themes,
-    action: 'See the designs',
   },
   {
     icon: 'lock-open',

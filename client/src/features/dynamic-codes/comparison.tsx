@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Choice } from '#shared/ui/choice.tsx';
 import { type Example, ExampleCode } from '#shared/ui/example-code.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import styles from './comparison.module.css';
 import { type ExampleTarget, exampleLinks } from './example-links.ts';
 
@@ -111,9 +110,7 @@ function KindCard({ name, code, contains, target, traits, children }: KindCardPr
         <dl>
           <dt>The code contains</dt>
           <dd>{shown(contains)}</dd>
-          <dt>
-            <Icon name="arrow-right" size={16} /> A scan leads to
-          </dt>
+          <dt>A scan leads to</dt>
           <dd aria-live="polite">{shown(target)}</dd>
         </dl>
         <p>{children}</p>

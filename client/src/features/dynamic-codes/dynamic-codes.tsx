@@ -41,7 +41,11 @@ export function DynamicCodes() {
           <Link className={buttonClass()} to={isUser ? generator : withNext(paths.register, generator)}>
             <Icon name="qr-code" /> Make a dynamic code
           </Link>
-          {!isUser && <Link to={withNext(paths.login, generator)}>I have an account</Link>}
+          {!isUser && (
+            <Link className={buttonClass('secondary')} to={withNext(paths.login, generator)}>
+              I have an account
+            </Link>
+          )}
         </div>
       </section>
       <KindComparison />

@@ -15,11 +15,13 @@ const user = { email: EMAIL, password: PASSWORD, persistence: 'MEMORY' };
 const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }';
 const { token } = (await send(logIn, { input: user })).data.logIn;
 
-// Draw a QR code of the payload. If the answer is lost, send the same changeId again.
+// Draw a QR code of the payload. If the answer is lost,
+// send the same changeId again.
 const create = `mutation CreateCode($input: CreateDynamicCodeInput!) {
   createDynamicCode(input: $input) { id shortUrl payload version }
 }`;
-const input = { target: 'https://example.com/summer', changeId: crypto.randomUUID() };
+const changeId = crypto.randomUUID();
+const input = { target: 'https://example.com/summer', changeId };
 const code = (await send(create, { input }, token)).data.createDynamicCode;
 console.log(code.payload);
 
@@ -28,10 +30,12 @@ const update = `mutation PointElsewhere($input: UpdateDynamicCodeInput!) {
   updateDynamicCode(input: $input) { target version }
 }`;
 const pointTo = (target, version) => send(update, { input: { id: code.id, version, target } }, token);
-console.log((await pointTo('https://example.com/winter', code.version)).data.updateDynamicCode);
+const { data } = await pointTo('https://example.com/winter', code.version);
+console.log(data.updateDynamicCode);
 
 const { errors } = await pointTo('https://example.com/spring', code.version);
 for (const { extensions } of errors) {
-  console.log(`${extensions.code}: version ${extensions.version} leads to ${extensions.target}`);
+  const { code: reason, version, target } = extensions;
+  console.log(`${reason}: version ${version} leads to ${target}`);
 }
 await send('mutation { logOut }', {}, token);
