@@ -106,7 +106,7 @@ function KindCard({ name, code, contains, target, traits, children }: KindCardPr
     <article className={styles.card} aria-label={`${name} codes`}>
       <h3>{name}</h3>
       <div className={styles.example}>
-        <ExampleCode holds={code} look={name === 'Dynamic' ? 'canary' : 'print-safe'} />
+        <ExampleCode holds={code} />
         <dl>
           <dt>The code contains</dt>
           <dd>{shown(contains)}</dd>

@@ -96,7 +96,8 @@ export const account: readonly PageSection[] = [
         </Picture>
         <p>
           Deleting your account also deletes your tokens, unlocks, level and saved codes, immediately and
-          permanently. Codes that you have printed keep working.
+          permanently. Static codes that you have printed keep working. Dynamic codes stop: the dialog says
+          how many they are, and saves a table of them as a CSV file.
         </p>
       </>
     ),

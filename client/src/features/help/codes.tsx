@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { generatorPath } from '#config/generators.ts';
+import { paths } from '#config/paths.ts';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { ExampleCode } from '#shared/ui/example-code.tsx';
 import { ButtonPart, FieldPart, NotePart, Picture, Stack, Steps } from './pictures.tsx';
@@ -38,6 +39,41 @@ export const codes: readonly PageSection[] = [
         </Picture>
         <p>
           <strong>Text</strong> and <strong>Email</strong> codes work in the same way, in the next tabs.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'change-later',
+    title: 'Make a code that you can change later',
+    content: (
+      <>
+        <p>
+          A dynamic code contains a short link of this site. You change where it leads after printing, for
+          free and as often as you like. You need an account.
+        </p>
+        <Steps>
+          <li>
+            Open <Link to={`${generatorPath('url')}?changeable`}>URL</Link>, enter the address, and turn on{' '}
+            <strong>Can be changed later</strong>.
+          </li>
+          <li>Design and download the code as usual, and print it.</li>
+          <li>
+            To change it, open it under <strong>Codes</strong> and choose <strong>Point elsewhere</strong>.
+            The next scan leads to the new address.
+          </li>
+          <li>The same page shows how often it is scanned, pauses it, and goes back to earlier addresses.</li>
+        </Steps>
+        <Picture alt="A new web address with the button that saves it, and the code, which stays the same.">
+          <Stack>
+            <FieldPart label="New address" value="https://example.com/menu/winter" />
+            <ButtonPart>Save</ButtonPart>
+          </Stack>
+          <ExampleCode holds="short-link" />
+        </Picture>
+        <p>
+          It works as long as this site does.{' '}
+          <Link to={paths.dynamicQr}>See how it differs from a static code.</Link>
         </p>
       </>
     ),
