@@ -162,7 +162,7 @@ function DownloadForm(props: DownloadDialogProps) {
           <Icon name="printer" size={19} /> Print
         </Button>
       </div>
-      <p className={styles.promise}>Every file is read back before you get it.</p>
+      <p className="fine">Every file is read back before you get it.</p>
     </form>
   );
 }
