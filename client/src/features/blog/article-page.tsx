@@ -62,7 +62,7 @@ export function ArticlePage({ article }: { readonly article: Article & { readonl
             Open the generator
           </Link>
         </section>
-        <section className="stack" aria-labelledby="others-title">
+        <section className={styles.others} aria-labelledby="others-title">
           <h2 id="others-title">More articles</h2>
           <div className="grid">
             {articles
