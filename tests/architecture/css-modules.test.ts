@@ -55,3 +55,18 @@ test('Every class of a CSS module is used', () => {
   });
   expect(unused).toEqual([]);
 });
+
+test('Every shared class exists, and is used', () => {
+  const shared = classesOf(join(clientSrc, 'styles/common.css'));
+  const composed = list('client/src/*.module.css').flatMap((module) =>
+    [...readFileSync(module, 'utf8').matchAll(/composes: (.*) from global;/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    ),
+  );
+  expect(composed.filter((name) => !shared.has(name))).toEqual([]);
+  const named = list('client/src/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/className=[^\n]*/g)].flatMap(([line]) => line.split(/[^\w-]+/)),
+  );
+  const used = new Set([...composed, ...named]);
+  expect([...shared].filter((name) => !used.has(name))).toEqual([]);
+});

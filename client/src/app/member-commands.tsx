@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
-import { accountPages, mainPages } from '#config/member-pages.ts';
+import { mainPages } from '#config/member-pages.ts';
 import { paths } from '#config/paths.ts';
 import { themes } from '#config/themes.ts';
 import { typeCopy } from '#config/type-copy.ts';
@@ -85,7 +85,8 @@ const otherWords: Readonly<Record<string, string>> = {
 /** The pages that a member may open. The API's address isn't a page of the router. */
 const pages: readonly SearchableCommand[] = [
   ...mainPages,
-  ...accountPages,
+  { text: 'Account', to: paths.account, icon: 'user-round' as const },
+  { text: 'Leaderboard', to: paths.leaderboard, icon: 'trophy' as const },
   { text: 'Tokens', to: `${paths.account}#tokens`, icon: 'coins' as const },
   { text: 'Recently deleted codes', to: paths.deletedCodes, icon: 'trash-2' as const },
   { text: 'Dynamic codes', to: paths.dynamicQr, icon: 'qr-code' as const },

@@ -6,9 +6,3 @@ export const mainPages = [
   { text: 'Codes', to: paths.history, icon: 'qr-code', pages: /^\/(history|codes)(\/.*)?$/ },
   { text: 'Boards', to: paths.tasks, icon: 'square-kanban', pages: /^\/tasks$/ },
 ] as const;
-
-/** The pages in the user menu. */
-export const accountPages = [
-  { text: 'Account', to: paths.account, icon: 'user-round' },
-  { text: 'Leaderboard', to: paths.leaderboard, icon: 'trophy' },
-] as const;

@@ -1,9 +1,13 @@
 import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Badge } from '#shared/ui/badge.tsx';
 import { BusyButton, Button, CloseButton, IconButton } from '#shared/ui/button.tsx';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { CheckboxField, SelectField, TextareaField, TextField } from '#shared/ui/field.tsx';
 import { FilterBar, FilterSelect } from '#shared/ui/filter-bar.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
@@ -50,7 +54,8 @@ export default function Design() {
       <h1>Design</h1>
       <p>
         Controls are 36 pixels high with a mouse and 44 with a finger. Yellow is the main action of a view,
-        and nothing else. Colours, sizes and radii are in <code>client/src/styles/tokens.css</code>.
+        and nothing else. Colours, sizes and radii are in <code>client/src/styles/tokens.css</code>, classes
+        that components share in <code>common.css</code>.
       </p>
       <ThemeSwitch />
       <Part title="Colours by their roles">
@@ -94,6 +99,35 @@ export default function Design() {
           onToggle={() => setIsOn(!isOn)}
         />
         <p id="switch-hint">A switch applies at once.</p>
+      </Part>
+      <Part title="Classes of common.css">
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className="chip"
+            aria-pressed={option.value === value}
+            onClick={() => setValue(option.value)}
+          >
+            chip
+          </button>
+        ))}
+        {(['label', 'muted', 'fine', 'lead'] as const).map((name) => (
+          <p key={name} className={name}>
+            {name}
+          </p>
+        ))}
+        <Link className="link" to={paths.landing}>
+          link <Icon name="arrow-right" />
+        </Link>
+        <p className={`card ${styles.swatch}`}>card</p>
+        <p className="ink panel">ink panel</p>
+        <p className="ink dotted panel">ink dotted panel</p>
+      </Part>
+      <Part title="Disclosure">
+        <Disclosure title="A question">
+          <p>Its answer.</p>
+        </Disclosure>
       </Part>
       <Part title="FilterBar">
         <FilterBar label="Search" text={text} onText={setText}>

@@ -22,7 +22,7 @@ export default function Home() {
     <MemberPage title="Generate QR Codes">
       <ConfirmEmail otherwise={<RecoveryReminder />} />
       <h1>Generate QR Codes</h1>
-      <div className={styles.start}>
+      <div className="stack">
         <StartField />
         <TypeTiles />
       </div>

@@ -91,7 +91,7 @@ function ContactAddress() {
 export function About() {
   return (
     <>
-      <section className={styles.vision} aria-labelledby="vision">
+      <section className={`split ${styles.vision}`} aria-labelledby="vision">
         <div className={prose.prose}>
           <h2 id="vision">Our vision</h2>
           <p>
@@ -114,13 +114,15 @@ export function About() {
 
       <section aria-labelledby="offers">
         <h2 id="offers">What we offer</h2>
-        <ul className={styles.offers}>
+        <ul className={styles.list}>
           {offers.map(({ icon, title, text, to, action }) => (
-            <li key={title}>
+            <li key={title} className={styles.offer}>
               <Icon name={icon} size={28} />
               <h3>{title}</h3>
               <p>{text}</p>
-              <Link to={to}>{action}</Link>
+              <Link className="link label" to={to}>
+                {action}
+              </Link>
             </li>
           ))}
         </ul>
@@ -128,9 +130,9 @@ export function About() {
 
       <section aria-labelledby="reasons">
         <h2 id="reasons">Why choose {brand.name}</h2>
-        <ul className={styles.reasons}>
+        <ul className={styles.list}>
           {reasons.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className={styles.reason}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -44,7 +44,7 @@ export function DeleteSection({ user }: { readonly user: FragmentType<typeof Del
           </Modal>
         </div>
       ) : (
-        <p className={forms.note}>
+        <p className="muted">
           To delete your account you need a password, and you don’t have one yet.{' '}
           <a href="#password">Set a password first.</a>
         </p>

@@ -32,7 +32,7 @@ function DeviceList() {
   const reload = () => void refetch().catch(() => undefined);
   useOnVisible(reload);
   if (!data?.me) {
-    if (!error) return <p className={forms.note}>Loading your devices…</p>;
+    if (!error) return <p className="muted">Loading your devices…</p>;
     return (
       <>
         <StatusMessage failure={failureOf(error).message} />

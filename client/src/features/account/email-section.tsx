@@ -52,7 +52,7 @@ export function EmailSection({ user }: { readonly user: FragmentType<typeof Emai
       {hasPassword ? (
         <ChangeOfAddress email={email} change={emailChange ?? null} />
       ) : (
-        <p className={forms.note}>To change your email address, set a password first (see below).</p>
+        <p className="muted">To change your email address, set a password first (see below).</p>
       )}
     </Section>
   );
@@ -117,7 +117,7 @@ function WaitingChange({ email, change, onCancelled }: WaitingChangeProps) {
         <p className={styles.address}>{change.email}</p>
         <Badge tone="warning">Waiting for confirmation</Badge>
       </div>
-      <p className={forms.note}>
+      <p className="muted">
         We sent a link to {change.email}. Until you open it, log in with {email}. The link works until{' '}
         <DateTime iso={change.expiresAt} />.
       </p>

@@ -3,7 +3,6 @@ import { paths } from '#config/paths.ts';
 import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAction } from '#shared/forms/use-action.ts';
-import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { Switch } from '#shared/ui/switch.tsx';
 import { useShowOnLeaderboard } from './operations.ts';
@@ -28,7 +27,7 @@ export function LeaderboardSwitch({ user }: { readonly user: FragmentType<typeof
         busy={busy}
         onToggle={run}
       />
-      <p id="leaderboard-hint" className={forms.note}>
+      <p id="leaderboard-hint" className="muted">
         Only your username, level and points are shown.{' '}
         <Link to={paths.leaderboard}>See the leaderboard</Link>
       </p>

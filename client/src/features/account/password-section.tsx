@@ -117,7 +117,7 @@ function PasswordLink({ email }: { readonly email: string }) {
       <p>
         <strong>You log in with Google</strong>
       </p>
-      <p className={forms.note}>
+      <p className="muted">
         With a password you can also log in without Google, change your email address and delete your account.
       </p>
       <StatusMessage failure={failure} done={done} />

@@ -38,7 +38,7 @@ export function AccountBenefits() {
             <Icon name="check" size={22} />
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="muted">{text}</p>
             </div>
           </li>
         ))}

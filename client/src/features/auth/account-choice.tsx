@@ -1,7 +1,8 @@
 import { startingTokens } from '@canary/catalogue/levels';
 import * as Tabs from '@radix-ui/react-tabs';
 import { type ComponentProps, useState } from 'react';
-import styles from './account-choice.module.css';
+import forms from '#shared/ui/form.module.css';
+import tabs from '#shared/ui/tabs.module.css';
 import { AuthPage } from './auth-page.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { PasswordHandler } from './operations.ts';
@@ -23,21 +24,21 @@ export function AccountChoice({ onAccepted, ...page }: AccountChoiceProps) {
       {...page}
     >
       <Tabs.Root
-        className={styles.choice}
+        className={forms.form}
         value={choice}
         onValueChange={(value) => setChoice(value === 'known' ? value : 'new')}
       >
-        <Tabs.List className={styles.tabs} aria-label="Do you have an account?">
+        <Tabs.List className={tabs.tabs} aria-label="Do you have an account?">
           {Object.entries(titles).map(([value, title]) => (
-            <Tabs.Trigger key={value} className={styles.tab} value={value}>
+            <Tabs.Trigger key={value} className={tabs.tab} value={value}>
               {title}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        <Tabs.Content className={styles.choice} value="new">
+        <Tabs.Content className={forms.form} value="new">
           <SignUpForm onAccepted={onAccepted} />
         </Tabs.Content>
-        <Tabs.Content className={styles.choice} value="known">
+        <Tabs.Content className={forms.form} value="known">
           <LoginForm onAccepted={onAccepted} />
         </Tabs.Content>
       </Tabs.Root>

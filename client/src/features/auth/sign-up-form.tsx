@@ -71,7 +71,7 @@ export function SignUpForm({ onAccepted }: SignUpFormProps) {
 function EmailTaken({ email }: { readonly email: string }) {
   const [search] = useSearchParams();
   return (
-    <p className={forms.note}>
+    <p className="muted">
       If you already have an account, <Link to={keepNext(paths.login, search)}>log in</Link> or{' '}
       <Link to={keepNext(paths.forgotPassword, search)} state={{ email }}>
         reset your password

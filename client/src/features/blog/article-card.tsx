@@ -29,7 +29,7 @@ export function ArticleCard({ article, heading: Heading, eager = false }: Articl
         <ArticleMeta article={article} />
         <Heading>{article.title}</Heading>
         <p className={styles.snippet}>{article.snippet}</p>
-        <Link className={styles.more} to={blogPath(article.slug)}>
+        <Link className="link label covers" to={blogPath(article.slug)}>
           Read More
           <span className="visually-hidden">: {article.title}</span>
           <Icon name="arrow-right" size={18} />

@@ -45,7 +45,7 @@ export function ArticlePage({ article }: { readonly article: Article & { readonl
           <header className={styles.head}>
             <BackLink />
             <h1>{title}</h1>
-            <p className={styles.lead}>{snippet}</p>
+            <p className="lead">{snippet}</p>
             <ArticleMeta article={article} />
           </header>
           <img className={styles.picture} src={pictures[slug]} width={1200} height={630} alt={picture} />
@@ -64,7 +64,7 @@ export function ArticlePage({ article }: { readonly article: Article & { readonl
         </section>
         <section className={styles.others} aria-labelledby="others-title">
           <h2 id="others-title">More articles</h2>
-          <div className={styles.cards}>
+          <div className="grid">
             {articles
               .filter((other) => other.slug !== slug)
               .map((other) => (

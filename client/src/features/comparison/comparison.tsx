@@ -24,7 +24,7 @@ export function Comparison() {
               <Icon name={icon} size={30} />
               <h3>{title}</h3>
               <p>{text}</p>
-              <Link to={to}>
+              <Link className="link" to={to}>
                 {action} <Icon name="arrow-right" />
               </Link>
             </li>

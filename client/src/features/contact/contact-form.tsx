@@ -10,6 +10,7 @@ import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { declareInput } from '#shared/storage/input-store.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { EmailField, SelectField, TextareaField, TextField } from '#shared/ui/field.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './contact-form.module.css';
 
@@ -31,9 +32,9 @@ export function ContactForm({ onSent }: ContactFormProps) {
   return (
     <form noValidate onSubmit={submit} aria-labelledby="write">
       <noscript>
-        <p className={styles.needed}>
+        <Note tone="warning">
           To send a message you need JavaScript, which is turned off or blocked in your browser.
-        </p>
+        </Note>
       </noscript>
       <div className={styles.fields}>
         <TextField label="Name" autoComplete="name" required {...fieldOf(form, 'name')} />

@@ -18,7 +18,7 @@ export function Intro() {
   const [isShown, setIsShown] = useRememberedFlag('canary-qr:intro-shown');
   const list = useId();
   return (
-    <section className={styles.intro} aria-label="How it works">
+    <section className="fine" aria-label="How it works">
       <button
         type="button"
         className={styles.toggle}

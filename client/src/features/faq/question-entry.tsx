@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { hasWords, markWords } from '#shared/format/search-words.ts';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { anchorOf, type Question } from './question.ts';
 import styles from './question-entry.module.css';
@@ -13,25 +14,19 @@ interface QuestionEntryProps {
 /** A question that expands to its answer, also without JavaScript. Starts open if only the answer has the words. */
 export function QuestionEntry({ entry: { question, answer, more }, words }: QuestionEntryProps) {
   return (
-    <details className={styles.entry} open={!hasWords(question, words)}>
-      <summary className={styles.question}>
-        <h3>
-          <Marked text={question} words={words} />
-        </h3>
-        <Icon name="plus" className={styles.icon} size={22} />
-      </summary>
+    <Disclosure open={!hasWords(question, words)} title={<Marked text={question} words={words} />}>
       {/* The id is inside, because browsers open the details element around a fragment's target. */}
       <div id={anchorOf(question)} className={styles.answer}>
         <p>
           <Marked text={answer} words={words} />
         </p>
         {more && (
-          <Link to={more.to}>
+          <Link className="link" to={more.to}>
             {more.text} <Icon name="arrow-right" size={16} />
           </Link>
         )}
       </div>
-    </details>
+    </Disclosure>
   );
 }
 

@@ -26,7 +26,7 @@ export default function ColourChips({ design, onChange }: ColourChipsProps) {
         <button
           key={name}
           type="button"
-          className={styles.chip}
+          className="chip"
           aria-pressed={isSameJson(
             withColours(withoutCornerLogo(design), colours),
             withoutCornerLogo(design),

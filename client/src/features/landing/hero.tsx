@@ -25,7 +25,7 @@ export function Hero() {
           <p className={styles.lead}>
             {brand.name} draws your code, reads it back as a camera would, and only then gives you the file.
           </p>
-          <div className={styles.actions}>
+          <div className="row">
             <Link className={buttonClass()} to="#generate">
               Generate QR
             </Link>
@@ -41,7 +41,7 @@ export function Hero() {
           </div>
           <ul className={styles.promises}>
             {promises.map((promise) => (
-              <li key={promise}>
+              <li key={promise} className="line">
                 <Icon name="check" size={18} /> {promise}
               </li>
             ))}
@@ -50,7 +50,6 @@ export function Hero() {
         <figure className={styles.example}>
           <div className={styles.code}>
             <img src={heroCode} width={300} height={300} alt="A QR code in black on canary yellow" />
-            <span className={styles.beam} aria-hidden="true" />
           </div>
           <figcaption className={styles.verdict}>
             <Icon name="check" size={20} />

@@ -24,7 +24,7 @@ export function Section({ id, title, lead, tone = 'paper', isFirst = false, chil
       <div className={styles.inner}>
         <div className={styles.head}>
           <Heading id={`${id}-title`}>{title}</Heading>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className="lead">{lead}</p>}
         </div>
         {children}
       </div>

@@ -43,11 +43,11 @@ export function Why() {
       title={`Why ${brand.name}?`}
       lead="Miners took canaries underground because the birds noticed danger first. Ours warns you before the posters are printed."
     >
-      <div className={styles.boxes}>
+      <div className="grid">
         {boxes.map(({ title, note, look, icon, features }) => (
           <div key={title} className={`${styles.box} ${look}`}>
             <h3>{title}</h3>
-            <p className={styles.note}>{note}</p>
+            <p className="muted">{note}</p>
             <ul>
               {features.map((feature) => (
                 <li key={feature}>
@@ -81,9 +81,9 @@ const timeline = [
 export function Timeline() {
   return (
     <Section id="how" title="How to Generate a QR Code" tone="canary">
-      <ol className={styles.timeline}>
+      <ol className="grid">
         {timeline.map((step, index) => (
-          <li key={step.title}>
+          <li key={step.title} className={styles.step}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
@@ -128,7 +128,7 @@ export function CanaryCheck() {
       lead="Pale colours, a logo in the wrong place, a picture that is too small: other generators hand you the file and wish you luck."
       tone="ink"
     >
-      <ol className={styles.checks}>
+      <ol className="cells">
         {checks.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} size={30} />

@@ -95,7 +95,7 @@ function ReportForm({ onSent }: { onSent(): void }) {
           Send report
         </BusyButton>
       </div>
-      <p className={forms.note}>
+      <p className="muted">
         The report contains the link, its target and your words, and nothing about you. It is deleted within a
         year. For an answer, use the <Link to={paths.contact}>contact form</Link>.
       </p>

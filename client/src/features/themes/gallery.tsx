@@ -86,10 +86,15 @@ function FilterChips({ filter, onChange }: FilterChipsProps) {
               <button
                 key={value ?? 'all'}
                 type="button"
-                data-hue={facet === 'colour' ? value : undefined}
+                className="chip"
                 aria-pressed={filter[facet] === value}
                 onClick={() => choose(value)}
               >
+                {facet === 'colour' && value && (
+                  <svg width="14" height="14" aria-hidden="true" data-colours>
+                    <circle cx="7" cy="7" r="6.5" fill={value} stroke="gray" />
+                  </svg>
+                )}
                 {value === undefined ? 'All' : Object.entries(values).find(([id]) => id === value)?.[1]}
               </button>
             ))}
@@ -139,7 +144,7 @@ function TemplateCard({ template, isShown }: { template: Template; isShown: bool
           Grade {gradeOf(template)} ·{' '}
           {usesGradients ? `Gradients, ${plural(features.GRADIENTS.price, 'token')}` : 'Free'}
         </p>
-        <Link className={styles.use} to={templatePath(id)}>
+        <Link className="link label covers" to={templatePath(id)}>
           Use {name} <Icon name="arrow-right" size={16} />
         </Link>
       </div>

@@ -18,7 +18,7 @@ export function Ledger() {
   });
   const me = data?.me;
   return (
-    <div className={styles.ledger}>
+    <div className="stack">
       {me && <LedgerTable entries={me.ledger.edges.map(({ node }) => node)} features={data.catalogue} />}
       {!me && loading && <p role="status">Loading your transactions…</p>}
       {error && !loading && (

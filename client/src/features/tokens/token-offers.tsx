@@ -22,7 +22,7 @@ export function TokenOffers() {
       <ul className={styles.offers}>
         {catalogue.map(({ id, name, description, price }) => (
           <li key={id}>
-            <span className={styles.name}>{name}</span>
+            <span className="label">{name}</span>
             <span className={styles.description}>{description}</span>
             {unlocks.has(id) ? (
               <Badge tone="good" icon="check">

@@ -33,7 +33,7 @@ export function UnlockOffer(props: UnlockOfferProps) {
   if (loading) return <p role="status">Loading your tokens…</p>;
   if (!error) return null;
   return (
-    <div className={styles.offer}>
+    <div className="stack">
       <StatusMessage failure={`We couldn’t load your tokens. ${failureOf(error).message}`} />
       <Button look="quiet" onClick={() => void refetch().catch(() => undefined)}>
         Try again
@@ -74,7 +74,7 @@ function Offer({ features, next, onBusy, user: userFragment }: OfferProps) {
       ...(isDeclined ? [feature] : []),
     ]);
   return (
-    <div className={styles.offer}>
+    <div className="stack">
       <p>You have {plural(user.tokens, 'token')}. What you unlock stays unlocked, on all your devices.</p>
       {features.length > 1 && (
         <FeatureChoice features={features} chosen={chosen} isBusy={busy} onDecline={decline} />

@@ -43,7 +43,7 @@ test.each([
   expect(marked.map((link) => link.textContent)).toEqual(current ? [current] : []);
 });
 
-test('The menu shows the level and the sign-up date, and has six rows', async () => {
+test('The menu shows the level and the sign-up date, and has five rows', async () => {
   await openMenu({ me: { level: 2, points: 45, nextLevelAt: 50 } });
   const menu = screen.getByRole('menu');
   expect(menu).toHaveAccessibleDescription(/Level 2 · 5 points to the next/);
@@ -54,7 +54,6 @@ test('The menu shows the level and the sign-up date, and has six rows', async ()
   ]);
   expect(rows).toEqual([
     ['Account', '/account'],
-    ['Leaderboard', '/leaderboard'],
     ['System theme', null],
     ['Light theme', null],
     ['Dark theme', null],
@@ -75,8 +74,8 @@ test('The menu works with the keyboard and returns the focus', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('menu')).toBeNull();
   await waitFor(() => expect(trigger).toHaveFocus());
-  await user.keyboard('{Enter}{ArrowDown}{Enter}');
-  expect(await screen.findByText('At /leaderboard')).toBeVisible();
+  await user.keyboard('{Enter}{Enter}');
+  expect(await screen.findByText('At /account')).toBeVisible();
 });
 
 test('Logging out shows progress and leads to the login page', async () => {

@@ -1,7 +1,7 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { accountPages } from '#config/member-pages.ts';
+import { paths } from '#config/paths.ts';
 import { themeOf, themes } from '#config/themes.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
@@ -56,13 +56,11 @@ export function UserMenu({ onLogOut }: { onLogOut(): void }) {
             Since <LongDate iso={createdAt} />
           </span>
         </div>
-        {accountPages.map(({ text, to, icon }) => (
-          <Menu.Item key={to} className={menu.item} asChild>
-            <Link to={to}>
-              <Icon name={icon} /> {text}
-            </Link>
-          </Menu.Item>
-        ))}
+        <Menu.Item className={menu.item} asChild>
+          <Link to={paths.account}>
+            <Icon name="user-round" /> Account
+          </Link>
+        </Menu.Item>
         <MenuSeparator />
         <ThemeChoice />
         <MenuSeparator />

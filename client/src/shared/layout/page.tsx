@@ -29,7 +29,7 @@ export function TextPage({ head, title, lead, children }: TextPageProps) {
       <main id="content" ref={main} tabIndex={-1} className={styles.main}>
         <header className={styles.head}>
           <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && <p className="lead">{lead}</p>}
         </header>
         {children}
       </main>

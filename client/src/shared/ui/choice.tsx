@@ -40,7 +40,6 @@ export function Choice<Value extends string>({
             <input
               type="radio"
               name={group}
-              className={styles.input}
               checked={option.value === value}
               onChange={() => onChoose(option.value)}
             />

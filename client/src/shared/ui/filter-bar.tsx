@@ -16,7 +16,7 @@ interface FilterBarProps {
 export function FilterBar({ label, text, onText, className = '', children }: FilterBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search>
-    <form role="search" className={`${styles.bar} ${className}`} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" className={`row ${className}`} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.text}>
         <Icon name="search" className={styles.icon} />
         <input

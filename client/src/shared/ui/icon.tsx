@@ -7,6 +7,7 @@ interface IconProps {
   readonly name: IconName;
   /** Width and height in CSS pixels at the default text size; the icon scales with the text. */
   readonly size?: number;
+  /** The spinner has its own. */
   readonly className?: string | undefined;
 }
 
@@ -14,7 +15,12 @@ interface IconProps {
 export function Icon({ name, size = 18, className }: IconProps) {
   const side = `${size / 16}rem`;
   return (
-    <svg className={className} width={side} height={side} aria-hidden="true">
+    <svg
+      className={name === 'loader-circle' ? 'turning' : className}
+      width={side}
+      height={side}
+      aria-hidden="true"
+    >
       <use href={`${sprite}#${name}`} />
     </svg>
   );

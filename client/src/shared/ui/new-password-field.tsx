@@ -19,7 +19,7 @@ interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField
 /** A field for a new password or passphrase, with a meter for its strength. */
 export function NewPasswordField({ password, userInputs = [], ...field }: NewPasswordFieldProps) {
   return (
-    <div className={styles.field}>
+    <div className="stack">
       <PasswordField
         hint={`${passwordLength.min} to ${passwordLength.max} characters. Longer is safer.`}
         required

@@ -130,7 +130,7 @@ export function CardForm(props: CardFormProps) {
           {error}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className="row">
         <select
           className={styles.assignee}
           aria-label="Assignee"
@@ -145,7 +145,7 @@ export function CardForm(props: CardFormProps) {
           ))}
         </select>
         {/* The buttons wrap together. */}
-        <div className={styles.actions}>
+        <div className="row">
           <Button type="submit" title="Enter" onMouseDown={keepFieldFocused}>
             {action}
           </Button>

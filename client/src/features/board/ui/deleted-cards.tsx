@@ -28,7 +28,7 @@ export function DeletedCards() {
         </Button>
       }
     >
-      <p className={styles.note}>Deleted cards stay here for 30 days, and then are deleted for good.</p>
+      <p className="muted">Deleted cards stay here for 30 days, and then are deleted for good.</p>
       <DeletedCardList />
     </Modal>
   );
@@ -166,7 +166,7 @@ function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
         <p className={styles.title} dir="auto">
           {title}
         </p>
-        <p className={styles.when}>
+        <p className="fine">
           {columnTitle(column)}, deleted <DateTime iso={deletedAt} />
         </p>
       </div>

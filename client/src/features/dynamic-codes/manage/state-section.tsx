@@ -37,7 +37,7 @@ export function StateSection({ code, actions, isOnline }: StateSectionProps) {
         <PauseForm code={code} actions={actions} isOnline={isOnline} onClose={close} />
       ) : (
         <>
-          <p className={forms.note}>
+          <p className="muted">
             {isPaused
               ? 'Paused: visitors read this text instead of being sent to the address.'
               : 'While a code is paused, visitors read a text instead of being sent to the address.'}

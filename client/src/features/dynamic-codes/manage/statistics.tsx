@@ -68,7 +68,7 @@ export function Statistics({ code, counts }: StatisticsProps) {
       )}
       {!statistics && !failure && <p className={styles.waiting}>Loading the statistics…</p>}
       {statistics && <Charts statistics={statistics} isTable={isTable} hasScans={counts.scans > 0} />}
-      <p className={forms.note}>
+      <p className="muted">
         Times are in the time zone of the code, {code.timeZone}. Scans are counted without IP addresses. If
         the server crashes, the scans of its last second may be missing.
       </p>
@@ -201,7 +201,7 @@ function Charts({ statistics: { period, bars, devices, countries }, isTable, has
         )}
       </div>
       {unit === 'HOUR' && devices.length > 0 && (
-        <p className={forms.note}>Devices and countries are counted by whole days.</p>
+        <p className="muted">Devices and countries are counted by whole days.</p>
       )}
     </>
   );

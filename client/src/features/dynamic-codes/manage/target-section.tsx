@@ -138,7 +138,7 @@ function EarlierTargets({ code, actions, isOnline }: TargetSectionProps) {
           <li key={target}>
             <div>
               <p className={styles.address}>{target}</p>
-              <p className={forms.note}>
+              <p className="muted">
                 Until <DateTime iso={until} />
               </p>
             </div>
@@ -187,7 +187,7 @@ function QuerySwitch({ code, actions, isOnline }: TargetSectionProps) {
         busy={busy || !isOnline}
         onToggle={() => isOnline && run()}
       />
-      <p id="query-hint" className={forms.note}>
+      <p id="query-hint" className="muted">
         What follows a question mark in the scanned link, such as ?table=5, is added to the address.
       </p>
     </div>

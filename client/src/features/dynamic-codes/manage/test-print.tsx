@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
-import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { Note } from '#shared/ui/note.tsx';
@@ -33,7 +32,7 @@ export function TestPrint({ code, counts }: TestPrintProps) {
       ) : (
         <Note role="status">Connecting to the server…</Note>
       )}
-      <p className={forms.note}>
+      <p className="muted">
         No print at hand?{' '}
         <a href={code.shortUrl} target="_blank" rel="noreferrer">
           Open the short link in a new tab

@@ -9,8 +9,10 @@ import { cleanFileName } from '#shared/format/file-name.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldFrame, SelectField, TextField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import type { Destination } from '../export-target.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import { clipboardTarget } from './clipboard-target.ts';
@@ -78,7 +80,7 @@ function DownloadForm(props: DownloadDialogProps) {
   return (
     <form
       ref={form}
-      className={styles.form}
+      className={forms.form}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
@@ -89,10 +91,11 @@ function DownloadForm(props: DownloadDialogProps) {
     >
       <FormatChoice value={format} onChange={(chosen) => setChoice(withFormat(choice, chosen))} />
       {!hasTransparency && drawing && isTransparent(drawing) && (
-        <p className={styles.note}>
-          <Icon name="info" size={18} /> {formatNames[format]} has no transparency: your background becomes
-          opaque. Choose PNG, WebP, SVG or PDF to keep it.
-        </p>
+        <Note tone="warning" icon="info">
+          {' '}
+          {formatNames[format]} has no transparency: your background becomes opaque. Choose PNG, WebP, SVG or
+          PDF to keep it.
+        </Note>
       )}
       <div className={styles.size}>
         <FieldFrame label="Width" error={result.ok ? undefined : result.error} required>
@@ -162,7 +165,7 @@ function DownloadForm(props: DownloadDialogProps) {
           <Icon name="printer" size={19} /> Print
         </Button>
       </div>
-      <p className={styles.promise}>Every file is read back before you get it.</p>
+      <p className="fine">Every file is read back before you get it.</p>
     </form>
   );
 }
@@ -190,7 +193,7 @@ function FormatChoice({ value, onChange }: FormatChoiceProps) {
     <fieldset className={styles.formats} aria-describedby={hint}>
       <legend className={styles.legend}>Format</legend>
       {fileFormats.map((format) => (
-        <label key={format} className={styles.format}>
+        <label key={format} className="chip">
           <input
             type="radio"
             name="format"
@@ -201,7 +204,7 @@ function FormatChoice({ value, onChange }: FormatChoiceProps) {
           {formatNames[format]}
         </label>
       ))}
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="muted">
         {formatHints[value]}
       </p>
     </fieldset>

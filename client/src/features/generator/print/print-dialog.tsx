@@ -12,6 +12,7 @@ import { Choice } from '#shared/ui/choice.tsx';
 import { CheckboxField, SelectField, TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import type { ExportTarget } from '../export-target.ts';
 import { CardFields } from './card-fields.tsx';
 import { initialFit } from './fit-card.ts';
@@ -190,11 +191,10 @@ function PrintForm({ type, values, code, onClose, onPrint }: PrintDialogProps & 
         <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={setChosen} />
         <div role="status">
           {isTooFine && (
-            <p className={styles.warning}>
-              <Icon name="triangle-alert" size={18} />
+            <Note tone="warning">
               The code is {width} mm wide. Below {minWidth(drawing)} mm, its modules are narrower than 0.4 mm:
               too fine for many printers and cameras.
-            </p>
+            </Note>
           )}
         </div>
         <Button type="submit" aria-disabled={!drawing}>

@@ -55,7 +55,7 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
             </button>
           ) : (
             <p className={styles.badge}>
-              <Icon name="loader-circle" size={22} className={styles.turning} />
+              <Icon name="loader-circle" size={22} />
               Checking that it scans…
             </p>
           )}

@@ -32,7 +32,7 @@ export function ScanDetails({ report, design, hasFailed, onFix, onClose }: ScanD
           {weaknessOf(verdict, design)} The code has {sizeWords(report)}.
         </p>
         {fixes.length > 0 && (
-          <ul className={styles.fixes} aria-label="Fixes that were tried">
+          <ul className="stack" aria-label="Fixes that were tried">
             {fixes.map((fix) => (
               <li key={fix.label}>
                 <FixButton fix={fix} isOutdated={false} onFix={onFix} />
@@ -70,7 +70,7 @@ export function ScanDetails({ report, design, hasFailed, onFix, onClose }: ScanD
               : 'Testing difficult conditions…'}
           </p>
         )}
-        <p className={styles.note}>
+        <p className="fine">
           We drew the code and measured it as ISO/IEC 15415 grades prints. It is a scan check, not a
           certification: no camera was calibrated. Try a print before you make many.
         </p>

@@ -4,9 +4,8 @@ import { withFill } from '@canary/rendering/core/recolour';
 import { useState } from 'react';
 import { designProblem, hasOneFill } from '#shared/code/design-colours.ts';
 import { CheckboxField } from '#shared/ui/field.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { ColourField } from './colour-field.tsx';
-import styles from './colour-section.module.css';
 import { FillEditor } from './fill-editor.tsx';
 import { changeFinderPart } from './finder-target.ts';
 import { PremiumBadge, TryNote } from './premium.tsx';
@@ -56,14 +55,9 @@ export function ColourSection({ design, change }: SectionProps) {
           }
         />
       )}
-      <p className={problem && styles[problem]} role="status">
-        {problem && (
-          <>
-            <Icon name="triangle-alert" size={18} />
-            {warnings[problem]}
-          </>
-        )}
-      </p>
+      <div role="status">
+        {problem && <Note tone={problem === 'inverted' ? 'warning' : 'error'}>{warnings[problem]}</Note>}
+      </div>
       <CheckboxField
         label={
           <span>

@@ -63,7 +63,7 @@ export function GradientEditor({ name, stops, angle, onChange }: GradientEditorP
           }
         />
       )}
-      <div className={styles.actions}>
+      <div className="row">
         <Button
           look="quiet"
           aria-disabled={stops.length >= designLimits.stops}

@@ -33,7 +33,7 @@ export function ImageUpload({ label, image, onImage }: ImageUploadProps) {
     <div className={styles.upload}>
       {image && <img className={styles.image} src={image} alt="" />}
       <div className={styles.text}>
-        <label className={styles.label} htmlFor={id}>
+        <label className="label" htmlFor={id}>
           {label}
         </label>
         <input
@@ -48,7 +48,7 @@ export function ImageUpload({ label, image, onImage }: ImageUploadProps) {
             target.value = '';
           }}
         />
-        <p id={`${id}-hint`} className={styles.hint}>
+        <p id={`${id}-hint`} className="fine">
           PNG, JPEG, WebP or SVG of up to 20 MB. It stays in this browser.
         </p>
         {state.isBusy && <p role="status">Reading the image…</p>}

@@ -34,7 +34,7 @@ export function ImportDesign({ onDesign }: ImportDesignProps) {
   };
 
   return (
-    <div className={styles.share}>
+    <div className="stack">
       <BusyButton
         look="quiet"
         className={styles.import ?? ''}

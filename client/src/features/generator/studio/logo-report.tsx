@@ -4,6 +4,7 @@ import { useDrawing } from '#shared/code/use-drawing.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import styles from './logo-report.module.css';
 
 interface LogoReportProps {
@@ -44,25 +45,27 @@ function Result({ carried, wanted, onArea }: ResultProps) {
   const { area, damaged, correctable, extraVersions } = carried;
   if (area === 0) {
     return (
-      <p className={styles.limit}>
-        <Icon name="triangle-alert" size={18} /> This code can’t carry a logo. Shorten its content, or lower
-        the error correction.
-      </p>
+      <Note tone="warning">
+        {' '}
+        This code can’t carry a logo. Shorten its content, or lower the error correction.
+      </Note>
     );
   }
   const share = `${Math.round(area * 100)}%`;
   return (
     <>
       {area < wanted && (
-        <div className={styles.limit}>
-          <p>
-            <Icon name="triangle-alert" size={18} /> This code carries a logo of at most {share}, so it is
-            shown smaller.
-          </p>
-          <Button look="quiet" onClick={() => onArea(area)}>
-            Use {share}
-          </Button>
-        </div>
+        <Note
+          tone="warning"
+          actions={
+            <Button look="quiet" onClick={() => onArea(area)}>
+              Use {share}
+            </Button>
+          }
+        >
+          {' '}
+          This code carries a logo of at most {share}, so it is shown smaller.
+        </Note>
       )}
       <p>
         <Icon name="check" size={18} />{' '}

@@ -10,7 +10,6 @@ import { CropEditor } from './crop-editor.tsx';
 import { ImageUpload } from './image-upload.tsx';
 import { LogoLayout } from './logo-layout.tsx';
 import { LogoReport } from './logo-report.tsx';
-import styles from './premium.module.css';
 import { PremiumBadge, TryNote } from './premium.tsx';
 import type { SectionProps } from './section.ts';
 
@@ -99,9 +98,7 @@ export function LogoSection({ design, change, payload }: LogoSectionProps) {
         </>
       )}
       {kind === 'corner' && (
-        <p className={styles.note}>
-          It is drawn where it costs no grade: in short codes, and in some long ones.
-        </p>
+        <p className="fine">It is drawn where it costs no grade: in short codes, and in some long ones.</p>
       )}
       {logo && !isAddingImage && kind !== 'corner' && (
         <>

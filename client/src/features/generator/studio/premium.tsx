@@ -3,7 +3,6 @@ import type { DesignFeature } from '@canary/qr/design/required-features';
 import { useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Badge } from '#shared/ui/badge.tsx';
-import styles from './premium.module.css';
 
 interface PremiumBadgeProps {
   readonly feature: DesignFeature;
@@ -21,5 +20,5 @@ export function PremiumBadge({ feature }: PremiumBadgeProps) {
 export function TryNote({ feature }: PremiumBadgeProps) {
   const unlocks = useUnlocks();
   if (unlocks.has(feature)) return null;
-  return <p className={styles.note}>Try it here. You only need the unlock to save or download the code.</p>;
+  return <p className="fine">Try it here. You only need the unlock to save or download the code.</p>;
 }

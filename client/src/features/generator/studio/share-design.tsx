@@ -8,7 +8,6 @@ import { TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { linkPrefix } from '../linked-design.tsx';
-import styles from './share-design.module.css';
 
 interface ShareDesignProps {
   readonly design: Design;
@@ -51,8 +50,8 @@ export function ShareDesign({ design }: ShareDesignProps) {
     );
 
   return (
-    <div className={styles.share}>
-      <div className={styles.buttons}>
+    <div className="stack">
+      <div className="row">
         <Button look="quiet" onClick={() => attempt(copyLink)}>
           <Icon name="link" size={17} /> Copy link to design
         </Button>

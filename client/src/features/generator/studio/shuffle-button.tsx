@@ -78,7 +78,7 @@ export function ShuffleButton({ editor: { design, change }, getPayload }: Shuffl
         aria-disabled={isBusy}
         onClick={() => void shuffle()}
       >
-        <Icon name={isBusy ? 'loader-circle' : 'dices'} size={18} className={isBusy ? styles.turning : ''} />{' '}
+        <Icon name={isBusy ? 'loader-circle' : 'dices'} size={18} />{' '}
         <span className={styles.stepName}>Shuffle</span>
       </Button>
       <p className={styles.message} role="status">

@@ -34,7 +34,7 @@ export function SizeSection({ design, change, size, onSize }: SizeSectionProps) 
   const { number } = useNumbers();
   return (
     <>
-      <div className={styles.size}>
+      <div className="stack">
         <TextField
           label="PNG size in pixels"
           name="size"
@@ -45,11 +45,12 @@ export function SizeSection({ design, change, size, onSize }: SizeSectionProps) 
           required
           onChange={onSize}
         />
-        <div className={styles.presets}>
+        <div className="row">
           {presets.map((preset) => (
             <button
               key={preset}
               type="button"
+              className="chip"
               aria-label={`${preset} pixels`}
               aria-pressed={size === String(preset)}
               onClick={() => onSize(String(preset))}
@@ -84,8 +85,8 @@ export function SizeSection({ design, change, size, onSize }: SizeSectionProps) 
           change({ label: 'Quiet zone', isContinuous: true, apply: (before) => ({ ...before, quietZone }) })
         }
       />
-      <details className={styles.advanced}>
-        <summary>Advanced</summary>
+      <details>
+        <summary className={styles.advanced}>Advanced</summary>
         <div className={styles.inside}>
           <Slider
             label="Smallest version"

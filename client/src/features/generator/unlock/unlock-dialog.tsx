@@ -10,8 +10,8 @@ import { withNext } from '#session/login-link.ts';
 import { useSession, useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import type { ExportTarget } from '../export-target.ts';
 import { leaveOut } from './leave-out.ts';
@@ -150,11 +150,10 @@ function MemberOffer({ locked, verb, onBusy }: MemberOfferProps) {
   const Offer = useUnlockOfferSlot();
   if (session.status === 'unreachable') {
     return (
-      <p className={styles.offline}>
-        <Icon name="wifi-off" size={18} />
+      <Note tone="warning" icon="wifi-off">
         We can’t reach the server, so nothing can be unlocked now. Your design stays as it is: try again when
         you’re connected.
-      </p>
+      </Note>
     );
   }
   return (

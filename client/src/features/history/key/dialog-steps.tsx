@@ -39,7 +39,7 @@ export function CreateStep({ manager, owner, onCreated, onAlreadyCreated }: Crea
       <p>
         Your codes are encrypted in this browser before they are saved: names, folders, contents and colours.
       </p>
-      <p className={forms.note}>
+      <p className="muted">
         {owner.hasPassword
           ? 'Your password unlocks them wherever you log in. Enter it once to set this up.'
           : 'You log in with Google, so there is no password to unlock them with. Choose a passphrase. You enter it once on each new device, and we never see it.'}
@@ -164,7 +164,7 @@ export function ResetStep({ manager, owner, methods, onReset, onBack }: ResetSte
           ? `Without your ${[secret, hasCode && 'recovery code'].filter(Boolean).join(' or ')} nobody can decrypt it, not even us.`
           : 'Nobody can decrypt it any more, not even us.'}
       </p>
-      <p className={forms.note}>
+      <p className="muted">
         Files you downloaded and codes you printed keep working.
         {secret && ' If your history is still unlocked on another device, you can export it there first.'}
       </p>

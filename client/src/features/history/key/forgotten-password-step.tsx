@@ -37,7 +37,7 @@ export function ForgottenPasswordStep({
           Without the old password nobody can decrypt them, not even us.
         </p>
       )}
-      <p className={forms.note}>
+      <p className="muted">
         A new password logs you out everywhere. If your history is still unlocked in a browser, export it
         there first.
       </p>

@@ -42,7 +42,7 @@ export function HistoryAccess({ user }: { readonly user: FragmentType<typeof His
           !isLost &&
           ' You don’t have a recovery code. Create one, so that you don’t lose your codes if you forget your password.'}
       </p>
-      {state.status === 'locked' && <p className={forms.note}>{lockedReason(state)}</p>}
+      {state.status === 'locked' && <p className="muted">{lockedReason(state)}</p>}
       <StatusMessage failure={state.status === 'failed' ? state.message : failure} />
       <div className={forms.actions}>
         {state.status === 'failed' && (

@@ -57,7 +57,7 @@ export function ExportMenu({ entries, isDisabled, actions, children }: ExportMen
             <Note tone="warning">
               Anyone who opens the file can read your codes, with Wi-Fi passwords and contact details.
             </Note>
-            {format === 'csv' && <p className={forms.note}>A table can’t be imported again.</p>}
+            {format === 'csv' && <p className="muted">A table can’t be imported again.</p>}
             <div className={forms.actions}>
               <Button
                 onClick={() => {

@@ -2,7 +2,6 @@ import type { Design } from '@canary/qr/design/design';
 import { useState } from 'react';
 import { DesignPicture } from '#shared/code/design-picture.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { RenameField } from '#shared/ui/rename-field.tsx';
 import { maxNameLength } from '../history-entry.ts';
@@ -49,9 +48,7 @@ export function PresetCard({ preset, onApply, onRename, onRemove }: PresetCardPr
           </span>
         </button>
       )}
-      {!design && (
-        <p className={forms.note}>Made by a newer version of the site. Reload the page to use it.</p>
-      )}
+      {!design && <p className="muted">Made by a newer version of the site. Reload the page to use it.</p>}
       <div className={styles.actions}>
         <Button look="quiet" aria-label={`Rename ${name}`} onClick={() => setIsRenaming(true)}>
           <Icon name="pencil" size={17} />

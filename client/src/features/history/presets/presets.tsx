@@ -5,7 +5,6 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
-import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { errorMessage } from '../error-message.ts';
@@ -62,7 +61,7 @@ export function Presets({ design, onApply }: PresetsProps) {
   };
 
   return (
-    <div className={styles.presets}>
+    <div className="stack">
       <div className={styles.save}>
         <TextField
           label="Name of this design"
@@ -111,7 +110,7 @@ function LockedNote() {
       );
     case 'locked':
       return (
-        <p className={forms.note}>
+        <p className="muted">
           {state.methods.length > 0
             ? 'Your presets are encrypted, and this browser doesn’t have their key yet.'
             : lockedReason(state)}{' '}
@@ -123,7 +122,7 @@ function LockedNote() {
         </p>
       );
     default:
-      return <p className={forms.note}>A preset is encrypted in your browser before it is saved.</p>;
+      return <p className="muted">A preset is encrypted in your browser before it is saved.</p>;
   }
 }
 
@@ -170,18 +169,16 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
     <>
       <div role="status">
         {deleted && (
-          <p className={forms.note}>
+          <p className="muted">
             Deleted “{deleted.name}”.{' '}
             <Button look="quiet" onClick={() => void restore(deleted)}>
               <Icon name="undo-2" size={17} /> Undo
             </Button>
           </p>
         )}
-        {status === 'loading' && <p className={forms.note}>Loading your presets…</p>}
+        {status === 'loading' && <p className="muted">Loading your presets…</p>}
         {status === 'ready' && presets.length === 0 && !deleted && (
-          <p className={forms.note}>
-            No presets yet. They are encrypted in your browser before they are saved.
-          </p>
+          <p className="muted">No presets yet. They are encrypted in your browser before they are saved.</p>
         )}
       </div>
       {status === 'failed' && (
@@ -204,9 +201,7 @@ function PresetCards({ unlocked, outcome, attempt, onApply }: PresetCardsProps) 
         ))}
       </ul>
       {unreadable > 0 && (
-        <p className={forms.note}>
-          {plural(unreadable, 'preset')} can’t be read by this version of the site.
-        </p>
+        <p className="muted">{plural(unreadable, 'preset')} can’t be read by this version of the site.</p>
       )}
     </>
   );
