@@ -7,7 +7,7 @@ export type FieldErrors<Name extends string = string> = Readonly<Partial<Record<
 /** Returns an error that tells the user what to do, or undefined if the value is valid. */
 export type Rule<Name extends string = string> = (value: string, values: Values<Name>) => string | undefined;
 
-/** The kind of form control. The value of a `checkbox` is `'true'` or `''`. */
+/** The kind of form control. The value of a `checkbox` is `'true'` or `''`; a `hidden` field has no control. */
 export type Control =
   | 'text'
   | 'multiline'
@@ -17,7 +17,8 @@ export type Control =
   | 'decimal'
   | 'secret'
   | 'select'
-  | 'checkbox';
+  | 'checkbox'
+  | 'hidden';
 
 /** A field of a content type's form. */
 export interface Field<Name extends string = string> {

@@ -13,6 +13,12 @@ test.each<[keyof typeof contentTypes, Values, string, string]>([
   ['upi', { pa: 'shop@bank', pn: 'Corner Shop', am: '' }, 'Pay Corner Shop', 'shop@bank'],
   ['upi', { pa: 'shop@bank', pn: 'Corner Shop', am: '99.50' }, 'Pay ₹99.50 to Corner Shop', 'shop@bank'],
   [
+    'dynamic',
+    { id: 'code-1', link: 'https://CANARY.EXAMPLE/Q/MENU-1' },
+    'Scan to visit',
+    'canary.example/q/menu-1',
+  ],
+  [
     'vcard',
     { name: 'Ada Lovelace', org: 'Analytical Engines', phone: '', email: 'ada@example.com' },
     'Ada Lovelace',
