@@ -3,6 +3,7 @@ import { lazy, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
+import { LinkMakerProvider } from '#features/dynamic-codes/create/link-maker-provider.tsx';
 import { FormOutline } from '#features/generator/form-outline.tsx';
 import { landingTab } from '#features/generator/kept-input.ts';
 import { SaveTargetContext } from '#features/generator/save-target-context.ts';
@@ -56,7 +57,9 @@ export default function Generate({ id }: { id: ContentTypeId }) {
             <HistorySaveTarget savedId={search.get('saved')} type={id} heading={heading} purpose={purpose}>
               {(target, edited) => (
                 <SaveTargetContext value={target}>
-                  <TypeGenerator type={type} takesFocus={isNew} saved={edited} />
+                  <LinkMakerProvider name={target.name}>
+                    <TypeGenerator type={type} takesFocus={isNew} saved={edited} />
+                  </LinkMakerProvider>
                 </SaveTargetContext>
               )}
             </HistorySaveTarget>

@@ -7,6 +7,7 @@ import type { FileOptions, FileRequest, FileResult } from '@canary/rendering/cor
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { createStore } from '#shared/store/create-store.ts';
+import { LinkNotStoredError } from './changeable/link-maker-slot.ts';
 import type { ExportState } from './export-state.ts';
 import type { Destination, ExportTarget, WaitingExport, WaitingSave } from './export-target.ts';
 import type { CodeChecker } from './scan-check/code-checker.ts';
@@ -27,6 +28,14 @@ interface Exports {
 
 type DoneState = Extract<ExportState, { status: 'done' }>;
 
+/** Replaces the content of the exported codes by a short link. */
+interface ExportedLink {
+  /** Stores the link of the content. Returns the text for the code. */
+  store(values: Values): Promise<string>;
+  /** Called after the delivery, instead of saving the code itself. */
+  finish(done: DoneState): Promise<void>;
+}
+
 /**
  * The exports of a page, one at a time: the content is completed, premium features are unlocked, the file is made, read back
  * and graded, and it is delivered if it scans.
@@ -36,6 +45,7 @@ type DoneState = Extract<ExportState, { status: 'done' }>;
 export function createExportMachine(makeCheckedFile: (request: FileRequest) => Promise<FileResult>) {
   const store = createStore<Exports>({ state: { status: 'idle' }, waiting: undefined });
   const checker: { current: CodeChecker | undefined } = { current: undefined };
+  const link: { current: ExportedLink | undefined } = { current: undefined };
   let shown: Shown | undefined;
   let latestRun = 0;
 
@@ -89,9 +99,16 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
     const target = destination(file, design);
     const run = ++latestRun;
     const isStale = () => run !== latestRun;
-    const state = { status: 'working', text: 'Checking that the code scans…', cancel: reset } as const;
-    store.set({ state, waiting: undefined });
-    const picture = checkedPicture(request, confirmed, isStale);
+    const checking = { status: 'working', text: 'Checking that the code scans…', cancel: reset } as const;
+    const stored = link.current?.store(shown?.values ?? {});
+    store.set({ state: stored ? { ...checking, text: 'Making the link…' } : checking, waiting: undefined });
+    const check = (payload: string) => checkedPicture({ ...request, payload }, confirmed, isStale);
+    const picture = stored
+      ? stored.then((payload) => {
+          if (!isStale()) setState(checking);
+          return check(payload);
+        })
+      : check(request.payload);
     try {
       await target.deliver(picture.then(({ file }) => file));
       const { modulePixels, verdict, late } = await picture;
@@ -103,6 +120,9 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
       if (later && !isStale() && state.status === 'done') setState({ ...state, verdict: later });
     } catch (error) {
       if (isStale()) return;
+      if (error instanceof LinkNotStoredError) {
+        return setState(error.isTarget ? { status: 'invalid' } : { status: 'failed', text: error.message });
+      }
       if (error instanceof DoubtfulError) {
         return setState({ status: 'doubtful', request, destination, verdict: error.verdict });
       }
@@ -147,6 +167,7 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
   /** Step 4: saves the code itself, if the target does. */
   const finish = async (done: DoneState, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
     if (isStale()) return;
+    if (link.current) return link.current.finish(done);
     if (!target.save) return setState(done);
     setState({ status: 'working', text: 'Saving to your history…' });
     const saveResult = await target.save(mode);
@@ -159,6 +180,8 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
     store,
     /** Checks the code that is shown, and those that are exported. */
     checker,
+    /** Set for codes that contain a short link. */
+    link,
     show,
     complete,
     start,

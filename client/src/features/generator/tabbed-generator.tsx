@@ -6,11 +6,13 @@ import { text } from '@canary/qr/content/text';
 import { url } from '@canary/qr/content/url';
 import { vcard } from '@canary/qr/content/vcard';
 import { wifi } from '@canary/qr/content/wifi';
+import type { FileOptions } from '@canary/rendering/core/requests';
 import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type ContentTypeId, generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
+import { withNext } from '#session/login-link.ts';
 import { asNewVisitor } from '#session/new-visitor.ts';
 import { useSession } from '#session/session.ts';
 import { rememberLook } from '#shared/code/remembered-look.ts';
@@ -19,6 +21,7 @@ import { carryInput, useInput } from '#shared/storage/input-store.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import tabStyles from '#shared/ui/tabs.module.css';
+import { useChangeable } from './changeable/use-changeable.ts';
 import { Generator } from './generator.tsx';
 import { landingTab } from './kept-input.ts';
 import { useLinkedDesign } from './linked-design.tsx';
@@ -69,6 +72,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   useEffect(() => () => onLeave(), []);
   const content = useContent(contentTypes.url, visitorDrafts);
   const editor = useDesign();
+  const changeable = useChangeable();
   const exporter = useExport({ type: content.type.id });
   const linked = useLinkedDesign(editor);
   const isUser = useSession().status === 'logged-in';
@@ -77,6 +81,12 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const saveInAccount = () => {
     exporter.machine.wait({ verb: 'save' });
     navigate(generatorPath(content.type.id));
+  };
+  /** Makes the link on a page of the account, after a log-in if necessary. */
+  const makeLinkInAccount = (file?: FileOptions) => {
+    const next = `${paths.generateUrl}?changeable`;
+    exporter.machine.wait({ verb: 'save', file });
+    navigate(isUser ? next : withNext(paths.register, next));
   };
   const choose = (value: unknown) => {
     const id = tabs.find((tab) => tab === value);
@@ -114,6 +124,8 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
               editor={editor}
               exporter={exporter}
               linked={linked}
+              changeable={changeable}
+              onLinkElsewhere={makeLinkInAccount}
               onSaveElsewhere={isUser ? saveInAccount : undefined}
             />
           </Locked>

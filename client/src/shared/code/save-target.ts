@@ -16,7 +16,9 @@ export type SaveResult =
 export interface SaveTarget {
   /** Whether the generator edits a code that was saved before. */
   readonly isExisting: boolean;
-  /** Name of the files of the code that is edited, without their extension; undefined for a new code. */
+  /** Name of the code that is edited, or that the user chose for a new code. */
+  readonly name?: string;
+  /** Name of the files of a code with a name, without their extension. */
   readonly fileName?: string;
   /** Path of the page that lists the saved codes. */
   readonly path: string;

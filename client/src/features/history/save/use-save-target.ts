@@ -119,7 +119,7 @@ export function useHistorySaveTarget({ edit, name }: SaveOptions): SaveTarget {
       isExisting: edit !== undefined,
       path: paths.history,
       save: (code, mode) => save(code, mode).catch((error) => failed(errorMessage(error), 'retry')),
-      ...(name !== undefined && { fileName: fileNameFrom(name) }),
+      ...(name !== undefined && { name, fileName: fileNameFrom(name) }),
       ...(edit && {
         onEdit: edit.onEdit,
         openNewer: edit.openNewer,
