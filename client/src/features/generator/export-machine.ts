@@ -7,8 +7,7 @@ import type { FileOptions, FileRequest, FileResult } from '@canary/rendering/cor
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { createStore } from '#shared/store/create-store.ts';
-import { LinkNotStoredError } from './changeable/link-maker-slot.ts';
-import type { ExportState } from './export-state.ts';
+import type { DoneExport, ExportState } from './export-state.ts';
 import type { Destination, ExportTarget, WaitingExport, WaitingSave } from './export-target.ts';
 import type { CodeChecker } from './scan-check/code-checker.ts';
 
@@ -26,14 +25,14 @@ interface Exports {
   readonly waiting: WaitingExport | WaitingSave | undefined;
 }
 
-type DoneState = Extract<ExportState, { status: 'done' }>;
-
 /** Replaces the content of the exported codes by a short link. */
 interface ExportedLink {
   /** Stores the link of the content. Returns the text for the code. */
   store(values: Values): Promise<string>;
+  /** The state after `store` has thrown an error; undefined for other errors. */
+  stateAfter(error: unknown): ExportState | undefined;
   /** Called after the delivery, instead of saving the code itself. */
-  finish(done: DoneState): Promise<void>;
+  finish(done: DoneExport): Promise<void>;
 }
 
 /**
@@ -99,16 +98,12 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
     const target = destination(file, design);
     const run = ++latestRun;
     const isStale = () => run !== latestRun;
-    const checking = { status: 'working', text: 'Checking that the code scans…', cancel: reset } as const;
+    const state = { status: 'working', text: 'Checking that the code scans…', cancel: reset } as const;
+    store.set({ state, waiting: undefined });
     const stored = link.current?.store(shown?.values ?? {});
-    store.set({ state: stored ? { ...checking, text: 'Making the link…' } : checking, waiting: undefined });
-    const check = (payload: string) => checkedPicture({ ...request, payload }, confirmed, isStale);
     const picture = stored
-      ? stored.then((payload) => {
-          if (!isStale()) setState(checking);
-          return check(payload);
-        })
-      : check(request.payload);
+      ? stored.then((payload) => checkedPicture({ ...request, payload }, confirmed, isStale))
+      : checkedPicture(request, confirmed, isStale);
     try {
       await target.deliver(picture.then(({ file }) => file));
       const { modulePixels, verdict, late } = await picture;
@@ -120,9 +115,8 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
       if (later && !isStale() && state.status === 'done') setState({ ...state, verdict: later });
     } catch (error) {
       if (isStale()) return;
-      if (error instanceof LinkNotStoredError) {
-        return setState(error.isTarget ? { status: 'invalid' } : { status: 'failed', text: error.message });
-      }
+      const refused = link.current?.stateAfter(error);
+      if (refused) return setState(refused);
       if (error instanceof DoubtfulError) {
         return setState({ status: 'doubtful', request, destination, verdict: error.verdict });
       }
@@ -165,7 +159,7 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
   };
 
   /** Step 4: saves the code itself, if the target does. */
-  const finish = async (done: DoneState, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
+  const finish = async (done: DoneExport, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
     if (isStale()) return;
     if (link.current) return link.current.finish(done);
     if (!target.save) return setState(done);

@@ -16,7 +16,7 @@ import { Boundary } from '#shared/layout/boundary.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ChangeableRow } from './changeable/changeable-row.tsx';
 import { exampleLink } from './changeable/example-link.ts';
-import { LinkNotStoredError, useLinkMaker } from './changeable/link-maker-slot.ts';
+import { useLinkMaker } from './changeable/link-maker-slot.ts';
 import type { Changeable } from './changeable/use-changeable.ts';
 import { ContentForm } from './content-form.tsx';
 import { useChosenFile } from './export/use-chosen-file.ts';
@@ -107,28 +107,9 @@ export function Generator({
   const hasGesture = useHasGesture();
 
   useEffect(() => machine.show({ values, design, size }), [machine, values, design, size]);
-  const { reject } = content;
   // A running export and the messages about the last one are about the other kind of code.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the switch is toggled
   useEffect(() => machine.reset(), [machine, hasLink]);
-  useEffect(() => {
-    if (!hasLink || !maker) return;
-    machine.link.current = {
-      store: ({ url = '' }) =>
-        maker.store(url.trim()).catch((error) => {
-          if (error instanceof LinkNotStoredError && error.isTarget) {
-            reject({ name: 'url', error: error.message });
-            form.current?.querySelector<HTMLElement>('[name=url]')?.focus();
-          }
-          throw error;
-        }),
-      finish: (done) =>
-        maker.finish({ design: done.design, size: pictureSize(size) ?? codeDefaults.size.default }, done),
-    };
-    return () => {
-      machine.link.current = undefined;
-    };
-  }, [machine, maker, hasLink, size, reject]);
   useEffect(() => rejectHugePastes(form.current, content.reject), [content.reject]);
 
   const focus = (name: string | undefined) =>
@@ -195,8 +176,22 @@ export function Generator({
           allFields={allFields}
           isWanted={state.status === 'invalid'}
           excess={excess}
-        />
-        {changeable && type.id === 'url' && <ChangeableRow {...changeable} />}
+        >
+          {changeable && type.id === 'url' && (
+            <ChangeableRow {...changeable}>
+              {hasLink && maker && (
+                <maker.Link
+                  machine={machine}
+                  look={{ design, size: pictureSize(size) ?? codeDefaults.size.default }}
+                  onRefused={(error) => {
+                    content.reject({ name: 'url', error });
+                    focus('url');
+                  }}
+                />
+              )}
+            </ChangeableRow>
+          )}
+        </ContentForm>
       </div>
       <div className={styles.studio}>
         <StudioSlot

@@ -12,7 +12,6 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type ContentTypeId, generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
-import { withNext } from '#session/login-link.ts';
 import { asNewVisitor } from '#session/new-visitor.ts';
 import { useSession } from '#session/session.ts';
 import { rememberLook } from '#shared/code/remembered-look.ts';
@@ -86,7 +85,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const makeLinkInAccount = (file?: FileOptions) => {
     const next = `${paths.generateUrl}?changeable`;
     exporter.machine.wait({ verb: 'save', file });
-    navigate(isUser ? next : withNext(paths.register, next));
+    navigate(isUser ? next : `${paths.register}?${new URLSearchParams({ next })}`);
   };
   const choose = (value: unknown) => {
     const id = tabs.find((tab) => tab === value);

@@ -1,14 +1,12 @@
 import { ownSlugProblem } from '@canary/links/slug';
 import { readTarget } from '@canary/links/target';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Values } from '@canary/qr/content/content-type';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dynamicCodePath } from '#config/paths.ts';
 import { exampleLink } from '#features/generator/changeable/example-link.ts';
-import {
-  type LinkMaker,
-  LinkMakerSlot,
-  LinkNotStoredError,
-} from '#features/generator/changeable/link-maker-slot.ts';
+import { LinkMakerSlot, type LinkProps } from '#features/generator/changeable/link-maker-slot.ts';
+import type { DoneExport, ExportState } from '#features/generator/export-state.ts';
 import { suggestName } from '#features/history/history-entry.ts';
 import { saveOnceUnlocked } from '#features/history/save/waiting-codes.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
@@ -35,21 +33,97 @@ interface LinkMakerProviderProps {
   readonly children: ReactNode;
 }
 
-/** Lets a generator make dynamic codes. The server gets target and slug, and never name or design. */
+const ChosenName = createContext<string | undefined>(undefined);
+
+/** Lets a generator make dynamic codes. */
 export function LinkMakerProvider({ name, children }: LinkMakerProviderProps) {
+  const [maker] = useState(() => ({ example: exampleLink(), Link: LinkMaker }));
+  return (
+    <ChosenName value={name}>
+      <LinkMakerSlot value={maker}>{children}</LinkMakerSlot>
+    </ChosenName>
+  );
+}
+
+/** A link was not stored. The message is for display. */
+class LinkNotStoredError extends Error {
+  override readonly name = 'LinkNotStoredError';
+
+  constructor(
+    message: string,
+    /** The field that has to be changed. */
+    readonly field: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** Makes the links of the exported codes. The server gets target and slug, and never name or design. */
+function LinkMaker({ machine, look, onRefused }: LinkProps) {
   const { user } = useAccountSession();
   const isVerified = user !== undefined && readFragment(LinkMaker_user, user).emailVerified;
+  const chosenName = use(ChosenName);
   const navigate = useNavigate();
   const codes = useCreateDynamicCode();
   const [slug, setSlug] = useState('');
   const [slugError, setSlugError] = useState<string>();
-  const refuse = (message: string, field: string | undefined) => {
-    if (field === 'slug') setSlugError(message);
-    throw new LinkNotStoredError(message, field === 'target');
+
+  const store = async ({ url = '' }: Values): Promise<string> => {
+    const own = isVerified ? slug.trim() : '';
+    const slugProblem = own && ownSlugProblem(own);
+    if (slugProblem) throw new LinkNotStoredError(slugProblem, 'slug');
+    const { target, problem } = readTarget(url, [window.location.hostname]);
+    if (target === undefined) throw new LinkNotStoredError(problem, 'target');
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    try {
+      return (await codes.create({ target, timeZone, passesQuery: false, ...(own && { slug: own }) }))
+        .payload;
+    } catch (error) {
+      const { message, field } = failureOf(error);
+      throw new LinkNotStoredError(
+        field ? message : `The link was not made, so there is no code yet. ${message}`,
+        field,
+      );
+    }
   };
-  const maker: LinkMaker = {
-    example: exampleLink(),
-    settings: isVerified && (
+  const stateAfter = (error: unknown): ExportState | undefined => {
+    if (!(error instanceof LinkNotStoredError)) return undefined;
+    const { message, field } = error;
+    if (field === 'target') onRefused(message);
+    if (field === 'slug') setSlugError(message);
+    return field === 'target' || field === 'slug'
+      ? { status: 'invalid' }
+      : { status: 'failed', text: message };
+  };
+  const finish = async ({ verdict, text }: Pick<DoneExport, 'verdict' | 'text'>) => {
+    const created = codes.created();
+    if (!created) throw new Error('The link was not stored.');
+    const { id, target, payload } = created;
+    const now = new Date().toISOString();
+    saveOnceUnlocked(crypto.randomUUID(), {
+      v: 2,
+      name: chosenName ?? suggestName({ type: 'url', values: { url: target }, look }),
+      folder: null,
+      type: 'dynamic',
+      values: { id, link: payload },
+      look,
+      createdAt: now,
+      updatedAt: now,
+    });
+    codes.forget();
+    for (const drafts of [userDrafts, visitorDrafts]) drafts.delete('url');
+    const message = [deliveryWords(verdict, look.design), text].filter(Boolean).join(' ');
+    // Going back must not lead to the form, which would make a second code.
+    await navigate(dynamicCodePath(id), { replace: true, state: withFileMessage(message) });
+  };
+  useEffect(() => {
+    machine.link.current = { store, stateAfter, finish };
+    return () => {
+      machine.link.current = undefined;
+    };
+  });
+  return (
+    isVerified && (
       <OwnSlug
         slug={slug}
         error={slugError}
@@ -58,44 +132,8 @@ export function LinkMakerProvider({ name, children }: LinkMakerProviderProps) {
           setSlugError(undefined);
         }}
       />
-    ),
-    async store(typed) {
-      const slugProblem = slug.trim() === '' ? undefined : ownSlugProblem(slug);
-      if (slugProblem) return refuse(slugProblem, 'slug');
-      const { target, problem } = readTarget(typed, [window.location.hostname]);
-      if (target === undefined) return refuse(problem, 'target');
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const input = { target, timeZone, passesQuery: false, ...(slug.trim() && { slug: slug.trim() }) };
-      try {
-        return (await codes.create(input)).payload;
-      } catch (error) {
-        const { message, field } = failureOf(error);
-        return refuse(field ? message : `The link was not made, so there is no file yet. ${message}`, field);
-      }
-    },
-    async finish(look, { verdict, text }) {
-      const created = codes.created();
-      if (!created) throw new Error('The link was not stored.');
-      const { id, target, payload } = created;
-      const now = new Date().toISOString();
-      saveOnceUnlocked(crypto.randomUUID(), {
-        v: 2,
-        name: name ?? suggestName({ type: 'url', values: { url: target }, look }),
-        folder: null,
-        type: 'dynamic',
-        values: { id, link: payload },
-        look,
-        createdAt: now,
-        updatedAt: now,
-      });
-      codes.forget();
-      for (const drafts of [userDrafts, visitorDrafts]) drafts.delete('url');
-      const message = [deliveryWords(verdict, look.design), text].filter(Boolean).join(' ');
-      // Going back must not lead to the form, which would make a second code.
-      await navigate(dynamicCodePath(id), { replace: true, state: withFileMessage(message) });
-    },
-  };
-  return <LinkMakerSlot value={maker}>{children}</LinkMakerSlot>;
+    )
+  );
 }
 
 interface OwnSlugProps {

@@ -146,13 +146,15 @@ function LoadedCode({ code, counted }: LoadedCodeProps) {
       )}
       {code.deletedAt && <DeletedNote deletedAt={code.deletedAt} actions={actions} isOnline={isOnline} />}
       <div className={styles.columns}>
-        <TargetSection code={code} actions={actions} isOnline={isOnline} />
+        <div className={styles.column}>
+          <TargetSection code={code} actions={actions} isOnline={isOnline} />
+          <Statistics code={code} counts={live ?? counted} />
+        </div>
         <div className={styles.column}>
           <LinkCard code={code} counts={live} />
           {!code.deletedAt && <StateSection code={code} actions={actions} isOnline={isOnline} />}
         </div>
       </div>
-      <Statistics code={code} counts={live ?? counted} />
       {!code.deletedAt && <DesignSection linked={linked} />}
       <p className={styles.promise}>
         A dynamic code is free, has no scan limit and doesn’t expire. We count scans, not people. It works as

@@ -1,5 +1,6 @@
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './manage.module.css';
@@ -32,7 +33,7 @@ export function LinkCard({ code, counts }: LinkCardProps) {
       </p>
       {!deletedAt && (
         <>
-          <div className={styles.buttons}>
+          <div className={forms.actions}>
             <Button look="secondary" onClick={copy.run}>
               <Icon name="copy" /> Copy link
             </Button>

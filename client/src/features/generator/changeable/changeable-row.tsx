@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
 import forms from '#shared/ui/form.module.css';
 import { Switch } from '#shared/ui/switch.tsx';
-import { useLinkMaker } from './link-maker-slot.ts';
 import type { Changeable } from './use-changeable.ts';
 
+interface ChangeableRowProps extends Changeable {
+  /** The settings of the link. */
+  readonly children: ReactNode;
+}
+
 /** The switch for a code that can be changed after printing. */
-export function ChangeableRow({ isOn, toggle }: Changeable) {
-  const settings = useLinkMaker()?.settings;
+export function ChangeableRow({ isOn, toggle, children }: ChangeableRowProps) {
   return (
     <div>
       <Switch
@@ -19,7 +23,7 @@ export function ChangeableRow({ isOn, toggle }: Changeable) {
         The code contains a short link of this site. You can point it elsewhere after printing, and see how
         often it is scanned.
       </p>
-      {isOn && settings}
+      {children}
     </div>
   );
 }

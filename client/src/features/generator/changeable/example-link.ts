@@ -1,6 +1,8 @@
-import { shortLinkPayload } from '@canary/links/short-link';
-
-/** The text in the code of an example link of this site. */
+/**
+ * The text in the code of an example link of this site. `shortLinkPayload` makes the same text, but is too large for the
+ * first load.
+ */
 export function exampleLink(): string {
-  return shortLinkPayload('2222222', { publicUrl: window.location.origin, shortUrl: null });
+  const { protocol, host } = window.location;
+  return `${protocol}//${host.toUpperCase()}/Q/2222222`;
 }
