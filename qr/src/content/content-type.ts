@@ -51,13 +51,6 @@ export interface Completion {
   readonly note: string;
 }
 
-/** The text beside a code on a poster, for people to read. Secrets are left out. */
-export interface Wording {
-  readonly title: string;
-  /** The content in readable form, possibly in several lines. */
-  readonly text: string;
-}
-
 /** A kind of content: its form, and how its values become the text in the code. */
 export interface ContentType<Name extends string = string> {
   readonly id: string;
@@ -67,8 +60,6 @@ export interface ContentType<Name extends string = string> {
   readonly empty: Values<Name>;
   /** Builds the text in the code. Call it through {@link toPayload}, which checks the values first. */
   payload(values: Values<Name>): string;
-  /** Returns the words for a poster with the code. The values must be valid. */
-  wording(values: Values<Name>): Wording;
 }
 
 /** The text in the code, or the errors by field. */

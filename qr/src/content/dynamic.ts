@@ -24,8 +24,4 @@ export const dynamic: ContentType<'id' | 'link'> = {
   ],
   empty: { id: '', link: '' },
   payload: ({ link }) => link,
-  wording: ({ link }) => ({
-    title: 'Scan to visit',
-    text: link.replace(/^https?:\/\//i, '').toLowerCase(),
-  }),
 };

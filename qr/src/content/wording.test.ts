@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentTypes } from './all.ts';
 import type { ContentType, Values } from './content-type.ts';
+import { wordingOf } from './wording.ts';
 
 test.each<[keyof typeof contentTypes, Values, string, string]>([
   ['url', { url: ' https://example.com/menu/ ' }, 'Scan to visit', 'example.com/menu'],
@@ -26,5 +27,5 @@ test.each<[keyof typeof contentTypes, Values, string, string]>([
   ],
 ])('A poster with a code of type %s has readable words and no secrets', (id, values, title, text) => {
   const type: ContentType = contentTypes[id];
-  expect(type.wording({ ...type.empty, ...values })).toEqual({ title, text });
+  expect(wordingOf(id, { ...type.empty, ...values })).toEqual({ title, text });
 });

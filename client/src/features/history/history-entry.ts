@@ -1,6 +1,6 @@
 import { contentTypes } from '@canary/qr/content/all';
 import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
-import { dynamic } from '@canary/qr/content/dynamic';
+import { wordingOf } from '@canary/qr/content/wording';
 import { NewerDesignError, readDesign, withoutImages } from '@canary/qr/design/read-design';
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { StoredCode } from '@canary/vault/record';
@@ -88,8 +88,7 @@ export function linkIdOf({ type, values }: Pick<SavedCode, 'type' | 'values'>): 
   return type === 'dynamic' ? values['id'] : undefined;
 }
 
-const shortLinkIn = ({ values }: Pick<SavedCode, 'values'>) =>
-  dynamic.wording({ ...dynamic.empty, ...values }).text;
+const shortLinkIn = ({ type, values }: Pick<SavedCode, 'type' | 'values'>) => wordingOf(type, values).text;
 
 /** The path that opens an entry. It contains an id and nothing of the content. */
 export function pathOf({ id, code }: HistoryEntry): string {
