@@ -98,20 +98,6 @@ test('“Test a print” shows a scan live, and the statistics count it', async 
   await closeVisits({ page, pageErrors });
 });
 
-test('A code’s file is read back before it is downloaded', async ({ site }) => {
-  const { page, pageErrors, code } = await openCode(site);
-  for (const format of ['PNG', 'SVG']) {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: format, exact: true }).click(),
-    ]);
-    const name = `${code.slug.toLowerCase()}.${format.toLowerCase()}`;
-    expect(download.suggestedFilename()).toBe(name);
-    await page.getByText(new RegExp(`^Read back.*Downloaded as ${name}\\.$`)).waitFor();
-  }
-  await closeVisits({ page, pageErrors });
-});
-
 test('A paused code shows the owner’s text, a deleted one is restored, and each state fits', async ({
   site,
 }) => {
@@ -149,18 +135,10 @@ test('Offline, the page says that codes can’t be changed, and the typed addres
   await page.context().close();
 });
 
-test('A new code is created with one field, and another user’s code doesn’t exist', async ({ site }) => {
+test('Another user’s code doesn’t exist', async ({ site }) => {
   const { code } = await openCode(site);
   const grace = await signUp(site.url);
   const { page, pageErrors } = await site.visit({}, grace);
-  await page.goto(`${site.url}/codes/new`);
-  const { steps, click, type } = countSteps(page);
-  await page.getByLabel('Web address').waitFor();
-  await expectFit(page, 'the form');
-  await type(/^Web address/, summer);
-  await click('button', 'Create code');
-  await target(page, summer).waitFor();
-  expect(steps).toEqual({ clicks: 1, fields: 1 });
   await page.goto(`${site.url}/codes/${code.id}`);
   await page.getByRole('heading', { name: 'This code doesn’t exist' }).waitFor();
   await expectFit(page, 'a missing code');
