@@ -106,6 +106,8 @@ test.for(widths)(
     await page.reload();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByRole('img', { name: 'Preview of your QR code' }).waitFor();
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
     expect(await page.getByRole('button', { name: 'Print-safe' }).getAttribute('aria-pressed')).toBe('true');
 
     const bodies = [...requests.map((request) => request.postData() ?? ''), ...frames];
@@ -186,11 +188,13 @@ test('With a locked history, the code is made, and its name is saved after unloc
   const code = new URL(page.url()).pathname;
   await page.getByRole('link', { name: 'Codes', exact: true }).first().click();
   await page.getByRole('button', { name: 'Unlock your history' }).first().click();
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('dialog').getByLabel('Your password', { exact: true }).fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Unlock', exact: true }).click();
   const user = await site.db.user.findUniqueOrThrow({ where: { email: 'locked@example.com' } });
   await expect.poll(() => site.db.historyRecord.count({ where: { userId: user.id } })).toBe(1);
-  await page.goto(`${site.url}${code}`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('link', { name }).first().click();
+  await page.waitForURL(`**${code}`);
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByText('Unsaved changes stay in this tab.').waitFor();
   await closeVisits({ page, pageErrors });
 });

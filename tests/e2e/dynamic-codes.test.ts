@@ -62,7 +62,10 @@ test('A printed code points elsewhere within 3 clicks and 1 field, and back by o
   expect(steps.fields).toBe(1);
   await expect.poll(() => scan(code)).toBe(winter);
 
-  await click('button', 'Undo');
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click();
   await target(page, summer).waitFor();
   await expect.poll(() => scan(code)).toBe(summer);
 
@@ -126,7 +129,8 @@ test('Offline, the page says that codes can’t be changed, and the typed addres
   await page.getByLabel('New address').fill(winter);
   await page.context().setOffline(true);
   await page.getByText(/^You are offline/).waitFor();
-  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const form = page.getByRole('region', { name: 'Where it leads' });
+  const save = form.getByRole('button', { name: 'Save', exact: true });
   expect(await save.isDisabled()).toBe(true);
   await page.context().setOffline(false);
   await save.click();
