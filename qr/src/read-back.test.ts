@@ -54,6 +54,7 @@ const byControl: Record<string, fc.Arbitrary<string>> = {
   tel: fc.stringMatching(/^\+?[1-9][\d .()-]{3,13}$/),
   decimal: fc.double({ min: -180, max: 180, noNaN: true }).map((number) => number.toFixed(7)),
   checkbox: fc.constantFrom('', 'true'),
+  hidden: fc.webUrl(),
 };
 
 /** Values that are likely to be valid, for fields whose rule is stricter than their control. */

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export function countSteps(page: Page) {
   const steps = { clicks: 0, fields: 0 };
   const click = async (
-    role: 'button' | 'link' | 'menuitem' | 'tab' | 'textbox',
+    role: 'button' | 'link' | 'menuitem' | 'switch' | 'tab' | 'textbox',
     name: string | RegExp,
   ): Promise<void> => {
     steps.clicks += 1;

@@ -7,6 +7,7 @@ import { paths } from '#config/paths.ts';
 import { BoardProvider } from '#features/board/board-provider.tsx';
 import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
 import { UnsentSaves } from '#features/history/offline/unsent-saves.tsx';
+import { WaitingCodes } from '#features/history/save/waiting-codes.tsx';
 import { withNext, withNotice } from '#session/login-link.ts';
 import { useSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
@@ -46,6 +47,7 @@ export function AccountProviders({ connection, children }: AccountProvidersProps
         <SessionProvider connection={connection} me={me}>
           <HistoryKeyProvider>
             <UnsentSaves />
+            <WaitingCodes />
             <BoardProvider>{children}</BoardProvider>
           </HistoryKeyProvider>
         </SessionProvider>

@@ -21,7 +21,7 @@ const Me_user = graphql(`
     ...AccountPage_user
     ...HistoryAccess_user
     ...HistoryKeyDialog_user
-    ...NewCode_user
+    ...LinkMaker_user
   }
 `);
 

@@ -59,7 +59,6 @@ const memberPages = [
   page(paths.home, () => import('./routes/home.tsx')),
   page(paths.history, () => import('./routes/history.tsx')),
   page(paths.deletedCodes, () => import('./routes/deleted-codes.tsx')),
-  page(paths.newDynamicCode, () => import('./routes/new-dynamic-code.tsx')),
   page(dynamicCodePattern, () => import('./routes/dynamic-code.tsx')),
   page(paths.leaderboard, () => import('./routes/leaderboard.tsx')),
   page(paths.account, () => import('./routes/account.tsx')),

@@ -19,7 +19,6 @@ export const paths = {
   account: '/account',
   history: '/history',
   deletedCodes: '/history/deleted',
-  newDynamicCode: '/codes/new',
   leaderboard: '/leaderboard',
   tasks: '/tasks',
   dynamicQr: '/dynamic-qr',

@@ -67,4 +67,10 @@ export const typeCopy: Readonly<Record<ContentTypeId, TypeCopy>> = {
     purpose: 'Scanning it starts a payment to you, in any UPI app.',
     icon: 'indian-rupee',
   },
+  dynamic: {
+    title: 'Dynamic code',
+    description: 'changeable after printing',
+    purpose: 'Scanning it opens a website that you can change after printing.',
+    icon: 'link',
+  },
 };

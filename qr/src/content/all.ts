@@ -1,4 +1,5 @@
 import type { ContentType } from './content-type.ts';
+import { dynamic } from './dynamic.ts';
 import { email } from './email.ts';
 import { location } from './location.ts';
 import { phone } from './phone.ts';
@@ -20,4 +21,5 @@ export const contentTypes = {
   wifi,
   phone,
   upi,
+  dynamic,
 } as const satisfies Record<string, ContentType>;

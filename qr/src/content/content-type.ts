@@ -7,7 +7,7 @@ export type FieldErrors<Name extends string = string> = Readonly<Partial<Record<
 /** Returns an error that tells the user what to do, or undefined if the value is valid. */
 export type Rule<Name extends string = string> = (value: string, values: Values<Name>) => string | undefined;
 
-/** The kind of form control. The value of a `checkbox` is `'true'` or `''`. */
+/** The kind of form control. The value of a `checkbox` is `'true'` or `''`; a `hidden` field has no control. */
 export type Control =
   | 'text'
   | 'multiline'
@@ -17,7 +17,8 @@ export type Control =
   | 'decimal'
   | 'secret'
   | 'select'
-  | 'checkbox';
+  | 'checkbox'
+  | 'hidden';
 
 /** A field of a content type's form. */
 export interface Field<Name extends string = string> {
@@ -50,13 +51,6 @@ export interface Completion {
   readonly note: string;
 }
 
-/** The text beside a code on a poster, for people to read. Secrets are left out. */
-export interface Wording {
-  readonly title: string;
-  /** The content in readable form, possibly in several lines. */
-  readonly text: string;
-}
-
 /** A kind of content: its form, and how its values become the text in the code. */
 export interface ContentType<Name extends string = string> {
   readonly id: string;
@@ -66,8 +60,6 @@ export interface ContentType<Name extends string = string> {
   readonly empty: Values<Name>;
   /** Builds the text in the code. Call it through {@link toPayload}, which checks the values first. */
   payload(values: Values<Name>): string;
-  /** Returns the words for a poster with the code. The values must be valid. */
-  wording(values: Values<Name>): Wording;
 }
 
 /** The text in the code, or the errors by field. */

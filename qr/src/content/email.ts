@@ -32,5 +32,4 @@ export const email: ContentType<'email' | 'subject' | 'body'> = {
     const to = `mailto:${encodeURIComponent(local)}@${encodeURIComponent(domain)}`;
     return headers.length > 0 ? `${to}?${headers.join('&')}` : to;
   },
-  wording: (values) => ({ title: 'Write to us', text: values.email.trim() }),
 };

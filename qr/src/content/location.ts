@@ -50,5 +50,4 @@ export const location: ContentType<'lat' | 'lng'> = {
   ],
   empty: { lat: '', lng: '' },
   payload: (values) => `https://www.google.com/maps?q=${decimal(values.lat)},${decimal(values.lng)}`,
-  wording: (values) => ({ title: 'Find us here', text: `${decimal(values.lat)}, ${decimal(values.lng)}` }),
 };

@@ -41,5 +41,4 @@ export const phone: ContentType<'phone'> = {
   fields: [{ ...phoneField, check: required('Enter the phone number to call.', phoneNumber) }],
   empty: { phone: '' },
   payload: (values) => `tel:${dialString(values.phone)}`,
-  wording: (values) => ({ title: 'Call us', text: values.phone.trim() }),
 };

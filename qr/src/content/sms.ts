@@ -23,5 +23,4 @@ export const sms: ContentType<'phone' | 'message'> = {
   ],
   empty: { phone: '', message: '' },
   payload: (values) => `SMSTO:${dialString(values.phone)}:${values.message}`,
-  wording: (values) => ({ title: 'Text us', text: values.phone.trim() }),
 };

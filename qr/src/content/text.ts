@@ -17,5 +17,4 @@ export const text: ContentType<'text'> = {
   ],
   empty: { text: '' },
   payload: (values) => values.text,
-  wording: (values) => ({ title: 'Scan to read', text: values.text.trim() }),
 };

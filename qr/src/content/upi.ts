@@ -47,8 +47,4 @@ export const upi: ContentType<'pa' | 'pn' | 'am' | 'tn'> = {
     ];
     return `upi://pay?${parameters.join('&')}`;
   },
-  wording: ({ pa, pn, am }) => ({
-    title: isBlank(am) ? `Pay ${pn.trim()}` : `Pay ₹${decimal(am)} to ${pn.trim()}`,
-    text: pa.trim(),
-  }),
 };

@@ -20,9 +20,4 @@ export const url: ContentType<'url'> = {
   ],
   empty: { url: '' },
   payload: (values) => values.url.trim(),
-  wording: (values) => ({
-    title: 'Scan to visit',
-    // People write web addresses without the scheme and a final slash. Browsers add both.
-    text: values.url.trim().replace(/^https?:\/\/|\/$/gi, ''),
-  }),
 };

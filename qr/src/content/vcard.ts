@@ -135,11 +135,4 @@ export const vcard: ContentType<CardField> = {
       .map((line) => `${foldLine(line)}\r\n`)
       .join('');
   },
-  wording: ({ name, org, phone, email, website }) => ({
-    title: name.trim(),
-    text: [org, phone, email, website]
-      .filter((value) => !isBlank(value))
-      .map((value) => value.trim())
-      .join('\n'),
-  }),
 };

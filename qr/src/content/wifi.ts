@@ -84,5 +84,4 @@ export const wifi: ContentType<WifiField> = {
     const key = encryption === 'nopass' ? '' : `P:${escapeWifi(password)};`;
     return `WIFI:S:${escapeWifi(ssid)};T:${encryption};${key}${hidden === 'true' ? 'H:true;' : ''};`;
   },
-  wording: ({ ssid }) => ({ title: 'Join our Wi-Fi', text: ssid }),
 };

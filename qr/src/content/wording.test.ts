@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentTypes } from './all.ts';
 import type { ContentType, Values } from './content-type.ts';
+import { wordingOf } from './wording.ts';
 
 test.each<[keyof typeof contentTypes, Values, string, string]>([
   ['url', { url: ' https://example.com/menu/ ' }, 'Scan to visit', 'example.com/menu'],
@@ -13,6 +14,12 @@ test.each<[keyof typeof contentTypes, Values, string, string]>([
   ['upi', { pa: 'shop@bank', pn: 'Corner Shop', am: '' }, 'Pay Corner Shop', 'shop@bank'],
   ['upi', { pa: 'shop@bank', pn: 'Corner Shop', am: '99.50' }, 'Pay ₹99.50 to Corner Shop', 'shop@bank'],
   [
+    'dynamic',
+    { id: 'code-1', link: 'https://CANARY.EXAMPLE/Q/MENU-1' },
+    'Scan to visit',
+    'canary.example/q/menu-1',
+  ],
+  [
     'vcard',
     { name: 'Ada Lovelace', org: 'Analytical Engines', phone: '', email: 'ada@example.com' },
     'Ada Lovelace',
@@ -20,5 +27,5 @@ test.each<[keyof typeof contentTypes, Values, string, string]>([
   ],
 ])('A poster with a code of type %s has readable words and no secrets', (id, values, title, text) => {
   const type: ContentType = contentTypes[id];
-  expect(type.wording({ ...type.empty, ...values })).toEqual({ title, text });
+  expect(wordingOf(id, { ...type.empty, ...values })).toEqual({ title, text });
 });

@@ -1,12 +1,15 @@
 import { useParams } from 'react-router-dom';
 import { CodePage } from '#features/dynamic-codes/manage/code-page.tsx';
 import { MemberPage } from '#shared/layout/member-page.tsx';
+import { GeneratorSlots } from '../generator-slots.tsx';
 
 export default function DynamicCode() {
   const { id = '' } = useParams();
   return (
     <MemberPage title="Dynamic code">
-      <CodePage key={id} id={id} />
+      <GeneratorSlots>
+        <CodePage key={id} id={id} />
+      </GeneratorSlots>
     </MemberPage>
   );
 }

@@ -1,29 +1,19 @@
 import { contentTypes } from '@canary/qr/content/all';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
+import { LinkMakerProvider } from '#features/dynamic-codes/create/link-maker-provider.tsx';
 import { FormOutline } from '#features/generator/form-outline.tsx';
 import { landingTab } from '#features/generator/kept-input.ts';
 import { SaveTargetContext } from '#features/generator/save-target-context.ts';
-import { PresetsSlot } from '#features/generator/studio/presets-slot.ts';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
-import { UnlockOfferSlot } from '#features/generator/unlock/unlock-offer-slot.ts';
-import { EachPreset } from '#features/history/presets/each-preset.tsx';
 import { HistorySaveTarget } from '#features/history/save/history-save-target.tsx';
-import { UnlockOffer } from '#features/tokens/unlock-offer.tsx';
 import { UnlockPanel } from '#features/tokens/unlock-panel.tsx';
 import { useUnlocks } from '#session/session.ts';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { MemberPage, PageHeader } from '#shared/layout/member-page.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-
-const loadPresets = () => loadChunk(() => import('#features/history/presets/presets.tsx'));
-
-const presets = {
-  Presets: lazy(async () => ({ default: (await loadPresets()).Presets })),
-  EachPreset,
-};
+import { GeneratorSlots } from '../generator-slots.tsx';
 
 /** The page that makes codes of one type, or unlocks the type first. */
 export default function Generate({ id }: { id: ContentTypeId }) {
@@ -51,17 +41,17 @@ export default function Generate({ id }: { id: ContentTypeId }) {
           </UnlockPanel>
         </>
       ) : (
-        <PresetsSlot value={presets}>
-          <UnlockOfferSlot value={UnlockOffer}>
-            <HistorySaveTarget savedId={search.get('saved')} type={id} heading={heading} purpose={purpose}>
-              {(target, edited) => (
-                <SaveTargetContext value={target}>
+        <GeneratorSlots>
+          <HistorySaveTarget savedId={search.get('saved')} type={id} heading={heading} purpose={purpose}>
+            {(target, edited) => (
+              <SaveTargetContext value={target}>
+                <LinkMakerProvider name={target.name}>
                   <TypeGenerator type={type} takesFocus={isNew} saved={edited} />
-                </SaveTargetContext>
-              )}
-            </HistorySaveTarget>
-          </UnlockOfferSlot>
-        </PresetsSlot>
+                </LinkMakerProvider>
+              </SaveTargetContext>
+            )}
+          </HistorySaveTarget>
+        </GeneratorSlots>
       )}
     </MemberPage>
   );

@@ -15,10 +15,17 @@ interface ContentFormProps {
   readonly isWanted?: boolean;
   /** How many bytes too long the content is for a code. */
   readonly excess?: number;
+  readonly children?: ReactNode;
 }
 
 /** The form of the chosen content type. */
-export function ContentForm({ content, allFields, isWanted = false, excess = 0 }: ContentFormProps) {
+export function ContentForm({
+  content,
+  allFields,
+  isWanted = false,
+  excess = 0,
+  children,
+}: ContentFormProps) {
   const { type, values, completed } = content;
   const { plural } = useNumbers();
   const tooLong = excess > 0 ? `Too long for a code by ${plural(excess, 'byte')}. Shorten it.` : undefined;
@@ -26,7 +33,7 @@ export function ContentForm({ content, allFields, isWanted = false, excess = 0 }
     // Deferred, because the field doesn't have the pasted text yet.
     <div className={styles.form} onPaste={() => setTimeout(content.complete)}>
       {fieldsFor(type, values)
-        .filter((field) => allFields || !field.extra)
+        .filter(({ control, extra }) => control !== 'hidden' && (allFields || !extra))
         .map((field) => (
           <FieldControl
             key={`${type.id}.${field.name}`}
@@ -47,6 +54,7 @@ export function ContentForm({ content, allFields, isWanted = false, excess = 0 }
             onLeave={() => afterPress(() => content.leave(field.name))}
           />
         ))}
+      {children}
     </div>
   );
 }

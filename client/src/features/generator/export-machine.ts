@@ -7,7 +7,7 @@ import type { FileOptions, FileRequest, FileResult } from '@canary/rendering/cor
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { createStore } from '#shared/store/create-store.ts';
-import type { ExportState } from './export-state.ts';
+import type { DoneExport, ExportState } from './export-state.ts';
 import type { Destination, ExportTarget, WaitingExport, WaitingSave } from './export-target.ts';
 import type { CodeChecker } from './scan-check/code-checker.ts';
 
@@ -25,7 +25,15 @@ interface Exports {
   readonly waiting: WaitingExport | WaitingSave | undefined;
 }
 
-type DoneState = Extract<ExportState, { status: 'done' }>;
+/** Replaces the content of the exported codes by a short link. */
+interface ExportedLink {
+  /** Stores the link of the content. Returns the text for the code. */
+  store(values: Values): Promise<string>;
+  /** The state after `store` has thrown an error; undefined for other errors. */
+  stateAfter(error: unknown): ExportState | undefined;
+  /** Called after the delivery, instead of saving the code itself. */
+  finish(done: DoneExport): Promise<void>;
+}
 
 /**
  * The exports of a page, one at a time: the content is completed, premium features are unlocked, the file is made, read back
@@ -36,6 +44,7 @@ type DoneState = Extract<ExportState, { status: 'done' }>;
 export function createExportMachine(makeCheckedFile: (request: FileRequest) => Promise<FileResult>) {
   const store = createStore<Exports>({ state: { status: 'idle' }, waiting: undefined });
   const checker: { current: CodeChecker | undefined } = { current: undefined };
+  const link: { current: ExportedLink | undefined } = { current: undefined };
   let shown: Shown | undefined;
   let latestRun = 0;
 
@@ -91,7 +100,10 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
     const isStale = () => run !== latestRun;
     const state = { status: 'working', text: 'Checking that the code scans…', cancel: reset } as const;
     store.set({ state, waiting: undefined });
-    const picture = checkedPicture(request, confirmed, isStale);
+    const stored = link.current?.store(shown?.values ?? {});
+    const picture = stored
+      ? stored.then((payload) => checkedPicture({ ...request, payload }, confirmed, isStale))
+      : checkedPicture(request, confirmed, isStale);
     try {
       await target.deliver(picture.then(({ file }) => file));
       const { modulePixels, verdict, late } = await picture;
@@ -103,6 +115,8 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
       if (later && !isStale() && state.status === 'done') setState({ ...state, verdict: later });
     } catch (error) {
       if (isStale()) return;
+      const refused = link.current?.stateAfter(error);
+      if (refused) return setState(refused);
       if (error instanceof DoubtfulError) {
         return setState({ status: 'doubtful', request, destination, verdict: error.verdict });
       }
@@ -145,8 +159,9 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
   };
 
   /** Step 4: saves the code itself, if the target does. */
-  const finish = async (done: DoneState, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
+  const finish = async (done: DoneExport, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
     if (isStale()) return;
+    if (link.current) return link.current.finish(done);
     if (!target.save) return setState(done);
     setState({ status: 'working', text: 'Saving to your history…' });
     const saveResult = await target.save(mode);
@@ -159,6 +174,8 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
     store,
     /** Checks the code that is shown, and those that are exported. */
     checker,
+    /** Set for codes that contain a short link. */
+    link,
     show,
     complete,
     start,

@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
 import { withColours } from '@canary/rendering/core/recolour';
-import type { CodeToDraw } from '@canary/rendering/core/requests';
+import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { useEffect, useEffectEvent } from 'react';
 import type { WaitingExport } from './export-target.ts';
 import { PoorGradeDialog } from './scan-check/poor-grade-dialog.tsx';
@@ -14,8 +14,8 @@ interface ExportQuestionsProps {
   readonly code: CodeToDraw | undefined;
   /** Changes the design on display to one without premium features. */
   onLeaveOut(free: Design): void;
-  /** Starts the save that a visitor asked for before the log-in. */
-  onSave(): void;
+  /** Starts the save that a visitor asked for before the log-in, which may download a file, too. */
+  onSave(file: FileOptions | undefined): void;
 }
 
 /** The questions that an export waits for. The code is loaded when there is a question. */
@@ -26,7 +26,7 @@ export default function ExportQuestions({ exporter, code, onLeaveOut, onSave }: 
       {code && waiting?.destination && (
         <UnlockQuestion waiting={waiting} machine={machine} code={code} onLeaveOut={onLeaveOut} />
       )}
-      {code && waiting && !waiting.destination && <WaitingSave onReady={onSave} />}
+      {code && waiting && !waiting.destination && <WaitingSave onReady={() => onSave(waiting.file)} />}
       {state.status === 'doubtful' && (
         <PoorGradeDialog
           {...state}

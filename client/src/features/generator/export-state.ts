@@ -4,6 +4,9 @@ import type { CodeRemedy } from '@canary/rendering/core/requests';
 import type { SaveMode, SaveResult } from '#shared/code/save-target.ts';
 import type { DoubtfulExport } from './scan-check/poor-grade-dialog.tsx';
 
+/** A delivered file. */
+export type DoneExport = Extract<ExportState, { status: 'done' }>;
+
 /** How far an export is, and its result. */
 export type ExportState =
   | { readonly status: 'idle' }

@@ -41,10 +41,12 @@ export interface WaitingExport extends Pick<ExportTarget, 'verb' | 'paper'> {
   readonly file: FileOptions;
 }
 
-/** A visitor's save to the history of an account, which the generator starts again after the log-in. */
+/** A visitor's save to an account, which the generator starts again after the log-in. */
 export interface WaitingSave {
   readonly verb: 'save';
   readonly destination?: undefined;
+  /** Downloaded together with the save. */
+  readonly file?: FileOptions | undefined;
 }
 
 /** An export that waits, with the id of its content type. */

@@ -14,6 +14,10 @@ import type { SaveMode } from '#shared/code/save-target.ts';
 import { rejectHugePastes } from '#shared/forms/huge-pastes.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import { ChangeableRow } from './changeable/changeable-row.tsx';
+import { exampleLink } from './changeable/example-link.ts';
+import { useLinkMaker } from './changeable/link-maker-slot.ts';
+import type { Changeable } from './changeable/use-changeable.ts';
 import { ContentForm } from './content-form.tsx';
 import { useChosenFile } from './export/use-chosen-file.ts';
 import { type Destination, downloadTarget, visitorTarget } from './export-target.ts';
@@ -44,8 +48,12 @@ interface GeneratorProps {
   readonly linked?: LinkedDesign;
   /** Returns where Save saves the code. Without it, Save downloads the file. */
   saveTo?: ((values: Values, mode: SaveMode) => Destination) | undefined;
+  /** Whether the code of a web address contains a short link; undefined where the address is fixed. */
+  readonly changeable?: Changeable | undefined;
   /** Saves the code on another page, for a user who can't save here. */
   onSaveElsewhere?: (() => void) | undefined;
+  /** Makes the link on another page, and downloads the file there if there is one. */
+  onLinkElsewhere?(file?: FileOptions): void;
 }
 
 /** Height of the site's header in CSS pixels. */
@@ -59,9 +67,11 @@ export function Generator({
   allFields = false,
   linked,
   saveTo,
+  changeable,
   onSaveElsewhere,
+  onLinkElsewhere,
 }: GeneratorProps) {
-  const { result, values, type } = content;
+  const { values, type } = content;
   const { size } = chosen;
   const design = useMemo(() => suitToType(chosen.design, type.id), [chosen.design, type.id]);
   const files = useChosenFile();
@@ -79,6 +89,13 @@ export function Generator({
     [chosen, design, forget],
   );
   const { machine, state } = exporter;
+  const maker = useLinkMaker();
+  const hasLink = changeable?.isOn === true && type.id === 'url';
+  const isLinkElsewhere = hasLink && !maker;
+  const result =
+    hasLink && content.result.ok
+      ? { ok: true as const, payload: maker?.example ?? exampleLink() }
+      : content.result;
   const saveTarget = useSaveTarget();
   const unlocks = useUnlocks();
   const form = useRef<HTMLFormElement>(null);
@@ -90,6 +107,9 @@ export function Generator({
   const hasGesture = useHasGesture();
 
   useEffect(() => machine.show({ values, design, size }), [machine, values, design, size]);
+  // A running export and the messages about the last one are about the other kind of code.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the switch is toggled
+  useEffect(() => machine.reset(), [machine, hasLink]);
   useEffect(() => rejectHugePastes(form.current, content.reject), [content.reject]);
 
   const focus = (name: string | undefined) =>
@@ -121,6 +141,7 @@ export function Generator({
     const pixels = pictureSize(size);
     const file = chosen ?? (pixels === undefined ? undefined : pngFile(pixels));
     if (file) {
+      if (isLinkElsewhere) return onLinkElsewhere?.(file);
       const request = { ...code, design: exported, file };
       return machine.start(request, destinationOf(completed), unlocks);
     }
@@ -130,7 +151,8 @@ export function Generator({
   };
 
   const save = (mode: SaveMode) => {
-    if (!onSaveElsewhere) exportTo((completed) => saveTo?.(completed, mode) ?? visitorTarget);
+    if (isLinkElsewhere) complete() && onLinkElsewhere?.();
+    else if (!onSaveElsewhere) exportTo((completed) => saveTo?.(completed, mode) ?? visitorTarget);
     else if (state.status !== 'working' && complete()) onSaveElsewhere();
   };
 
@@ -154,7 +176,22 @@ export function Generator({
           allFields={allFields}
           isWanted={state.status === 'invalid'}
           excess={excess}
-        />
+        >
+          {changeable && type.id === 'url' && (
+            <ChangeableRow {...changeable}>
+              {hasLink && maker && (
+                <maker.Link
+                  machine={machine}
+                  look={{ design, size: pictureSize(size) ?? codeDefaults.size.default }}
+                  onRefused={(error) => {
+                    content.reject({ name: 'url', error });
+                    focus('url');
+                  }}
+                />
+              )}
+            </ChangeableRow>
+          )}
+        </ContentForm>
       </div>
       <div className={styles.studio}>
         <StudioSlot
@@ -174,6 +211,7 @@ export function Generator({
             design={design}
             hasSample={saveTarget !== null || !editor.isInitial}
             code={code && { ...code, width: pictureSize(size) ?? codeDefaults.size.default }}
+            isExample={hasLink && result.ok}
             checker={machine.checker}
             onChange={editor.change}
           />
@@ -230,9 +268,10 @@ export function Generator({
               editor.change({ label: 'Premium features', apply: () => free });
               machine.show({ values, design: free, size });
             }}
-            onSave={() => {
+            onSave={(file) => {
               machine.wait(undefined);
-              save('update');
+              if (file) exportTo(() => downloadTarget(saveTarget), file);
+              else save('update');
             }}
           />
         </LazyPart>

@@ -27,13 +27,23 @@ interface PreviewPaneProps {
   readonly hasSample: boolean;
   /** The code, if the content is valid and fits. */
   readonly code: CodeToGrade | undefined;
+  /** Whether the code contains an example link. */
+  readonly isExample: boolean;
   onChange(change: DesignChange): void;
   /** Checks how well the code scans. */
   readonly checker: RefObject<CodeChecker | undefined>;
 }
 
 /** The preview of the code and the result of its scan check. A sample until there is a code. */
-export function PreviewPane({ result, design, hasSample, code, checker, onChange }: PreviewPaneProps) {
+export function PreviewPane({
+  result,
+  design,
+  hasSample,
+  code,
+  isExample,
+  checker,
+  onChange,
+}: PreviewPaneProps) {
   // The preview stays loaded if the content becomes invalid again.
   const [isNeeded, setNeeded] = useState(result.ok);
   if ((result.ok || hasSample) && !isNeeded) setNeeded(true);
@@ -59,6 +69,7 @@ export function PreviewPane({ result, design, hasSample, code, checker, onChange
       </div>
       <div className={styles.check}>
         {!result.ok && <p className={styles.hint}>A sample. Fill in the form for your code.</p>}
+        {isExample && <p className={styles.hint}>An example. The link is made when you save or download.</p>}
         {isNeeded && (
           <Boundary fallback={() => <p className={styles.hint}>The scan check could not be loaded.</p>}>
             <Suspense>

@@ -92,7 +92,7 @@ export function SaveBar(props: SaveBarProps) {
           />
         </LazyPart>
       )}
-      {saveTarget?.isExisting && (
+      {saveTarget?.canCopy && (
         <Button
           look="quiet"
           className={styles.wide}

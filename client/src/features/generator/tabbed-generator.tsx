@@ -1,24 +1,26 @@
 import type { ContentType } from '@canary/qr/content/content-type';
 import { email } from '@canary/qr/content/email';
-import { location } from '@canary/qr/content/location';
 import { sms } from '@canary/qr/content/sms';
 import { text } from '@canary/qr/content/text';
 import { url } from '@canary/qr/content/url';
 import { vcard } from '@canary/qr/content/vcard';
 import { wifi } from '@canary/qr/content/wifi';
+import type { FileOptions } from '@canary/rendering/core/requests';
 import * as Tabs from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type ContentTypeId, generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { asNewVisitor } from '#session/new-visitor.ts';
 import { useSession } from '#session/session.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { rememberLook } from '#shared/code/remembered-look.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { carryInput, useInput } from '#shared/storage/input-store.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import tabStyles from '#shared/ui/tabs.module.css';
+import { useChangeable } from './changeable/use-changeable.ts';
 import { Generator } from './generator.tsx';
 import { landingTab } from './kept-input.ts';
 import { useLinkedDesign } from './linked-design.tsx';
@@ -31,15 +33,19 @@ import { useExport } from './use-export.ts';
 const tabs = ['url', 'text', 'email', 'vcard', 'location', 'sms', 'wifi'] as const satisfies ContentTypeId[];
 
 /** Not imported from the module with all types, so that the first load doesn't contain the other types. */
-const contentTypes: Readonly<Record<(typeof tabs)[number], ContentType>> = {
+const contentTypes: Readonly<Record<Exclude<(typeof tabs)[number], 'location'>, ContentType>> = {
   url,
   text,
   email,
   vcard,
-  location,
   sms,
   wifi,
 };
+
+const nameOf = (id: (typeof tabs)[number]) => (id === 'location' ? 'Location' : contentTypes[id].name);
+
+/** Loaded when its tab is chosen, because it reads the addresses of many maps. */
+const loadLocation = () => loadChunk(() => import('@canary/qr/content/location'));
 
 /** Why a content type can't be used, and a link to unlock it. */
 export interface Lock {
@@ -69,6 +75,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   useEffect(() => () => onLeave(), []);
   const content = useContent(contentTypes.url, visitorDrafts);
   const editor = useDesign();
+  const changeable = useChangeable();
   const exporter = useExport({ type: content.type.id });
   const linked = useLinkedDesign(editor);
   const isUser = useSession().status === 'logged-in';
@@ -78,9 +85,22 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
     exporter.machine.wait({ verb: 'save' });
     navigate(generatorPath(content.type.id));
   };
+  /** Makes the link on a page of the account, after a log-in if necessary. */
+  const makeLinkInAccount = (file?: FileOptions) => {
+    const next = `${paths.generateUrl}?changeable`;
+    exporter.machine.wait({ verb: 'save', file });
+    navigate(isUser ? next : `${paths.register}?${new URLSearchParams({ next })}`);
+  };
+  const wanted = useRef<string>(undefined);
   const choose = (value: unknown) => {
     const id = tabs.find((tab) => tab === value);
-    if (id) content.choose(contentTypes[id]);
+    wanted.current = id;
+    if (id === 'location')
+      void loadLocation().then(
+        ({ location }) => wanted.current === id && content.choose(location),
+        () => undefined,
+      );
+    else if (id) content.choose(contentTypes[id]);
   };
   useInput(landingTab, content.type.id, (tab) => {
     // A visitor may type before the page is interactive. Choosing a tab would then disturb them.
@@ -102,18 +122,20 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       <Tabs.List className={`${tabStyles.tabs} ${styles.tabs}`} aria-label="Content type">
         {tabs.map((id) => (
           <Tabs.Trigger key={id} className={tabStyles.tab} value={id}>
-            {contentTypes[id].name}
+            {nameOf(id)}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
       {tabs.map((id) => (
         <Tabs.Content key={id} className={styles.panel} value={id}>
-          <Locked lock={lockOf(id, contentTypes[id].name)}>
+          <Locked lock={lockOf(id, nameOf(id))}>
             <Generator
               content={content}
               editor={editor}
               exporter={exporter}
               linked={linked}
+              changeable={changeable}
+              onLinkElsewhere={makeLinkInAccount}
               onSaveElsewhere={isUser ? saveInAccount : undefined}
             />
           </Locked>

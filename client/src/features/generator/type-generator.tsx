@@ -2,11 +2,13 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import type { Code } from '#shared/code/code.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
 import type { Look } from '#shared/code/remembered-look.ts';
 import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { declareInput, useInput } from '#shared/storage/input-store.ts';
+import { useChangeable } from './changeable/use-changeable.ts';
 import { Generator } from './generator.tsx';
 import { historyTarget, shownValues } from './history-target.ts';
 import { useSaveTarget } from './save-target-context.ts';
@@ -54,6 +56,8 @@ export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   const editor = useDesign({ initial, saved: look && { design: look.design, size: String(look.size) } });
   const { design, size, restore } = editor;
   useInput(editedLook, look && { design, size }, restore);
+  const [search] = useSearchParams();
+  const changeable = useChangeable(search.has('changeable'));
   const exporter = useExport({ type: type.id, isOnlyType: true });
   const saveTarget = useSaveTarget();
   const onEdit = saveTarget?.onEdit;
@@ -78,6 +82,7 @@ export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
         editor={editor}
         exporter={exporter}
         allFields
+        changeable={saved ? undefined : changeable}
         saveTo={saveTarget ? (values, mode) => historyTarget(saveTarget, type, values, mode) : undefined}
       />
     </div>

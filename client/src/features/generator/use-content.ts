@@ -11,6 +11,12 @@ interface DraftStore {
   save(type: string, values: Values): void;
 }
 
+/** A paste that was too long for any code, or a value that the server refused, with its message. */
+type Rejection = { readonly name: string } & (
+  | { readonly length: number; readonly error?: undefined }
+  | { readonly error: string }
+);
+
 /** Holds the chosen content type, the input for each type, and its errors. */
 export function useContent(initial: ContentType, store?: DraftStore) {
   const numbers = useNumbers();
@@ -18,7 +24,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   const [drafts, setDrafts] = useState<Drafts>(() => store?.read() ?? {});
   /** The fields that the user has left since they last changed. */
   const [left, setLeft] = useState<readonly string[]>([]);
-  const [rejected, setRejected] = useState<{ name: string; length: number }>();
+  const [rejected, setRejected] = useState<Rejection>();
   /** The value that was completed last, until the field changes. After Undo, the value isn't completed again. */
   const [completion, setCompletion] = useState<CompletedField & { readonly isUndone: boolean }>();
 
@@ -76,7 +82,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
      * @param isWanted whether the user has asked for a code; all errors are then shown
      */
     errorOf: (name: string, isWanted: boolean) => {
-      if (rejected?.name === name) return hugePasteError(rejected.length, numbers);
+      if (rejected?.name === name) return rejected.error ?? hugePasteError(rejected.length, numbers);
       const error = result.ok ? undefined : result.errors[name];
       return isWanted || left.includes(name) ? error : undefined;
     },
@@ -100,7 +106,7 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     leave(name: string) {
       if (complete()[name] !== '') setLeft((before) => [...before, name]);
     },
-    /** Reports a paste that was too long for any code. Stable, so that listeners can hold it. */
+    /** Reports input that was not accepted. Stable, so that listeners can hold it. */
     reject: setRejected,
     /** The field to correct first. */
     firstInvalid:

@@ -1,6 +1,16 @@
+import { parseStoredCode } from '@canary/vault/record';
 import { expect, test } from 'vitest';
-import { maxNameLength, suggestName } from './history-entry.ts';
-import { savedCode } from './testing/fake-history-records.ts';
+import { applyPatch, createPatch } from './code-changes.ts';
+import {
+  linkIdOf,
+  maxNameLength,
+  pathOf,
+  suggestName,
+  summaryOf,
+  toEntry,
+  toSavedCode,
+} from './history-entry.ts';
+import { idOf, savedCode } from './testing/fake-history-records.ts';
 
 test.each([
   ['url', { url: ' https://www.Example.com/menu/ ' }, 'Example.com/menu'],
@@ -10,6 +20,7 @@ test.each([
   ['vcard', { name: '', org: 'Canary Ltd', phone: '1' }, 'Canary Ltd'],
   ['location', { lat: '1.5', lng: '-2' }, '1.5, -2'],
   ['text', { text: '   ' }, 'QR code'],
+  ['dynamic', { id: 'code-1', link: 'https://CANARY.EXAMPLE/Q/2222222' }, 'canary.example/q/2222222'],
 ])('Names a %s code after its content', (type, values, name) => {
   expect(suggestName(savedCode({ type, values }))).toBe(name);
 });
@@ -18,4 +29,35 @@ test('Shortens a long name without splitting a character', () => {
   const name = suggestName(savedCode({ type: 'text', values: { text: '🐤'.repeat(200) } }));
   expect([...name]).toHaveLength(maxNameLength);
   expect(name.endsWith('🐤…')).toBe(true);
+});
+
+const entryOf = (code: ReturnType<typeof savedCode>) =>
+  toEntry({ id: idOf(1), version: 1, revision: 1 }, code);
+const dynamicCode = savedCode({
+  type: 'dynamic',
+  values: { id: 'code 1', link: 'https://CANARY.EXAMPLE/Q/MENU-1' },
+});
+
+test('A dynamic code opens on its page, and shows its short link', () => {
+  expect(linkIdOf(dynamicCode)).toBe('code 1');
+  expect(pathOf(entryOf(dynamicCode))).toBe('/codes/code%201');
+  expect(summaryOf(dynamicCode)).toBe('canary.example/q/menu-1');
+  expect(linkIdOf(savedCode({ values: { id: 'code-1' } }))).toBeUndefined();
+});
+
+// A tab with an older version of the site handles dynamic codes as this version handles a type that it doesn't know.
+test('A code of a type that only a newer version knows keeps all values, and opens in no generator', () => {
+  const stored = {
+    ...dynamicCode,
+    type: 'hologram',
+    values: { id: '1', link: 'https://a.example', depth: '3' },
+  };
+  const code = toSavedCode(parseStoredCode(JSON.parse(JSON.stringify(stored))));
+  expect(pathOf(entryOf(code))).toBe('/history');
+  expect(summaryOf(code)).toBe('Made by a newer version of the site');
+  for (const patch of [
+    (before: typeof code) => ({ ...before, name: 'New name', folder: idOf(2) }),
+    createPatch(code, { ...code, look: { ...code.look, size: 1024 } }),
+  ])
+    expect(applyPatch(code, patch)).toMatchObject({ type: 'hologram', values: stored.values });
 });

@@ -1,10 +1,11 @@
 import { contentTypes } from '@canary/qr/content/all';
 import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
+import { wordingOf } from '@canary/qr/content/wording';
 import { NewerDesignError, readDesign, withoutImages } from '@canary/qr/design/read-design';
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { StoredCode } from '@canary/vault/record';
 import { type ContentTypeId, generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
-import { paths } from '#config/paths.ts';
+import { dynamicCodePath, paths } from '#config/paths.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import type { Code } from '#shared/code/code.ts';
 import { foldWords } from '#shared/format/search-words.ts';
@@ -64,9 +65,11 @@ export function toEntry(
   return { id, version, revision, code, searchText: foldWords(text) };
 }
 
+const knownTypes: readonly ContentTypeId[] = [...mainTypes, ...moreTypes, 'dynamic'];
+
 /** The content type with this id; undefined if only another version of the site knows it. */
 export function knownTypeId(type: string): ContentTypeId | undefined {
-  return [...mainTypes, ...moreTypes].find((id) => id === type);
+  return knownTypes.find((id) => id === type);
 }
 
 /** The title of a code's content type, as its generator has it. */
@@ -80,9 +83,18 @@ export function contentTypeOf(code: SavedCode): ContentType | undefined {
   return id && contentTypes[id];
 }
 
-/** The generator's path that opens an entry. It contains the id and nothing of the content. */
-export function pathOf({ id, code: { type } }: HistoryEntry): string {
-  const known = knownTypeId(type);
+/** The id of the dynamic code whose name and design a code holds; undefined for every other code. */
+export function linkIdOf({ type, values }: Pick<SavedCode, 'type' | 'values'>): string | undefined {
+  return type === 'dynamic' ? values['id'] : undefined;
+}
+
+const shortLinkIn = ({ type, values }: Pick<SavedCode, 'type' | 'values'>) => wordingOf(type, values).text;
+
+/** The path that opens an entry. It contains an id and nothing of the content. */
+export function pathOf({ id, code }: HistoryEntry): string {
+  const linkId = linkIdOf(code);
+  if (linkId) return dynamicCodePath(linkId);
+  const known = knownTypeId(code.type);
   return known ? `${generatorPath(known)}?saved=${id}` : paths.history;
 }
 
@@ -92,6 +104,7 @@ const maxSummaryLength = 160;
 export function summaryOf(code: SavedCode): string {
   const type = contentTypeOf(code);
   if (!type) return 'Made by a newer version of the site';
+  if (linkIdOf(code)) return shortLinkIn(code);
   const values = { ...type.empty, ...code.values };
   return fieldsFor(type, values)
     .filter(({ control }) => control !== 'secret' && control !== 'select' && control !== 'checkbox')
@@ -121,7 +134,9 @@ const namingFields: Readonly<Record<string, readonly string[]>> = {
  *
  * @example suggestName({ type: 'url', values: { url: 'https://www.example.com/menu/' }, … }); // 'example.com/menu'
  */
-export function suggestName({ type, values }: Code): string {
+export function suggestName(code: Code): string {
+  const { type, values } = code;
+  if (type === 'dynamic') return shortLinkIn(code);
   if (type === 'location') return [values['lat'], values['lng']].filter(Boolean).join(', ');
   const value = (namingFields[type] ?? []).map((field) => values[field]?.trim()).find(Boolean) ?? '';
   const [line = ''] = value.split(/\r?\n/);

@@ -15,6 +15,8 @@ export function withOwnText({ textFor: _, ...frame }: DesignFrame, text: string)
 export function suitToType(design: Design, type: string): Design {
   const { frame } = design;
   const { textFor = 'any' } = frame ?? {};
-  if (!frame || textFor === 'any' || textFor === type) return design;
+  // A dynamic code leads to a web address, too.
+  const suits = textFor === 'any' || textFor === type || (type === 'dynamic' && textFor === 'url');
+  if (!frame || suits) return design;
   return { ...design, frame: { ...frame, ...neutralText } };
 }

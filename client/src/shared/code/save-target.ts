@@ -14,9 +14,11 @@ export type SaveResult =
 
 /** Where the generator saves codes. */
 export interface SaveTarget {
-  /** Whether the generator edits a code that was saved before. */
-  readonly isExisting: boolean;
-  /** Name of the files of the code that is edited, without their extension; undefined for a new code. */
+  /** Whether the generator edits a saved code that can also be saved as a new one. */
+  readonly canCopy: boolean;
+  /** Name of the code that is edited, or that the user chose for a new code. */
+  readonly name?: string;
+  /** Name of the files of a code with a name, without their extension. */
   readonly fileName?: string;
   /** Path of the page that lists the saved codes. */
   readonly path: string;

@@ -20,15 +20,19 @@ async function open(code = fakeCode()) {
 
 /** By the keyboard, because Radix accepts the pointer only some time after it shows the toast. */
 const pressUndo = async (user: UserEvent) => {
-  (await screen.findByRole('button', { name: 'Undo' })).focus();
+  const toasts = await screen.findByRole('region', { name: /^Notifications/ });
+  (await within(toasts).findByRole('button', { name: 'Undo' })).focus();
   await user.keyboard('{Enter}');
 };
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
+/** The generator has buttons of the same names. */
+const inTarget = (name: string) =>
+  within(screen.getByRole('region', { name: 'Where it leads' })).getByRole('button', { name });
 const current = () => screen.getByRole('link', { name: /^https:\/\/example\.com/ }).textContent;
 
 test('A code shows its short link, state and target, and the promise', async () => {
   await open();
-  expect(screen.getByRole('img', { name: /^QR code of https:\/\/canary.example/ })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Preview of your QR code' })).toBeVisible();
   expect(screen.getByText('Active')).toBeVisible();
   expect(current()).toBe(a);
   expect(
@@ -43,12 +47,12 @@ test('The code points elsewhere, and Undo points it back with the version after 
   await user.click(press('Point elsewhere'));
   expect(screen.getByLabelText('New address')).toHaveFocus();
   await user.type(screen.getByLabelText('New address'), 'nonsense');
-  await user.click(press('Save'));
+  await user.click(inTarget('Save'));
   expect(await screen.findByText('This is not a web address.')).toBeVisible();
   expect(screen.getByLabelText('New address')).toHaveValue('nonsense');
   await user.clear(screen.getByLabelText('New address'));
   await user.type(screen.getByLabelText('New address'), b);
-  await user.click(press('Save'));
+  await user.click(inTarget('Save'));
   await waitFor(() => expect(current()).toBe(b));
   await waitFor(() => expect(press('Point elsewhere')).toHaveFocus());
   await pressUndo(user);
@@ -75,13 +79,13 @@ test('A change that was made elsewhere is shown, and the user decides', async ()
   code.change({ target: 'https://example.com/c' });
   await user.click(press('Point elsewhere'));
   await user.type(screen.getByLabelText('New address'), b);
-  await user.click(press('Save'));
+  await user.click(inTarget('Save'));
   expect(
     await screen.findByText(/changed elsewhere\. It leads to https:\/\/example\.com\/c now\. Save again/),
   ).toBeVisible();
   expect(current()).toBe('https://example.com/c');
   expect(screen.getByLabelText('New address')).toHaveValue(b);
-  await user.click(press('Save'));
+  await user.click(inTarget('Save'));
   await waitFor(() => expect(current()).toBe(b));
 });
 

@@ -1,8 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { deletedLinkDays } from '@canary/input/limits';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { useKeychain } from '#features/history/key/keychain.ts';
+import { UnlockButton } from '#features/history/key/unlock-button.tsx';
+import { CodeHeader } from '#features/history/save/code-header.tsx';
+import { type LinkedCode, useLinkedCode } from '#features/history/save/linked-code.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { DynamicCodeState } from '#gql/graphql.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
@@ -17,10 +21,13 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { createNotices } from '#shared/ui/notices.ts';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
+import { fileMessageIn } from '../file-message.ts';
 import { promise } from '../promise.ts';
 import { type CodeActions, shortAddress, useCodeActions } from './code-actions.ts';
-import { CodeCard } from './code-card.tsx';
+import { DesignSection } from './design-section.tsx';
+import { LinkCard } from './link-card.tsx';
 import styles from './manage.module.css';
 import {
   DynamicCodeDocument,
@@ -96,6 +103,10 @@ function LoadedCode({ code, counted }: LoadedCodeProps) {
   const actions = useCodeActions(code, notices);
   const live = useScanCounts(code.id);
   const isOnline = useOnline();
+  const linked = useLinkedCode(code.id, code.payload);
+  const rename = useAction(linked.rename);
+  const { state: navigation } = useLocation();
+  const [fileMessage, setFileMessage] = useState(() => fileMessageIn(navigation));
   const { state } = code;
   const { tone, text } = stateBadges[state];
   const lastState = useRef(state);
@@ -107,9 +118,22 @@ function LoadedCode({ code, counted }: LoadedCodeProps) {
   }, [state]);
   return (
     <>
-      <PageHeader title={shortAddress(code.shortUrl)} back="Codes" backTo={paths.history}>
+      <CodeHeader
+        name={linked.name}
+        heading={shortAddress(code.shortUrl)}
+        back="Codes"
+        backTo={paths.history}
+        onName={rename.run}
+      >
         <Badge tone={tone}>{text}</Badge> Created <LongDate iso={code.createdAt} />
-      </PageHeader>
+      </CodeHeader>
+      {fileMessage && (
+        <Note tone="good" role="status" onClose={() => setFileMessage(undefined)}>
+          {fileMessage}
+        </Note>
+      )}
+      <NameNote linked={linked} />
+      <StatusMessage failure={rename.failure} />
       {!isOnline && (
         <Note icon="wifi-off" tone="warning" role="status">
           You are offline. Codes can only be changed online, so that a change never comes late.
@@ -123,17 +147,86 @@ function LoadedCode({ code, counted }: LoadedCodeProps) {
       )}
       {code.deletedAt && <DeletedNote deletedAt={code.deletedAt} actions={actions} isOnline={isOnline} />}
       <div className={styles.columns}>
-        <CodeCard code={code} counts={live} />
         <div className={styles.column}>
           <TargetSection code={code} actions={actions} isOnline={isOnline} />
+          <Statistics code={code} counts={live ?? counted} />
+        </div>
+        <div className={styles.column}>
+          <LinkCard code={code} counts={live} />
           {!code.deletedAt && <StateSection code={code} actions={actions} isOnline={isOnline} />}
         </div>
       </div>
-      <Statistics code={code} counts={live ?? counted} />
+      {!code.deletedAt && <DesignSection linked={linked} />}
       <p className={styles.promise}>{promise}</p>
       <Toasts toasts={toasts} undoOtherwise="Use the buttons of this page" onDismiss={notices.dismiss} />
     </>
   );
+}
+
+/** Why the name of a code is missing. */
+function NameNote({ linked: { key, isWaiting, failure } }: { readonly linked: LinkedCode }) {
+  const { ensureUnlocked } = useKeychain();
+  const unlock = useAction(ensureUnlocked);
+  const waits = 'The name and design of this code wait in this tab';
+  switch (key.status) {
+    case 'failed':
+      return (
+        <Note
+          tone="warning"
+          role="status"
+          actions={
+            <Button look="quiet" onClick={key.retry}>
+              Try again
+            </Button>
+          }
+        >
+          The name and design of this code could not be loaded. {key.message}
+        </Note>
+      );
+    case 'locked':
+      return (
+        <>
+          <Note
+            icon="lock"
+            actions={
+              <UnlockButton look="quiet" methods={key.methods} busy={unlock.busy} onClick={unlock.run} />
+            }
+          >
+            {isWaiting
+              ? `${waits} until you unlock your history.`
+              : 'The name and design of this code are in your history, which is locked. You can manage the code by its short link.'}
+          </Note>
+          <StatusMessage failure={unlock.failure} />
+        </>
+      );
+    case 'none':
+      return (
+        isWaiting && (
+          <>
+            <Note
+              icon="lock"
+              actions={
+                <Button look="quiet" aria-disabled={unlock.busy} onClick={unlock.run}>
+                  Set up your history
+                </Button>
+              }
+            >
+              {waits} until you set up your history, which only you can read.
+            </Note>
+            <StatusMessage failure={unlock.failure} />
+          </>
+        )
+      );
+    default:
+      return (
+        isWaiting &&
+        failure && (
+          <Note tone="error">
+            {waits}. {failure}
+          </Note>
+        )
+      );
+  }
 }
 
 interface DeletedNoteProps {

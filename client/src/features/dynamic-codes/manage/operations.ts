@@ -1,12 +1,8 @@
 import { useApolloClient, useMutation, useSubscription } from '@apollo/client/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import type {
-  CreateDynamicCodeInput,
-  ManagedCode_CodeFragment,
-  ScanCountsSubscription,
-} from '#gql/graphql.ts';
+import type { ManagedCode_CodeFragment, ScanCountsSubscription } from '#gql/graphql.ts';
 import { useRestart } from '#shared/graphql/use-restart.ts';
 
 /** A dynamic code as its owner sees it. Every change returns it, so that the page shows the result. */
@@ -159,27 +155,6 @@ export function useScanCounts(id: string): ScanCounts | undefined {
   });
   const retry = useRestart(restart);
   return counts;
-}
-
-const CreateDynamicCodeDocument = graphql(`
-  mutation CreateDynamicCode($input: CreateDynamicCodeInput!) {
-    createDynamicCode(input: $input) {
-      id
-    }
-  }
-`);
-
-/** Creates a code, and returns its id. The same input gets the same idempotency key, so that a retry creates no second code. */
-export function useCreateDynamicCode() {
-  const [mutate] = useMutation(CreateDynamicCodeDocument);
-  const sent = useRef<{ readonly text: string; readonly changeId: string }>(undefined);
-  return async (input: Omit<CreateDynamicCodeInput, 'changeId'>) => {
-    const text = JSON.stringify(input);
-    if (sent.current?.text !== text) sent.current = { text, changeId: crypto.randomUUID() };
-    const { changeId } = sent.current;
-    const { data } = await mutate({ variables: { input: { ...input, changeId } } });
-    return required(data?.createDynamicCode).id;
-  };
 }
 
 const UpdateDynamicCodeDocument = graphql(`

@@ -12,7 +12,7 @@ import { deliveryWords } from '#shared/code/verdict-words.ts';
 import { Button, CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from '../design-timeline.ts';
-import type { ExportState } from '../export-state.ts';
+import type { DoneExport, ExportState } from '../export-state.ts';
 import styles from '../save-bar.module.css';
 import { useSaveTarget } from '../save-target-context.ts';
 import { useBesidePreview } from './use-beside-preview.ts';
@@ -107,7 +107,7 @@ function FailureActions({ state: { remedy, otherFile }, onChange }: FailureActio
 }
 
 interface SuccessActionsProps extends Pick<ExportMessageProps, 'typeId' | 'onKeep' | 'onDownload'> {
-  readonly state: DoneState;
+  readonly state: DoneExport;
 }
 
 function SuccessActions({ state, typeId, onKeep, onDownload }: SuccessActionsProps) {
@@ -133,12 +133,10 @@ function SuccessActions({ state, typeId, onKeep, onDownload }: SuccessActionsPro
   );
 }
 
-type DoneState = Extract<ExportState, { status: 'done' }>;
-
 /** Smallest module that printers and cameras handle reliably, in pixels. */
 const MIN_MODULE_PIXELS = 4;
 
-function successText({ text, design, verdict, modulePixels, saveResult }: DoneState): string {
+function successText({ text, design, verdict, modulePixels, saveResult }: DoneExport): string {
   if (saveResult && !saveResult.isSaved) return saveResult.text;
   const checked = deliveryWords(verdict, design);
   if (saveResult) return `${checked} ${saveResult.text}`;

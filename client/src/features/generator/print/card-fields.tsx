@@ -1,4 +1,4 @@
-import type { Wording } from '@canary/qr/content/content-type';
+import type { Wording } from '@canary/qr/content/wording';
 import { CheckboxField, TextareaField, TextField } from '#shared/ui/field.tsx';
 import type { CardFit } from './fit-card.ts';
 

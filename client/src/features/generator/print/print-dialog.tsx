@@ -1,5 +1,6 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
-import { type ContentType, fieldsFor, type Values, type Wording } from '@canary/qr/content/content-type';
+import { type ContentType, fieldsFor, type Values } from '@canary/qr/content/content-type';
+import { type Wording, wordingOf } from '@canary/qr/content/wording';
 import type { Design } from '@canary/qr/design/design';
 import { withColours } from '@canary/rendering/core/recolour';
 import type { CodeToDraw } from '@canary/rendering/core/requests';
@@ -75,7 +76,7 @@ function PrintForm({ type, values, code, onClose, onPrint }: PrintDialogProps & 
   const [layout, setLayout] = useState(last.layout);
   const [name, setName] = useState<PaperName>(last.name ?? usualPaper(navigator.language));
   const [typed, setTyped] = useState(last.width);
-  const [words, setWords] = useState(() => wordsFor(payload, type.wording(values)));
+  const [words, setWords] = useState(() => wordsFor(payload, wordingOf(type.id, values)));
   const [hasSecret, setHasSecret] = useState(false);
   const [fit, setFit] = useState(initialFit);
   /** The user's choice; undefined as long as the default, which depends on the colours, applies. */

@@ -40,7 +40,7 @@ const stored = z.discriminatedUnion('verb', [
   z.object({ verb: z.literal('download'), type, file }),
   z.object({ verb: z.literal('copy'), type, file }),
   z.object({ verb: z.literal('print'), type, file, paper }),
-  z.object({ verb: z.literal('save'), type }),
+  z.object({ verb: z.literal('save'), type, file: file.optional() }),
 ]);
 
 /** Reads an export that waited when the visitor left to log in. Returns undefined if the stored export is invalid. */

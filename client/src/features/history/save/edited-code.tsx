@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { paths } from '#config/paths.ts';
 import type { RenderGenerator } from '#shared/code/save-target.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -6,7 +6,7 @@ import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { describeChanges, differences } from '../code-changes.ts';
 import { errorMessage } from '../error-message.ts';
-import type { HistoryEntry } from '../history-entry.ts';
+import { type HistoryEntry, linkIdOf } from '../history-entry.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
 import { CodeHeader } from './code-header.tsx';
 import { useEdit } from './use-edit.ts';
@@ -17,6 +17,8 @@ interface EditedCodeProps {
   readonly entry: HistoryEntry;
   /** Called with the new entry that the user goes on editing after “Save as a new code”. */
   onContinueWith(entry: HistoryEntry): void;
+  /** Replaces the head of the page, with the state of the changes. */
+  renderHead?(state: ReactNode): ReactNode;
   readonly children: RenderGenerator;
 }
 
@@ -28,7 +30,7 @@ const statusTexts = {
 };
 
 /** The generator with a saved code, and above it the code's name and state. */
-export function EditedCode({ history, entry, onContinueWith, children }: EditedCodeProps) {
+export function EditedCode({ history, entry, onContinueWith, renderHead, children }: EditedCodeProps) {
   const { edit, current, base, initialCode, generation, isRestored, isDirty, isSaving } = useEdit(
     history,
     entry,
@@ -60,25 +62,35 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
     </Button>
   );
   const changes = current && !isSaving ? differences(base.code, current.code) : [];
+  const canCopy = linkIdOf(base.code) === undefined;
+  const state = (
+    <>
+      <span role="status">
+        {isRestored ? statusTexts.restored : isDirty ? statusTexts.dirty : statusTexts.clean}
+      </span>{' '}
+      {isRestored && current && changes.length === 0 && (
+        <Button look="quiet" onClick={edit.openNewer}>
+          Discard changes
+        </Button>
+      )}
+    </>
+  );
   return (
     <>
       <div ref={head} tabIndex={-1}>
-        <CodeHeader
-          name={name}
-          heading={name}
-          back="Your history"
-          backTo={paths.history}
-          onName={(chosen) => void rename(chosen)}
-        >
-          <span role="status">
-            {isRestored ? statusTexts.restored : isDirty ? statusTexts.dirty : statusTexts.clean}
-          </span>{' '}
-          {isRestored && current && changes.length === 0 && (
-            <Button look="quiet" onClick={edit.openNewer}>
-              Discard changes
-            </Button>
-          )}
-        </CodeHeader>
+        {renderHead ? (
+          renderHead(state)
+        ) : (
+          <CodeHeader
+            name={name}
+            heading={name}
+            back="Your history"
+            backTo={paths.history}
+            onName={(chosen) => void rename(chosen)}
+          >
+            {state}
+          </CodeHeader>
+        )}
         <div role="status">
           {!current && (
             <Note tone="warning" actions={keepButton}>
@@ -91,7 +103,7 @@ export function EditedCode({ history, entry, onContinueWith, children }: EditedC
               dir="auto"
               actions={
                 <>
-                  {keepButton}
+                  {canCopy && keepButton}
                   <Button look="quiet" onClick={edit.openNewer}>
                     {isDirty ? 'Discard my changes and open the newer version' : 'Open the newer version'}
                   </Button>

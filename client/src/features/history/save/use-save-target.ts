@@ -10,6 +10,7 @@ import { fileNameFrom } from '#shared/format/file-name.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { describeChanges } from '../code-changes.ts';
 import { errorMessage } from '../error-message.ts';
+import { linkIdOf } from '../history-entry.ts';
 import { hasCodesKey } from '../key/has-codes.ts';
 import { useKeychain } from '../key/keychain.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
@@ -66,6 +67,8 @@ export function useHistorySaveTarget({ edit, name }: SaveOptions): SaveTarget {
 
   return useMemo(() => {
     const chosen = edit ? undefined : name;
+    // Two saved codes with the same short link would have two names.
+    const canCopy = edit !== undefined && linkIdOf(edit.base.code) === undefined;
     const save = async (code: Code, mode: SaveMode): Promise<SaveResult> => {
       if ((isOffline || !navigator.onLine) && !staysLoggedIn()) {
         return failed('We can’t reach the server. Try again when you’re connected.', 'retry');
@@ -81,7 +84,7 @@ export function useHistorySaveTarget({ edit, name }: SaveOptions): SaveTarget {
           if (result.status === 'conflict') {
             const changes = describeChanges(code.type, result.conflicts);
             const reason = `Changed elsewhere: ${changes}. “Save anyway” replaces it with your version.`;
-            return failed(reason, 'overwrite', 'new', 'open-newer');
+            return failed(reason, 'overwrite', ...(canCopy ? (['new'] as const) : []), 'open-newer');
           }
           edit.onSaved(result.entry, code);
           const { name } = result.entry.code;
@@ -116,10 +119,10 @@ export function useHistorySaveTarget({ edit, name }: SaveOptions): SaveTarget {
       return saved(`${text} You are now editing this new code.`);
     };
     return {
-      isExisting: edit !== undefined,
+      canCopy,
       path: paths.history,
       save: (code, mode) => save(code, mode).catch((error) => failed(errorMessage(error), 'retry')),
-      ...(name !== undefined && { fileName: fileNameFrom(name) }),
+      ...(name !== undefined && { name, fileName: fileNameFrom(name) }),
       ...(edit && {
         onEdit: edit.onEdit,
         openNewer: edit.openNewer,

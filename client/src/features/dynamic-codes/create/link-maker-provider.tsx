@@ -1,0 +1,174 @@
+import { ownSlugProblem } from '@canary/links/slug';
+import { readTarget } from '@canary/links/target';
+import type { Values } from '@canary/qr/content/content-type';
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { dynamicCodePath } from '#config/paths.ts';
+import { exampleLink } from '#features/generator/changeable/example-link.ts';
+import { LinkMakerSlot, type LinkProps } from '#features/generator/changeable/link-maker-slot.ts';
+import type { DoneExport, ExportState } from '#features/generator/export-state.ts';
+import { suggestName } from '#features/history/history-entry.ts';
+import { saveOnceUnlocked } from '#features/history/save/waiting-codes.tsx';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useAccountSession } from '#session/session.ts';
+import { deliveryWords } from '#shared/code/verdict-words.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { TextField } from '#shared/ui/field.tsx';
+import { withFileMessage } from '../file-message.ts';
+import { useCreateDynamicCode } from './operations.ts';
+
+const LinkMaker_user = graphql(`
+  fragment LinkMaker_user on User {
+    emailVerified
+  }
+`);
+
+interface LinkMakerProviderProps {
+  /** The name that the user chose for the code. */
+  readonly name: string | undefined;
+  /** The generator. */
+  readonly children: ReactNode;
+}
+
+const ChosenName = createContext<string | undefined>(undefined);
+
+/** Lets a generator make dynamic codes. */
+export function LinkMakerProvider({ name, children }: LinkMakerProviderProps) {
+  const [maker] = useState(() => ({ example: exampleLink(), Link: LinkMaker }));
+  return (
+    <ChosenName value={name}>
+      <LinkMakerSlot value={maker}>{children}</LinkMakerSlot>
+    </ChosenName>
+  );
+}
+
+/** A link was not stored. The message is for display. */
+class LinkNotStoredError extends Error {
+  override readonly name = 'LinkNotStoredError';
+
+  constructor(
+    message: string,
+    /** The field that has to be changed. */
+    readonly field: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+/** Makes the links of the exported codes. The server gets target and slug, and never name or design. */
+function LinkMaker({ machine, look, onRefused }: LinkProps) {
+  const { user } = useAccountSession();
+  const isVerified = user !== undefined && readFragment(LinkMaker_user, user).emailVerified;
+  const chosenName = use(ChosenName);
+  const navigate = useNavigate();
+  const codes = useCreateDynamicCode();
+  const [slug, setSlug] = useState('');
+  const [slugError, setSlugError] = useState<string>();
+
+  const store = async ({ url = '' }: Values): Promise<string> => {
+    const own = isVerified ? slug.trim() : '';
+    const slugProblem = own && ownSlugProblem(own);
+    if (slugProblem) throw new LinkNotStoredError(slugProblem, 'slug');
+    const { target, problem } = readTarget(url, [window.location.hostname]);
+    if (target === undefined) throw new LinkNotStoredError(problem, 'target');
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    try {
+      return (await codes.create({ target, timeZone, passesQuery: false, ...(own && { slug: own }) }))
+        .payload;
+    } catch (error) {
+      const { message, field } = failureOf(error);
+      throw new LinkNotStoredError(
+        field ? message : `The link was not made, so there is no code yet. ${message}`,
+        field,
+      );
+    }
+  };
+  const stateAfter = (error: unknown): ExportState | undefined => {
+    if (!(error instanceof LinkNotStoredError)) return undefined;
+    const { message, field } = error;
+    if (field === 'target') onRefused(message);
+    if (field === 'slug') setSlugError(message);
+    return field === 'target' || field === 'slug'
+      ? { status: 'invalid' }
+      : { status: 'failed', text: message };
+  };
+  const finish = async ({ verdict, text }: Pick<DoneExport, 'verdict' | 'text'>) => {
+    const created = codes.created();
+    if (!created) throw new Error('The link was not stored.');
+    const { id, target, payload } = created;
+    const now = new Date().toISOString();
+    saveOnceUnlocked(crypto.randomUUID(), {
+      v: 2,
+      name: chosenName ?? suggestName({ type: 'url', values: { url: target }, look }),
+      folder: null,
+      type: 'dynamic',
+      values: { id, link: payload },
+      look,
+      createdAt: now,
+      updatedAt: now,
+    });
+    codes.forget();
+    for (const drafts of [userDrafts, visitorDrafts]) drafts.delete('url');
+    const message = [deliveryWords(verdict, look.design), text].filter(Boolean).join(' ');
+    // Going back must not lead to the form, which would make a second code.
+    await navigate(dynamicCodePath(id), { replace: true, state: withFileMessage(message) });
+  };
+  useEffect(() => {
+    machine.link.current = { store, stateAfter, finish };
+    return () => {
+      machine.link.current = undefined;
+    };
+  });
+  return (
+    isVerified && (
+      <OwnSlug
+        slug={slug}
+        error={slugError}
+        onChange={(typed) => {
+          setSlug(typed);
+          setSlugError(undefined);
+        }}
+      />
+    )
+  );
+}
+
+interface OwnSlugProps {
+  readonly slug: string;
+  readonly error: string | undefined;
+  onChange(slug: string): void;
+}
+
+/** The field for the link's own name, behind a button, because most codes need none. */
+function OwnSlug({ slug, error, onChange }: OwnSlugProps) {
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) field.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+  if (!isOpen)
+    return (
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        Choose the link’s name
+      </Button>
+    );
+  return (
+    <div ref={field}>
+      <TextField
+        label="Name of the short link"
+        hint="4 to 40 letters, digits and hyphens. It can’t be changed later. Generated if you leave this empty."
+        name="slug"
+        required={false}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={slug}
+        error={error}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@apollo/client/react';
+import { z } from 'zod';
+import { graphql } from '#gql/gql.ts';
+import type { CreateDynamicCodeInput } from '#gql/graphql.ts';
+import { declareInput } from '#shared/storage/input-store.ts';
+
+const CreateDynamicCodeDocument = graphql(`
+  mutation CreateDynamicCode($input: CreateDynamicCodeInput!) {
+    createDynamicCode(input: $input) {
+      id
+      target
+      payload
+    }
+  }
+`);
+
+const link = z.object({
+  /** The input as JSON. */
+  input: z.string(),
+  changeId: z.string(),
+  created: z.object({ id: z.string(), target: z.string(), payload: z.string() }).optional(),
+});
+
+export type CreatedLink = NonNullable<z.infer<typeof link>['created']>;
+
+/** The link that was sent last. The same input gets the same idempotency key, so that a retry creates no second code. */
+const lastLink = declareInput<z.infer<typeof link>>({
+  name: 'last-link',
+  owner: 'account',
+  lifetime: 'reload',
+  schema: (stored) => link.safeParse(stored).data,
+});
+
+/** Creates dynamic codes. */
+export function useCreateDynamicCode() {
+  const [mutate] = useMutation(CreateDynamicCodeDocument);
+  return {
+    /** Creates a code, unless one with the same input was created since the last {@link forget}. */
+    async create(values: Omit<CreateDynamicCodeInput, 'changeId'>): Promise<CreatedLink> {
+      const input = JSON.stringify(values);
+      const last = lastLink.takeStored() ?? lastLink.read();
+      const sent = last?.input === input ? last : { input, changeId: crypto.randomUUID() };
+      lastLink.set(sent);
+      if (sent.created) return sent.created;
+      const { changeId } = sent;
+      const { data } = await mutate({ variables: { input: { ...values, changeId } } });
+      if (!data) throw new Error('The server sent no data.');
+      const { id, target, payload } = data.createDynamicCode;
+      const created = { id, target, payload };
+      lastLink.set({ ...sent, created });
+      return created;
+    },
+    /** The code that was created last. */
+    created: () => lastLink.read()?.created,
+    forget: () => lastLink.clear(),
+  };
+}

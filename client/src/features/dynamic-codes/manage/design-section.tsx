@@ -1,0 +1,31 @@
+import { dynamic } from '@canary/qr/content/dynamic';
+import { SaveTargetContext } from '#features/generator/save-target-context.ts';
+import { TypeGenerator } from '#features/generator/type-generator.tsx';
+import { type LinkedCode, LinkedGenerator } from '#features/history/save/linked-code.tsx';
+import forms from '#shared/ui/form.module.css';
+import styles from './manage.module.css';
+
+/** The studio of a dynamic code, with its files. */
+export function DesignSection({ linked }: { readonly linked: LinkedCode }) {
+  return (
+    <section id="design" tabIndex={-1} className={styles.column} aria-labelledby="design-title">
+      <h2 id="design-title">Design and files</h2>
+      {linked.isLoading ? (
+        <p role="status" className={styles.waiting}>
+          Opening the design…
+        </p>
+      ) : (
+        <LinkedGenerator
+          linked={linked}
+          renderHead={(state) => state && <p className={forms.note}>{state}</p>}
+        >
+          {(target, edited) => (
+            <SaveTargetContext value={target}>
+              <TypeGenerator type={dynamic} takesFocus={false} saved={edited} />
+            </SaveTargetContext>
+          )}
+        </LinkedGenerator>
+      )}
+    </section>
+  );
+}

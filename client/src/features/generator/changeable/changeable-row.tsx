@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import forms from '#shared/ui/form.module.css';
+import { Switch } from '#shared/ui/switch.tsx';
+import type { Changeable } from './use-changeable.ts';
+
+interface ChangeableRowProps extends Changeable {
+  /** The settings of the link. */
+  readonly children: ReactNode;
+}
+
+/** The switch for a code that can be changed after printing. */
+export function ChangeableRow({ isOn, toggle, children }: ChangeableRowProps) {
+  return (
+    <div>
+      <Switch
+        label="Can be changed later"
+        describedBy="changeable"
+        isOn={isOn}
+        busy={false}
+        onToggle={toggle}
+      />
+      <p id="changeable" className={forms.note}>
+        The code contains a short link of this site. You can point it elsewhere after printing, and see how
+        often it is scanned.
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, createContext, use } from 'react';
+import type { Code } from '#shared/code/code.ts';
+import type { createExportMachine } from '../export-machine.ts';
+
+export interface LinkProps {
+  readonly machine: Pick<ReturnType<typeof createExportMachine>, 'link'>;
+  /** The look of the code in the generator. */
+  readonly look: Code['look'];
+  /** Called when the web address can't be the target of a link. */
+  onRefused(message: string): void;
+}
+
+interface LinkMaker {
+  /** What the code of an example link contains. It is as long as that of every generated link. */
+  readonly example: string;
+  /** Makes the links of the exported codes, and shows the settings of the next link. */
+  readonly Link: ComponentType<LinkProps>;
+}
+
+/** Makes short links for the logged-in user; null where there is no connection to make them. */
+export const LinkMakerSlot = createContext<LinkMaker | null>(null);
+
+export function useLinkMaker(): LinkMaker | null {
+  return use(LinkMakerSlot);
+}
