@@ -10,7 +10,10 @@ import { createBoardChanges } from '../../server/src/modules/board/change.ts';
 import { createTask, deleteTask } from '../../server/src/modules/board/tasks.ts';
 import { createTargetsReader } from '../../server/src/modules/links/read-links.ts';
 import { createTotalsReader } from '../../server/src/modules/links/scan-totals.ts';
-import { createRecentScansReader, createStatisticsReader } from '../../server/src/modules/links/statistics.ts';
+import {
+  createRecentScansReader,
+  createStatisticsReader,
+} from '../../server/src/modules/links/statistics.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import type { ReplaySource } from '../../server/src/platform/pubsub/replay-stream.ts';
 import { createTopicStreams } from '../../server/src/platform/pubsub/topic-streams.ts';

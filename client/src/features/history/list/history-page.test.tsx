@@ -171,7 +171,7 @@ test('Selects codes with Space, Shift and Ctrl+A, then moves or deletes them tog
   await waitFor(async () => expect((await fake.decrypt(idOf(2)))?.folder).toBe('Shop'));
   expect(rowOf('Menu')).toHaveTextContent('Shop');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('heading', { name: 'Your history is empty' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No codes yet' })).toBeVisible();
   expect(fake.mutations.filter((name) => name === 'DeleteHistoryRecords')).toHaveLength(1);
 });
 
