@@ -24,7 +24,7 @@ export const history: readonly PageSection[] = [
             download it and keep it in a safe place.
           </li>
           <li>
-            Under <Link to={paths.history}>History</Link> you can find, rename, sort, open, download and
+            Under <Link to={paths.history}>Codes</Link> you can find, rename, sort, open, download and
             delete your saved codes.
           </li>
           <li>

@@ -15,7 +15,14 @@ import box from '#shared/ui/box.module.css';
 import { ShortDate } from '#shared/ui/date-time.tsx';
 import { type ListedCode, linkStateOf, stateWords } from '../dynamic/listed-code.ts';
 import { ScanLine } from '../dynamic/scan-line.tsx';
-import { type HistoryEntry, maxNameLength, pathOf, summaryOf, typeNameOf } from '../history-entry.ts';
+import {
+  type HistoryEntry,
+  linkIdOf,
+  maxNameLength,
+  pathOf,
+  summaryOf,
+  typeNameOf,
+} from '../history-entry.ts';
 import { CodeMenu } from './code-menu.tsx';
 import styles from './code-row.module.css';
 import { CodeThumbnail } from './code-thumbnail.tsx';
@@ -127,7 +134,9 @@ export function RowShell(props: RowShellProps) {
           {link ? shortAddress(link.target) : summaryOf(code)}
         </p>
       </Cell>
-      <Cell className={`${styles.detail} ${styles.type}`}>{typeNameOf(code)}</Cell>
+      <Cell className={`${styles.detail} ${styles.type}`}>
+        {linkIdOf(code) === undefined ? typeNameOf(code) : 'Dynamic'}
+      </Cell>
       <Cell className={`${styles.detail} ${styles.folder}`}>
         {code.folder !== null && (
           <span dir="auto" title={code.folder}>

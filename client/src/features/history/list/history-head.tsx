@@ -69,7 +69,7 @@ export function Filters(props: FiltersProps) {
   const { query, type, folder, state, order } = filter;
   return (
     <FilterBar
-      label="Search by name and content"
+      label="Search codes"
       text={query}
       onText={(text) => onChange({ query: text })}
       className={styles.filters}

@@ -50,7 +50,7 @@ test('Lists saved codes newest first, with picture and content but without secre
 test('Searches by name and content, filters by type and folder, and sorts', async () => {
   const { user } = await renderHistory([menu, guest, call]);
   await ready();
-  const search = screen.getByRole('searchbox', { name: 'Search by name and content' });
+  const search = screen.getByRole('searchbox', { name: 'Search codes' });
   await user.type(search, 'cafe canary');
   expect(names()).toEqual(['Guest network']);
   expect(screen.getByText('1 of 3 codes')).toBeVisible();
