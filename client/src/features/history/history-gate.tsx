@@ -76,7 +76,7 @@ export function EmptyHistory({ children }: { readonly children?: ReactNode }) {
     <MessageBox icon="qr-code" title="No codes yet">
       <p>
         Press Save in a generator to keep a code here, encrypted in your browser. Open it again on any device,
-        change it, or download it again.
+        change it, or download it again. Dynamic codes are listed here, too.
       </p>
       <Link className={buttonClass()} to={paths.home}>
         Make a code
