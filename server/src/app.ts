@@ -15,7 +15,7 @@ import { openLinkDirectory } from './modules/links/link-directory.ts';
 import { createTargetsReader } from './modules/links/read-links.ts';
 import { startScanCounter } from './modules/links/scan-counter.ts';
 import { createTotalsReader } from './modules/links/scan-totals.ts';
-import { createStatisticsReader } from './modules/links/statistics.ts';
+import { createRecentScansReader, createStatisticsReader } from './modules/links/statistics.ts';
 import { startRetention } from './modules/retention/retention.ts';
 import type { OpenidSettings } from './platform/env.ts';
 import { makeMaskError } from './platform/errors.ts';
@@ -122,6 +122,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     readTotals: createTotalsReader(db),
     readTargets: createTargetsReader(db),
     readStatistics: createStatisticsReader(db),
+    readRecentScans: createRecentScansReader(db, clock),
     boardChanges: createBoardChanges({ db, log: boardLog, clock }),
     boardLog,
     boardQueue: createAnswerQueue('boards', clock),

@@ -167,6 +167,29 @@ describeOnBoth(
       expect(hours.reduce((sum, { scans }) => sum + scans, 0)).toBe(4);
     });
 
+    test('lists the scans of each of the last 14 days in the time zone of the code', async () => {
+      const account = await signUp(server().url);
+      // The two zones are never on the same day.
+      const zones = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'];
+      for (const timeZone of zones) {
+        const { id } = await createCode(server(), account, { timeZone });
+        const date = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date());
+        const today = Date.parse(date) / (24 * 60 * 60_000);
+        const scans = { tablet: 1, computer: 0, other: 1, previews: 5, bots: 5 };
+        for (const [ago, phone] of [
+          [0, 1],
+          [1, 2],
+          [13, 3],
+          [14, 4],
+        ] as const)
+          await server().db.scanDay.create({ data: { linkId: id, day: today - ago, phone, ...scans } });
+      }
+      const query = '{ dynamicCodes { edges { node { recentScans } } } }';
+      const { data } = await postGraphql(server().url, query, {}, account.headers);
+      const recentScans = [5, ...Array.from({ length: 11 }, () => 0), 4, 3];
+      expect(Object(data).dynamicCodes.edges).toEqual(zones.map(() => ({ node: { recentScans } })));
+    });
+
     test('is guessed by one IP address only 20 times a second', async () => {
       const guess = (index: number) =>
         open(`/q/guess-${index}`, { headers: { 'x-forwarded-for': '203.0.113.9' } });

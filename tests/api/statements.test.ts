@@ -10,7 +10,10 @@ import { createBoardChanges } from '../../server/src/modules/board/change.ts';
 import { createTask, deleteTask } from '../../server/src/modules/board/tasks.ts';
 import { createTargetsReader } from '../../server/src/modules/links/read-links.ts';
 import { createTotalsReader } from '../../server/src/modules/links/scan-totals.ts';
-import { createStatisticsReader } from '../../server/src/modules/links/statistics.ts';
+import {
+  createRecentScansReader,
+  createStatisticsReader,
+} from '../../server/src/modules/links/statistics.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import type { ReplaySource } from '../../server/src/platform/pubsub/replay-stream.ts';
 import { createTopicStreams } from '../../server/src/platform/pubsub/topic-streams.ts';
@@ -73,7 +76,9 @@ test('Saving many codes again takes as many statements as saving one', async () 
 /** Lists whose length doesn't depend on data. */
 const fixedLists = [
   'catalogue',
+  'dynamicCode.recentScans',
   'dynamicCode.statistics.devices',
+  'dynamicCodes.edges.node.recentScans',
   'dynamicCodes.edges.node.statistics.devices',
   'loginProviders',
 ];
@@ -208,6 +213,7 @@ async function openContext(items: number): Promise<Context> {
     readTotals: createTotalsReader(db),
     readTargets: createTargetsReader(db),
     readStatistics: createStatisticsReader(db),
+    readRecentScans: createRecentScansReader(db, clock),
     boardQueue: createAnswerQueue('boards', clock),
     historyQueue: createAnswerQueue('history', clock),
     presence: { enter: () => () => undefined, rosters: oneItem({ count: items, participants }) },

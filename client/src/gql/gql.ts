@@ -73,6 +73,12 @@ type Documents = {
     "\n  mutation ResumeDynamicCode($id: ID!) {\n    resumeDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": typeof types.ResumeDynamicCodeDocument,
     "\n  mutation DeleteDynamicCode($id: ID!) {\n    deleteDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": typeof types.DeleteDynamicCodeDocument,
     "\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": typeof types.RestoreDynamicCodeDocument,
+    "\n  fragment ListedCode_code on DynamicCode {\n    __typename\n    id\n    shortUrl\n    payload\n    target\n    state\n    pausedText\n    createdAt\n    deletedAt\n    counts {\n      scans\n    }\n    recentScans\n  }\n": typeof types.ListedCode_CodeFragmentDoc,
+    "\n  query ListedCodes($deleted: Boolean!, $after: String) {\n    dynamicCodes(first: 100, after: $after, deleted: $deleted) {\n      edges {\n        node {\n          ...ListedCode_code\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ListedCodesDocument,
+    "\n  mutation PauseListedCode($id: ID!, $text: String!) {\n    pauseDynamicCode(id: $id, text: $text) {\n      ...ListedCode_code\n    }\n  }\n": typeof types.PauseListedCodeDocument,
+    "\n  mutation ResumeListedCode($id: ID!) {\n    resumeDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n": typeof types.ResumeListedCodeDocument,
+    "\n  mutation DeleteListedCode($id: ID!) {\n    deleteDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n": typeof types.DeleteListedCodeDocument,
+    "\n  mutation RestoreListedCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n": typeof types.RestoreListedCodeDocument,
     "\n  fragment HistoryAccess_user on User {\n    hasPassword\n  }\n": typeof types.HistoryAccess_UserFragmentDoc,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": typeof types.HistoryKeys_HistoryFragmentDoc,
@@ -177,6 +183,12 @@ const documents: Documents = {
     "\n  mutation ResumeDynamicCode($id: ID!) {\n    resumeDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": types.ResumeDynamicCodeDocument,
     "\n  mutation DeleteDynamicCode($id: ID!) {\n    deleteDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": types.DeleteDynamicCodeDocument,
     "\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n": types.RestoreDynamicCodeDocument,
+    "\n  fragment ListedCode_code on DynamicCode {\n    __typename\n    id\n    shortUrl\n    payload\n    target\n    state\n    pausedText\n    createdAt\n    deletedAt\n    counts {\n      scans\n    }\n    recentScans\n  }\n": types.ListedCode_CodeFragmentDoc,
+    "\n  query ListedCodes($deleted: Boolean!, $after: String) {\n    dynamicCodes(first: 100, after: $after, deleted: $deleted) {\n      edges {\n        node {\n          ...ListedCode_code\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ListedCodesDocument,
+    "\n  mutation PauseListedCode($id: ID!, $text: String!) {\n    pauseDynamicCode(id: $id, text: $text) {\n      ...ListedCode_code\n    }\n  }\n": types.PauseListedCodeDocument,
+    "\n  mutation ResumeListedCode($id: ID!) {\n    resumeDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n": types.ResumeListedCodeDocument,
+    "\n  mutation DeleteListedCode($id: ID!) {\n    deleteDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n": types.DeleteListedCodeDocument,
+    "\n  mutation RestoreListedCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n": types.RestoreListedCodeDocument,
     "\n  fragment HistoryAccess_user on User {\n    hasPassword\n  }\n": types.HistoryAccess_UserFragmentDoc,
     "\n  fragment HistoryKeyDialog_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.HistoryKeyDialog_UserFragmentDoc,
     "\n  fragment HistoryKeys_history on History {\n    keyId\n    count\n    keys {\n      method\n      salt\n      rounds\n      ciphertext\n    }\n  }\n": types.HistoryKeys_HistoryFragmentDoc,
@@ -472,6 +484,30 @@ export function graphql(source: "\n  mutation DeleteDynamicCode($id: ID!) {\n   
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreDynamicCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ManagedCode_code\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ListedCode_code on DynamicCode {\n    __typename\n    id\n    shortUrl\n    payload\n    target\n    state\n    pausedText\n    createdAt\n    deletedAt\n    counts {\n      scans\n    }\n    recentScans\n  }\n"): (typeof documents)["\n  fragment ListedCode_code on DynamicCode {\n    __typename\n    id\n    shortUrl\n    payload\n    target\n    state\n    pausedText\n    createdAt\n    deletedAt\n    counts {\n      scans\n    }\n    recentScans\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ListedCodes($deleted: Boolean!, $after: String) {\n    dynamicCodes(first: 100, after: $after, deleted: $deleted) {\n      edges {\n        node {\n          ...ListedCode_code\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query ListedCodes($deleted: Boolean!, $after: String) {\n    dynamicCodes(first: 100, after: $after, deleted: $deleted) {\n      edges {\n        node {\n          ...ListedCode_code\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PauseListedCode($id: ID!, $text: String!) {\n    pauseDynamicCode(id: $id, text: $text) {\n      ...ListedCode_code\n    }\n  }\n"): (typeof documents)["\n  mutation PauseListedCode($id: ID!, $text: String!) {\n    pauseDynamicCode(id: $id, text: $text) {\n      ...ListedCode_code\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResumeListedCode($id: ID!) {\n    resumeDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n"): (typeof documents)["\n  mutation ResumeListedCode($id: ID!) {\n    resumeDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteListedCode($id: ID!) {\n    deleteDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteListedCode($id: ID!) {\n    deleteDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreListedCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreListedCode($id: ID!) {\n    restoreDynamicCode(id: $id) {\n      ...ListedCode_code\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

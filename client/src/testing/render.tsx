@@ -28,6 +28,13 @@ interface RenderOptions {
 /** The history of a user who has saved nothing. */
 const noHistory = { __typename: 'History', keyId: null, count: 0, keys: [] };
 
+/** The dynamic codes of a user who has made none. */
+const noDynamicCodes = {
+  __typename: 'DynamicCodeConnection',
+  edges: [],
+  pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+};
+
 const layouts = {
   members: <MemberLayout />,
   guests: <GuestLayout />,
@@ -48,6 +55,7 @@ export function renderPage(
     graphql.query('UnlockOfferUser', () => HttpResponse.json({ data: { me: user } })),
     graphql.query('Viewer', () => HttpResponse.json({ data: { me: user } })),
     graphql.query('HistoryKeys', () => HttpResponse.json({ data: { history: noHistory } })),
+    graphql.query('ListedCodes', () => HttpResponse.json({ data: { dynamicCodes: noDynamicCodes } })),
     socket.handler,
   );
   const connection = createConnection(window.location.origin);

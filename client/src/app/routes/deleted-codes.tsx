@@ -6,7 +6,7 @@ import { MemberPage, PageHeader } from '#shared/layout/member-page.tsx';
 export default function DeletedCodesPage() {
   return (
     <MemberPage title="Recently deleted">
-      <PageHeader title="Recently deleted" back="My history" backTo={paths.history}>
+      <PageHeader title="Recently deleted" back="Codes" backTo={paths.history}>
         Codes that you deleted in the last {deletedRecordDays} days. After that, they are deleted for good.
       </PageHeader>
       <DeletedCodes />

@@ -3,7 +3,7 @@ import { MemberPage } from '#shared/layout/member-page.tsx';
 
 export default function HistoryPage() {
   return (
-    <MemberPage title="My history">
+    <MemberPage title="Codes">
       <SavedCodes />
     </MemberPage>
   );

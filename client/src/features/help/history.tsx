@@ -24,8 +24,8 @@ export const history: readonly PageSection[] = [
             download it and keep it in a safe place.
           </li>
           <li>
-            Under <Link to={paths.history}>History</Link> you can find, rename, sort, open, download and
-            delete your saved codes.
+            Under <Link to={paths.history}>Codes</Link> you can find, rename, sort, open, download and delete
+            your saved codes.
           </li>
           <li>
             Codes that you delete stay under <Link to={paths.deletedCodes}>Recently deleted</Link> for 30

@@ -5,9 +5,10 @@ import { useAction } from '#shared/forms/use-action.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
+import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './history-gate.module.css';
-import { useKeychain, useKeyState } from './key/keychain.ts';
+import { type LockedHistory, useKeychain, useKeyState } from './key/keychain.ts';
 import { lockedReason } from './key/locked-reason.ts';
 import { UnlockButton } from './key/unlock-button.tsx';
 
@@ -52,13 +53,30 @@ export function HistoryGate({ children }: { readonly children?: ReactNode }) {
   }
 }
 
-/** The empty state of the history. */
+/** Says why the history is locked, above or in place of a list. */
+export function LockedNote({ state }: { readonly state: LockedHistory }) {
+  const { ensureUnlocked } = useKeychain();
+  const { busy, failure, run } = useAction(ensureUnlocked);
+  return (
+    <>
+      <Note
+        icon="lock"
+        actions={<UnlockButton look="quiet" methods={state.methods} busy={busy} onClick={run} />}
+      >
+        {lockedReason(state)}
+      </Note>
+      <StatusMessage failure={failure} />
+    </>
+  );
+}
+
+/** The empty state of the list of codes. */
 export function EmptyHistory({ children }: { readonly children?: ReactNode }) {
   return (
-    <MessageBox icon="history" title="Your history is empty">
+    <MessageBox icon="qr-code" title="No codes yet">
       <p>
         Press Save in a generator to keep a code here, encrypted in your browser. Open it again on any device,
-        change it, or download it again.
+        change it, or download it again. Dynamic codes are listed here, too.
       </p>
       <Link className={buttonClass()} to={paths.home}>
         Make a code

@@ -1,7 +1,10 @@
+import type { Link } from '../../generated/sqlite/client.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { createBatches } from '../../platform/database/batches.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { InputError } from '../../platform/errors.ts';
 import { groupByLink } from './by-link.ts';
+import { dayOf, localHour } from './local-time.ts';
 import { type Device, devices } from './visitor.ts';
 
 /** For how many days scans are stored by the hour. */
@@ -103,6 +106,28 @@ async function readDays(db: Db, ids: readonly string[], { from, to, unit }: Peri
         .sort((one, other) => other.scans - one.scans),
       countries: countriesOf(id).map(({ country, _sum }) => ({ value: country, scans: _sum.scans ?? 0 })),
     };
+  };
+}
+
+/** The number of days of a link's recent scans. */
+export const recentDays = 14;
+
+/** Reads how often a link was scanned on each of the last {@link recentDays}, today last. */
+export type ReadRecentScans = (link: Pick<Link, 'id' | 'timeZone'>) => Promise<readonly number[]>;
+
+export function createRecentScansReader(db: Db, clock: Clock): ReadRecentScans {
+  const readScans = createBatches(async (ids) => {
+    // One day more than the list has, because the local day differs between time zones.
+    const first = Math.floor(clock.now() / dayMs) - recentDays;
+    const found = await db.scanDay.findMany({ where: { linkId: { in: [...ids] }, day: { gte: first } } });
+    const daysOf = groupByLink(found);
+    return (id) =>
+      new Map(daysOf(id).map((row) => [row.day, devices.reduce((sum, device) => sum + row[device], 0)]));
+  });
+  return async ({ id, timeZone }) => {
+    const scans = await readScans(id, null);
+    const today = dayOf(localHour(clock.now(), timeZone));
+    return Array.from({ length: recentDays }, (_, index) => scans.get(today - recentDays + 1 + index) ?? 0);
   };
 }
 

@@ -11,7 +11,7 @@ import type { Actor, Sender } from '../../modules/credentials/actor.ts';
 import type { Blocklist } from '../../modules/links/blocklist.ts';
 import type { ReadTargets } from '../../modules/links/read-links.ts';
 import type { ReadTotals } from '../../modules/links/scan-totals.ts';
-import type { ReadStatistics } from '../../modules/links/statistics.ts';
+import type { ReadRecentScans, ReadStatistics } from '../../modules/links/statistics.ts';
 import { recordVisit } from '../../modules/tokens/points.ts';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
 import { UnauthenticatedError } from '../../platform/errors.ts';
@@ -52,6 +52,7 @@ export interface AppServices extends AccountServices {
   readonly readTotals: ReadTotals;
   readonly readTargets: ReadTargets;
   readonly readStatistics: ReadStatistics;
+  readonly readRecentScans: ReadRecentScans;
   readonly openTopicStream: OpenTopicStream;
 }
 

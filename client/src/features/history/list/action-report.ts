@@ -27,3 +27,10 @@ export const createAttempt =
       return false;
     }
   };
+
+/** Creates a function that runs an action like that of {@link createAttempt}, and hides its progress at the end. */
+export function createAttemptWithProgress(ui: HistoryUi) {
+  const attempt = createAttempt(ui);
+  return (id: string, work: () => Promise<void>, failure: string) =>
+    attempt(id, () => work().finally(() => ui.change({ progress: null })), failure);
+}

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { shortAddress } from '#shared/format/short-address.ts';
 import { Button, buttonClass, IconButton } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { type HistoryEntry, pathOf, summaryOf, typeNameOf } from '../history-entry.ts';
+import { type ListedCode, linkStateOf, stateWords } from '../dynamic/listed-code.ts';
+import { ScanLine } from '../dynamic/scan-line.tsx';
+import { linkIdOf, pathOf, summaryOf, typeNameOf } from '../history-entry.ts';
 import styles from './code-details.module.css';
 import { CodeThumbnail } from './code-thumbnail.tsx';
-import type { HistoryActions } from './history-actions.ts';
+import type { ListActions } from './history-actions.ts';
 import { useHistoryUi, useUiState } from './history-ui.ts';
 
 interface CodeDetailsProps {
   /** The entries that match the filter, in order. */
-  readonly shown: readonly HistoryEntry[];
-  readonly actions: HistoryActions;
+  readonly shown: readonly ListedCode[];
+  readonly actions: ListActions;
 }
 
 /** The code that has the focus, or had it last, beside the list. */
@@ -21,7 +24,9 @@ export function CodeDetails({ shown, actions }: CodeDetailsProps) {
   const tabStop = useUiState((state) => state.tabStop);
   const entry = shown.find(({ id }) => id === tabStop) ?? shown[0];
   if (!entry) return null;
-  const { id, code } = entry;
+  const { id, code, link, isBare } = entry;
+  const isDynamic = linkIdOf(code) !== undefined;
+  const state = linkStateOf(entry);
   const next = () => {
     const at = shown.indexOf(entry);
     return (shown[at + 1] ?? shown[at - 1])?.id ?? null;
@@ -31,11 +36,32 @@ export function CodeDetails({ shown, actions }: CodeDetailsProps) {
       <CodeThumbnail code={code} />
       <div className={styles.title}>
         <h2 dir="auto">{code.name}</h2>
-        <IconButton icon="pencil" label={`Rename ${code.name}`} onClick={() => ui.change({ renaming: id })} />
+        {!isBare && (
+          <IconButton
+            icon="pencil"
+            label={`Rename ${code.name}`}
+            onClick={() => ui.change({ renaming: id })}
+          />
+        )}
       </div>
       <dl>
-        <Detail term={typeNameOf(code)}>{summaryOf(code)}</Detail>
-        <Detail term="Folder">{code.folder ?? 'No folder'}</Detail>
+        <Detail term={isDynamic ? 'Short link' : typeNameOf(code)}>
+          {link ? shortAddress(link.shortUrl) : summaryOf(code)}
+        </Detail>
+        {link && (
+          <>
+            <Detail term="Leads to">
+              <a href={link.target} target="_blank" rel="noreferrer">
+                {shortAddress(link.target)}
+              </a>
+            </Detail>
+            <Detail term="Scans, and the last 14 days">
+              <ScanLine link={link} />
+            </Detail>
+          </>
+        )}
+        {state && <Detail term="State">{state === 'ACTIVE' ? 'Active' : stateWords[state].text}</Detail>}
+        {!isBare && <Detail term="Folder">{code.folder ?? 'No folder'}</Detail>}
         <Detail term="Created">
           <DateTime iso={code.createdAt} />
         </Detail>
@@ -47,20 +73,49 @@ export function CodeDetails({ shown, actions }: CodeDetailsProps) {
       </dl>
       <div className={styles.actions}>
         <Link className={buttonClass('secondary')} to={pathOf(entry)}>
-          <Icon name="pen-tool" /> Edit
+          {isDynamic ? (
+            <>
+              <Icon name="arrow-right" /> Open
+            </>
+          ) : (
+            <>
+              <Icon name="pen-tool" /> Edit
+            </>
+          )}
         </Link>
+        {link && (
+          <Button look="quiet" onClick={() => void actions.copyLink(entry)}>
+            <Icon name="link" /> Copy link
+          </Button>
+        )}
         <Button look="quiet" onClick={() => void actions.download(entry)}>
           <Icon name="download" /> Download
         </Button>
-        <Button look="quiet" onClick={() => void actions.copy(entry)}>
-          <Icon name="image" /> Copy
-        </Button>
-        <Button look="quiet" onClick={() => actions.duplicate(entry)}>
-          <Icon name="copy-plus" /> Duplicate
-        </Button>
-        <Button look="quiet" onClick={() => ui.change({ moving: [id], tabStop: id })}>
-          <Icon name="folder" /> Move
-        </Button>
+        {!isDynamic && (
+          <>
+            <Button look="quiet" onClick={() => void actions.copy(entry)}>
+              <Icon name="image" /> Copy
+            </Button>
+            <Button look="quiet" onClick={() => actions.duplicate?.(entry)}>
+              <Icon name="copy-plus" /> Duplicate
+            </Button>
+          </>
+        )}
+        {state === 'ACTIVE' && (
+          <Button look="quiet" onClick={() => void actions.pause([entry])}>
+            <Icon name="pause" /> Pause
+          </Button>
+        )}
+        {state === 'PAUSED' && (
+          <Button look="quiet" onClick={() => void actions.resume([entry])}>
+            <Icon name="play" /> Resume
+          </Button>
+        )}
+        {!isBare && (
+          <Button look="quiet" onClick={() => ui.change({ moving: [id], tabStop: id })}>
+            <Icon name="folder" /> Move
+          </Button>
+        )}
         <Button look="quiet" onClick={() => actions.remove([entry], next())}>
           <Icon name="trash-2" /> Delete
         </Button>

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { HistoryEntry } from '../history-entry.ts';
+import type { ListedCode } from '../dynamic/listed-code.ts';
 import styles from './code-list.module.css';
 import rowStyles from './code-row.module.css';
 import type { RowProps } from './code-row.tsx';
@@ -19,20 +19,22 @@ import { useHistoryUi, useUiState } from './history-ui.ts';
 /** The actions of the keys of a list. */
 export interface ListKeys {
   /** Enter. */
-  open(entry: HistoryEntry): void;
+  open(entry: ListedCode): void;
   /** Delete. @param next id of the row that gets the focus */
-  remove(entries: readonly HistoryEntry[], next: string | null): void;
+  remove(entries: readonly ListedCode[], next: string | null): void;
   /** F2. */
-  rename?(entry: HistoryEntry): void;
+  rename?(entry: ListedCode): void;
 }
 
 interface CodeListProps {
   readonly label: string;
   /** In the order shown. */
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly ListedCode[];
   readonly keys: ListKeys;
   /** Shows headers that sort the list. Without them, the order is chosen elsewhere. */
   readonly columns?: Columns | undefined;
+  /** Whether there is a column for the scans of dynamic codes. */
+  readonly hasScans?: boolean;
   /** Whether the codes are tiles, several in a row. */
   readonly isTiled?: boolean;
   /** Renders a row. */
@@ -50,7 +52,8 @@ const stickyHeight = 160;
 const bottomHeight = 146;
 
 /** A virtual list: renders only the rows near the viewport. A list of tiles differs from one of rows by its `key`. */
-export function CodeList({ label, entries, keys, columns, isTiled = false, children }: CodeListProps) {
+export function CodeList(props: CodeListProps) {
+  const { label, entries, keys, columns, hasScans = false, isTiled = false, children } = props;
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const lanes = useLanes(list, isTiled);
@@ -99,9 +102,10 @@ export function CodeList({ label, entries, keys, columns, isTiled = false, child
       aria-multiselectable
       aria-rowcount={entries.length + headerRows}
       className={isTiled ? styles.tiles : styles.list}
+      data-scans={hasScans || undefined}
       onKeyDown={useListKeys(entries, keys, lanes)}
     >
-      {columns && <ColumnHeaders entries={entries} columns={columns} />}
+      {columns && <ColumnHeaders entries={entries} columns={columns} hasScans={hasScans} />}
       <div
         ref={list}
         role="presentation"
@@ -130,6 +134,7 @@ export function CodeList({ label, entries, keys, columns, isTiled = false, child
                 rowIndex: index + 1 + headerRows,
                 isTabStop: entry.id === tabStopId,
                 entries,
+                hasScans,
               })}
             </div>
           );
@@ -174,7 +179,7 @@ function stepOf(key: string, lanes: number): number | undefined {
 }
 
 /** Keyboard shortcuts of a row. Ignores keys in its menu and its rename field. */
-function useListKeys(entries: readonly HistoryEntry[], keys: ListKeys, lanes: number) {
+function useListKeys(entries: readonly ListedCode[], keys: ListKeys, lanes: number) {
   const ui = useHistoryUi();
   return (event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;

@@ -1,21 +1,23 @@
 import { useNavigate } from 'react-router-dom';
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
-import { type HistoryEntry, pathOf } from '../history-entry.ts';
-import type { HistoryActions } from './history-actions.ts';
+import type { ListedCode } from '../dynamic/listed-code.ts';
+import { linkIdOf, pathOf } from '../history-entry.ts';
+import type { ListActions } from './history-actions.ts';
 import { useHistoryUi } from './history-ui.ts';
 
 interface CodeMenuProps {
-  readonly entry: HistoryEntry;
+  readonly entry: ListedCode;
   /** All entries shown, in order. */
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly ListedCode[];
   readonly tabIndex: number;
-  readonly actions: HistoryActions;
+  readonly actions: ListActions;
 }
 
 export function CodeMenu({ entry, entries, tabIndex, actions }: CodeMenuProps) {
   const ui = useHistoryUi();
   const navigate = useNavigate();
-  const { id, code } = entry;
+  const { id, code, link, isBare } = entry;
+  const isDynamic = linkIdOf(code) !== undefined;
   return (
     <DotsMenu
       of={code.name}
@@ -32,15 +34,36 @@ export function CodeMenu({ entry, entries, tabIndex, actions }: CodeMenuProps) {
       <MenuItem icon="download" onSelect={() => void actions.download(entry)}>
         Download
       </MenuItem>
-      <MenuItem icon="pencil" keys="F2" onSelect={() => ui.change({ renaming: id })}>
-        Rename
-      </MenuItem>
-      <MenuItem icon="copy" onSelect={() => actions.duplicate(entry)}>
-        Duplicate
-      </MenuItem>
-      <MenuItem icon="folder" onSelect={() => ui.change({ moving: [id], tabStop: id })}>
-        Move to folder…
-      </MenuItem>
+      {link && (
+        <MenuItem icon="copy" onSelect={() => void actions.copyLink(entry)}>
+          Copy link
+        </MenuItem>
+      )}
+      {link?.state === 'ACTIVE' && (
+        <MenuItem icon="pause" onSelect={() => void actions.pause([entry])}>
+          Pause
+        </MenuItem>
+      )}
+      {link?.state === 'PAUSED' && (
+        <MenuItem icon="play" onSelect={() => void actions.resume([entry])}>
+          Resume
+        </MenuItem>
+      )}
+      {!isBare && (
+        <MenuItem icon="pencil" keys="F2" onSelect={() => ui.change({ renaming: id })}>
+          Rename
+        </MenuItem>
+      )}
+      {!isDynamic && (
+        <MenuItem icon="copy-plus" onSelect={() => actions.duplicate?.(entry)}>
+          Duplicate
+        </MenuItem>
+      )}
+      {!isBare && (
+        <MenuItem icon="folder" onSelect={() => ui.change({ moving: [id], tabStop: id })}>
+          Move to folder…
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem
         icon="trash-2"

@@ -9,24 +9,37 @@ import {
   useState,
 } from 'react';
 import { Link } from 'react-router-dom';
+import { shortAddress } from '#shared/format/short-address.ts';
+import { Badge } from '#shared/ui/badge.tsx';
 import box from '#shared/ui/box.module.css';
 import { ShortDate } from '#shared/ui/date-time.tsx';
-import { type HistoryEntry, maxNameLength, pathOf, summaryOf, typeNameOf } from '../history-entry.ts';
+import { type ListedCode, linkStateOf, stateWords } from '../dynamic/listed-code.ts';
+import { ScanLine } from '../dynamic/scan-line.tsx';
+import {
+  type HistoryEntry,
+  linkIdOf,
+  maxNameLength,
+  pathOf,
+  summaryOf,
+  typeNameOf,
+} from '../history-entry.ts';
 import { CodeMenu } from './code-menu.tsx';
 import styles from './code-row.module.css';
 import { CodeThumbnail } from './code-thumbnail.tsx';
-import type { HistoryActions } from './history-actions.ts';
+import type { ListActions } from './history-actions.ts';
 import { isByChange } from './history-filter.ts';
 import { useHistoryUi, useUiState } from './history-ui.ts';
 
 export interface RowProps {
-  readonly entry: HistoryEntry;
+  readonly entry: ListedCode;
   readonly index: number;
   /** For `aria-rowindex`. */
   readonly rowIndex: number;
   readonly isTabStop: boolean;
   /** All entries shown, in order. */
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly ListedCode[];
+  /** Whether the list has a column for the scans of dynamic codes. */
+  readonly hasScans: boolean;
 }
 
 interface RowShellProps extends RowProps {
@@ -40,10 +53,10 @@ interface RowShellProps extends RowProps {
 
 /** A code in a list, which can be selected. */
 export function RowShell(props: RowShellProps) {
-  const { entry, rowIndex, isTabStop, entries, name, date, actions, onDrag } = props;
+  const { entry, rowIndex, isTabStop, entries, hasScans, name, date, actions, onDrag } = props;
   const ui = useHistoryUi();
   const row = useRef<HTMLDivElement>(null);
-  const { id, code } = entry;
+  const { id, code, link } = entry;
   const isSelected = useUiState(({ selected }) => selected.has(id));
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
   const tabIndex = isTabStop ? 0 : -1;
@@ -86,6 +99,7 @@ export function RowShell(props: RowShellProps) {
       aria-label={code.name}
       tabIndex={tabIndex}
       data-id={id}
+      data-dynamic={link ? true : undefined}
       className={styles.row}
       draggable={onDrag !== undefined}
       onDragStart={onDrag && drag}
@@ -112,27 +126,43 @@ export function RowShell(props: RowShellProps) {
         <CodeThumbnail code={code} />
       </Cell>
       <Cell className={styles.text}>
-        {name}
+        <div className={styles.title}>
+          {name}
+          <StateBadge code={entry} />
+        </div>
         <p className={styles.summary} dir="auto">
-          {summaryOf(code)}
+          {link ? shortAddress(link.target) : summaryOf(code)}
         </p>
       </Cell>
-      <Cell className={styles.detail}>{typeNameOf(code)}</Cell>
-      <Cell className={styles.detail}>
+      <Cell className={`${styles.detail} ${styles.type}`}>
+        {linkIdOf(code) === undefined ? typeNameOf(code) : 'Dynamic'}
+      </Cell>
+      <Cell className={`${styles.detail} ${styles.folder}`}>
         {code.folder !== null && (
           <span dir="auto" title={code.folder}>
             {code.folder}
           </span>
         )}
       </Cell>
-      <Cell className={styles.detail}>{date}</Cell>
+      {hasScans && (
+        <Cell className={`${styles.detail} ${styles.scans}`}>{link && <ScanLine link={link} />}</Cell>
+      )}
+      <Cell className={`${styles.detail} ${styles.date}`}>{date}</Cell>
       <Cell className={styles.actions}>{actions}</Cell>
     </div>
   );
 }
 
+/** The state of a dynamic code that needs attention. */
+export function StateBadge({ code }: { readonly code: ListedCode }) {
+  const state = linkStateOf(code);
+  if (!state || state === 'ACTIVE') return null;
+  const { tone, badge } = stateWords[state];
+  return <Badge tone={tone}>{badge}</Badge>;
+}
+
 interface CodeRowProps extends RowProps {
-  readonly actions: HistoryActions;
+  readonly actions: ListActions;
   /** Whether the folders are beside the list, so that the code can be dragged onto one. */
   readonly canDrag: boolean;
 }
@@ -150,7 +180,7 @@ export const CodeRow = memo(function CodeRow({ actions, canDrag, ...row }: CodeR
       {...row}
       name={<CodeName entry={entry} tabIndex={tabIndex} actions={actions} />}
       date={<ShortDate iso={showsChange ? code.updatedAt : code.createdAt} />}
-      onDrag={canDrag && !isRenaming ? onDrag : undefined}
+      onDrag={canDrag && !isRenaming && !entry.isBare ? onDrag : undefined}
       actions={<CodeMenu entry={entry} entries={entries} tabIndex={tabIndex} actions={actions} />}
     />
   );
@@ -159,7 +189,7 @@ export const CodeRow = memo(function CodeRow({ actions, canDrag, ...row }: CodeR
 interface CodeNameProps {
   readonly entry: HistoryEntry;
   readonly tabIndex: number;
-  readonly actions: HistoryActions;
+  readonly actions: Pick<ListActions, 'rename'>;
 }
 
 /** The name of a code, with a link that opens the code, or a field while the user renames it. */
@@ -181,7 +211,7 @@ export function CodeName({ entry, tabIndex, actions }: CodeNameProps) {
     <RenameForm
       name={code.name}
       failedName={failedName}
-      onSave={(name) => actions.rename(entry, name)}
+      onSave={(name) => actions.rename?.(entry, name)}
       onClose={(isSaved, returnsFocus) =>
         ui.change({
           renaming: null,

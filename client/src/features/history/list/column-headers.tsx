@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import box from '#shared/ui/box.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
-import type { HistoryEntry } from '../history-entry.ts';
+import type { ListedCode } from '../dynamic/listed-code.ts';
 import styles from './code-row.module.css';
 import { isByChange, type SortOrder } from './history-filter.ts';
 import { useHistoryUi, useUiState } from './history-ui.ts';
@@ -13,12 +13,14 @@ export interface Columns {
 
 interface ColumnHeadersProps {
   /** All entries shown. */
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly ListedCode[];
   readonly columns: Columns;
+  /** Whether there is a column for the scans of dynamic codes. */
+  readonly hasScans: boolean;
 }
 
 /** The headers of the columns of a list, which sort it. */
-export function ColumnHeaders({ entries, columns }: ColumnHeadersProps) {
+export function ColumnHeaders({ entries, columns, hasScans }: ColumnHeadersProps) {
   const ui = useHistoryUi();
   const isAll = useUiState(({ selected }) => entries.every(({ id }) => selected.has(id)));
   const date = isByChange(columns.order);
@@ -46,6 +48,11 @@ export function ColumnHeaders({ entries, columns }: ColumnHeadersProps) {
       <SortHeader {...columns} ascending="folder" descending="folder-reversed" first="folder">
         Folder
       </SortHeader>
+      {hasScans && (
+        <SortHeader {...columns} ascending="scans-reversed" descending="scans" first="scans">
+          Scans
+        </SortHeader>
+      )}
       {date ? (
         <SortHeader {...columns} ascending="unchanged" descending="changed" first="changed">
           Changed

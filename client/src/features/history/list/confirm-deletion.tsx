@@ -2,12 +2,13 @@ import { deletedRecordDays } from '@canary/input/limits';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Modal } from '#shared/ui/modal.tsx';
+import { linkIdOf } from '../history-entry.ts';
 import { countCodes, describeEntries } from './action-report.ts';
 import type { HistoryActions } from './history-actions.ts';
 import { type Deletion, useHistoryUi, useUiState } from './history-ui.ts';
 
 /** Asks for confirmation before many codes are deleted, or before any code is deleted for good. */
-export function ConfirmDeletion({ actions }: { readonly actions: HistoryActions }) {
+export function ConfirmDeletion({ actions }: { readonly actions: Pick<HistoryActions, 'confirm'> }) {
   const ui = useHistoryUi();
   const deletion = useUiState((state) => state.confirming);
   const close = () => ui.change({ confirming: null, focusRequest: ui.read().tabStop });
@@ -17,7 +18,11 @@ export function ConfirmDeletion({ actions }: { readonly actions: HistoryActions 
         <>
           <p>
             {deletion.kind === 'delete'
-              ? `You can restore them from “Recently deleted” for ${deletedRecordDays} days.`
+              ? `You can restore them from “Recently deleted” for ${deletedRecordDays} days.${
+                  deletion.entries.some(({ code }) => linkIdOf(code))
+                    ? ' Until then, prints of dynamic codes lead nowhere.'
+                    : ''
+                }`
               : 'This can’t be undone. Files you downloaded and codes you printed keep working.'}
           </p>
           <div className={forms.actions}>

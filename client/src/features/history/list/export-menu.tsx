@@ -7,12 +7,12 @@ import { ButtonMenu, MenuItem } from '#shared/ui/menu.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { NewPasswordField } from '#shared/ui/new-password-field.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import type { HistoryEntry } from '../history-entry.ts';
+import type { ListedCode } from '../dynamic/listed-code.ts';
 import type { HistoryActions } from './history-actions.ts';
 import type { ExportFormat } from './history-file.ts';
 
 interface ExportMenuProps {
-  readonly entries: readonly HistoryEntry[];
+  readonly codes: readonly ListedCode[];
   readonly isDisabled: boolean;
   readonly actions: HistoryActions;
   /** The button's text. */
@@ -20,7 +20,7 @@ interface ExportMenuProps {
 }
 
 /** Exports the whole history. Asks before it writes a file that anyone can read. */
-export function ExportMenu({ entries, isDisabled, actions, children }: ExportMenuProps) {
+export function ExportMenu({ codes, isDisabled, actions, children }: ExportMenuProps) {
   const [format, setFormat] = useState<ExportFormat>();
   const close = () => setFormat(undefined);
   return (
@@ -35,7 +35,7 @@ export function ExportMenu({ entries, isDisabled, actions, children }: ExportMen
         <MenuItem icon="list" onSelect={() => setFormat('csv')}>
           CSV for spreadsheets…
         </MenuItem>
-        <MenuItem icon="image" onSelect={() => void actions.zip(entries)}>
+        <MenuItem icon="image" onSelect={() => void actions.zip(codes)}>
           PNG images (ZIP)
         </MenuItem>
       </ButtonMenu>
@@ -47,7 +47,7 @@ export function ExportMenu({ entries, isDisabled, actions, children }: ExportMen
         {format === 'encrypted' && (
           <PassphraseForm
             onEncrypt={async (passphrase) => {
-              await actions.exportAll(entries, 'encrypted', passphrase);
+              await actions.exportAll(codes, 'encrypted', passphrase);
               close();
             }}
           />
@@ -61,7 +61,7 @@ export function ExportMenu({ entries, isDisabled, actions, children }: ExportMen
             <div className={forms.actions}>
               <Button
                 onClick={() => {
-                  void actions.exportAll(entries, format);
+                  void actions.exportAll(codes, format);
                   close();
                 }}
               >

@@ -3,11 +3,18 @@ import { saveFile } from '#shared/browser/save-file.ts';
 import { readingWords } from '#shared/code/verdict-words.ts';
 import { numbersIn } from '#shared/format/numbers.ts';
 import { createPngMaker, createZip, fileNameOf } from '../code-files.ts';
+import type { ListedCode } from '../dynamic/listed-code.ts';
 import type { FolderStore } from '../folders/folder-store.ts';
 import type { HistoryEntry } from '../history-entry.ts';
 import type { PresetStore } from '../presets/preset-store.ts';
 import type { HistoryStore, NewRecord } from '../sync/history-store.ts';
-import { actionId, countCodes, createAttempt, describeEntries } from './action-report.ts';
+import {
+  actionId,
+  countCodes,
+  createAttempt,
+  createAttemptWithProgress,
+  describeEntries,
+} from './action-report.ts';
 import type { ExportFormat } from './history-file.ts';
 import type { HistoryUi, LockedImport } from './history-ui.ts';
 
@@ -16,51 +23,9 @@ export const maxZipCodes = 500;
 
 const withPresets = (count: number) => (count > 0 ? ` and ${numbersIn().plural(count, 'preset')}` : '');
 
-/** The actions that read or write files: downloads, and the export and import of a whole history. */
-export function createFileActions(
-  history: HistoryStore,
-  folders: FolderStore,
-  presetStore: PresetStore,
-  ui: HistoryUi,
-) {
-  const attempt = createAttempt(ui);
-  const attemptWithProgress = (id: string, work: () => Promise<void>, failure: string) =>
-    attempt(id, () => work().finally(() => ui.change({ progress: null })), failure);
-  const loadFileCode = () => loadChunk(() => import('./history-file.ts'));
-
-  const addImported = async (records: readonly NewRecord[]) => {
-    const { importCodes } = await loadFileCode();
-    await importCodes(history, records, (done) =>
-      ui.change({ progress: { text: `Imported ${done} of ${countCodes(records.length)}…` } }),
-    );
-  };
-
-  const importFile = (file: Blob, entries: readonly HistoryEntry[]) =>
-    attemptWithProgress(
-      'import',
-      async () => {
-        ui.change({ progress: { text: 'Reading the file…' } });
-        const { readHistoryFile, readFileImages, compareWithHistory, newPresets } = await loadFileCode();
-        const read = await readHistoryFile(file);
-        if ('locked' in read) return ui.change({ lockedImport: { file: read.locked, entries } });
-        const { codes, presets } = await readFileImages(read, entries);
-        const { added, knownCount, conflicts } = compareWithHistory(codes, entries);
-        await addImported(added);
-        await folders.keep(read.folders);
-        const addedPresets = presets.length > 0 ? newPresets(presets, await presetStore.load()) : [];
-        for (const { name, design } of addedPresets) await presetStore.add(name, design);
-        const verb = knownCount === 1 ? 'was' : 'were';
-        const known = knownCount > 0 ? ` ${countCodes(knownCount)} ${verb} already in your history.` : '';
-        const differs = conflicts.length === 1 ? 'differs' : 'differ';
-        const different =
-          conflicts.length > 0 ? ` ${countCodes(conflicts.length)} ${differs} from your history.` : '';
-        const imported = `${countCodes(added.length)}${withPresets(addedPresets.length)}`;
-        ui.showDone(`Imported ${imported}.${known}${different}`);
-        if (conflicts.length > 0) ui.change({ importConflicts: conflicts });
-      },
-      'The import did not finish.',
-    );
-
+/** The actions that draw codes as pictures. */
+export function createPictureActions(ui: HistoryUi) {
+  const attemptWithProgress = createAttemptWithProgress(ui);
   return {
     download: (entry: HistoryEntry) =>
       attemptWithProgress(
@@ -147,22 +112,71 @@ export function createFileActions(
         },
         `${describeEntries([entry])} could not be copied.`,
       ),
+  };
+}
+
+/** The export and import of a whole history. */
+export function createFileActions(
+  history: HistoryStore,
+  folders: FolderStore,
+  presetStore: PresetStore,
+  ui: HistoryUi,
+) {
+  const attempt = createAttempt(ui);
+  const attemptWithProgress = createAttemptWithProgress(ui);
+  const loadFileCode = () => loadChunk(() => import('./history-file.ts'));
+
+  const addImported = async (records: readonly NewRecord[]) => {
+    const { importCodes } = await loadFileCode();
+    await importCodes(history, records, (done) =>
+      ui.change({ progress: { text: `Imported ${done} of ${countCodes(records.length)}…` } }),
+    );
+  };
+
+  const importFile = (file: Blob, entries: readonly HistoryEntry[]) =>
+    attemptWithProgress(
+      'import',
+      async () => {
+        ui.change({ progress: { text: 'Reading the file…' } });
+        const { readHistoryFile, readFileImages, compareWithHistory, newPresets } = await loadFileCode();
+        const read = await readHistoryFile(file);
+        if ('locked' in read) return ui.change({ lockedImport: { file: read.locked, entries } });
+        const { codes, presets } = await readFileImages(read, entries);
+        const { added, knownCount, conflicts } = compareWithHistory(codes, entries);
+        await addImported(added);
+        await folders.keep(read.folders);
+        const addedPresets = presets.length > 0 ? newPresets(presets, await presetStore.load()) : [];
+        for (const { name, design } of addedPresets) await presetStore.add(name, design);
+        const verb = knownCount === 1 ? 'was' : 'were';
+        const known = knownCount > 0 ? ` ${countCodes(knownCount)} ${verb} already in your history.` : '';
+        const differs = conflicts.length === 1 ? 'differs' : 'differ';
+        const different =
+          conflicts.length > 0 ? ` ${countCodes(conflicts.length)} ${differs} from your history.` : '';
+        const imported = `${countCodes(added.length)}${withPresets(addedPresets.length)}`;
+        ui.showDone(`Imported ${imported}.${known}${different}`);
+        if (conflicts.length > 0) ui.change({ importConflicts: conflicts });
+      },
+      'The import did not finish.',
+    );
+
+  return {
     /**
      * Downloads the whole history.
      *
      * @param passphrase encrypts the file; for `encrypted`
      */
-    exportAll: (entries: readonly HistoryEntry[], format: ExportFormat, passphrase = '') =>
+    exportAll: (codes: readonly ListedCode[], format: ExportFormat, passphrase = '') =>
       attempt(
         'export',
         async () => {
           const { fileNames, writeCsvFile, writeEncryptedFile, writeHistoryFile } = await loadFileCode();
           const fileName = fileNames[format];
           if (format === 'csv') {
-            saveFile(new Blob([writeCsvFile(entries)], { type: 'text/csv' }), fileName);
-            ui.showDone(`Downloaded ${countCodes(entries.length)} as ${fileName}.`);
+            saveFile(new Blob([writeCsvFile(codes)], { type: 'text/csv' }), fileName);
+            ui.showDone(`Downloaded ${countCodes(codes.length)} as ${fileName}.`);
             return;
           }
+          const entries = codes.filter(({ isBare }) => !isBare);
           const presets = await presetStore.load();
           const names = folders.read().map(({ name }) => name);
           const plain = writeHistoryFile(entries, presets, names, new Date().toISOString());

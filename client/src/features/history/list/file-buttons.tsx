@@ -6,14 +6,14 @@ import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { PasswordField } from '#shared/ui/password-field.tsx';
-import type { HistoryEntry } from '../history-entry.ts';
+import type { ListedCode } from '../dynamic/listed-code.ts';
 import { countCodes } from './action-report.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { HistoryActions } from './history-actions.ts';
 import { type LockedImport, useHistoryUi, useUiState } from './history-ui.ts';
 
 interface FileButtonsProps {
-  readonly entries: readonly HistoryEntry[];
+  readonly codes: readonly ListedCode[];
   /** Whether the whole history is loaded. Export and import need it. */
   readonly isComplete: boolean;
   /** Whether only icons are shown, for lack of room. */
@@ -22,7 +22,7 @@ interface FileButtonsProps {
 }
 
 /** Imports and exports the whole history. */
-export function FileButtons({ entries, isComplete, isSmall = false, actions }: FileButtonsProps) {
+export function FileButtons({ codes, isComplete, isSmall = false, actions }: FileButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
   const isBusy = useUiState(({ progress }) => progress !== null);
   const text = isSmall ? 'visually-hidden' : undefined;
@@ -46,12 +46,16 @@ export function FileButtons({ entries, isComplete, isSmall = false, actions }: F
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           // The value is reset below, so that the same file can be chosen again.
-          if (file) void actions.importFile(file, entries);
+          if (file)
+            void actions.importFile(
+              file,
+              codes.filter(({ isBare }) => !isBare),
+            );
           target.value = '';
         }}
       />
-      {entries.length > 0 && (
-        <ExportMenu entries={entries} isDisabled={isBusy || !isComplete} actions={actions}>
+      {codes.length > 0 && (
+        <ExportMenu codes={codes} isDisabled={isBusy || !isComplete} actions={actions}>
           <span className={text}>Export</span>
         </ExportMenu>
       )}

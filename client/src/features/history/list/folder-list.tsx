@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
-import type { HistoryEntry } from '../history-entry.ts';
+import type { ListedCode } from '../dynamic/listed-code.ts';
 import styles from './folder-list.module.css';
 import { FolderMenu } from './folder-menu.tsx';
 import type { HistoryActions } from './history-actions.ts';
 import { useHistoryUi } from './history-ui.ts';
 
 interface FolderListProps {
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly ListedCode[];
   readonly folders: readonly string[];
   /** The folder that the list shows; `''` for codes without a folder, null for all. */
   readonly folder: string | null;
@@ -36,7 +36,7 @@ export function FolderList({ entries, folders, folder, actions, onFolder }: Fold
   return (
     <nav className={styles.folders} aria-label="Folders">
       <FolderRow isCurrent={folder === null} count={entries.length} onOpen={() => onFolder(null)}>
-        <Icon name="history" /> <span>All codes</span>
+        <Icon name="list" /> <span>All codes</span>
       </FolderRow>
       <FolderRow
         isCurrent={folder === ''}

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { DotsMenu, MenuItem } from '#shared/ui/menu.tsx';
-import type { HistoryEntry } from '../history-entry.ts';
+import type { ListedCode } from '../dynamic/listed-code.ts';
 import type { HistoryActions } from './history-actions.ts';
 import { useHistoryUi } from './history-ui.ts';
 
 interface FolderMenuProps {
   readonly folder: string;
   /** All entries, in this folder or not. */
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly ListedCode[];
   readonly actions: HistoryActions;
   /** Called with null after the folder's removal. */
   onFolder(folder: string | null): void;

@@ -1,12 +1,15 @@
+import type { ApolloClient } from '@apollo/client';
 import type { Notice } from '#shared/ui/notices.ts';
 import type { Patch } from '../code-changes.ts';
+import type { ListedCode } from '../dynamic/listed-code.ts';
 import type { FolderStore } from '../folders/folder-store.ts';
 import { type HistoryEntry, normaliseName } from '../history-entry.ts';
 import type { PresetStore } from '../presets/preset-store.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
 import { actionId, countCodes, createAttempt, describeEntries } from './action-report.ts';
-import { createFileActions } from './file-actions.ts';
+import { createFileActions, createPictureActions } from './file-actions.ts';
 import type { Deletion, HistoryUi } from './history-ui.ts';
+import { createLinkActions } from './link-actions.ts';
 
 /** More codes than this are deleted only after a confirmation. */
 const maxUnconfirmed = 10;
@@ -14,13 +17,37 @@ const maxUnconfirmed = 10;
 /** The actions of the history page. Each reports its result as a toast. */
 export type HistoryActions = ReturnType<typeof createHistoryActions>;
 
+/** The actions on the codes of a list. Without an unlocked history, there are none on records. */
+export type ListActions = ReturnType<typeof createLockedActions> &
+  Partial<Pick<HistoryActions, 'rename' | 'duplicate' | 'move'>>;
+
+/** The actions on dynamic codes while the history isn't open. */
+export function createLockedActions(client: ApolloClient, ui: HistoryUi) {
+  const links = createLinkActions(client, ui, undefined);
+  return {
+    ...links,
+    ...createPictureActions(ui),
+    /** Asks for confirmation first if there are many entries. @param next id of the row that gets the focus */
+    remove(entries: readonly ListedCode[], next: string | null) {
+      if (entries.length > maxUnconfirmed) ui.change({ confirming: { kind: 'delete', entries, next } });
+      else void links.remove(entries, next);
+    },
+    confirm({ entries, next }: Deletion) {
+      ui.change({ confirming: null });
+      void links.remove(entries, next);
+    },
+  };
+}
+
 export function createHistoryActions(
+  client: ApolloClient,
   history: HistoryStore,
   folders: FolderStore,
   presetStore: PresetStore,
   ui: HistoryUi,
 ) {
   const attempt = createAttempt(ui);
+  const links = createLinkActions(client, ui, history);
 
   const change = (entries: readonly HistoryEntry[], patch: Patch) => {
     const id = actionId('change', entries);
@@ -40,44 +67,9 @@ export function createHistoryActions(
     );
   };
 
-  const restore = (entries: readonly HistoryEntry[]) => {
-    const ids = entries.map(({ id }) => id);
-    return attempt(
-      actionId('restore', entries),
-      async () => {
-        await history.restore(ids);
-        ui.change({ focusRequest: ids[0] ?? null });
-      },
-      `${describeEntries(entries)} could not be restored.`,
-    );
-  };
-
-  const remove = (entries: readonly HistoryEntry[], next: string | null) => {
-    const toastId = crypto.randomUUID();
-    const undo = () => void restore(entries);
+  const remove = (entries: readonly ListedCode[], next: string | null) => {
     keepEmptied(entries);
-    ui.clearSelection();
-    ui.change({ focusRequest: next, tabStop: next });
-    void attempt(
-      actionId('remove', entries),
-      async () => {
-        const removed = history.remove(entries.map(({ id }) => id));
-        // In an empty history, the toast is the only way back.
-        const lifetime = history.read().entries.length === 0 ? 'until-dismissed' : undefined;
-        ui.notices.show({
-          id: toastId,
-          text: `Deleted ${describeEntries(entries)}.`,
-          undo,
-          sum: { kind: 'deleted', count: entries.length, text: (count) => `Deleted ${countCodes(count)}.` },
-          ...(lifetime && { lifetime }),
-        });
-        await removed.catch((error) => {
-          ui.notices.withdraw(toastId);
-          throw error;
-        });
-      },
-      `${describeEntries(entries)} could not be deleted.`,
-    );
+    void links.remove(entries, next);
   };
 
   const erase = (entries: readonly HistoryEntry[], next: string | null) => {
@@ -130,6 +122,8 @@ export function createHistoryActions(
   };
 
   return {
+    ...links,
+    ...createPictureActions(ui),
     rename(entry: HistoryEntry, typed: string) {
       const name = normaliseName(typed);
       if (name === '') ui.showDone(`A code needs a name. “${entry.code.name}” was not renamed.`);
@@ -181,8 +175,9 @@ export function createHistoryActions(
       if (contents.length > 0) moveTo(contents, null, { text }, restore);
       else ui.notices.show({ id: crypto.randomUUID(), text, undo: restore });
     },
-    move(entries: readonly HistoryEntry[], folder: string | null) {
-      const moved = entries.filter(({ code }) => code.folder !== folder);
+    /** Codes without a record stay where they are. */
+    move(entries: readonly ListedCode[], folder: string | null) {
+      const moved = entries.filter(({ code, isBare }) => !isBare && code.folder !== folder);
       if (moved.length === 0) return;
       keepEmptied(moved);
       const target = folder === null ? 'out of the folder' : `to “${folder}”`;
@@ -205,7 +200,7 @@ export function createHistoryActions(
       );
     },
     /** Asks for confirmation first if there are many entries. @param next id of the row that gets the focus */
-    remove(entries: readonly HistoryEntry[], next: string | null) {
+    remove(entries: readonly ListedCode[], next: string | null) {
       if (entries.length > maxUnconfirmed) ui.change({ confirming: { kind: 'delete', entries, next } });
       else remove(entries, next);
     },
@@ -223,14 +218,7 @@ export function createHistoryActions(
     restoreDeleted(entries: readonly HistoryEntry[], next: string | null) {
       ui.clearSelection();
       ui.change({ focusRequest: next, tabStop: next });
-      void attempt(
-        actionId('restore', entries),
-        async () => {
-          await history.restore(entries.map(({ id }) => id));
-          ui.showDone(`Restored ${describeEntries(entries)} to your history.`);
-        },
-        `${describeEntries(entries)} could not be restored.`,
-      );
+      void links.restore(entries, () => ui.showDone(`Restored ${describeEntries(entries)} to your history.`));
     },
     ...createFileActions(history, folders, presetStore, ui),
   };

@@ -12,6 +12,7 @@ import { ImageFileError } from '#shared/images/image-file-error.ts';
 import { readDesignImages } from '#shared/images/read-design-images.ts';
 import { drawingKey } from '../code-changes.ts';
 import { payloadOf } from '../code-files.ts';
+import { type ListedCode, linkStateOf, stateWords } from '../dynamic/listed-code.ts';
 import {
   type HistoryEntry,
   knownTypeId,
@@ -80,17 +81,31 @@ export async function writeEncryptedFile(text: string, passphrase: string): Prom
 }
 
 /** Writes the codes as a table, with what a scanner reads as their content. */
-export function writeCsvFile(entries: readonly HistoryEntry[]): string {
-  const rows = entries.map(({ code }) => [
-    code.name,
-    typeNameOf(code),
-    code.folder ?? '',
-    payloadOf(code) ?? '',
-    code.createdAt,
-    code.updatedAt,
-  ]);
-  return toCsv([['Name', 'Type', 'Folder', 'Content', 'Created', 'Changed'], ...rows]);
+export function writeCsvFile(codes: readonly ListedCode[]): string {
+  const rows = codes.map((listed) => {
+    const { code, link } = listed;
+    return [
+      code.name,
+      typeNameOf(code),
+      code.folder ?? '',
+      payloadOf(code) ?? '',
+      code.createdAt,
+      code.updatedAt,
+      link?.shortUrl ?? '',
+      link?.target ?? '',
+      link?.counts.scans ?? '',
+      csvStates[linkStateOf(listed) ?? ''] ?? '',
+    ];
+  });
+  const dynamic = ['Short link', 'Target', 'Scans', 'State'];
+  return toCsv([['Name', 'Type', 'Folder', 'Content', 'Created', 'Changed', ...dynamic], ...rows]);
 }
+
+/** The states of dynamic codes in a table. */
+const csvStates: Readonly<Record<string, string>> = {
+  ACTIVE: 'Active',
+  ...Object.fromEntries(Object.entries(stateWords).map(([state, { badge }]) => [state, badge])),
+};
 
 /** The file can't be imported. The message is for display. */
 export class HistoryFileError extends Error {

@@ -1,5 +1,5 @@
 import { wordsOf } from '#shared/format/search-words.ts';
-import type { HistoryEntry } from '../history-entry.ts';
+import { type LinkState, type ListedCode, linkStateOf } from '../dynamic/listed-code.ts';
 
 export type SortOrder =
   | 'newest'
@@ -11,7 +11,9 @@ export type SortOrder =
   | 'type'
   | 'type-reversed'
   | 'folder'
-  | 'folder-reversed';
+  | 'folder-reversed'
+  | 'scans'
+  | 'scans-reversed';
 
 /** Whether an order is by the date of the last change. The list then shows that date. */
 export const isByChange = (order: SortOrder) => order === 'changed' || order === 'unchanged';
@@ -23,10 +25,12 @@ export interface HistoryFilter {
   readonly type: string | null;
   /** Folder name; `''` for entries without a folder; null for all. */
   readonly folder: string | null;
+  /** State of a dynamic code; null for all codes. */
+  readonly state: LinkState | null;
   readonly order: SortOrder;
 }
 
-export const showAll: HistoryFilter = { query: '', type: null, folder: null, order: 'newest' };
+export const showAll: HistoryFilter = { query: '', type: null, folder: null, state: null, order: 'newest' };
 
 let collator: Intl.Collator | undefined;
 
@@ -37,7 +41,7 @@ function compareNames(one: string, other: string): number {
 }
 
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-type Compare = (one: HistoryEntry, other: HistoryEntry) => number;
+type Compare = (one: ListedCode, other: ListedCode) => number;
 
 const newest: Compare = (one, other) => compareText(other.code.createdAt, one.code.createdAt);
 
@@ -48,6 +52,11 @@ const type: Compare = (one, other) => compareText(one.code.type, other.code.type
 const folder: Compare = ({ code: one }, { code: other }) =>
   Number(one.folder === null) - Number(other.folder === null) ||
   compareNames(one.folder ?? '', other.folder ?? '');
+/** Codes whose scans aren't counted come last. */
+const byScans =
+  (direction: 1 | -1): Compare =>
+  ({ link: one }, { link: other }) =>
+    Number(!one) - Number(!other) || direction * ((other?.counts.scans ?? 0) - (one?.counts.scans ?? 0));
 const reversed =
   (compare: Compare): Compare =>
   (one, other) =>
@@ -64,26 +73,32 @@ const comparators: Readonly<Record<SortOrder, Compare>> = {
   'type-reversed': reversed(type),
   folder,
   'folder-reversed': reversed(folder),
+  scans: byScans(1),
+  'scans-reversed': byScans(-1),
 };
 
 /** Sorts entries. Ties are broken by age, then by id, so that the order is stable. */
-export function sortEntries(entries: readonly HistoryEntry[], order: SortOrder): readonly HistoryEntry[] {
+export function sortEntries<Entry extends ListedCode>(
+  entries: readonly Entry[],
+  order: SortOrder,
+): readonly Entry[] {
   const compare = comparators[order];
   return [...entries].sort(
     (one, other) => compare(one, other) || newest(one, other) || compareText(one.id, other.id),
   );
 }
 
-export function filterEntries(
-  entries: readonly HistoryEntry[],
-  { query, type, folder }: Omit<HistoryFilter, 'order'>,
-): readonly HistoryEntry[] {
+export function filterEntries<Entry extends ListedCode>(
+  entries: readonly Entry[],
+  { query, type, folder, state }: Omit<HistoryFilter, 'order'>,
+): readonly Entry[] {
   const words = wordsOf(query);
   return entries.filter(
-    ({ code, searchText }) =>
-      (type === null || code.type === type) &&
-      (folder === null || (code.folder ?? '') === folder) &&
-      words.every((word) => searchText.includes(word)),
+    (entry) =>
+      (type === null || entry.code.type === type) &&
+      (folder === null || (entry.code.folder ?? '') === folder) &&
+      (state === null || linkStateOf(entry) === state) &&
+      words.every((word) => entry.searchText.includes(word)),
   );
 }
 
@@ -92,7 +107,7 @@ export function filterEntries(
  *
  * @param kept the names of folders that also exist without codes
  */
-export function foldersOf(entries: readonly HistoryEntry[], kept: readonly string[] = []): readonly string[] {
+export function foldersOf(entries: readonly ListedCode[], kept: readonly string[] = []): readonly string[] {
   const names = new Set([...kept, ...entries.flatMap(({ code }) => code.folder ?? [])]);
   return [...names].sort(compareNames);
 }

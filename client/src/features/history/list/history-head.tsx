@@ -6,6 +6,7 @@ import { typeCopy } from '#config/type-copy.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { FilterBar, FilterSelect } from '#shared/ui/filter-bar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import type { LinkState } from '../dynamic/listed-code.ts';
 import type { HistoryFilter, SortOrder } from './history-filter.ts';
 import styles from './history-page.module.css';
 
@@ -13,7 +14,7 @@ import styles from './history-page.module.css';
 export function HistoryHead({ children }: { readonly children?: ReactNode }) {
   return (
     <div className={styles.head}>
-      <h1>My history</h1>
+      <h1>Codes</h1>
       {children}
     </div>
   );
@@ -24,13 +25,15 @@ interface FiltersProps {
   readonly folders: readonly string[];
   /** Whether the folders are beside the list. */
   readonly hasFolderList: boolean;
+  /** Whether there are dynamic codes, which have states and scans. */
+  readonly hasStates: boolean;
   /** Whether the columns of the list sort it. */
   readonly hasColumns: boolean;
   readonly isGrid: boolean;
   onChange(part: Partial<HistoryFilter>): void;
   onGrid(isGrid: boolean): void;
   /** The menu of the selected folder. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 const orders: readonly { readonly value: SortOrder; readonly label: string }[] = [
@@ -45,17 +48,28 @@ const orders: readonly { readonly value: SortOrder; readonly label: string }[] =
   { value: 'folder', label: 'By folder' },
   { value: 'folder-reversed', label: 'By folder, Z to A' },
 ];
+const scanOrders: typeof orders = [
+  { value: 'scans', label: 'Most scans' },
+  { value: 'scans-reversed', label: 'Fewest scans' },
+];
+const states: readonly { readonly value: LinkState; readonly label: string }[] = [
+  { value: 'ACTIVE', label: 'Active' },
+  { value: 'PAUSED', label: 'Paused' },
+  { value: 'DISABLED', label: 'Disabled' },
+  { value: 'DELETED', label: 'Link deleted' },
+  { value: 'GONE', label: 'Link not found' },
+];
 
 /** Keeps a folder called “all” or “none” apart from the other options. */
 const folderPrefix = 'folder:';
 
 /** Searches and filters the list. What the list shows beside it or in its columns isn't repeated. */
 export function Filters(props: FiltersProps) {
-  const { filter, folders, hasFolderList, hasColumns, isGrid, onChange, onGrid, children } = props;
-  const { query, type, folder, order } = filter;
+  const { filter, folders, hasFolderList, hasStates, hasColumns, isGrid, onChange, onGrid, children } = props;
+  const { query, type, folder, state, order } = filter;
   return (
     <FilterBar
-      label="Search by name and content"
+      label="Search codes"
       text={query}
       onText={(text) => onChange({ query: text })}
       className={styles.filters}
@@ -65,10 +79,21 @@ export function Filters(props: FiltersProps) {
         value={type ?? ''}
         options={[
           { value: '', label: 'All types' },
-          ...[...mainTypes, ...moreTypes].map((id) => ({ value: id, label: typeCopy[id].title })),
+          ...([...mainTypes, ...moreTypes, 'dynamic'] as const).map((id) => ({
+            value: id,
+            label: typeCopy[id].title,
+          })),
         ]}
         onChange={(value) => onChange({ type: value || null })}
       />
+      {hasStates && (
+        <FilterSelect
+          label="State"
+          value={state ?? ''}
+          options={[{ value: '', label: 'All states' }, ...states]}
+          onChange={(value) => onChange({ state: value || null })}
+        />
+      )}
       {!hasFolderList && (
         <FilterSelect
           label="Folder"
@@ -90,7 +115,7 @@ export function Filters(props: FiltersProps) {
         <FilterSelect
           label="Order"
           value={order}
-          options={orders}
+          options={hasStates ? [...orders, ...scanOrders] : orders}
           onChange={(value) => onChange({ order: value })}
         />
       )}

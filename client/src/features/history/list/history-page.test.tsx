@@ -50,7 +50,7 @@ test('Lists saved codes newest first, with picture and content but without secre
 test('Searches by name and content, filters by type and folder, and sorts', async () => {
   const { user } = await renderHistory([menu, guest, call]);
   await ready();
-  const search = screen.getByRole('searchbox', { name: 'Search by name and content' });
+  const search = screen.getByRole('searchbox', { name: 'Search codes' });
   await user.type(search, 'cafe canary');
   expect(names()).toEqual(['Guest network']);
   expect(screen.getByText('1 of 3 codes')).toBeVisible();
@@ -171,7 +171,7 @@ test('Selects codes with Space, Shift and Ctrl+A, then moves or deletes them tog
   await waitFor(async () => expect((await fake.decrypt(idOf(2)))?.folder).toBe('Shop'));
   expect(rowOf('Menu')).toHaveTextContent('Shop');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByRole('heading', { name: 'Your history is empty' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No codes yet' })).toBeVisible();
   expect(fake.mutations.filter((name) => name === 'DeleteHistoryRecords')).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import type { EncryptedFile } from '@canary/vault/encrypted-file';
 import { createContext, use } from 'react';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 import { createNotices, type Notices } from '#shared/ui/notices.ts';
+import type { ListedCode } from '../dynamic/listed-code.ts';
 import type { HistoryEntry } from '../history-entry.ts';
 import type { NewRecord } from '../sync/history-store.ts';
 import { type HistoryFilter, showAll } from './history-filter.ts';
@@ -9,7 +10,7 @@ import { type HistoryFilter, showAll } from './history-filter.ts';
 /** Entries to delete, or deleted entries to erase. */
 export interface Deletion {
   readonly kind: 'delete' | 'erase';
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly ListedCode[];
   /** Id of the row that gets the focus afterwards. */
   readonly next: string | null;
 }
@@ -66,7 +67,7 @@ export interface HistoryUi extends Store<UiState> {
   leavePage(): void;
 }
 
-function createHistoryUi(): HistoryUi {
+export function createHistoryUi(): HistoryUi {
   const store = createStore<UiState>({
     filter: showAll,
     selected: new Set(),

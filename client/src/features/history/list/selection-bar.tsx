@@ -1,17 +1,17 @@
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import type { HistoryEntry } from '../history-entry.ts';
+import type { ListedCode } from '../dynamic/listed-code.ts';
 import { maxZipCodes } from './file-actions.ts';
-import type { HistoryActions } from './history-actions.ts';
+import type { ListActions } from './history-actions.ts';
 import { useHistoryUi, useUiState } from './history-ui.ts';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
-  readonly entries: readonly HistoryEntry[];
+  readonly entries: readonly ListedCode[];
   /** The entries that match the filter. */
-  readonly shown: readonly HistoryEntry[];
-  readonly actions: HistoryActions;
+  readonly shown: readonly ListedCode[];
+  readonly actions: ListActions;
 }
 
 /** Actions on the selected entries. Entries hidden by the filter are left alone, even if they are selected. */
@@ -25,6 +25,8 @@ export function SelectionBar({ entries, shown, actions }: SelectionBarProps) {
   if (chosen.length === 0) return null;
   // Counts entries, since selected ids may have been deleted elsewhere.
   const hidden = entries.filter(({ id }) => selected.has(id)).length - chosen.length;
+  const records = chosen.filter(({ isBare }) => !isBare);
+  const hasState = (state: string) => chosen.some(({ link }) => link?.state === state);
   const isTooMany = chosen.length > maxZipCodes;
   return (
     <section className={styles.bar} aria-label="Selected codes">
@@ -53,9 +55,21 @@ export function SelectionBar({ entries, shown, actions }: SelectionBarProps) {
             <span className={styles.wide}>Download </span>ZIP
           </span>
         </Button>
-        <Button look="quiet" onClick={() => ui.change({ moving: chosen.map(({ id }) => id) })}>
-          <Icon name="folder" /> Move…
-        </Button>
+        {hasState('ACTIVE') && (
+          <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && void actions.pause(chosen)}>
+            <Icon name="pause" /> Pause
+          </Button>
+        )}
+        {hasState('PAUSED') && (
+          <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && void actions.resume(chosen)}>
+            <Icon name="play" /> Resume
+          </Button>
+        )}
+        {records.length > 0 && (
+          <Button look="quiet" onClick={() => ui.change({ moving: records.map(({ id }) => id) })}>
+            <Icon name="folder" /> Move…
+          </Button>
+        )}
         <Button look="quiet" onClick={() => actions.remove(chosen, null)}>
           <Icon name="trash-2" /> Delete
         </Button>

@@ -13,10 +13,11 @@ export function useHistoryActions(unlocked: UnlockedHistory) {
   const history = useHistoryStore(unlocked);
   const state = useSyncExternalStore(history.watch, history.read);
   const folders = useFolderStore(unlocked);
-  const presets = presetStoreFor(useApolloClient(), unlocked);
+  const client = useApolloClient();
+  const presets = presetStoreFor(client, unlocked);
   const actions = useMemo(
-    () => createHistoryActions(history, folders, presets, ui),
-    [history, folders, presets, ui],
+    () => createHistoryActions(client, history, folders, presets, ui),
+    [client, history, folders, presets, ui],
   );
   useEffect(() => ui.leavePage, [ui]);
   const { notes } = state;

@@ -1,15 +1,12 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { paths } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { useAction } from '#shared/forms/use-action.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { MemberSection } from '#shared/layout/member-page.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { type LockedHistory, useKeychain, useKeyState } from '../key/keychain.ts';
-import { lockedReason } from '../key/locked-reason.ts';
-import { UnlockButton } from '../key/unlock-button.tsx';
+import { LockedNote } from '../history-gate.tsx';
+import { useKeyState } from '../key/keychain.ts';
 import styles from './recent-codes.module.css';
 
 /** Loads the encryption and synchronisation code. */
@@ -36,7 +33,13 @@ function Content() {
     case 'failed':
       return <Failed message={state.message} onRetry={state.retry} />;
     case 'locked':
-      return state.count > 0 ? <Locked state={state} /> : <NoCodes />;
+      return state.count > 0 ? (
+        <Message>
+          <LockedNote state={state} />
+        </Message>
+      ) : (
+        <NoCodes />
+      );
     case 'unlocked':
       return (
         <Boundary
@@ -77,22 +80,6 @@ function NoCodes() {
     <p className={styles.empty}>
       No codes yet. Paste a link above or choose a type, and press Save to keep the code here.
     </p>
-  );
-}
-
-function Locked({ state }: { readonly state: LockedHistory }) {
-  const { ensureUnlocked } = useKeychain();
-  const { busy, failure, run } = useAction(ensureUnlocked);
-  return (
-    <Message>
-      <Note
-        icon="lock"
-        actions={<UnlockButton look="quiet" methods={state.methods} busy={busy} onClick={run} />}
-      >
-        {lockedReason(state)}
-      </Note>
-      <StatusMessage failure={failure} />
-    </Message>
   );
 }
 

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import { vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import type { SavedCode } from '../history-entry.ts';
-import { KeychainContext } from '../key/keychain.ts';
+import { type HistoryKeyState, KeychainContext } from '../key/keychain.ts';
 import { SavedCodes } from '../list/history-page.tsx';
 import { fakeKeychain, unlockedHistory } from './fake-history-keys.ts';
 import { fakeHistoryRecords } from './fake-history-records.ts';
@@ -29,23 +30,32 @@ export function stubLayout({ isWide = false } = {}) {
   HTMLElement.prototype.hasPointerCapture = () => false;
 }
 
-/** Renders the history page with these codes, unlocked. */
+interface HistoryOptions {
+  readonly isWide?: boolean;
+  readonly hasRecoveryCode?: boolean;
+  /** More answers of the server. */
+  readonly handlers?: readonly RequestHandler[];
+  /** The state of the history's key; by default it is unlocked. */
+  readonly key?: HistoryKeyState;
+}
+
+/** Renders the history page with these codes, unlocked unless a test says otherwise. */
 export async function renderHistory(
   codes: readonly SavedCode[],
   prepare: (server: Awaited<ReturnType<typeof fakeHistoryRecords>>) => void = () => undefined,
-  { isWide = false, hasRecoveryCode = true } = {},
+  { isWide = false, hasRecoveryCode = true, handlers = [], key }: HistoryOptions = {},
 ) {
   stubLayout({ isWide });
   const unlocked = { ...(await unlockedHistory()), hasRecoveryCode };
   const fake = await fakeHistoryRecords(unlocked, codes);
   prepare(fake);
   const view = renderPage(
-    <KeychainContext value={fakeKeychain(unlocked)}>
+    <KeychainContext value={fakeKeychain(key ?? unlocked)}>
       <main id="content">
         <SavedCodes />
       </main>
     </KeychainContext>,
-    { at: '/history', handlers: fake.handlers },
+    { at: '/history', handlers: [...handlers, ...fake.handlers] },
   );
   return { ...view, fake, unlocked };
 }

@@ -17,6 +17,7 @@ import { reportLink } from '../../../modules/links/reports.ts';
 import { followTotals, type ScanTotals } from '../../../modules/links/scan-totals.ts';
 import {
   hourDays,
+  recentDays,
   type Statistics,
   type StatisticsRow,
   type ValueCount,
@@ -160,6 +161,11 @@ const DynamicCode = builder.objectRef<Link>('DynamicCode').implement({
       extensions: cost(2),
       description: 'How often the code was scanned, up to about a second ago.',
       resolve: ({ id }, _args, { readTotals }) => readTotals(id),
+    }),
+    recentScans: t.intList({
+      extensions: cost(5),
+      description: `Numbers of scans on each of the last ${recentDays} days in the time zone of the code, today last.`,
+      resolve: async (link, _args, { readRecentScans }) => [...(await readRecentScans(link))],
     }),
     targets: t.field({
       type: DynamicCodeTargetConnection,
