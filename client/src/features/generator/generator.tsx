@@ -13,7 +13,7 @@ import { suitToType } from '#shared/code/frame-text.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { rejectHugePastes } from '#shared/forms/huge-pastes.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
-import { Note } from '#shared/ui/note.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { ContentForm } from './content-form.tsx';
 import { useChosenFile } from './export/use-chosen-file.ts';
 import { type Destination, downloadTarget, visitorTarget } from './export-target.ts';
@@ -245,11 +245,12 @@ export function Generator({
 function OfflineNote() {
   const isOnline = useOnline();
   return (
-    <div role="status" className={styles.offline}>
+    <div role="status">
       {!isOnline && (
-        <Note icon="wifi-off">
+        <p className={styles.offline}>
+          <Icon name="wifi-off" size={18} />
           You’re offline. You can still make codes: this browser draws and checks them.
-        </Note>
+        </p>
       )}
     </div>
   );
