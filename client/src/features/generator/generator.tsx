@@ -13,7 +13,7 @@ import { suitToType } from '#shared/code/frame-text.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { rejectHugePastes } from '#shared/forms/huge-pastes.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
-import { Note } from '#shared/ui/note.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { ChangeableRow } from './changeable/changeable-row.tsx';
 import { exampleLink } from './changeable/example-link.ts';
 import { useLinkMaker } from './changeable/link-maker-slot.ts';
@@ -284,11 +284,12 @@ export function Generator({
 function OfflineNote() {
   const isOnline = useOnline();
   return (
-    <div role="status" className={styles.offline}>
+    <div role="status">
       {!isOnline && (
-        <Note icon="wifi-off">
+        <p className={styles.offline}>
+          <Icon name="wifi-off" size={18} />
           You’re offline. You can still make codes: this browser draws and checks them.
-        </Note>
+        </p>
       )}
     </div>
   );
