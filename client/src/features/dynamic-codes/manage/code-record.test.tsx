@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import type { SavedCode } from '#features/history/history-entry.ts';
 import { type HistoryKeyState, KeychainContext } from '#features/history/key/keychain.ts';
@@ -23,6 +24,12 @@ afterEach(() => clearInput());
 async function open(codes: readonly SavedCode[], locked?: HistoryKeyState) {
   const unlocked = await unlockedHistory();
   const fake = await fakeHistoryRecords(unlocked, codes);
+  let keysRead = 0;
+  const keys = graphql.query('HistoryKeys', () => {
+    keysRead += 1;
+    const history = { __typename: 'History', keyId: null, count: 0, keys: [] };
+    return HttpResponse.json({ data: { staysLoggedIn: false, history } });
+  });
   const view = renderPage(
     <KeychainContext value={fakeKeychain(locked ?? unlocked)}>
       <WaitingCodes />
@@ -30,10 +37,12 @@ async function open(codes: readonly SavedCode[], locked?: HistoryKeyState) {
         <CodePage id="code-1" />
       </main>
     </KeychainContext>,
-    { handlers: [...fakeCode().handlers, ...fake.handlers] },
+    { handlers: [...fakeCode().handlers, ...fake.handlers, keys] },
   );
   await screen.findByRole('heading', { name: 'Where it leads' });
-  return { ...view, fake };
+  /** The layout around the page has a keychain of its own, which is asked while codes wait. */
+  const layoutHasAsked = () => waitFor(() => expect(keysRead).toBe(1));
+  return { ...view, layoutHasAsked };
 }
 
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
@@ -63,12 +72,13 @@ test('If two saved codes have the link, the older one names the code', async () 
 });
 
 test('A code without a saved code gets one when it is named', async () => {
-  const { user } = await open([]);
+  const { user, layoutHasAsked } = await open([]);
   expect(title()).toBe('canary.example/q/2222222');
   await screen.findByRole('button', { name: 'Download' });
   await rename(user, 'Name this code', 'Door sign');
   await waitFor(() => expect(title()).toBe('Door sign'));
   expect(await screen.findByText('Unsaved changes stay in this tab.')).toBeVisible();
+  await layoutHasAsked();
 });
 
 test('While the history is locked, the page says why the name is missing, and the code can be downloaded', async () => {
@@ -83,14 +93,16 @@ test('While the history is locked, the page says why the name is missing, and th
 
 test('Name and design that wait for the history are shown', async () => {
   saveOnceUnlocked(idOf(9), record({ name: 'New sign' }));
-  await open([], locked);
+  const { layoutHasAsked } = await open([], locked);
   expect(title()).toBe('New sign');
   expect(await screen.findByText(/wait in this tab until you unlock your history/)).toBeVisible();
+  await layoutHasAsked();
 });
 
 test('What waited is saved once the history is unlocked', async () => {
   saveOnceUnlocked(idOf(9), record({ name: 'New sign' }));
-  await open([]);
+  const { layoutHasAsked } = await open([]);
   expect(await screen.findByText('Unsaved changes stay in this tab.')).toBeVisible();
   expect(title()).toBe('New sign');
+  await layoutHasAsked();
 });
