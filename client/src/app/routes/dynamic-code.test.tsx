@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
+import { fakeCode } from '#features/dynamic-codes/manage/testing/fake-code.ts';
 import type { SavedCode } from '#features/history/history-entry.ts';
 import { type HistoryKeyState, KeychainContext } from '#features/history/key/keychain.ts';
 import { saveOnceUnlocked, WaitingCodes } from '#features/history/save/waiting-codes.tsx';
@@ -8,8 +9,7 @@ import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-hi
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
 import { clearInput } from '#shared/storage/input-store.ts';
 import { renderPage } from '#testing/render.tsx';
-import { CodePage } from './code-page.tsx';
-import { fakeCode } from './testing/fake-code.ts';
+import DynamicCode from './dynamic-code.tsx';
 
 const record = (part: Partial<SavedCode> = {}) =>
   savedCode({
@@ -33,11 +33,13 @@ async function open(codes: readonly SavedCode[], locked?: HistoryKeyState) {
   const view = renderPage(
     <KeychainContext value={fakeKeychain(locked ?? unlocked)}>
       <WaitingCodes />
-      <main id="content">
-        <CodePage id="code-1" />
-      </main>
+      <DynamicCode />
     </KeychainContext>,
-    { handlers: [...fakeCode().handlers, ...fake.handlers, keys] },
+    {
+      at: '/codes/code-1',
+      pattern: '/codes/:id',
+      handlers: [...fakeCode().handlers, ...fake.handlers, keys],
+    },
   );
   await screen.findByRole('heading', { name: 'Where it leads' });
   /** The layout around the page has a keychain of its own, which is asked while codes wait. */
