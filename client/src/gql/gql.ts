@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  fragment LinkMaker_user on User {\n    emailVerified\n  }\n": typeof types.LinkMaker_UserFragmentDoc,
     "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
@@ -61,7 +62,6 @@ type Documents = {
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
     "\n  fragment QuietLines_user on User {\n    tokens\n  }\n": typeof types.QuietLines_UserFragmentDoc,
-    "\n  fragment LinkMaker_user on User {\n    emailVerified\n  }\n": typeof types.LinkMaker_UserFragmentDoc,
     "\n  mutation CreateDynamicCode($input: CreateDynamicCodeInput!) {\n    createDynamicCode(input: $input) {\n      id\n      target\n      payload\n    }\n  }\n": typeof types.CreateDynamicCodeDocument,
     "\n  fragment ManagedCode_code on DynamicCode {\n    __typename\n    id\n    slug\n    shortUrl\n    payload\n    target\n    passesQuery\n    state\n    pausedText\n    disabledReason\n    version\n    timeZone\n    createdAt\n    deletedAt\n    targets(first: 20) {\n      edges {\n        node {\n          target\n          version\n          since\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ManagedCode_CodeFragmentDoc,
     "\n  query DynamicCode($id: ID!) {\n    dynamicCode(id: $id) {\n      id\n      counts {\n        scans\n        previews\n        bots\n      }\n      ...ManagedCode_code\n    }\n  }\n": typeof types.DynamicCodeDocument,
@@ -124,6 +124,7 @@ type Documents = {
     "\n  query Catalogue {\n    catalogue {\n      id\n      name\n      description\n      price\n    }\n  }\n": typeof types.CatalogueDocument,
 };
 const documents: Documents = {
+    "\n  fragment LinkMaker_user on User {\n    emailVerified\n  }\n": types.LinkMaker_UserFragmentDoc,
     "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
@@ -171,7 +172,6 @@ const documents: Documents = {
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
     "\n  fragment QuietLines_user on User {\n    tokens\n  }\n": types.QuietLines_UserFragmentDoc,
-    "\n  fragment LinkMaker_user on User {\n    emailVerified\n  }\n": types.LinkMaker_UserFragmentDoc,
     "\n  mutation CreateDynamicCode($input: CreateDynamicCodeInput!) {\n    createDynamicCode(input: $input) {\n      id\n      target\n      payload\n    }\n  }\n": types.CreateDynamicCodeDocument,
     "\n  fragment ManagedCode_code on DynamicCode {\n    __typename\n    id\n    slug\n    shortUrl\n    payload\n    target\n    passesQuery\n    state\n    pausedText\n    disabledReason\n    version\n    timeZone\n    createdAt\n    deletedAt\n    targets(first: 20) {\n      edges {\n        node {\n          target\n          version\n          since\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ManagedCode_CodeFragmentDoc,
     "\n  query DynamicCode($id: ID!) {\n    dynamicCode(id: $id) {\n      id\n      counts {\n        scans\n        previews\n        bots\n      }\n      ...ManagedCode_code\n    }\n  }\n": types.DynamicCodeDocument,
@@ -248,6 +248,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LinkMaker_user on User {\n    emailVerified\n  }\n"): (typeof documents)["\n  fragment LinkMaker_user on User {\n    emailVerified\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -436,10 +440,6 @@ export function graphql(source: "\n  fragment ConfirmEmail_user on User {\n    i
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment QuietLines_user on User {\n    tokens\n  }\n"): (typeof documents)["\n  fragment QuietLines_user on User {\n    tokens\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment LinkMaker_user on User {\n    emailVerified\n  }\n"): (typeof documents)["\n  fragment LinkMaker_user on User {\n    emailVerified\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -360,6 +360,8 @@ export type UpdateTaskInput = {
   title?: string | null | undefined;
 };
 
+export type LinkMaker_UserFragment = { emailVerified: boolean } & { ' $fragmentName'?: 'LinkMaker_UserFragment' };
+
 export type Me_UserFragment = (
   { id: string, unlocks: Array<{ feature: Feature }> }
   & { ' $fragmentRefs'?: { 'TokenCount_UserFragment': TokenCount_UserFragment;'UnlockPanel_UserFragment': UnlockPanel_UserFragment;'UnlockOffer_UserFragment': UnlockOffer_UserFragment;'UserMenu_UserFragment': UserMenu_UserFragment;'ConfirmEmail_UserFragment': ConfirmEmail_UserFragment;'VerifyEmail_UserFragment': VerifyEmail_UserFragment;'QuietLines_UserFragment': QuietLines_UserFragment;'TokensSection_UserFragment': TokensSection_UserFragment;'Level_UserFragment': Level_UserFragment;'OwnRank_UserFragment': OwnRank_UserFragment;'AccountPage_UserFragment': AccountPage_UserFragment;'HistoryAccess_UserFragment': HistoryAccess_UserFragment;'HistoryKeyDialog_UserFragment': HistoryKeyDialog_UserFragment;'LinkMaker_UserFragment': LinkMaker_UserFragment } }
@@ -641,8 +643,6 @@ export type SenderQuery = { me: { id: string, username: string, email: string } 
 export type ConfirmEmail_UserFragment = { id: string, email: string, emailVerified: boolean } & { ' $fragmentName'?: 'ConfirmEmail_UserFragment' };
 
 export type QuietLines_UserFragment = { tokens: number } & { ' $fragmentName'?: 'QuietLines_UserFragment' };
-
-export type LinkMaker_UserFragment = { emailVerified: boolean } & { ' $fragmentName'?: 'LinkMaker_UserFragment' };
 
 export type CreateDynamicCodeMutationVariables = Exact<{
   input: CreateDynamicCodeInput;

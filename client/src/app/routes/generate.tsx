@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { typeCopy } from '#config/type-copy.ts';
-import { LinkMakerProvider } from '#features/dynamic-codes/create/link-maker-provider.tsx';
 import { FormOutline } from '#features/generator/form-outline.tsx';
 import { landingTab } from '#features/generator/kept-input.ts';
 import { SaveTargetContext } from '#features/generator/save-target-context.ts';
@@ -13,6 +12,7 @@ import { UnlockPanel } from '#features/tokens/unlock-panel.tsx';
 import { useUnlocks } from '#session/session.ts';
 import { MemberPage, PageHeader } from '#shared/layout/member-page.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { LinkMakerProvider } from '../dynamic-codes/link-maker-provider.tsx';
 import { GeneratorSlots } from '../generator-slots.tsx';
 
 /** The page that makes codes of one type, or unlocks the type first. */

@@ -226,3 +226,40 @@ test('An unlocked design is exported at once', () => {
   machine.start(transparent, destination, new Set(['BACKGROUND']));
   expect(target.deliver).toHaveBeenCalledOnce();
 });
+
+test('The file of a link is made when the link is stored, and the code itself isn’t saved', async () => {
+  const { machine, finishPicture, grade, state, delivered, target } = open();
+  const link = {
+    store: vi.fn(async () => 'link'),
+    stateAfter: () => undefined,
+    finish: vi.fn(async () => undefined),
+  };
+  machine.link.current = link;
+  machine.show({ values: { url: 'https://example.com' }, design, size: '512' });
+  const save = vi.fn();
+  machine.start(request, () => ({ ...target, save }), new Set());
+  expect(target.deliver).toHaveBeenCalledOnce();
+  expect(link.store).toHaveBeenCalledWith({ url: 'https://example.com' });
+  await settle();
+  await grade(fullVerdictOf('A'));
+  await finishPicture();
+  expect(delivered).toEqual([made]);
+  expect(link.finish).toHaveBeenCalledWith(expect.objectContaining({ status: 'done', text: 'Copied.' }));
+  expect(save).not.toHaveBeenCalled();
+  expect(state().status).toBe('working');
+});
+
+test('If the link can’t be stored, no file is made, and the form says why', async () => {
+  const { machine, destination, state, delivered, grading } = open();
+  const refused = { status: 'failed', text: 'No.' } as const;
+  machine.link.current = {
+    store: () => Promise.reject(new Error('No.')),
+    stateAfter: () => refused,
+    finish: async () => undefined,
+  };
+  machine.start(request, destination, new Set());
+  await settle();
+  expect(state()).toEqual(refused);
+  expect(delivered).toEqual([]);
+  expect(grading.inputs()).toEqual([]);
+});

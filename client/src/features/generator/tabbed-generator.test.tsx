@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { sessionStore } from '#session/session.ts';
 import { recordSavedFiles } from '#testing/record-saved-files.ts';
+import { waitingExport } from './kept-input.ts';
 import { type Lock, TabbedGenerator } from './tabbed-generator.tsx';
 
 function show(lock?: Lock) {
@@ -75,4 +76,17 @@ test('For a user who is logged in, Save leads to the page that saves the code, a
   expect(await screen.findByText('At /generate/url')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Web address/)).toHaveValue('https://example.com/menu');
   expect(files).toEqual([]);
+});
+
+test('A visitor who wants a changeable code is led to the sign-up, and the download waits', async () => {
+  sessionStore.set({ status: 'logged-out', reason: 'never' });
+  const user = show();
+  await user.type(screen.getByLabelText('Web address'), 'https://example.com/menu');
+  await user.click(screen.getByRole('switch', { name: 'Can be changed later' }));
+  expect(screen.getByText('An example. The link is made when you save or download.')).toBeVisible();
+  const files = recordSavedFiles();
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(await screen.findByText('At /register')).toBeVisible();
+  expect(files).toEqual([]);
+  expect(waitingExport.read()).toMatchObject({ verb: 'save', type: 'url', file: { format: 'png' } });
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { graphql } from 'msw';
 import { expect, test, vi } from 'vitest';
+import { PageHeader } from '#shared/layout/member-page.tsx';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -11,9 +12,19 @@ import { fakeCode } from './testing/fake-code.ts';
 const a = 'https://example.com/a';
 const b = 'https://example.com/b';
 
+const Page = ({ id }: { id: string }) => (
+  <CodePage
+    id={id}
+    renderHead={({ shortUrl }, state) => (
+      <PageHeader title={shortUrl.replace('https://', '')}>{state}</PageHeader>
+    )}
+    renderDesign={({ payload }) => <p>{`The design of ${payload}`}</p>}
+  />
+);
+
 /** Opens the page of a code. */
 async function open(code = fakeCode()) {
-  const view = renderPage(<CodePage id="code-1" />, { handlers: code.handlers });
+  const view = renderPage(<Page id="code-1" />, { handlers: code.handlers });
   await screen.findByRole('heading', { name: 'canary.example/q/2222222' });
   return { ...view, code };
 }
@@ -32,7 +43,7 @@ const current = () => screen.getByRole('link', { name: /^https:\/\/example\.com/
 
 test('A code shows its short link, state and target, and the promise', async () => {
   await open();
-  expect(await screen.findByRole('img', { name: 'Preview of your QR code' })).toBeVisible();
+  expect(screen.getByText('The design of https://CANARY.EXAMPLE/Q/2222222')).toBeVisible();
   expect(screen.getByText('Active')).toBeVisible();
   expect(current()).toBe(a);
   expect(
@@ -159,13 +170,13 @@ test('Offline, the page says that codes can’t be changed', async () => {
 
 test('A code of another account doesn’t exist, and an error can be retried', async () => {
   const { handlers } = fakeCode();
-  const { unmount } = renderPage(<CodePage id="other" />, { handlers });
+  const { unmount } = renderPage(<Page id="other" />, { handlers });
   expect(await screen.findByRole('heading', { name: 'This code doesn’t exist' })).toBeVisible();
   unmount();
   const failing = graphql.query('DynamicCode', () => graphqlError('UNAVAILABLE', 'Try again soon.'), {
     once: true,
   });
-  const { user } = renderPage(<CodePage id="code-1" />, { handlers: [failing, ...handlers] });
+  const { user } = renderPage(<Page id="code-1" />, { handlers: [failing, ...handlers] });
   expect(await screen.findByText('Try again soon.')).toBeVisible();
   await user.click(press('Try again'));
   expect(await screen.findByText('Active')).toBeVisible();

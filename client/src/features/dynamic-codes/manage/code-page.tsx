@@ -1,12 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { deletedLinkDays } from '@canary/input/limits';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { useKeychain } from '#features/history/key/keychain.ts';
-import { UnlockButton } from '#features/history/key/unlock-button.tsx';
-import { CodeHeader } from '#features/history/save/code-header.tsx';
-import { type LinkedCode, useLinkedCode } from '#features/history/save/linked-code.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { DynamicCodeState } from '#gql/graphql.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
@@ -21,12 +17,9 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { createNotices } from '#shared/ui/notices.ts';
-import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
-import { fileMessageIn } from '../file-message.ts';
 import { promise } from '../promise.ts';
-import { type CodeActions, shortAddress, useCodeActions } from './code-actions.ts';
-import { DesignSection } from './design-section.tsx';
+import { type CodeActions, useCodeActions } from './code-actions.ts';
 import { LinkCard } from './link-card.tsx';
 import styles from './manage.module.css';
 import {
@@ -40,8 +33,19 @@ import { StateSection } from './state-section.tsx';
 import { Statistics } from './statistics.tsx';
 import { TargetSection } from './target-section.tsx';
 
+interface CodeParts {
+  /** Renders the name of a code, with its state. */
+  renderHead(code: ManagedCode, state: ReactNode): ReactNode;
+  /** Renders the design of a code. */
+  renderDesign(code: ManagedCode): ReactNode;
+}
+
+interface CodePageProps extends CodeParts {
+  readonly id: string;
+}
+
 /** The page of a dynamic code of the user. */
-export function CodePage({ id }: { readonly id: string }) {
+export function CodePage({ id, ...parts }: CodePageProps) {
   const { data, error, loading, refetch } = useQuery(DynamicCodeDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -49,7 +53,7 @@ export function CodePage({ id }: { readonly id: string }) {
   });
   if (data) {
     const { counts } = data.dynamicCode;
-    return <LoadedCode code={readFragment(ManagedCode_code, data.dynamicCode)} counted={counts} />;
+    return <LoadedCode {...parts} code={readFragment(ManagedCode_code, data.dynamicCode)} counted={counts} />;
   }
   return (
     <>
@@ -91,22 +95,18 @@ const stateBadges = {
   DELETED: { tone: 'error', text: 'Deleted' },
 } as const satisfies Record<DynamicCodeState, { tone: string; text: string }>;
 
-interface LoadedCodeProps {
+interface LoadedCodeProps extends CodeParts {
   readonly code: ManagedCode;
   /** The totals when the page was loaded. */
   readonly counted: ScanCounts;
 }
 
-function LoadedCode({ code, counted }: LoadedCodeProps) {
+function LoadedCode({ code, counted, renderHead, renderDesign }: LoadedCodeProps) {
   const [notices] = useState(createNotices);
   const toasts = useStore(notices);
   const actions = useCodeActions(code, notices);
   const live = useScanCounts(code.id);
   const isOnline = useOnline();
-  const linked = useLinkedCode(code.id, code.payload);
-  const rename = useAction(linked.rename);
-  const { state: navigation } = useLocation();
-  const [fileMessage, setFileMessage] = useState(() => fileMessageIn(navigation));
   const { state } = code;
   const { tone, text } = stateBadges[state];
   const lastState = useRef(state);
@@ -118,22 +118,12 @@ function LoadedCode({ code, counted }: LoadedCodeProps) {
   }, [state]);
   return (
     <>
-      <CodeHeader
-        name={linked.name}
-        heading={shortAddress(code.shortUrl)}
-        back="Codes"
-        backTo={paths.history}
-        onName={rename.run}
-      >
-        <Badge tone={tone}>{text}</Badge> Created <LongDate iso={code.createdAt} />
-      </CodeHeader>
-      {fileMessage && (
-        <Note tone="good" role="status" onClose={() => setFileMessage(undefined)}>
-          {fileMessage}
-        </Note>
+      {renderHead(
+        code,
+        <>
+          <Badge tone={tone}>{text}</Badge> Created <LongDate iso={code.createdAt} />
+        </>,
       )}
-      <NameNote linked={linked} />
-      <StatusMessage failure={rename.failure} />
       {!isOnline && (
         <Note icon="wifi-off" tone="warning" role="status">
           You are offline. Codes can only be changed online, so that a change never comes late.
@@ -156,77 +146,11 @@ function LoadedCode({ code, counted }: LoadedCodeProps) {
           {!code.deletedAt && <StateSection code={code} actions={actions} isOnline={isOnline} />}
         </div>
       </div>
-      {!code.deletedAt && <DesignSection linked={linked} />}
+      {!code.deletedAt && renderDesign(code)}
       <p className={styles.promise}>{promise}</p>
       <Toasts toasts={toasts} undoOtherwise="Use the buttons of this page" onDismiss={notices.dismiss} />
     </>
   );
-}
-
-/** Why the name of a code is missing. */
-function NameNote({ linked: { key, isWaiting, failure } }: { readonly linked: LinkedCode }) {
-  const { ensureUnlocked } = useKeychain();
-  const unlock = useAction(ensureUnlocked);
-  const waits = 'The name and design of this code wait in this tab';
-  switch (key.status) {
-    case 'failed':
-      return (
-        <Note
-          tone="warning"
-          role="status"
-          actions={
-            <Button look="quiet" onClick={key.retry}>
-              Try again
-            </Button>
-          }
-        >
-          The name and design of this code could not be loaded. {key.message}
-        </Note>
-      );
-    case 'locked':
-      return (
-        <>
-          <Note
-            icon="lock"
-            actions={
-              <UnlockButton look="quiet" methods={key.methods} busy={unlock.busy} onClick={unlock.run} />
-            }
-          >
-            {isWaiting
-              ? `${waits} until you unlock your history.`
-              : 'The name and design of this code are in your history, which is locked. You can manage the code by its short link.'}
-          </Note>
-          <StatusMessage failure={unlock.failure} />
-        </>
-      );
-    case 'none':
-      return (
-        isWaiting && (
-          <>
-            <Note
-              icon="lock"
-              actions={
-                <Button look="quiet" aria-disabled={unlock.busy} onClick={unlock.run}>
-                  Set up your history
-                </Button>
-              }
-            >
-              {waits} until you set up your history, which only you can read.
-            </Note>
-            <StatusMessage failure={unlock.failure} />
-          </>
-        )
-      );
-    default:
-      return (
-        isWaiting &&
-        failure && (
-          <Note tone="error">
-            {waits}. {failure}
-          </Note>
-        )
-      );
-  }
 }
 
 interface DeletedNoteProps {

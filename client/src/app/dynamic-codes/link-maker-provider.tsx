@@ -4,6 +4,7 @@ import type { Values } from '@canary/qr/content/content-type';
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dynamicCodePath } from '#config/paths.ts';
+import { useCreateDynamicCode } from '#features/dynamic-codes/create-code.ts';
 import { exampleLink } from '#features/generator/changeable/example-link.ts';
 import { LinkMakerSlot, type LinkProps } from '#features/generator/changeable/link-maker-slot.ts';
 import type { DoneExport, ExportState } from '#features/generator/export-state.ts';
@@ -17,8 +18,7 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
-import { withFileMessage } from '../file-message.ts';
-import { useCreateDynamicCode } from './operations.ts';
+import { withFileMessage } from './file-message.ts';
 
 const LinkMaker_user = graphql(`
   fragment LinkMaker_user on User {

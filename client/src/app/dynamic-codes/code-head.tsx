@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { shortAddress } from '#features/dynamic-codes/manage/code-actions.ts';
+import type { ManagedCode } from '#features/dynamic-codes/manage/operations.ts';
+import { useKeychain } from '#features/history/key/keychain.ts';
+import { UnlockButton } from '#features/history/key/unlock-button.tsx';
+import { CodeHeader } from '#features/history/save/code-header.tsx';
+import { type LinkedCode, useLinkedCode } from '#features/history/save/linked-code.tsx';
+import { useAction } from '#shared/forms/use-action.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { fileMessageIn } from './file-message.ts';
+
+interface CodeHeadProps {
+  readonly code: ManagedCode;
+  readonly children: ReactNode;
+}
+
+/** The name of a dynamic code, with the message about its new file. */
+export function CodeHead({ code, children }: CodeHeadProps) {
+  const linked = useLinkedCode(code.id, code.payload);
+  const rename = useAction(linked.rename);
+  const { state: navigation } = useLocation();
+  const [fileMessage, setFileMessage] = useState(() => fileMessageIn(navigation));
+  return (
+    <>
+      <CodeHeader
+        name={linked.name}
+        heading={shortAddress(code.shortUrl)}
+        back="Codes"
+        backTo={paths.history}
+        onName={rename.run}
+      >
+        {children}
+      </CodeHeader>
+      {fileMessage && (
+        <Note tone="good" role="status" onClose={() => setFileMessage(undefined)}>
+          {fileMessage}
+        </Note>
+      )}
+      <NameNote linked={linked} />
+      <StatusMessage failure={rename.failure} />
+    </>
+  );
+}
+
+/** Why the name of a code is missing. */
+function NameNote({ linked: { key, isWaiting, failure } }: { readonly linked: LinkedCode }) {
+  const { ensureUnlocked } = useKeychain();
+  const unlock = useAction(ensureUnlocked);
+  const waits = 'The name and design of this code wait in this tab';
+  switch (key.status) {
+    case 'failed':
+      return (
+        <Note
+          tone="warning"
+          role="status"
+          actions={
+            <Button look="quiet" onClick={key.retry}>
+              Try again
+            </Button>
+          }
+        >
+          The name and design of this code could not be loaded. {key.message}
+        </Note>
+      );
+    case 'locked':
+      return (
+        <>
+          <Note
+            icon="lock"
+            actions={
+              <UnlockButton look="quiet" methods={key.methods} busy={unlock.busy} onClick={unlock.run} />
+            }
+          >
+            {isWaiting
+              ? `${waits} until you unlock your history.`
+              : 'The name and design of this code are in your history, which is locked. You can manage the code by its short link.'}
+          </Note>
+          <StatusMessage failure={unlock.failure} />
+        </>
+      );
+    case 'none':
+      return (
+        isWaiting && (
+          <>
+            <Note
+              icon="lock"
+              actions={
+                <Button look="quiet" aria-disabled={unlock.busy} onClick={unlock.run}>
+                  Set up your history
+                </Button>
+              }
+            >
+              {waits} until you set up your history, which only you can read.
+            </Note>
+            <StatusMessage failure={unlock.failure} />
+          </>
+        )
+      );
+    default:
+      return (
+        isWaiting &&
+        failure && (
+          <Note tone="error">
+            {waits}. {failure}
+          </Note>
+        )
+      );
+  }
+}
