@@ -1,4 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { copyText } from '#shared/browser/copy-text.ts';
+import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './code-example.module.css';
@@ -20,21 +22,15 @@ export function CodeExample({ name, code }: CodeExampleProps) {
     () => exampleOrigin,
   );
   const text = code.replaceAll(exampleOrigin, origin).trimEnd();
-  const [message, setMessage] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setMessage('Copied.');
-    } catch {
-      setMessage('Your browser doesn’t allow copying. Select the text instead.');
-    }
-  };
+  const copy = useAction(async () =>
+    (await copyText(text)) ? 'Copied.' : 'Your browser doesn’t allow copying. Select the text instead.',
+  );
   return (
     <figure className={styles.example}>
       <figcaption>
         <span>{name}</span>
-        <span role="status">{message}</span>
-        <Button look="quiet" className={styles.copy} aria-label={`Copy ${name}`} onClick={() => void copy()}>
+        <span role="status">{copy.done}</span>
+        <Button look="quiet" className={styles.copy} aria-label={`Copy ${name}`} onClick={copy.run}>
           <Icon name="copy" size={16} /> Copy
         </Button>
       </figcaption>

@@ -61,7 +61,9 @@ export function toEntry(
   { id, version, revision }: Pick<HistoryEntry, 'id' | 'version' | 'revision'>,
   code: SavedCode,
 ): HistoryEntry {
-  const text = [code.name, ...Object.values(code.values)].join('\n');
+  // Users search for the short link of a dynamic code, not for its id.
+  const content = linkIdOf(code) === undefined ? Object.values(code.values) : [shortLinkIn(code)];
+  const text = [code.name, ...content].join('\n');
   return { id, version, revision, code, searchText: foldWords(text) };
 }
 

@@ -1,6 +1,8 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { brand } from '#config/brand.ts';
+import { copyText } from '#shared/browser/copy-text.ts';
+import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
@@ -33,16 +35,9 @@ export function ShareDialog() {
 }
 
 function BoardLink({ url }: { readonly url: string }) {
-  const [status, setStatus] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setStatus('Link copied.');
-    } catch {
-      // The browser denied access to the clipboard.
-      setStatus('The link could not be copied. Select it and copy it yourself.');
-    }
-  };
+  const copy = useAction(async () =>
+    (await copyText(url)) ? 'Link copied.' : 'The link could not be copied. Select it and copy it yourself.',
+  );
   return (
     <div className={styles.share}>
       <QRCodeSVG
@@ -62,11 +57,11 @@ function BoardLink({ url }: { readonly url: string }) {
         People who open this link can see, add, change and delete all cards. If the board is for members only,
         they log in first.
       </p>
-      <Button onClick={() => void copy()}>
+      <Button onClick={copy.run}>
         <Icon name="copy" /> Copy link
       </Button>
       <p role="status" className={styles.status}>
-        {status}
+        {copy.done}
       </p>
     </div>
   );

@@ -2,7 +2,14 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { foldWords } from '#shared/format/search-words.ts';
-import { type HistoryEntry, linkIdOf, normaliseName, suggestName, toEntry } from '../history-entry.ts';
+import {
+  type DeletedEntry,
+  type HistoryEntry,
+  linkIdOf,
+  normaliseName,
+  suggestName,
+  toEntry,
+} from '../history-entry.ts';
 import type { DynamicCodes, DynamicLink } from './dynamic-codes.ts';
 
 /** A code of a list: a saved code, or a dynamic code with or without a record of its name and design. */
@@ -89,4 +96,25 @@ export function toBareCode(link: DynamicLink): ListedCode {
   } as const;
   bare.set(link, code);
   return code;
+}
+
+/** A deleted code: a record, or a dynamic code without one. */
+export type DeletedCode = DeletedEntry & Pick<ListedCode, 'link' | 'isBare'>;
+
+/**
+ * Adds the deleted dynamic codes without a record, the last deleted code first.
+ *
+ * @param entries the saved codes that aren't deleted
+ */
+export function joinDeleted(
+  deleted: readonly DeletedEntry[],
+  entries: readonly HistoryEntry[],
+  links: DynamicCodes['links'],
+): readonly DeletedCode[] {
+  const withRecord = new Set([...entries, ...deleted].map(({ code }) => linkIdOf(code)));
+  const others = [...links.values()].flatMap((link): readonly DeletedCode[] =>
+    link.deletedAt && !withRecord.has(link.id) ? [{ ...toBareCode(link), deletedAt: link.deletedAt }] : [],
+  );
+  if (others.length === 0) return deleted;
+  return [...deleted, ...others].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { brand } from '#config/brand.ts';
 import type { HistoryKeyDialog_UserFragment } from '#gql/graphql.ts';
+import { copyText } from '#shared/browser/copy-text.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
@@ -42,11 +43,8 @@ export function RecoveryCodeStep({ newCode, owner, onClose }: RecoveryCodeStepPr
   const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length);
   const heading = `Recovery code of ${today} for the saved codes of ${owner.email} at ${brand.name}`;
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-    } catch {
+    if (!(await copyText(code)))
       throw new InputError('Your browser doesn’t allow copying. Select the code and copy it by hand.');
-    }
     return 'Copied. Paste it into your password manager.';
   };
   const download = () => {

@@ -1,8 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { RequestHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { clearOfflineSession, hasUnsent, rememberPersistence } from '#session/offline-session.ts';
 import { renderPage } from '#testing/render.tsx';
+import type { SavedCode } from '../history-entry.ts';
 import { KeychainContext } from '../key/keychain.ts';
+import { fakeDynamicCodes, payloadOf } from '../testing/fake-dynamic-codes.ts';
 import { fakeKeychain, unlockedHistory } from '../testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '../testing/fake-history-records.ts';
 import { inRow, names, rowOf, stubLayout } from '../testing/render-history.tsx';
@@ -17,9 +20,13 @@ beforeEach(() => {
 });
 
 /** A history with deleted codes, whose pages can be opened again and again. */
-async function createHistory(deleted: readonly number[]) {
+async function createHistory(
+  deleted: readonly number[],
+  saved: readonly SavedCode[] = codes,
+  handlers: readonly RequestHandler[] = [],
+) {
   const unlocked = await unlockedHistory();
-  const fake = await fakeHistoryRecords(unlocked, codes);
+  const fake = await fakeHistoryRecords(unlocked, saved);
   for (const index of deleted) fake.deleteElsewhere(idOf(index));
   const show = async (page: 'saved' | 'deleted') => {
     cleanup();
@@ -28,7 +35,7 @@ async function createHistory(deleted: readonly number[]) {
       <KeychainContext value={fakeKeychain({ ...unlocked, key: await copyOf(unlocked.key) })}>
         <main id="content">{page === 'saved' ? <SavedCodes /> : <DeletedCodes />}</main>
       </KeychainContext>,
-      { at: '/history', handlers: fake.handlers },
+      { at: '/history', handlers: [...handlers, ...fake.handlers] },
     );
   };
   return { fake, show };
@@ -57,6 +64,24 @@ test('A code that was deleted before a reload is listed with the days left, and 
   await show('saved');
   await screen.findByRole('grid', { name: 'Saved codes' });
   expect(names().sort()).toEqual(['Call us', 'Guests', 'Menu']);
+});
+
+test('Restores a dynamic code with its link, and lists the deleted codes without a record', async () => {
+  const deletedAt = '2026-11-24T10:00:00.000Z';
+  const dynamic = fakeDynamicCodes(['flyer', 'api-made'].map((id) => ({ id, deletedAt })));
+  const values = { id: 'flyer', link: payloadOf('flyer') };
+  const flyer = savedCode({ name: 'Flyer', type: 'dynamic', values });
+  const { fake, show } = await createHistory([0], [flyer], dynamic.handlers);
+  const { user } = await show('deleted');
+  await screen.findByText('2 deleted codes');
+  expect(names()).toEqual(['canary.example/q/api-made', 'Flyer']);
+  expect(inRow('canary.example/q/api-made').queryByRole('button', { name: /^Delete/ })).toBeNull();
+  await user.click(press('Restore Flyer'));
+  await screen.findByText('1 deleted code');
+  expect(fake.records.get(idOf(0))?.deletedAt).toBeNull();
+  await user.click(press('Restore canary.example/q/api-made'));
+  expect(await screen.findByText('Nothing was deleted')).toBeVisible();
+  expect(dynamic.sent).toEqual(['restoreDynamicCode flyer', 'restoreDynamicCode api-made']);
 });
 
 test('Deletes for good only after a question', async () => {

@@ -1,12 +1,13 @@
 import { deletedRecordDays } from '@canary/input/limits';
-import { memo, useSyncExternalStore } from 'react';
+import { memo, useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
-import type { DeletedEntry } from '../history-entry.ts';
+import { useDynamicCodes } from '../dynamic/dynamic-codes.ts';
+import { type DeletedCode, joinDeleted } from '../dynamic/listed-code.ts';
 import { HistoryGate } from '../history-gate.tsx';
 import { type UnlockedHistory, useKeyState } from '../key/keychain.ts';
 import { CodeList, type ListKeys } from './code-list.tsx';
@@ -39,7 +40,15 @@ export function DeletedCodes() {
 function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory }) {
   const { plural } = useNumbers();
   const { history, state, actions } = useHistoryActions(unlocked);
-  const { deletedState, deleted } = useSyncExternalStore(history.watchDeleted, history.read);
+  const records = useSyncExternalStore(history.watchDeleted, history.read);
+  const { deletedState, loadState, entries } = records;
+  const { links } = useDynamicCodes();
+  const areAllRecords =
+    loadState.status === 'ready' && loadState.isComplete && deletedState.status === 'ready';
+  const deleted = useMemo(
+    () => (areAllRecords ? joinDeleted(records.deleted, entries, links) : records.deleted),
+    [areAllRecords, records.deleted, entries, links],
+  );
   const keys: ListKeys = {
     open: (entry) => actions.restoreDeleted([entry], nextOf(deleted, entry.id)),
     remove: actions.erase,
@@ -94,7 +103,7 @@ function UnlockedDeletedPage({ unlocked }: { readonly unlocked: UnlockedHistory 
   );
 }
 
-const nextOf = (entries: readonly DeletedEntry[], id: string) => {
+const nextOf = (entries: readonly DeletedCode[], id: string) => {
   const at = entries.findIndex((entry) => entry.id === id);
   return (entries[at + 1] ?? entries[at - 1])?.id ?? null;
 };
@@ -107,8 +116,8 @@ export function daysLeft(deletedAt: string, now: number): number {
 }
 
 interface DeletedRowProps extends RowProps {
-  readonly entry: DeletedEntry;
-  readonly entries: readonly DeletedEntry[];
+  readonly entry: DeletedCode;
+  readonly entries: readonly DeletedCode[];
   readonly actions: HistoryActions;
 }
 
@@ -137,14 +146,16 @@ const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps
           >
             <Icon name="rotate-ccw" /> <span className={rowStyles.wide}>Restore</span>
           </Button>
-          <Button
-            look="quiet"
-            tabIndex={tabIndex}
-            aria-label={`Delete ${name} now`}
-            onClick={() => actions.erase([entry], nextOf(entries, entry.id))}
-          >
-            <Icon name="trash-2" /> <span className={rowStyles.wide}>Delete now</span>
-          </Button>
+          {!entry.isBare && (
+            <Button
+              look="quiet"
+              tabIndex={tabIndex}
+              aria-label={`Delete ${name} now`}
+              onClick={() => actions.erase([entry], nextOf(entries, entry.id))}
+            >
+              <Icon name="trash-2" /> <span className={rowStyles.wide}>Delete now</span>
+            </Button>
+          )}
         </>
       }
     />
@@ -152,7 +163,7 @@ const DeletedRow = memo(function DeletedRow({ actions, ...row }: DeletedRowProps
 });
 
 interface DeletedBarProps {
-  readonly entries: readonly DeletedEntry[];
+  readonly entries: readonly DeletedCode[];
   readonly actions: HistoryActions;
 }
 

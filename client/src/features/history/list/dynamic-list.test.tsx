@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { fakeRendering } from '#testing/fake-rendering.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { textOf } from '#testing/text-of.ts';
@@ -234,4 +235,28 @@ test('Exports records as JSON, and all codes with their links as CSV', async () 
   expect(csv).toContain('https://canary.example/q/FLYER,https://example.com/flyer,1200,Active');
   expect(csv).toContain('https://canary.example/q/POSTER,https://example.com/poster,7,Paused');
   expect(csv).toContain('https://canary.example/q/API-MADE,https://shop.example/spring,0,Active');
+});
+
+test('The details copy the picture of a saved code, and say if the browser refuses it', async () => {
+  const copied = vi.fn();
+  vi.stubGlobal(
+    'ClipboardItem',
+    class {
+      constructor(readonly types: Record<string, Promise<Blob>>) {}
+    },
+  );
+  fakeRendering({
+    makeCheckedFile: async () => ({ ok: true, file: new Blob(['PNG']), modulePixels: 8, readings: [] }),
+  });
+  const { user } = await renderCodes({ isWide: true });
+  const write = vi
+    .spyOn(navigator.clipboard, 'write')
+    .mockImplementation(async ([item]) => copied(await textOf(await Object(item).types['image/png'])));
+  const details = within(screen.getByRole('complementary', { name: 'Details of Menu' }));
+  await user.click(details.getByRole('button', { name: 'Copy' }));
+  await findToast(/Copied “Menu”\./);
+  expect(copied).toHaveBeenCalledExactlyOnceWith('PNG');
+  write.mockRejectedValue(new Error('Not allowed'));
+  await user.click(details.getByRole('button', { name: 'Copy' }));
+  await findToast('“Menu” was not copied. Your browser didn’t allow it. Download the code instead.');
 });

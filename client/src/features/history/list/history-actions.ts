@@ -204,8 +204,9 @@ export function createHistoryActions(
       if (entries.length > maxUnconfirmed) ui.change({ confirming: { kind: 'delete', entries, next } });
       else remove(entries, next);
     },
-    /** Asks for confirmation first. @param next id of the row that gets the focus */
-    erase(entries: readonly HistoryEntry[], next: string | null) {
+    /** Asks for confirmation first. A link alone stays until its time is over. @param next id of the row that gets the focus */
+    erase(codes: readonly ListedCode[], next: string | null) {
+      const entries = codes.filter(({ isBare }) => !isBare);
       if (entries.length > 0) ui.change({ confirming: { kind: 'erase', entries, next } });
     },
     /** Runs the deletion that the user has just confirmed. */
@@ -215,10 +216,10 @@ export function createHistoryActions(
       else erase(entries, next);
     },
     /** @param next id of the row that gets the focus */
-    restoreDeleted(entries: readonly HistoryEntry[], next: string | null) {
+    restoreDeleted(entries: readonly ListedCode[], next: string | null) {
       ui.clearSelection();
       ui.change({ focusRequest: next, tabStop: next });
-      void links.restore(entries, () => ui.showDone(`Restored ${describeEntries(entries)} to your history.`));
+      void links.restore(entries, () => ui.showDone(`Restored ${describeEntries(entries)}.`));
     },
     ...createFileActions(history, folders, presetStore, ui),
   };

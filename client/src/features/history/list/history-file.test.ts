@@ -158,7 +158,7 @@ test('Exports a table with what a scanner reads, in which no cell is a formula',
   ];
   const [, first, second] = writeCsvFile(codes).split('\r\n');
   expect(first).toBe(
-    `"'=SUM(1,2)",URL,'@home,https://example.com/menu,2026-11-20T10:00:00.000Z,2026-11-20T10:00:00.000Z`,
+    `"'=SUM(1,2)",URL,'@home,https://example.com/menu,2026-11-20T10:00:00.000Z,2026-11-20T10:00:00.000Z,,,,`,
   );
   expect(second).toContain('P:sing-sing;');
 });

@@ -37,8 +37,7 @@ export function createLinkActions(client: ApolloClient, ui: HistoryUi, history: 
   ): Promise<LinkResult> => {
     const waiting = entries.flatMap((entry) => {
       const linkId = linkIdOf(entry.code);
-      const hasLink = linkId !== undefined && entry.link !== null && !entry.link?.deletedAt;
-      return hasLink ? { entry, linkId } : [];
+      return linkId === undefined ? [] : { entry, linkId };
     });
     const count = waiting.length;
     const failed = new Set<ListedCode>();
@@ -70,13 +69,18 @@ export function createLinkActions(client: ApolloClient, ui: HistoryUi, history: 
    * Restores codes of both kinds, the links first, because the account may have too many of them.
    *
    * @param onDone reports that all are restored; without it, the first of them gets the focus
+   * @param hasLink whether the link of a code is restored, too
    */
-  const restore = (entries: readonly ListedCode[], onDone?: () => void) => {
+  const restore = (
+    entries: readonly ListedCode[],
+    onDone?: () => void,
+    hasLink: (entry: ListedCode) => boolean = () => true,
+  ) => {
     const id = actionId('restore', entries);
     return attempt(
       id,
       async () => {
-        const result = await changeLinks(entries, 'Restored', ignoreMissing(links.restore));
+        const result = await changeLinks(entries, 'Restored', unlessMissing(links.restore, hasLink));
         const ids = recordsOf(result.changed);
         if (ids.length > 0) await history?.restore(ids);
         if (!onDone) ui.change({ focusRequest: result.changed[0]?.id ?? null });
@@ -103,7 +107,7 @@ export function createLinkActions(client: ApolloClient, ui: HistoryUi, history: 
         ui.notices.show({
           id: toastId,
           text: `Deleted ${describeEntries(removed)}.`,
-          undo: () => void restore(removed),
+          undo: () => void restore(removed, undefined, isLive),
           sum: { kind: 'deleted', count: removed.length, text: (count) => `Deleted ${countCodes(count)}.` },
           ...(lifetime && { lifetime }),
         });
@@ -118,7 +122,7 @@ export function createLinkActions(client: ApolloClient, ui: HistoryUi, history: 
         async () => {
           // Saved codes alone disappear at once.
           if (!isDynamic) return await removeRecords(entries);
-          const result = await changeLinks(entries, 'Deleted', ignoreMissing(links.remove));
+          const result = await changeLinks(entries, 'Deleted', unlessMissing(links.remove, isLive));
           if (result.changed.length > 0) await removeRecords(result.changed);
           report(id, result, 'deleted');
         },
@@ -183,8 +187,15 @@ export function createLinkActions(client: ApolloClient, ui: HistoryUi, history: 
   }
 }
 
+/** Whether a code has a link, as far as that is known. */
+const isLive = ({ link }: ListedCode) => link !== null && !link?.deletedAt;
+
 /** A code whose link is gone, or isn't the user's, can still be deleted and restored. */
-const ignoreMissing = (change: (linkId: string) => Promise<unknown>) => (linkId: string) =>
-  change(linkId).catch((error: unknown) => {
-    if (failureOf(error).code !== 'NOT_FOUND') throw error;
-  });
+const unlessMissing =
+  (change: (linkId: string) => Promise<unknown>, hasLink: (entry: ListedCode) => boolean) =>
+  async (linkId: string, entry: ListedCode) => {
+    if (!hasLink(entry)) return;
+    await change(linkId).catch((error: unknown) => {
+      if (failureOf(error).code !== 'NOT_FOUND') throw error;
+    });
+  };
