@@ -4,7 +4,6 @@ import type { ManagedCode } from '#features/dynamic-codes/manage/operations.ts';
 import { SaveTargetContext } from '#features/generator/save-target-context.ts';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { LinkedGenerator, useLinkedCode } from '#features/history/save/linked-code.tsx';
-import forms from '#shared/ui/form.module.css';
 
 /** The studio of a dynamic code, with its files. */
 export function CodeDesign({ code }: { readonly code: ManagedCode }) {
@@ -19,7 +18,7 @@ export function CodeDesign({ code }: { readonly code: ManagedCode }) {
       ) : (
         <LinkedGenerator
           linked={linked}
-          renderHead={(state) => state && <p className={forms.note}>{state}</p>}
+          renderHead={(state) => state && <p className="muted">{state}</p>}
         >
           {(target, edited) => (
             <SaveTargetContext value={target}>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import forms from '#shared/ui/form.module.css';
 import { Switch } from '#shared/ui/switch.tsx';
 import type { Changeable } from './use-changeable.ts';
 
@@ -19,7 +18,7 @@ export function ChangeableRow({ isOn, toggle, children }: ChangeableRowProps) {
         busy={false}
         onToggle={toggle}
       />
-      <p id="changeable" className={forms.note}>
+      <p id="changeable" className="muted">
         The code contains a short link of this site. You can point it elsewhere after printing, and see how
         often it is scanned.
       </p>
