@@ -212,7 +212,7 @@ test('Opens a history in every browser with the password alone, also after a cha
   await here.waitForStatus(locked);
   await here.press('Unlock history');
   await here.press('I don’t have the code');
-  await here.page.getByText('No codes yet').waitFor();
+  await here.page.getByText('Your history is empty').waitFor();
   await here.answer('Your password', 'forgot everything');
   await here.press('Delete and start over');
   await here.waitForStatus(unlocked);

@@ -77,8 +77,6 @@ const RestoreListedCodeDocument = graphql(`
 `);
 
 /** The changes of dynamic codes that a list offers. Apollo's cache shows the results in every view. */
-export type LinkChanges = ReturnType<typeof createLinkChanges>;
-
 export function createLinkChanges(client: ApolloClient) {
   return {
     pause: (id: string, text: string) =>
