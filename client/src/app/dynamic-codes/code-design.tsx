@@ -16,10 +16,7 @@ export function CodeDesign({ code }: { readonly code: ManagedCode }) {
           Opening the design…
         </p>
       ) : (
-        <LinkedGenerator
-          linked={linked}
-          renderHead={(state) => state && <p className="muted">{state}</p>}
-        >
+        <LinkedGenerator linked={linked} renderHead={(state) => state && <p className="muted">{state}</p>}>
           {(target, edited) => (
             <SaveTargetContext value={target}>
               <TypeGenerator type={dynamic} takesFocus={false} saved={edited} />
