@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
-import { shortAddress } from '#features/dynamic-codes/manage/code-actions.ts';
 import type { ManagedCode } from '#features/dynamic-codes/manage/operations.ts';
 import { useKeychain } from '#features/history/key/keychain.ts';
 import { UnlockButton } from '#features/history/key/unlock-button.tsx';
 import { CodeHeader } from '#features/history/save/code-header.tsx';
 import { type LinkedCode, useLinkedCode } from '#features/history/save/linked-code.tsx';
+import { shortAddress } from '#shared/format/short-address.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';

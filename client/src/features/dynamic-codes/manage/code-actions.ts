@@ -1,9 +1,7 @@
+import { shortAddress } from '#shared/format/short-address.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import type { Notices } from '#shared/ui/notices.ts';
 import { type ManagedCode, useCodeChanges } from './operations.ts';
-
-/** An address without the parts that all have, for a notice. */
-export const shortAddress = (target: string) => target.replace(/^https?:\/\//, '').replace(/\/$/, '');
 
 export type CodeActions = ReturnType<typeof useCodeActions>;
 

@@ -1,3 +1,4 @@
+import { copyText } from '#shared/browser/copy-text.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
@@ -17,11 +18,7 @@ interface LinkCardProps {
 export function LinkCard({ code, counts }: LinkCardProps) {
   const { shortUrl, state, deletedAt } = code;
   const copy = useAction(async () => {
-    const isCopied = await navigator.clipboard.writeText(shortUrl).then(
-      () => true,
-      () => false,
-    );
-    return isCopied
+    return (await copyText(shortUrl))
       ? 'Link copied.'
       : 'Your browser doesn’t allow copying. Select the link and copy it by hand.';
   });

@@ -1,6 +1,7 @@
 import type { Design } from '@canary/qr/design/design';
 import { useState } from 'react';
 import { paths } from '#config/paths.ts';
+import { copyText } from '#shared/browser/copy-text.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -30,14 +31,9 @@ export function ShareDesign({ design }: ShareDesignProps) {
   const copyLink = async () => {
     const { designToText } = await loadChunk(() => import('@canary/qr/design/share-link'));
     const link = `${window.location.origin}${paths.landing}${linkPrefix}${await designToText(design)}`;
-    try {
-      await navigator.clipboard.writeText(link);
-      const left = hasOwnImage(design) ? ' Your uploaded images are not in it.' : '';
-      setOutcome({ done: `Link copied. It has the design, and nothing of your code’s content.${left}` });
-    } catch {
-      // The browser denied access to the clipboard.
-      setOutcome({ link });
-    }
+    const left = hasOwnImage(design) ? ' Your uploaded images are not in it.' : '';
+    const done = `Link copied. It has the design, and nothing of your code’s content.${left}`;
+    setOutcome((await copyText(link)) ? { done } : { link });
   };
   const saveAsFile = async () => {
     const { writeDesignFile } = await loadChunk(() => import('@canary/qr/design/design-file'));
