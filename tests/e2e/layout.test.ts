@@ -89,7 +89,7 @@ test('On a phone, the preview folds to a small one with its grade while the user
   const large = await heightOf();
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await length();
-  await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
+  await page.evaluate(() => window.scrollBy({ top: 520, behavior: 'instant' }));
   await expect.poll(heightOf).toBeLessThan(large * 0.7);
   expect(await length()).toBe(before);
   const verdict = await boxOf(page.getByRole('button', { name: /^Scan check: grade A/ }));

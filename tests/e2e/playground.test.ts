@@ -223,6 +223,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await open(page, site.url);
     const list = page.getByRole('region', { name: 'Examples' });
     const editor = page.getByRole('region', { name: 'Operation Editor' });
+    await editor.waitFor();
+    await page.getByRole('button', { name: 'Show Examples' }).click();
     await list.waitFor();
     expect(await editor.isVisible()).toBe(false);
     expect(await findViolations(page, ofGraphiql)).toEqual([]);

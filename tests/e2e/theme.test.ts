@@ -6,7 +6,7 @@ import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 const test = siteTest({ loggedIn: false });
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const paper = { light: 'rgb(251, 249, 242)', dark: 'rgb(22, 20, 16)' };
+const paper = { light: 'rgb(251, 249, 242)', dark: 'rgb(18, 16, 13)' };
 
 /** The background at the first paint: with the styles and the script in the head, but no other script. */
 async function firstBackground(page: Page, url: string): Promise<string> {

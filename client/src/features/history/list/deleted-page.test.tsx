@@ -80,7 +80,7 @@ test('Restores a dynamic code with its link, and lists the deleted codes without
   await screen.findByText('1 deleted code');
   expect(fake.records.get(idOf(0))?.deletedAt).toBeNull();
   await user.click(press('Restore canary.example/q/api-made'));
-  expect(await screen.findByText('Nothing was deleted')).toBeVisible();
+  expect(await screen.findByText('No deleted codes')).toBeVisible();
   expect(dynamic.sent).toEqual(['restoreDynamicCode flyer', 'restoreDynamicCode api-made']);
 });
 
