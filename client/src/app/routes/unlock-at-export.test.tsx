@@ -3,6 +3,7 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import { contentTypes } from '@canary/qr/content/all';
 import type { Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
+import { RenderingError } from '@canary/rendering/browser/rendering-workers';
 import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -36,6 +37,8 @@ beforeEach(() => {
       drawn.push(design);
       return { ok: true, file: new Blob(), modulePixels: 8, readings: undefined };
     },
+    // An export waits for a grade, but not for one that fails.
+    grade: () => Promise.reject(new RenderingError('Grading failed.')),
   });
   // The studio never comes near, so it isn't loaded.
   fakeIntersectionObserver();
