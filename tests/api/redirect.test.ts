@@ -79,8 +79,13 @@ describeOnBoth(
     });
 
     test('on the short host works, and nothing else is served there', async () => {
-      const { slug, shortUrl: shown } = await createCode(server(), await signUp(server().url));
+      const account = await signUp(server().url);
+      const { slug, shortUrl: shown } = await createCode(server(), account);
       expect(shown).toBe(`${shortUrl}/${slug}`);
+      const { data } = await postGraphql(server().url, '{ me { exampleLink } }', {}, account.headers);
+      expect(data).toEqual({
+        me: { exampleLink: `${shortUrl.toUpperCase().replace('HTTP', 'http')}/2222222` },
+      });
       const onShortHost = (path: string, method = 'GET') =>
         open(path, { method, headers: { host: 'CNRY.example', 'content-type': 'application/json' } });
       expect((await onShortHost(`/${slug}?x=1`)).status).toBe(302);

@@ -5,6 +5,7 @@ export const fakeUser = {
   username: 'Ada',
   email: 'ada@example.com',
   emailVerified: true,
+  exampleLink: 'http://LOCALHOST:3000/Q/2222222',
   hasPassword: true,
   emailChange: null as { __typename: 'EmailChange'; email: string; expiresAt: string } | null,
   tokens: 5,

@@ -1,11 +1,10 @@
 import { ownSlugProblem } from '@canary/links/slug';
 import { readTarget } from '@canary/links/target';
 import type { Values } from '@canary/qr/content/content-type';
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dynamicCodePath } from '#config/paths.ts';
 import { useCreateDynamicCode } from '#features/dynamic-codes/create-code.ts';
-import { exampleLink } from '#features/generator/changeable/example-link.ts';
 import { LinkMakerSlot, type LinkProps } from '#features/generator/changeable/link-maker-slot.ts';
 import type { DoneExport, ExportState } from '#features/generator/export-state.ts';
 import { suggestName } from '#features/history/history-entry.ts';
@@ -23,6 +22,7 @@ import { withFileMessage } from './file-message.ts';
 const LinkMaker_user = graphql(`
   fragment LinkMaker_user on User {
     emailVerified
+    exampleLink
   }
 `);
 
@@ -37,7 +37,9 @@ const ChosenName = createContext<string | undefined>(undefined);
 
 /** Lets a generator make dynamic codes. */
 export function LinkMakerProvider({ name, children }: LinkMakerProviderProps) {
-  const [maker] = useState(() => ({ example: exampleLink(), Link: LinkMaker }));
+  const { user } = useAccountSession();
+  const example = user && readFragment(LinkMaker_user, user).exampleLink;
+  const maker = useMemo(() => ({ example, Link: LinkMaker }), [example]);
   return (
     <ChosenName value={name}>
       <LinkMakerSlot value={maker}>{children}</LinkMakerSlot>

@@ -11,8 +11,8 @@ export interface LinkProps {
 }
 
 interface LinkMaker {
-  /** What the code of an example link contains. It is as long as that of every generated link. */
-  readonly example: string;
+  /** What the code of an example link contains: as much as that of every generated link. Unknown without the server. */
+  readonly example: string | undefined;
   /** Makes the links of the exported codes, and shows the settings of the next link. */
   readonly Link: ComponentType<LinkProps>;
 }

@@ -25,6 +25,7 @@ import {
 import { builder } from '../builder.ts';
 import { actorOf, senderOf } from '../context.ts';
 import { afterArg, firstArg } from './page.ts';
+import { User } from './user.ts';
 
 const DynamicCodeState = builder.enumType('DynamicCodeState', {
   description: 'What visitors of a dynamic code get.',
@@ -114,6 +115,14 @@ const ScanCounts = builder.objectRef<ScanTotals>('ScanCounts').implement({
     bots: t.exposeInt('bots', { description: 'Number of requests by bots.' }),
   }),
 });
+
+builder.objectField(User, 'exampleLink', (t) =>
+  t.string({
+    description:
+      'What a dynamic code with a generated slug contains, with an example slug: every such code has this length.',
+    resolve: (_user, _args, { linkHosts }) => shortLinkPayload('2222222', linkHosts),
+  }),
+);
 
 const DynamicCode = builder.objectRef<Link>('DynamicCode').implement({
   description:
