@@ -166,7 +166,7 @@ test('A session that has ended leads to the login page and back', async () => {
 test('A user with too few tokens sees how many are missing and how to earn more', async () => {
   await open('sms', { me: { tokens: 0, level: 1, points: 70, nextLevelAt: 150 } });
   expect(await screen.findByText('You need 1 more token.')).toBeVisible();
-  expect(screen.getByText(/Each new level gives you one\. Level 2 is 80 points away/)).toBeVisible();
+  expect(screen.getByText(/Each new level gives you a token\. Level 2 is 80 points away/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /Unlock/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Make a free code' })).toHaveAttribute('href', '/home');
 });

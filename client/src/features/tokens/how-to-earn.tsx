@@ -36,7 +36,7 @@ export function NextToken({ user }: Pick<HowToEarnProps, 'user'>) {
   }
   const missing = nextLevelAt - points;
   return (
-    `Each new level gives you one. Level ${level + 1} is ${plural(missing, 'point')} away: ` +
+    `Each new level gives you a token. Level ${level + 1} is ${plural(missing, 'point')} away: ` +
     `your first visit each day earns ${number(pointsFor.VISIT)}, and each unlock ${number(pointsFor.UNLOCK)}. ` +
     `With a visit a day, your next token comes in ${plural(Math.ceil(missing / pointsFor.VISIT), 'day')}.`
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useMemo, us
 import { typeCopy } from '#config/type-copy.ts';
 import { useRememberedFlag } from '#shared/storage/use-remembered-flag.ts';
 import { IconButton } from '#shared/ui/button.tsx';
-import { DateTime } from '#shared/ui/date-time.tsx';
+import { ShortDate } from '#shared/ui/date-time.tsx';
 import { type HistoryEntry, knownTypeId } from '../history-entry.ts';
 import { hasCodesKey } from '../key/has-codes.ts';
 import { type UnlockedHistory, useKeychain } from '../key/keychain.ts';
@@ -93,7 +93,7 @@ function RecentCode({ entry, entries, actions }: RecentCodeProps) {
       <div className={styles.text}>
         <CodeName entry={entry} tabIndex={0} actions={actions} />
         <p className={styles.details}>
-          {type ? typeCopy[type].title : code.type} · <DateTime iso={code.updatedAt} />
+          {type ? typeCopy[type].title : code.type} · <ShortDate iso={code.updatedAt} />
         </p>
       </div>
       <IconButton
