@@ -39,7 +39,10 @@ test.each(types)(
       expect(label, name).toMatch(/^[A-Z]/);
       if (hint !== undefined) expect(hint, name).toMatch(/^[A-Z].*\.$/);
       if (placeholder !== undefined) expect(placeholder, name).toMatch(/\w/);
-      for (const option of options) expect(option.label, name).toMatch(/\w/);
+      for (const option of options) {
+        expect(option.label, name).toMatch(/\w/);
+        expect(check(option.value, type.empty), name).toBeUndefined();
+      }
       expect(check('', type.empty) ?? 'Optional', name).toMatch(/^[A-Z]/);
     }
   },

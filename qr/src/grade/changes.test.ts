@@ -101,8 +101,15 @@ test('No change leaves a design as it was', () => {
   }
 });
 
+/** Applies the change with this label to the plain design. */
+const changed = (label: string) => changes.find((change) => change.label(plain) === label)?.apply(plain);
+
+test('The error correction becomes the strongest, and nothing else changes', () => {
+  expect(changed('Use the strongest error correction')).toEqual({ ...plain, level: 'H' });
+});
+
 test('Finder patterns become round, and nothing else changes', () => {
-  const round = changes.find(({ label }) => label(plain) === 'Use rounded finder patterns')?.apply(plain);
+  const round = changed('Use rounded finder patterns');
   const { frame, centre } = plain.finders;
   expect(round).toEqual({
     ...plain,
