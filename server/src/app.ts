@@ -131,7 +131,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     openTopicStream: createTopicStreams(pubsub),
   };
   const fanOut = createFanOut({
-    createContext: (viewer) => ({ db, clock, boardLog, viewer }),
+    createContext: (viewer) => ({ db, clock, boardLog, linkHosts, viewer }),
     maskError: makeMaskError(app.log),
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });

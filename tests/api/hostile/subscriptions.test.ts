@@ -58,7 +58,7 @@ test('A subscription to the account has the same results as the query, whatever 
   const { headers } = await signUp(server.url, { email });
   await postGraphql(server.url, 'mutation { unlock(feature: VCARD) { id } }', {}, headers);
   const fields = `me {
-    __typename id username email emailVerified hasPassword tokens points level nextLevelAt onLeaderboard
+    __typename id username email emailVerified exampleLink hasPassword tokens points level nextLevelAt onLeaderboard
     createdAt
     sessions { id device lastSeenAt current }
     unlocks { feature createdAt }

@@ -103,14 +103,14 @@ test('Moves a dragged code, or all selected ones, to a folder, and undoes it', a
 test('Keeps an empty folder: a new one, and one whose last code left', async () => {
   const { user, fake } = await renderWide([menu, guest]);
   await user.click(folder(/^New folder/));
-  await user.type(screen.getByRole('textbox', { name: 'Folder name' }), 'Bar{Enter}');
+  await user.type(screen.getByRole('textbox', { name: 'Folder name' }), 'Beer garden{Enter}');
   expect(await screen.findByRole('heading', { name: 'No codes in here yet' })).toBeVisible();
   await user.click(folder(/^Café/));
   drag('Guest network', folder(/^No folder/));
   const kept = () => [...fake.records.values()].filter(({ kind }) => kind === 'FOLDER');
   await waitFor(() => expect(kept()).toHaveLength(2));
-  expect(fake.bodies.join()).not.toMatch(/Café|Bar/);
-  for (const name of [/^Bar/, /^Café/]) expect(folder(name)).toHaveTextContent('0 codes');
+  expect(fake.bodies.join()).not.toMatch(/Café|Beer garden/);
+  for (const name of [/^Beer garden/, /^Café/]) expect(folder(name)).toHaveTextContent('0 codes');
 });
 
 test('Remembers the grid in this browser', async () => {
