@@ -35,11 +35,11 @@ export async function seedDynamicCodes(
   }));
   await db.link.createMany({ data: links });
   const today = Math.floor(now / dayMs);
-  const nobody = { tablet: 0, computer: 0, other: 0, previews: 0, bots: 0 };
+  const none = { tablet: 0, computer: 0, other: 0, previews: 0, bots: 0 };
   await db.scanDay.createMany({
     data: links.flatMap(({ id }, index) =>
       Array.from({ length: 14 }, (_, ago) => ({
-        ...nobody,
+        ...none,
         linkId: id,
         day: today - ago,
         phone: (index * 37 + ago * 61) % (3 + (index % 90)),

@@ -3,7 +3,7 @@ export const faq: readonly { readonly question: string; readonly answer: string 
   {
     question: 'Is it really free?',
     answer:
-      'Yes. URL, Text and Email codes are free. They contain your content themselves, so they never expire and nobody can turn them off, not even us. With a free account you can also make codes whose target you change after printing.',
+      'Yes. URL, Text and Email codes are free. They contain your content themselves, so they never expire and no one can turn them off, not even us. With a free account you can also make codes whose target you change after printing.',
   },
   {
     question: 'Do I need an account to download?',

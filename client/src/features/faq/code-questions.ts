@@ -54,7 +54,7 @@ export const dynamic: readonly Question[] = [
     question: 'Does a dynamic code expire?',
     alsoFoundBy: 'how long work stop',
     answer:
-      'No. It works as long as this site does, because every scan goes through it. If the print has to outlive us, make a static code: it contains your content itself and needs nobody.',
+      'No. It works as long as this site does, because every scan goes through it. If the print has to outlive us, make a static code: it contains your content itself and doesn’t depend on us.',
   },
   {
     question: 'What do you count when someone scans a dynamic code?',
@@ -73,7 +73,7 @@ export const dynamic: readonly Question[] = [
     question: 'Can I pause or delete a dynamic code?',
     alsoFoundBy: 'stop restore undo',
     answer:
-      'Yes. Visitors of a paused code read a text of yours until you resume it. A deleted code says that it was deleted. You can restore it for 30 days, and nobody else ever gets its short link.',
+      'Yes. Visitors of a paused code read a text of yours until you resume it. A deleted code says that it was deleted. You can restore it for 30 days, and no one else ever gets its short link.',
   },
   {
     question: 'What happens to my dynamic codes when I delete my account?',

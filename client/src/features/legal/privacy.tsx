@@ -13,7 +13,7 @@ export const privacy = numbered([
         <ul>
           <li>
             What you put into a QR code doesn’t leave your browser, unless you save it to your account. Then
-            your browser encrypts it first, and nobody can read what we store without your password or
+            your browser encrypts it first, and no one can read what we store without your password or
             recovery code. Only of a dynamic code we know where it leads, so that we can lead there.
           </li>
           <li>You need no account. If you create one, we store what we need to run it.</li>
@@ -120,7 +120,7 @@ export const privacy = numbered([
           by country. Device and country are counted separately, so that they can’t be combined. Bots and
           previews are counted by day. Of the people who scan a code we store and log nothing: no IP address,
           no browser and no page that they came from. A deleted code can be restored for 30 days. If you
-          delete your account, only its short links stay, without where they led, so that nobody else gets
+          delete your account, only its short links stay, without where they led, so that no one else gets
           them. The name and the look of a code are in your history, which we can’t read.
         </p>
         <p>

@@ -112,7 +112,7 @@ export default function FreeVsPremiumQrGenerator() {
         <li>
           <strong>A link on a menu, a poster, a slide:</strong> free, without an account. If you might want to
           change the target later, make a dynamic code, or use the address of a page on your own site and
-          change that page. Then you own the redirect, and depend on nobody.
+          change that page. Then you own the redirect, and depend on no one.
         </li>
         <li>
           <strong>A shop that accepts UPI payments:</strong> free, with an account.{' '}
