@@ -42,9 +42,8 @@ export async function writeScans(db: Db, { server, number, counts, now }: ScanBa
       WHERE "ScanBatch"."number" < excluded."number" RETURNING "number"`;
     if (!last) return;
     await inSlices(sorted, (slice) => addHours(transaction, slice));
-    const days = sumByDay(sorted);
-    await inSlices(days, (slice) => addDays(transaction, slice));
-    await inSlices(await limitCountries(transaction, days), (slice) => addCountries(transaction, slice));
+    await inSlices(sorted, (slice) => addDays(transaction, slice));
+    await inSlices(sorted.flatMap(countriesOf), (slice) => addCountries(transaction, slice));
   });
 }
 
@@ -71,53 +70,18 @@ function addHours(transaction: DbClient, counts: readonly ScanCounts[]) {
     ON CONFLICT ("linkId", "hour") DO UPDATE SET "scans" = "ScanHour"."scans" + excluded."scans"`;
 }
 
-/** The counts of a link on a day. */
-interface DayCounts {
-  readonly linkId: string;
-  readonly day: number;
-  previews: number;
-  bots: number;
-  readonly byDevice: Map<Device, number>;
-  readonly byCountry: Map<string, number>;
-}
-
-/** A statement can't change a row twice, and a link has two counts when an hour ends. */
-function sumByDay(counts: readonly ScanCounts[]): readonly DayCounts[] {
-  const days = new Map<string, DayCounts>();
-  for (const { linkId, hour, previews, bots, byDevice, byCountry } of counts) {
-    const day = dayOf(hour);
-    const key = `${linkId} ${day}`;
-    const sum = days.get(key) ?? {
-      linkId,
-      day,
-      previews: 0,
-      bots: 0,
-      byDevice: new Map(),
-      byCountry: new Map(),
-    };
-    sum.previews += previews;
-    sum.bots += bots;
-    for (const [device, scans] of byDevice) addTo(sum.byDevice, device, scans);
-    for (const [country, scans] of byCountry) addTo(sum.byCountry, country, scans);
-    days.set(key, sum);
-  }
-  return [...days.values()];
-}
-
-function addTo<Key>(sums: Map<Key, number>, key: Key, count: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + count);
-}
-
-function addDays(transaction: DbClient, days: readonly DayCounts[]) {
-  const rows = toJson(days, ({ linkId, day, byDevice, previews, bots }) => {
+/** A statement can't change a row twice, and a link has two counts of a day when an hour ends: hence the sums. */
+function addDays(transaction: DbClient, counts: readonly ScanCounts[]) {
+  const rows = toJson(counts, ({ linkId, hour, byDevice, previews, bots }) => {
     const of = (device: Device) => byDevice.get(device) ?? 0;
-    return [linkId, day, of('phone'), of('tablet'), of('computer'), of('other'), previews, bots];
+    return [linkId, dayOf(hour), of('phone'), of('tablet'), of('computer'), of('other'), previews, bots];
   });
   return transaction.$executeRaw`
     INSERT INTO "ScanDay" ("linkId", "day", "phone", "tablet", "computer", "other", "previews", "bots")
-    SELECT "value" ->> 0, CAST("value" ->> 1 AS INTEGER), CAST("value" ->> 2 AS INTEGER), CAST("value" ->> 3 AS INTEGER),
-      CAST("value" ->> 4 AS INTEGER), CAST("value" ->> 5 AS INTEGER), CAST("value" ->> 6 AS INTEGER),
-      CAST("value" ->> 7 AS INTEGER) FROM json_each(${rows}) WHERE TRUE
+    SELECT "value" ->> 0, CAST("value" ->> 1 AS INTEGER), SUM(CAST("value" ->> 2 AS INTEGER)),
+      SUM(CAST("value" ->> 3 AS INTEGER)), SUM(CAST("value" ->> 4 AS INTEGER)), SUM(CAST("value" ->> 5 AS INTEGER)),
+      SUM(CAST("value" ->> 6 AS INTEGER)), SUM(CAST("value" ->> 7 AS INTEGER))
+    FROM json_each(${rows}) GROUP BY 1, 2 ORDER BY 1
     ON CONFLICT ("linkId", "day") DO UPDATE SET "phone" = "ScanDay"."phone" + excluded."phone",
       "tablet" = "ScanDay"."tablet" + excluded."tablet", "computer" = "ScanDay"."computer" + excluded."computer",
       "other" = "ScanDay"."other" + excluded."other", "previews" = "ScanDay"."previews" + excluded."previews",
@@ -132,45 +96,26 @@ interface CountryCount {
   readonly scans: number;
 }
 
-/** Counts further countries of a day as "other", so that forged headers can't fill the database. */
-async function limitCountries(
-  transaction: DbClient,
-  days: readonly DayCounts[],
-): Promise<readonly CountryCount[]> {
-  const located = days.filter(({ byCountry }) => byCountry.size > 0);
-  const limited: CountryCount[] = [];
-  await inSlices(located, async (slice) => {
-    const found = await transaction.scanCountry.findMany({
-      where: {
-        linkId: { in: slice.map(({ linkId }) => linkId) },
-        day: { in: [...new Set(slice.map(({ day }) => day))] },
-      },
-      select: { linkId: true, day: true, country: true },
-    });
-    const known = new Map<string, Set<string>>();
-    for (const { linkId, day, country } of found) {
-      const key = `${linkId} ${day}`;
-      known.set(key, (known.get(key) ?? new Set()).add(country));
-    }
-    for (const { linkId, day, byCountry } of slice) {
-      const counted = known.get(`${linkId} ${day}`) ?? new Set();
-      const scansBy = new Map<string, number>();
-      for (const [country, scans] of byCountry) {
-        const isCounted = counted.has(country) || counted.size < maxCountries;
-        if (isCounted) counted.add(country);
-        addTo(scansBy, isCounted ? country : 'other', scans);
-      }
-      for (const [country, scans] of scansBy) limited.push({ linkId, day, country, scans });
-    }
-  });
-  return limited;
-}
+const countriesOf = ({ linkId, hour, byCountry }: ScanCounts): readonly CountryCount[] =>
+  [...byCountry].map(([country, scans]) => ({ linkId, day: dayOf(hour), country, scans }));
 
+/** Counts further countries of a day as "other", so that forged headers can't fill the database. */
 function addCountries(transaction: DbClient, counts: readonly CountryCount[]) {
   const rows = toJson(counts, ({ linkId, day, country, scans }) => [linkId, day, country, scans]);
   return transaction.$executeRaw`
+    WITH "new" AS (
+      SELECT "value" ->> 0 AS "linkId", CAST("value" ->> 1 AS INTEGER) AS "day", "value" ->> 2 AS "country",
+        SUM(CAST("value" ->> 3 AS INTEGER)) AS "scans" FROM json_each(${rows}) GROUP BY 1, 2, 3
+    ), "numbered" AS (
+      SELECT "new".*, "known"."country" IS NOT NULL AS "isKnown",
+        ROW_NUMBER() OVER (PARTITION BY "new"."linkId", "new"."day", "known"."country" IS NOT NULL) AS "place"
+      FROM "new" LEFT JOIN "ScanCountry" "known" USING ("linkId", "day", "country")
+    )
     INSERT INTO "ScanCountry" ("linkId", "day", "country", "scans")
-    SELECT "value" ->> 0, CAST("value" ->> 1 AS INTEGER), "value" ->> 2, CAST("value" ->> 3 AS INTEGER)
-    FROM json_each(${rows}) WHERE TRUE
+    SELECT "linkId", "day", CASE WHEN "isKnown" OR "place" + (
+        SELECT COUNT(*) FROM "ScanCountry" "known"
+        WHERE "known"."linkId" = "numbered"."linkId" AND "known"."day" = "numbered"."day"
+      ) <= ${maxCountries} THEN "country" ELSE 'other' END AS "counted", SUM("scans")
+    FROM "numbered" GROUP BY 1, 2, 3 ORDER BY 1
     ON CONFLICT ("linkId", "day", "country") DO UPDATE SET "scans" = "ScanCountry"."scans" + excluded."scans"`;
 }
