@@ -11,6 +11,9 @@
  * `pnpm soak redirect`: on each database, 100,000 scans of short links while servers are killed and Postgres crashes, 30 times
  * each; 1,000 changes of targets, probed on three servers; a million scans with hostile headers.
  *
+ * `pnpm soak pictures`: the preview against the file for 100 texts, every template with short and long contents, and a PNG of
+ * 8,192 pixels.
+ *
  * The default is 10 minutes. Each test prints its figures. `ATTACKS=H3,M pnpm soak bounds 1` makes only the attacks whose names
  * start so.
  */
@@ -23,9 +26,10 @@ const soaks: Readonly<Record<string, readonly string[]>> = {
   hostile: ['api/hostile/soak'],
   bounds: ['api/hostile/bounds'],
   redirect: ['api/redirect-faults', 'api/redirect-changes', 'api/redirect-headers'],
+  pictures: ['e2e/preview', 'e2e/files', 'architecture/templates'],
 };
 /** The soaks that use the built site. For the others, Vitest builds the server. */
-const onBuiltSite = ['hostile', 'bounds'];
+const onBuiltSite = ['hostile', 'bounds', 'pictures'];
 
 const [, , first = ''] = process.argv;
 const name = first in soaks ? first : 'board';
@@ -37,4 +41,4 @@ stopOnSignal(undefined, 1);
 endWithLaunchers();
 if (onBuiltSite.includes(name)) await build();
 const files = (soaks[name] ?? []).map((file) => `tests/${file}.test.ts`);
-process.exit(await runVitest(['--project', 'api', ...files], { SOAK: given }));
+process.exit(await runVitest(files, { SOAK: given }));

@@ -17,29 +17,13 @@ async function openCodes(site: Site, total: number) {
   await seedHistory(site.url, account, [...saved, ...dynamic.map(({ record }) => record)]);
   const visit = await site.visit();
   const { page } = visit;
-  const takeTime = await measurePage(page);
   await page.goto(`${site.url}/login?next=/history`);
   await waitForHeading(page);
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
   await count(page, `${total.toLocaleString('en')} codes`).waitFor();
-  return { ...visit, account, dynamic, takeTime };
-}
-
-/** Returns a function that takes the processor time of the page's main thread since the last call, in milliseconds. */
-async function measurePage(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  // Unlike long tasks, processor time doesn't depend on what else the machine does.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  let last = 0;
-  return async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    const now = 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
-    const spent = now - last;
-    last = now;
-    return Math.round(spent);
-  };
+  return { ...visit, account, dynamic };
 }
 
 /** How many codes the page says that it shows. */
@@ -47,44 +31,14 @@ const count = (page: Page, text: string) => page.getByRole('status').getByText(t
 
 const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true });
 
-/** Scrolls past about a hundred rows. Returns the processor time. */
-async function scrollDown(page: Page, takeTime: () => Promise<number>): Promise<number> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await page.waitForTimeout(500);
-  await takeTime();
-  for (let step = 0; step < 28; step += 1) {
-    await page.mouse.wheel(0, 200);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  return await takeTime();
-}
-
-test('1,000 codes, half of them dynamic, stay smooth', async ({ site }) => {
-  const { page, pageErrors, takeTime } = await openCodes(site, 1_000);
-  const choose = (name: string, option: string) =>
-    page.getByRole('combobox', { name, exact: true }).selectOption(option);
+test('Finds and filters saved and dynamic codes, as rows and as a grid', async ({ site }) => {
+  const { page, pageErrors } = await openCodes(site, 140);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await row(page, 'Flyer 499').getByText('scans').waitFor({ state: 'attached' });
-  // A list of saved codes alone is the measure: drawing its codes takes most of the time.
-  const spent = { dynamic: Number.POSITIVE_INFINITY, saved: Number.POSITIVE_INFINITY };
-  for (let round = 0; round < 2; round += 1) {
-    await choose('Type', 'Dynamic code');
-    spent.dynamic = Math.min(spent.dynamic, await scrollDown(page, takeTime));
-    await choose('Type', 'URL');
-    spent.saved = Math.min(spent.saved, await scrollDown(page, takeTime));
-  }
-  expect(spent.dynamic / spent.saved).toBeLessThan(1.6);
-
-  await choose('Type', 'All types');
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await takeTime();
-  await page.getByRole('searchbox').fill('summer 2026 table 77');
-  await row(page, 'Flyer 77').waitFor();
-  expect(await takeTime()).toBeLessThan(200);
+  await page.getByRole('searchbox').fill('summer 2026 table-13?source');
+  await row(page, 'Flyer 13').waitFor();
   await page.getByRole('searchbox').fill('');
-  await choose('State', 'Paused');
-  await count(page, '71 of 1,000 codes').waitFor();
-  expect(await takeTime()).toBeLessThan(400);
+  await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('Paused');
+  await count(page, '10 of 140 codes').waitFor();
   await expectFit(page, 'list');
   await page.getByRole('button', { name: 'Show as a grid' }).click();
   await expectFit(page, 'grid');
