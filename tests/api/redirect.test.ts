@@ -61,7 +61,7 @@ describeOnBoth(
       ])
         expect((await open(path)).status, path).toBe(302);
       expect((await open(`/q/${slug}`, { method: 'HEAD' })).status).toBe(302);
-      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])
         expect(await open(`/q/${slug}`, { method })).toMatchObject({
           status: 405,
           headers: { allow: 'GET, HEAD' },

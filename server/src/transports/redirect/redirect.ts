@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
 import { type LinkHosts, linkPath } from '@canary/links/short-link';
 import { displaySlug, readSlug } from '@canary/links/slug';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -58,6 +58,7 @@ export function addRedirects(app: FastifyInstance, services: RedirectServices): 
   // Bodies are refused, not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   for (const url of ['/q', '/Q', '/q/*', '/Q/*']) {
     app.route({
       method: app.supportedMethods,
