@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Account, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
+import { refuseWrites } from '../support/refuse-writes.ts';
 import { expectFit } from './axe.ts';
 import { countSteps } from './count-steps.ts';
 import { closeVisits, type Site, siteTest, waitForHeading } from './site.ts';
@@ -137,6 +138,27 @@ test('Offline, the page says that codes can’t be changed, and the typed addres
   await save.click();
   await target(page, winter).waitFor();
   // The console has the connections that failed.
+  await page.context().close();
+});
+
+test('While the database refuses changes, the page says so, keeps what was typed, and the code works', async ({
+  site,
+}) => {
+  const { page, code } = await openCode(site);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Point elsewhere' }).click();
+  await page.getByLabel('New address').fill(winter);
+  await refuseWrites(site.db, undefined, true);
+  const form = page.getByRole('region', { name: 'Where it leads' });
+  const save = form.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await form.getByText('Our database isn’t working right now.').waitFor();
+  expect(await scan(code)).toBe(summer);
+  await expectFit(page, 'a refused change', [390]);
+  await refuseWrites(site.db, undefined, false);
+  await save.click();
+  await target(page, winter).waitFor();
+  // The console has the answer that failed.
   await page.context().close();
 });
 
