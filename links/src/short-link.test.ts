@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortLinkOf, shortLinkPayload } from './short-link.ts';
+import { shortLinkOf, shortLinkPayload, shortLinkText } from './short-link.ts';
 
 const site = { publicUrl: 'https://canary.example', shortUrl: null };
 const short = { publicUrl: 'https://canary.example', shortUrl: 'https://cnry.example' };
@@ -15,4 +15,10 @@ test('A code contains it in capitals, but for the scheme', () => {
   expect(shortLinkPayload('MENU-1', { publicUrl: 'http://localhost:4000', shortUrl: null })).toBe(
     'http://LOCALHOST:4000/Q/MENU-1',
   );
+});
+
+test('For people, hosts and own slugs are in small letters, and generated slugs in capitals', () => {
+  expect(shortLinkText('https://CNRY.EXAMPLE/ABCDEF2')).toBe('cnry.example/ABCDEF2');
+  expect(shortLinkText('https://CANARY.EXAMPLE/Q/MENU-1')).toBe('canary.example/q/menu-1');
+  expect(shortLinkText('menu-1')).toBe('menu-1');
 });

@@ -34,3 +34,14 @@ export function shortLinkPayload(slug: string, hosts: LinkHosts): string {
   const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/.exec(baseOf(hosts)) ?? [];
   return scheme + (rest + slug).toUpperCase();
 }
+
+/**
+ * The short link in a payload for people, without its scheme.
+ *
+ * @example
+ * shortLinkText('https://CANARY.EXAMPLE/Q/MENU-1'); // 'canary.example/q/menu-1'
+ */
+export function shortLinkText(payload: string): string {
+  const [, base = '', slug = ''] = /^(?:https?:\/\/)?(.*\/)?(.*)$/i.exec(payload) ?? [];
+  return base.toLowerCase() + displaySlug(slug);
+}

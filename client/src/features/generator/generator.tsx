@@ -178,7 +178,7 @@ export function Generator({
           excess={excess}
         >
           {changeable && type.id === 'url' && (
-            <ChangeableRow {...changeable}>
+            <ChangeableRow {...changeable} needsAccount={isLinkElsewhere && !onSaveElsewhere}>
               {hasLink && maker && (
                 <maker.Link
                   machine={machine}

@@ -1,6 +1,6 @@
+import { shortLinkText } from '@canary/links/short-link';
 import { contentTypes } from '@canary/qr/content/all';
 import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
-import { wordingOf } from '@canary/qr/content/wording';
 import { NewerDesignError, readDesign, withoutImages } from '@canary/qr/design/read-design';
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { StoredCode } from '@canary/vault/record';
@@ -90,7 +90,7 @@ export function linkIdOf({ type, values }: Pick<SavedCode, 'type' | 'values'>): 
   return type === 'dynamic' ? values['id'] : undefined;
 }
 
-const shortLinkIn = ({ type, values }: Pick<SavedCode, 'type' | 'values'>) => wordingOf(type, values).text;
+const shortLinkIn = ({ values }: Pick<SavedCode, 'values'>) => shortLinkText(values['link'] ?? '');
 
 /** The path that opens an entry. It contains an id and nothing of the content. */
 export function pathOf({ id, code }: HistoryEntry): string {

@@ -1,5 +1,5 @@
 import { shortAddress } from '#shared/format/short-address.ts';
-import { failureOf } from '#shared/graphql/failure.ts';
+import { failureOf, isServerFault } from '#shared/graphql/failure.ts';
 import type { Notices } from '#shared/ui/notices.ts';
 import { type ManagedCode, useCodeChanges } from './operations.ts';
 
@@ -15,16 +15,27 @@ export function useCodeActions(code: ManagedCode, notices: Notices) {
   const changes = useCodeChanges(id);
   const show = (text: string, undo?: () => Promise<unknown>) =>
     notices.show({ id: 'done', text, icon: 'check', ...(undo && { undo: () => void attempt(undo) }) });
-  const showError = (text: string) =>
-    notices.show({ id: 'failed', text, icon: 'circle-alert', lifetime: 'until-dismissed' });
+  const showError = (text: string, retry?: () => unknown) =>
+    notices.show({
+      id: 'failed',
+      text,
+      icon: 'circle-alert',
+      lifetime: 'until-dismissed',
+      ...(retry && {
+        action: { label: 'Try again', otherwise: 'Use the buttons of this page', run: () => void retry() },
+      }),
+    });
   /** Runs an action, and shows why it failed. */
-  const attempt = async (act: () => Promise<unknown>) => {
+  const attempt = async (act: () => Promise<unknown>): Promise<void> => {
     notices.dismiss('failed');
     try {
       await act();
     } catch (error) {
-      const { message, code: reason } = failureOf(error);
-      if (reason !== 'CONFLICT') return showError(message);
+      const failure = failureOf(error);
+      const { message } = failure;
+      // An Undo is used up, so that only this button can repeat it.
+      if (isServerFault(failure)) return showError(message, () => attempt(act));
+      if (failure.code !== 'CONFLICT') return showError(message);
       // A restored code may also be refused because the account has too many.
       const current = await changes.refresh().catch(() => undefined);
       showError(

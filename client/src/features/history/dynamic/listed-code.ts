@@ -32,7 +32,7 @@ export const linkStateOf = ({ link }: ListedCode): LinkState | undefined =>
 
 /** The badge of a state that needs attention, and the sentence that explains it. */
 export const stateWords = {
-  PAUSED: { tone: 'warning', badge: 'Paused', text: 'Paused: visitors read your text.' },
+  PAUSED: { tone: 'warning', badge: 'Paused', text: 'Paused: visitors read a text instead.' },
   DISABLED: { tone: 'error', badge: 'Disabled', text: 'Disabled by the operator of this site.' },
   DELETED: { tone: 'error', badge: 'Link deleted', text: 'Link deleted: prints lead nowhere.' },
   GONE: { tone: 'error', badge: 'Link not found', text: 'Link not found in this account.' },
