@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { graphql } from 'msw';
+import { graphql, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { PageHeader } from '#shared/layout/member-page.tsx';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
+import { server } from '#testing/server.ts';
 import { CodePage } from './code-page.tsx';
 import { fakeCode } from './testing/fake-code.ts';
 
@@ -53,7 +54,7 @@ test('A code shows its short link, state and target, and the promise', async () 
   ).toBeVisible();
 });
 
-test('The code points elsewhere, and Undo points it back with the version after the change', async () => {
+test('The code points elsewhere, and Undo points it back, with the version after the change and on the second attempt', async () => {
   const { user, code } = await open();
   await user.click(press('Point elsewhere'));
   expect(screen.getByLabelText('New address')).toHaveFocus();
@@ -66,7 +67,10 @@ test('The code points elsewhere, and Undo points it back with the version after 
   await user.click(inTarget('Save'));
   await waitFor(() => expect(current()).toBe(b));
   await waitFor(() => expect(press('Point elsewhere')).toHaveFocus());
+  server.use(graphql.mutation('UpdateDynamicCode', () => HttpResponse.error(), { once: true }));
   await pressUndo(user);
+  (await screen.findByRole('button', { name: 'Try again' })).focus();
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(current()).toBe(a));
   expect(code.sent.map(({ input }) => input)).toEqual([
     { id: 'code-1', version: 1, target: 'nonsense' },
