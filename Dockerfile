@@ -19,7 +19,7 @@ COPY server/sqlite-driver server/sqlite-driver
 FROM manifests AS build
 RUN pnpm install --frozen-lockfile
 COPY . .
-RUN pnpm generate && pnpm build
+RUN pnpm generate && BROTLI_QUALITY=11 pnpm build
 
 FROM manifests AS packages
 RUN pnpm install --frozen-lockfile --prod --filter @canary/server

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { compress } from './build/compress.ts';
 import { drawIcons } from './build/draw-icons.ts';
 import { fillHead } from './build/fill-head.ts';
 import { inlineDocuments } from './build/inline-documents.ts';
@@ -39,10 +39,7 @@ export default defineConfig({
     prerenderPages(),
     playground(),
     offline(),
-    compression({
-      include: /\.(js|css|svg|wasm|json)$/,
-      algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
-    }),
+    compress(/\.(js|css|svg|wasm|json)$/),
   ],
   // Shorter than Vite's names, which add the line of the rule. The first load has hundreds of them.
   css: { modules: { generateScopedName: scopedName } },

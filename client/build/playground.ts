@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { compress } from './compress.ts';
 import { fillHead } from './fill-head.ts';
 
 /** The page's file, in the client's folder and in the build. */
@@ -23,14 +23,7 @@ export function playground(): Plugin {
           root,
           configFile: false,
           logLevel: 'error',
-          plugins: [
-            react(),
-            fillHead(),
-            compression({
-              include: /[\\/]playground[\\/].*\.(js|css)$/,
-              algorithms: [defineAlgorithm('brotliCompress'), defineAlgorithm('gzip', { level: 9 })],
-            }),
-          ],
+          plugins: [react(), fillHead(), compress(/[\\/]playground[\\/].*\.(js|css)$/)],
           build: {
             target: options.target,
             emptyOutDir: false,
