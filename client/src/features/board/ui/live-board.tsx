@@ -7,7 +7,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
 import { useAnnounceEdit } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
-import { ConnectionBanner, NoMatchBanner, Notices } from './banners.tsx';
+import { ConnectionBanner, NoMatchBanner, WithdrawnChanges } from './banners.tsx';
 import styles from './board.module.css';
 import { BoardFilter, useBoardFilter } from './board-filter.tsx';
 import { BoardUiContext, createBoardUi, useBoardUi, useUiState } from './board-ui.ts';
@@ -63,7 +63,7 @@ export const LiveBoard = memo(function LiveBoard() {
           }
         >
           <ConnectionBanner />
-          <Notices />
+          <WithdrawnChanges />
           {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
           <ColumnSwitch scroller={scroller} filter={filtering.filter} />
           <div ref={scroller} className={styles.columns}>

@@ -1,6 +1,6 @@
 import { shortAddress } from '#shared/format/short-address.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
-import type { Notices } from '#shared/ui/notices.ts';
+import type { Notices } from '#shared/live/notices.ts';
 import { type ManagedCode, useCodeChanges } from './operations.ts';
 
 export type CodeActions = ReturnType<typeof useCodeActions>;

@@ -16,7 +16,7 @@ import { DateTime, LongDate } from '#shared/ui/date-time.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import { createNotices } from '#shared/ui/notices.ts';
+import { createNotices } from '#shared/live/notices.ts';
 import { Toasts } from '#shared/ui/toasts.tsx';
 import { promise } from '../promise.ts';
 import { type CodeActions, useCodeActions } from './code-actions.ts';

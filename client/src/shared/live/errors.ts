@@ -1,10 +1,8 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
-import type { PendingChange } from '@canary/board/pending-change';
 import { failureOf, isServerDown, isServerFault } from '#shared/graphql/failure.ts';
-import { retryWait } from '#shared/graphql/retry-wait.ts';
 
-/** An error of an operation, by the reaction that it needs. */
-export type ClassifiedError =
+/** An error of an operation on a live document, by the reaction that it needs. */
+export type LiveError =
   /** The server can't be reached or doesn't answer this page: retry with backoff. */
   | { readonly kind: 'unreachable' }
   /** The server can't do anything now, for example because its disk is full: retry with backoff. */
@@ -13,7 +11,15 @@ export type ClassifiedError =
   | { readonly kind: 'failed' }
   | { readonly kind: 'rate-limited'; readonly seconds: number }
   | { readonly kind: 'unauthenticated' }
-  | { readonly kind: 'rejected'; readonly code: string; readonly message: string };
+  | Rejection;
+
+/** The server will never accept this operation. */
+export interface Rejection {
+  readonly kind: 'rejected';
+  readonly code: string;
+  /** Why, for display. */
+  readonly message: string;
+}
 
 /**
  * Classifies the error of a GraphQL operation.
@@ -21,7 +27,7 @@ export type ClassifiedError =
  * @example
  * classifyError(error); // { kind: 'rejected', code: 'NOT_FOUND', message: 'This card is gone.' }
  */
-export function classifyError(error: unknown): ClassifiedError {
+export function classifyError(error: unknown): LiveError {
   if (ServerError.is(error)) return classifyStatus(error);
   const failure = failureOf(error);
   const { code, message } = failure;
@@ -41,7 +47,7 @@ export function classifyError(error: unknown): ClassifiedError {
 }
 
 /** Classifies a response of the HTTP layer or a proxy, which has no GraphQL errors. */
-function classifyStatus({ statusCode, response }: ServerError): ClassifiedError {
+function classifyStatus({ statusCode, response }: ServerError): LiveError {
   const seconds = Number(response.headers.get('retry-after'));
   if (statusCode === 413)
     return { kind: 'rejected', code: 'BAD_REQUEST', message: 'It is too long. Shorten it and try again.' };
@@ -52,39 +58,4 @@ function classifyStatus({ statusCode, response }: ServerError): ClassifiedError 
 function retryAfter(error: unknown): number {
   const seconds = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.['retryAfter'] : undefined;
   return typeof seconds === 'number' ? seconds : 1;
-}
-
-/** Waits before the next attempt: as long as a rate limit demands, otherwise with backoff. */
-export function waitBeforeRetry(error: ClassifiedError, attempts: number): Promise<void> {
-  if (error.kind !== 'rate-limited') return retryWait(attempts);
-  return new Promise((resolve) => setTimeout(resolve, error.seconds * 1_000));
-}
-
-const verbs: Record<PendingChange['kind'], string> = {
-  createTask: 'added',
-  updateTask: 'changed',
-  moveTask: 'moved',
-  deleteTask: 'deleted',
-  restoreTask: 'restored',
-  createBoardUser: 'added',
-  updateBoardUser: 'renamed',
-  deleteBoardUser: 'removed',
-  restoreBoardUser: 'restored',
-};
-
-/**
- * The message about a change that the server rejected.
- *
- * @param label the title of the card or the name of the person
- *
- * @example
- * rejectionText('moveTask', 'Buy milk', 'This card is gone.'); // '‘Buy milk’ could not be moved: This card is gone.'
- */
-export function rejectionText(kind: PendingChange['kind'], label: string, reason: string): string {
-  return `‘${label}’ could not be ${verbs[kind]}: ${reason}`;
-}
-
-/** The message about a card that was deleted elsewhere while the user changed its title. */
-export function keptText(label: string, title: string): string {
-  return `‘${label}’ was deleted by someone else. Your text is kept as a new card: ‘${title}’.`;
 }
