@@ -6,7 +6,7 @@ import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { BoardProvider } from '#features/board/board-provider.tsx';
 import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
-import { UnsentSaves } from '#features/history/offline/unsent-saves.tsx';
+import { UnsentSaves } from '#features/history/sync/unsent-saves.tsx';
 import { WaitingCodes } from '#features/history/save/waiting-codes.tsx';
 import { withNext, withNotice } from '#session/login-link.ts';
 import { useSession } from '#session/session.ts';
