@@ -220,7 +220,7 @@ export const PurgeTaskDocument = graphql(`
 export type SendChange = (change: PendingChange, signal: AbortSignal) => Promise<void>;
 
 /** Creates the function that sends each kind of change. */
-export function sendChange(client: ApolloClient): SendChange {
+export function createChangeSender(client: ApolloClient): SendChange {
   return async (change, signal) => {
     const { id, changeId } = change;
     // The board's events update the board store, so the cache keeps nothing of the response.

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client';
-import { failureOf, isServerDown, isServerFault } from '#shared/graphql/failure.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
 
 /** An error of an operation on a live document, by the reaction that it needs. */
 export type LiveError =
@@ -21,6 +21,18 @@ export interface Rejection {
   readonly message: string;
 }
 
+/** The codes of errors that are caused by the operation, so that it will never succeed. */
+const rejections = new Set([
+  'BAD_REQUEST',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'GONE',
+  'INSUFFICIENT_TOKENS',
+  'INVALID_CREDENTIALS',
+  'NOT_FOUND',
+  'RECENT_LOGIN_REQUIRED',
+]);
+
 /**
  * Classifies the error of a GraphQL operation.
  *
@@ -29,21 +41,28 @@ export interface Rejection {
  */
 export function classifyError(error: unknown): LiveError {
   if (ServerError.is(error)) return classifyStatus(error);
-  const failure = failureOf(error);
-  const { code, message } = failure;
-  if (isServerDown(failure)) return { kind: 'unavailable' };
+  const { code, message } = failureOf(error);
   switch (code) {
     // The tab runs an earlier build. After a reload, the page sends the changes that it has kept.
     case 'DOCUMENT_NOT_ALLOWED':
     case 'UNREACHABLE':
       return { kind: 'unreachable' };
+    case 'OVERLOADED':
+    case 'UNAVAILABLE':
+      return { kind: 'unavailable' };
     case 'RATE_LIMITED':
       return { kind: 'rate-limited', seconds: retryAfter(error) };
     case 'UNAUTHENTICATED':
       return { kind: 'unauthenticated' };
     default:
-      return isServerFault(failure) ? { kind: 'failed' } : { kind: 'rejected', code, message };
+      return rejections.has(code) ? { kind: 'rejected', code, message } : { kind: 'failed' };
   }
+}
+
+/** Whether an operation failed because of the server or the connection, so that what this browser knows may be shown. */
+export function isServerFault(error: unknown): boolean {
+  const { kind } = classifyError(error);
+  return kind === 'unreachable' || kind === 'unavailable' || kind === 'failed';
 }
 
 /** Classifies a response of the HTTP layer or a proxy, which has no GraphQL errors. */

@@ -82,17 +82,17 @@ async function followToEnd<Data, Variables extends OperationVariables>(
   signal: AbortSignal,
 ): Promise<'ended' | 'read-again' | 'stop'> {
   let handled: Promise<unknown> = Promise.resolve();
-  let isOver = false;
   let subscription: { unsubscribe(): void } | undefined;
-  const end = await new Promise<'ended' | 'read-again' | 'stop'>((resolve, reject) => {
+  const over = new AbortController();
+  return new Promise<'ended' | 'read-again' | 'stop'>((resolve, reject) => {
     const handle = async (event: Data) => {
-      if (isOver || signal.aborted) return;
+      if (over.signal.aborted || signal.aborted) return;
       const outcome = await apply(event);
       if (outcome === 'applied') return;
-      isOver = true;
+      over.abort();
       resolve(outcome);
     };
-    signal.addEventListener('abort', () => resolve('stop'), { once: true });
+    signal.addEventListener('abort', () => resolve('stop'), { signal: over.signal });
     subscription = client
       .subscribe({
         query: events,
@@ -103,15 +103,14 @@ async function followToEnd<Data, Variables extends OperationVariables>(
       .subscribe({
         next: ({ data, error }) => {
           if (error) reject(error);
-          else if (data) handled = handled.then(() => handle(data as Data)).catch(reject);
+          else if (data) handled = handled.then(() => handle(data)).catch(reject);
           else resolve('ended');
         },
         error: reject,
         complete: () => resolve('ended'),
       });
   }).finally(() => {
-    isOver = true;
+    over.abort();
     subscription?.unsubscribe();
   });
-  return end;
 }

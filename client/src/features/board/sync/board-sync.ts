@@ -3,7 +3,7 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { publicRead } from '#shared/graphql/persisted-documents.ts';
 import type { LiveError } from '#shared/live/errors.ts';
 import { createFollower } from '#shared/live/follower.ts';
-import { BoardDocument, BoardEventsDocument, sendChange } from '../operations.ts';
+import { BoardDocument, BoardEventsDocument, createChangeSender } from '../operations.ts';
 import { type BoardStore, createBoardStore } from './board-store.ts';
 import { type BoardOutbox, createBoardOutbox } from './outbox.ts';
 import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
@@ -35,7 +35,7 @@ export function createBoardSync(client: ApolloClient): BoardSync {
   const { view, state } = store;
   const outbox = createBoardOutbox({
     store,
-    send: sendChange(client),
+    send: createChangeSender(client),
     onAcknowledged: expectEvents,
     onUnauthenticated: lock,
   });

@@ -1,7 +1,7 @@
 import { maxReadAtOnce } from '@canary/input/limits';
-import { type Failure, failureOf, isServerFault } from '#shared/graphql/failure.ts';
+import { type Failure, failureOf } from '#shared/graphql/failure.ts';
 import { createBackoff } from '#shared/live/backoff.ts';
-import { classifyError } from '#shared/live/errors.ts';
+import { classifyError, isServerFault } from '#shared/live/errors.ts';
 import { DeletedCodesDocument } from '../operations.ts';
 import type { RecordCache } from './record-cache.ts';
 import { OtherKeyError, type RecordClient } from './record-client.ts';
@@ -46,9 +46,8 @@ export function createDeletedReader({ client, cache, onState }: ReaderOptions): 
       } catch (error) {
         // The history page reports that the history has another key.
         if (error instanceof OtherKeyError) break;
-        const failure = failureOf(error);
-        const isCopied = isServerFault(failure) && (await cache.addCopied()) !== undefined;
-        onState(isCopied ? { status: 'copied' } : { status: 'failed', failure });
+        const isCopied = isServerFault(error) && (await cache.addCopied()) !== undefined;
+        onState(isCopied ? { status: 'copied' } : { status: 'failed', failure: failureOf(error) });
         await backoff.wait(classifyError(error));
       }
     }

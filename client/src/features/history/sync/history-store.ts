@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import { failureOf, isServerFault } from '#shared/graphql/failure.ts';
+import { isServerFault } from '#shared/live/errors.ts';
 import { createWithdrawals, type Withdrawals } from '#shared/live/withdrawals.ts';
 import { createStore } from '#shared/store/create-store.ts';
 import type { Patch } from '../code-changes.ts';
@@ -141,7 +141,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     try {
       await records.refresh([id]);
     } catch (error) {
-      if (!isServerFault(failureOf(error))) throw error;
+      if (!isServerFault(error)) throw error;
       if (!cache.entries.has(id)) await cache.addCopied();
       if (!cache.entries.has(id)) throw error;
     }

@@ -72,8 +72,11 @@ export function createHistoryOutbox({
     onRejection(reason ?? (isUnsaved ? 'The server can’t save at the moment. Trying again…' : undefined));
     onUpdate();
   };
-  const freshOf = (changes: readonly PendingChange[]) =>
-    changes.filter((change) => change.kind === 'fresh' && pending.list().includes(change)) as FreshChange[];
+  /** The fresh changes among these that are still pending. */
+  const freshOf = (changes: readonly PendingChange[]) => {
+    const left = new Set(pending.list());
+    return changes.filter((change): change is FreshChange => change.kind === 'fresh' && left.has(change));
+  };
 
   /** Call when changes are saved or kept. */
   const finish = (changes: readonly FreshChange[]) => {

@@ -101,7 +101,7 @@ export function createRecordClient(client: ApolloClient, keyId: string) {
         });
         if (!data) throw new Error('The server answered without a history.');
         if (data.history.keyId !== keyId) throw new OtherKeyError();
-        pages.push(data as Page);
+        pages.push(data);
         const { pageInfo } = data.history.records;
         after = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
       } while (after);
