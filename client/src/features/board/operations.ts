@@ -1,6 +1,5 @@
-import { useMutation } from '@apollo/client/react';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { PendingChange } from '@canary/board/pending-change';
-import { useCallback } from 'react';
 import { graphql } from '#gql/gql.ts';
 
 export const BoardDocument = graphql(`
@@ -220,85 +219,47 @@ export const PurgeTaskDocument = graphql(`
  */
 export type SendChange = (change: PendingChange, signal: AbortSignal) => Promise<void>;
 
-// The board's events update the board store, so the cache keeps nothing of the response.
-const uncached = { fetchPolicy: 'no-cache' } as const;
-
-/** The mutation for each kind of change. */
-export function useSendChange(): SendChange {
-  const [createTask] = useMutation(CreateTaskDocument, uncached);
-  const [updateTask] = useMutation(UpdateTaskDocument, uncached);
-  const [moveTask] = useMutation(MoveTaskDocument, uncached);
-  const [deleteTask] = useMutation(DeleteTaskDocument, uncached);
-  const [restoreTask] = useMutation(RestoreTaskDocument, uncached);
-  const [createBoardUser] = useMutation(CreateBoardUserDocument, uncached);
-  const [updateBoardUser] = useMutation(UpdateBoardUserDocument, uncached);
-  const [deleteBoardUser] = useMutation(DeleteBoardUserDocument, uncached);
-  const [restoreBoardUser] = useMutation(RestoreBoardUserDocument, uncached);
-
-  return useCallback(
-    async (change, signal) => {
-      const { id, changeId } = change;
-      const context = { fetchOptions: { signal } };
-      switch (change.kind) {
-        case 'createTask': {
-          const { title, column, before, after, assigneeId } = change;
-          const input = { id, changeId, title, column, before, after, assigneeId };
-          requireData(await createTask({ context, variables: { input } }));
-          break;
-        }
-        case 'updateTask': {
-          const { title, assigneeId } = change;
-          requireData(
-            await updateTask({ context, variables: { input: { id, changeId, title, assigneeId } } }),
-          );
-          break;
-        }
-        case 'moveTask': {
-          const { column, before, after } = change;
-          requireData(
-            await moveTask({ context, variables: { input: { id, changeId, column, before, after } } }),
-          );
-          break;
-        }
-        case 'deleteTask':
-          requireData(await deleteTask({ context, variables: { input: { id, changeId } } }));
-          break;
-        case 'restoreTask':
-          requireData(await restoreTask({ context, variables: { input: { id, changeId } } }));
-          break;
-        case 'createBoardUser':
-          requireData(
-            await createBoardUser({ context, variables: { input: { id, changeId, name: change.name } } }),
-          );
-          break;
-        case 'updateBoardUser':
-          requireData(
-            await updateBoardUser({ context, variables: { input: { id, changeId, name: change.name } } }),
-          );
-          break;
-        case 'deleteBoardUser':
-          requireData(await deleteBoardUser({ context, variables: { input: { id, changeId } } }));
-          break;
-        case 'restoreBoardUser': {
-          const { name, taskIds } = change;
-          const input = { id, changeId, name, taskIds: [...taskIds] };
-          requireData(await restoreBoardUser({ context, variables: { input } }));
-          break;
-        }
+/** Creates the function that sends each kind of change. */
+export function createChangeSender(client: ApolloClient): SendChange {
+  return async (change, signal) => {
+    const { id, changeId } = change;
+    // The board's events update the board store, so the cache keeps nothing of the response.
+    const options = { fetchPolicy: 'no-cache', context: { fetchOptions: { signal } } } as const;
+    const send = <Data, Variables extends OperationVariables>(
+      mutation: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ) => client.mutate<Data, OperationVariables>({ mutation, variables, ...options }).then(requireData);
+    switch (change.kind) {
+      case 'createTask': {
+        const { title, column, before, after, assigneeId } = change;
+        return send(CreateTaskDocument, {
+          input: { id, changeId, title, column, before, after, assigneeId },
+        });
       }
-    },
-    [
-      createTask,
-      updateTask,
-      moveTask,
-      deleteTask,
-      restoreTask,
-      createBoardUser,
-      updateBoardUser,
-      deleteBoardUser,
-      restoreBoardUser,
-    ],
-  );
+      case 'updateTask': {
+        const { title, assigneeId } = change;
+        return send(UpdateTaskDocument, { input: { id, changeId, title, assigneeId } });
+      }
+      case 'moveTask': {
+        const { column, before, after } = change;
+        return send(MoveTaskDocument, { input: { id, changeId, column, before, after } });
+      }
+      case 'deleteTask':
+        return send(DeleteTaskDocument, { input: { id, changeId } });
+      case 'restoreTask':
+        return send(RestoreTaskDocument, { input: { id, changeId } });
+      case 'createBoardUser':
+        return send(CreateBoardUserDocument, { input: { id, changeId, name: change.name } });
+      case 'updateBoardUser':
+        return send(UpdateBoardUserDocument, { input: { id, changeId, name: change.name } });
+      case 'deleteBoardUser':
+        return send(DeleteBoardUserDocument, { input: { id, changeId } });
+      case 'restoreBoardUser': {
+        const { name, taskIds } = change;
+        return send(RestoreBoardUserDocument, { input: { id, changeId, name, taskIds: [...taskIds] } });
+      }
+    }
+  };
 }
 
 /** @throws if the answer of a mutation has no data, because the server may not have applied the change */

@@ -26,30 +26,6 @@ export function failureOf(error: unknown): Failure {
   };
 }
 
-/** The codes of errors that are caused by the operation or by its sender, not by the server. */
-const refusals = new Set([
-  'BAD_REQUEST',
-  'BAD_USER_INPUT',
-  'CONFLICT',
-  'GONE',
-  'INSUFFICIENT_TOKENS',
-  'INVALID_CREDENTIALS',
-  'NOT_FOUND',
-  'RATE_LIMITED',
-  'RECENT_LOGIN_REQUIRED',
-  'UNAUTHENTICATED',
-]);
-
-/** Whether an operation failed because of the server or the connection, so that the same operation may succeed later. */
-export function isServerFault({ code }: Failure): boolean {
-  return !refusals.has(code);
-}
-
-/** Whether the server can't do anything at the moment, for example because its disk is full. */
-export function isServerDown({ code }: Failure): boolean {
-  return code === 'UNAVAILABLE' || code === 'OVERLOADED';
-}
-
 interface GraphQLFailure {
   readonly errors: readonly { message: string; extensions?: Readonly<Record<string, unknown>> }[];
 }

@@ -4,7 +4,7 @@ import type { PendingChange } from '@canary/board/pending-change';
 import { boardText, nameProblem, titleProblem } from '@canary/input/board-text';
 import { maxReturnedTasks } from '@canary/input/limits';
 import type { BoardStore } from './board-store.ts';
-import type { Outbox } from './outbox.ts';
+import type { BoardOutbox } from './outbox.ts';
 
 /** The user's actions. An action shows at once, and is reverted with a notice if the server rejects it. */
 export interface BoardActions {
@@ -24,7 +24,7 @@ export interface BoardActions {
   restoreUser(user: BoardUser, taskIds: readonly string[]): void;
 }
 
-export function createBoardActions(store: BoardStore, outbox: Outbox): BoardActions {
+export function createBoardActions(store: BoardStore, outbox: BoardOutbox): BoardActions {
   /** The cards that this user deleted, to restore them. */
   const deleted = new Map<string, Task>();
   const changeTask = (id: string, makeChange: (task: Task, changeId: string) => PendingChange) => {

@@ -1,13 +1,11 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { useConnection } from '#shared/graphql/connection.ts';
-import { publicRead } from '#shared/graphql/persisted-documents.ts';
-import { useStore, useStorePart } from '#shared/store/create-store.ts';
+import { watchConnection } from '#shared/live/watch-connection.ts';
+import { useStorePart } from '#shared/store/create-store.ts';
 import { useBoardHost } from '../board-provider.tsx';
-import { BoardDocument, BoardEventsDocument, useSendChange } from '../operations.ts';
 import { type BoardSync, createBoardSync } from './board-sync.ts';
-import { watchConnection } from './connection-state.ts';
 import { Presence } from './presence.tsx';
 import { BoardSyncContext } from './selectors.ts';
 
@@ -20,7 +18,8 @@ interface OpenBoardProps {
 /** Opens the board for the components within it. The connection itself is mounted in the {@link BoardProvider}. */
 export function OpenBoard({ isShown = true, children }: OpenBoardProps) {
   const { running, run } = useBoardHost();
-  const [sync] = useState(() => running?.sync ?? createBoardSync());
+  const client = useApolloClient();
+  const [sync] = useState(() => running?.sync ?? createBoardSync(client));
   useEffect(() => {
     run({ sync, connection: <BoardConnection sync={sync} /> });
     return sync.open(isShown);
@@ -28,21 +27,19 @@ export function OpenBoard({ isShown = true, children }: OpenBoardProps) {
   return <BoardSyncContext value={sync}>{children}</BoardSyncContext>;
 }
 
-/** Runs the board's query, subscriptions and mutations. Renders nothing. */
+/** Connects the board to the browser and the session. Renders nothing. */
 function BoardConnection({ sync }: { readonly sync: BoardSync }) {
   const { store, outbox } = sync;
-  const { kind, round } = useStore(sync.step);
   const phase = useStorePart(store.state, (state) => state.phase);
   const isReady = phase === 'ready';
   const isShown = useStorePart(store.state, (state) => state.isShown);
   const connection = useConnection();
   const session = useSession();
   const userId = session.status === 'logged-in' ? session.userId : null;
-  const send = useSendChange();
 
   useEffect(() => {
-    if (isReady) outbox.start(send);
-  }, [isReady, outbox, send]);
+    if (isReady) outbox.start();
+  }, [isReady, outbox]);
   useEffect(() => () => outbox.drain(), [outbox]);
   useEffect(() => {
     if (userId !== null) sync.retryIfLocked();
@@ -68,53 +65,5 @@ function BoardConnection({ sync }: { readonly sync: BoardSync }) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [store]);
 
-  return (
-    <>
-      {kind === 'read' && <Snapshot key={round} sync={sync} />}
-      {kind === 'follow' && <Events key={round} sync={sync} />}
-      {isReady && isShown && <Presence store={store} />}
-    </>
-  );
-}
-
-// Without deduplication, every round sends a request of its own.
-const context = { queryDeduplication: false };
-const snapshotContext = { ...context, ...publicRead };
-
-function Snapshot({ sync }: { readonly sync: BoardSync }) {
-  const [contained] = useState(() => sync.store.view.acknowledged().map(({ changeId }) => changeId));
-  const { data, error } = useQuery(BoardDocument, { fetchPolicy: 'no-cache', context: snapshotContext });
-  useEffect(() => {
-    if (data) sync.receiveSnapshot(data.board, contained);
-  }, [sync, data, contained]);
-  useEffect(() => {
-    if (error) sync.snapshotFailed(error);
-  }, [sync, error]);
-  return null;
-}
-
-function Events({ sync }: { readonly sync: BoardSync }) {
-  const { view } = sync.store;
-  const { onSocket, isOpen } = useConnection();
-  const [since, setSince] = useState(view.version);
-  // When the socket opens again, the server replays the events after the newest version known here.
-  useEffect(
-    () =>
-      onSocket(() => {
-        if (!isOpen()) setSince(view.version());
-      }),
-    [onSocket, isOpen, view],
-  );
-  useSubscription(BoardEventsDocument, {
-    variables: { since },
-    fetchPolicy: 'no-cache',
-    context,
-    ignoreResults: true,
-    onData: ({ data: { data } }) => {
-      if (data) sync.receiveEvent(data.boardEvents);
-    },
-    onError: sync.eventsEnded,
-    onComplete: () => sync.eventsEnded(),
-  });
-  return null;
+  return isReady && isShown ? <Presence store={store} /> : null;
 }

@@ -1,6 +1,9 @@
 import { type BoardView, createBoardView } from '@canary/board/board-view';
 import type { BoardUser, Column, Task } from '@canary/board/model';
 import type { Failure } from '#shared/graphql/failure.ts';
+import type { Obstacle } from '#shared/live/outbox.ts';
+import type { ConnectionState } from '#shared/live/watch-connection.ts';
+import { createWithdrawals, type Withdrawals } from '#shared/live/withdrawals.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 import { createPeopleLabels, type PersonLabel } from './people-labels.ts';
 
@@ -8,9 +11,6 @@ import { createPeopleLabels, type PersonLabel } from './people-labels.ts';
 export interface TaskView extends Task {
   readonly isUnsent: boolean;
 }
-
-/** `offline`: the browser has no network. `reconnecting`: the server can't be reached. */
-export type ConnectionState = 'live' | 'reconnecting' | 'offline';
 
 /** A person that cards can be assigned to. */
 export interface PersonView extends BoardUser, PersonLabel {}
@@ -34,12 +34,6 @@ export interface Participants {
 
 export const noParticipants: Participants = { count: 0, others: [] };
 
-/** A message about a change that the server rejected. */
-export interface Notice {
-  readonly id: string;
-  readonly message: string;
-}
-
 /** The state of the synchronization with the server. */
 export interface SyncState {
   readonly phase: 'loading' | 'failed' | 'members-only' | 'ready';
@@ -48,11 +42,9 @@ export interface SyncState {
   /** When the shown board was saved, as an ISO 8601 timestamp; null if it comes from the server. */
   readonly savedAt: string | null;
   readonly connection: ConnectionState;
-  /** Why changes wait: the server can't be reached, or can't save them. Null while changes are sent. */
-  readonly obstacle: 'unreachable' | 'unsaved' | null;
+  readonly obstacle: Obstacle;
   /** The number of changes that the server hasn't acknowledged. */
   readonly unsent: number;
-  readonly notices: readonly Notice[];
   readonly participants: Participants;
   /** Whether this person sees the board, and is a participant. */
   readonly isShown: boolean;
@@ -66,6 +58,8 @@ export interface BoardStore {
   /** The confirmed board with the pending changes applied. */
   readonly view: BoardView;
   readonly state: Store<SyncState>;
+  /** The changes that the server rejected. */
+  readonly withdrawals: Withdrawals;
   task(id: string): TaskView | undefined;
   users(): readonly PersonView[];
   user(id: string): BoardUser | undefined;
@@ -119,6 +113,7 @@ export function createBoardStore(): BoardStore {
 
   return {
     view,
+    withdrawals: createWithdrawals(),
     state: createStore<SyncState>({
       phase: 'loading',
       failure: null,
@@ -126,7 +121,6 @@ export function createBoardStore(): BoardStore {
       connection: 'live',
       obstacle: null,
       unsent: 0,
-      notices: [],
       participants: noParticipants,
       isShown: false,
       dragging: null,

@@ -1,23 +1,17 @@
-import type { BoardEvent, Snapshot } from '@canary/board/model';
+import type { ApolloClient } from '@apollo/client';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { createStore, type Store } from '#shared/store/create-store.ts';
+import { publicRead } from '#shared/graphql/persisted-documents.ts';
+import type { LiveError } from '#shared/live/errors.ts';
+import { createFollower } from '#shared/live/follower.ts';
+import { BoardDocument, BoardEventsDocument, createChangeSender } from '../operations.ts';
 import { type BoardStore, createBoardStore } from './board-store.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import { type BoardOutbox, createBoardOutbox } from './outbox.ts';
 import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
-import { type ClassifiedError, classifyError, waitBeforeRetry } from './server-error.ts';
 
-/** The current task of `BoardConnection`: read the snapshot, follow the events, or wait. */
-export interface SyncStep {
-  readonly kind: 'idle' | 'read' | 'follow';
-  /** Differs for every step, so that the same step can be repeated. */
-  readonly round: number;
-}
-
-/** Decides when to read the board and when to follow its events. `BoardConnection` runs the operations. */
+/** One board in this tab: its store, its unsent changes, and what follows the server. */
 export interface BoardSync {
   readonly store: BoardStore;
-  readonly outbox: Outbox;
-  readonly step: Store<SyncStep>;
+  readonly outbox: BoardOutbox;
   /**
    * Reads the board and follows it. Returns a function that stops following, unless the board is open elsewhere; unsent
    * changes are still sent.
@@ -29,59 +23,73 @@ export interface BoardSync {
   read(): void;
   /** Reads the board again if it could not be loaded, for example before a login. */
   retryIfLocked(): void;
-  /** @param contained the ids of own changes that the server had acknowledged before the snapshot was requested */
-  receiveSnapshot(snapshot: Snapshot, contained: readonly string[]): void;
-  snapshotFailed(error: unknown): void;
-  receiveEvent(event: BoardEvent): void;
-  /** Called when the subscription ends, with an error or without. */
-  eventsEnded(error?: unknown): void;
 }
 
-/** After following the events for this long, in milliseconds, the backoff starts again with the shortest wait. */
-const stableMs = 30_000;
 /** The time an event may take after its change was acknowledged before the board is read again, in milliseconds. */
 const eventTimeoutMs = 5_000;
 /** The shortest time between two saves of a changing board, in milliseconds. */
 const saveIntervalMs = 1_000;
 
-export function createBoardSync(): BoardSync {
+export function createBoardSync(client: ApolloClient): BoardSync {
   const store = createBoardStore();
-  const outbox = createOutbox({ store, onAcknowledged: expectEvents, onUnauthenticated: lock });
   const { view, state } = store;
-  const step = createStore<SyncStep>({ kind: 'idle', round: 0 });
+  const outbox = createBoardOutbox({
+    store,
+    send: createChangeSender(client),
+    onAcknowledged: expectEvents,
+    onUnauthenticated: lock,
+  });
   /** For each opener, whether it shows the board. */
   const openers = new Set<{ readonly isShown: boolean }>();
-  let attempts = 0;
-  let followedSince = Date.now();
   let eventTimeout: ReturnType<typeof setTimeout> | undefined;
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
   /** Whether a user was logged in when the board arrived. */
   let isOfUser = false;
 
-  function go(kind: SyncStep['kind']) {
-    step.change({ kind, round: step.read().round + 1 });
+  const follower = createFollower({
+    client,
+    events: BoardEventsDocument,
+    since: () => ({ since: view.version() }),
+    read: readSnapshot,
+    apply: ({ boardEvents: event }) => {
+      const result = view.apply(event);
+      if (result !== 'applied' && result !== 'seen') return 'read-again';
+      if (event.changeId) outbox.confirm(event.changeId);
+      saveSoon();
+      return 'applied';
+    },
+    onFailure: (error, cause) => {
+      if (error.kind === 'unauthenticated') lock();
+      else if (state.read().phase !== 'ready') void showSaved(error, cause);
+    },
+  });
+
+  async function readSnapshot(signal: AbortSignal): Promise<undefined> {
+    // The server has acknowledged these changes before it makes the snapshot.
+    const contained = view.acknowledged().map(({ changeId }) => changeId);
+    const { data } = await client.query({
+      query: BoardDocument,
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { ...publicRead.fetchOptions, signal }, queryDeduplication: false },
+    });
+    if (!data) throw new Error('The server answered without a board.');
+    if (signal.aborted) return;
+    view.load(data.board, contained);
+    state.change({ phase: 'ready', savedAt: null });
+    saveSoon();
   }
   const updateShown = () => state.change({ isShown: [...openers].some(({ isShown }) => isShown) });
-  const goLater = async (kind: SyncStep['kind'], error: ClassifiedError) => {
-    go('idle');
-    const { round } = step.read();
-    if (Date.now() - followedSince > stableMs) attempts = 0;
-    await waitBeforeRetry(error, attempts);
-    attempts += 1;
-    if (step.read().round === round) go(kind);
-  };
   const read = () => {
     if (state.read().phase !== 'ready') state.change({ phase: 'loading' });
-    attempts = 0;
-    go('read');
+    follower.read();
   };
   function lock() {
+    follower.stop();
     clearTimeout(eventTimeout);
     eventTimeout = undefined;
     clearTimeout(saveTimer);
     saveTimer = undefined;
     void deleteSavedBoard();
-    go('idle');
     state.change({ phase: 'members-only', savedAt: null });
   }
   const save = () => {
@@ -95,12 +103,11 @@ export function createBoardSync(): BoardSync {
     saveTimer ??= setTimeout(save, saveIntervalMs);
   };
   /** Without a connection, shows the board that was saved last, until the server can be reached. */
-  const showSaved = async (error: unknown) => {
-    const { kind } = classifyError(error);
+  const showSaved = async ({ kind }: LiveError, cause: unknown) => {
     const saved = kind === 'unreachable' || kind === 'unavailable' ? await readSavedBoard() : undefined;
     // Meanwhile, the board may have been loaded or closed.
     if (openers.size === 0 || state.read().phase === 'ready') return;
-    if (!saved) return state.change({ phase: 'failed', failure: failureOf(error) });
+    if (!saved) return state.change({ phase: 'failed', failure: failureOf(cause) });
     view.load(saved.snapshot);
     state.change({ phase: 'ready', savedAt: saved.savedAt });
   };
@@ -119,7 +126,6 @@ export function createBoardSync(): BoardSync {
   return {
     store,
     outbox,
-    step,
     read,
     open: (isShown) => {
       const opener = { isShown };
@@ -133,49 +139,13 @@ export function createBoardSync(): BoardSync {
         clearTimeout(eventTimeout);
         eventTimeout = undefined;
         if (saveTimer) save();
-        go('idle');
+        follower.stop();
         state.change({ phase: 'loading', savedAt: null, dragging: null });
       };
     },
     retryIfLocked: () => {
       const { phase } = state.read();
       if (openers.size > 0 && (phase === 'members-only' || phase === 'failed')) read();
-    },
-    receiveSnapshot: (snapshot, contained) => {
-      if (step.read().kind !== 'read') return;
-      view.load(snapshot, contained);
-      followedSince = Date.now();
-      go('follow');
-      state.change({ phase: 'ready', savedAt: null });
-      saveSoon();
-    },
-    snapshotFailed: (error) => {
-      if (step.read().kind !== 'read') return;
-      const classified = classifyError(error);
-      if (classified.kind === 'unauthenticated') return lock();
-      if (state.read().phase !== 'ready') void showSaved(error);
-      void goLater('read', classified);
-    },
-    receiveEvent: (event) => {
-      if (step.read().kind !== 'follow') return;
-      const result = view.apply(event);
-      if (result === 'applied' || result === 'seen') {
-        if (event.changeId) outbox.confirm(event.changeId);
-        saveSoon();
-        return;
-      }
-      // Another gap right after a snapshot: wait before reading again.
-      if (attempts > 0 && Date.now() - followedSince < stableMs)
-        return void goLater('read', { kind: 'unreachable' });
-      attempts += 1;
-      go('read');
-    },
-    eventsEnded: (error) => {
-      if (step.read().kind !== 'follow') return;
-      const classified = classifyError(error);
-      if (classified.kind === 'unauthenticated') return lock();
-      // Rejected: the server has never had this version, as after restoring a backup, so the board is read again.
-      void goLater(classified.kind === 'rejected' ? 'read' : 'follow', classified);
     },
   };
 }

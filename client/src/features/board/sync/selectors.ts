@@ -2,12 +2,12 @@ import type { Column, Task } from '@canary/board/model';
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { foldText } from '#shared/format/search-words.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
-import { useStorePart } from '#shared/store/create-store.ts';
+import type { ConnectionState } from '#shared/live/watch-connection.ts';
+import type { Withdrawal } from '#shared/live/withdrawals.ts';
+import { useStore, useStorePart } from '#shared/store/create-store.ts';
 import { type BoardActions, createBoardActions } from './board-actions.ts';
 import {
   type BoardStore,
-  type ConnectionState,
-  type Notice,
   noParticipants,
   type Participants,
   type PersonView,
@@ -150,12 +150,9 @@ export function useBoardStatus(): BoardStatus {
 }
 
 /** The changes that the server rejected, the newest last. */
-export function useNotices(): { readonly notices: readonly Notice[]; dismissAll(): void } {
-  const { state } = useBoardSync().store;
-  return {
-    notices: useSyncState(({ notices }) => notices),
-    dismissAll: () => state.change({ notices: [] }),
-  };
+export function useWithdrawals(): { readonly withdrawn: readonly Withdrawal[]; dismissAll(): void } {
+  const { withdrawals } = useBoardSync().store;
+  return { withdrawn: useStore(withdrawals), dismissAll: withdrawals.dismissAll };
 }
 
 // Without a connection, the last known participants may have left.

@@ -12,9 +12,9 @@ import {
   useBoardStatus,
   useBoardUsers,
   useColumn,
-  useNotices,
   useParticipants,
   useTask,
+  useWithdrawals,
 } from '../sync/selectors.ts';
 import type { fakeBoard } from './fake-board.ts';
 
@@ -66,7 +66,7 @@ export function renderProbe(board: ReturnType<typeof fakeBoard>, { filter, me = 
 
 function Probe({ record }: { readonly record: ProbeRecord }) {
   const status = useBoardStatus();
-  const { notices, dismissAll } = useNotices();
+  const { withdrawn, dismissAll } = useWithdrawals();
   const users = useBoardUsers();
   const participants = useParticipants();
   record.actions = useBoardActions();
@@ -87,7 +87,7 @@ function Probe({ record }: { readonly record: ProbeRecord }) {
       ))}
       <section aria-label="users">{users.map(({ name }) => name).join()}</section>
       <section aria-label="people">{`${participants.count}: ${others.join()}`}</section>
-      {notices.map(({ id, message }) => (
+      {withdrawn.map(({ id, message }) => (
         <button key={id} type="button" onClick={dismissAll}>
           {message}
         </button>

@@ -3,7 +3,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import { type Filter, useBoardStatus, useCardCount, useNotices } from '../sync/selectors.ts';
+import { type Filter, useBoardStatus, useCardCount, useWithdrawals } from '../sync/selectors.ts';
 import styles from './banners.module.css';
 
 // The live regions below are always mounted: screen readers announce only changes within them.
@@ -64,15 +64,17 @@ export function ConnectionBanner() {
 }
 
 /** The changes that the server rejected, summed up in a line. */
-export function Notices() {
-  const { notices, dismissAll } = useNotices();
+export function WithdrawnChanges() {
+  const { withdrawn, dismissAll } = useWithdrawals();
   const { number } = useNumbers();
-  const newest = notices.at(-1);
+  const newest = withdrawn.at(-1);
   return (
     <div role="alert" className={styles.status}>
       {newest && (
         <Note tone="error" onClose={dismissAll}>
-          {notices.length > 1 && <strong>{number(notices.length)} changes were not saved. The last: </strong>}
+          {withdrawn.length > 1 && (
+            <strong>{number(withdrawn.length)} changes were not saved. The last: </strong>
+          )}
           {newest.message}
         </Note>
       )}

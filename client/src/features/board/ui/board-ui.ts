@@ -1,7 +1,7 @@
 import type { Column, Task } from '@canary/board/model';
 import { createContext, use } from 'react';
+import { createNotices, type Notices } from '#shared/live/notices.ts';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
-import { createNotices, type Notices } from '#shared/ui/notices.ts';
 
 /** @example columnTitle('todo'); // 'TODO' */
 export const columnTitle = (column: Column) => column.toUpperCase();

@@ -2,12 +2,13 @@ import { columns } from '@canary/board/model';
 import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
 import { brand } from '#config/brand.ts';
 import { usePageStart } from '#shared/browser/page-scroll.ts';
+import { useUndoKey } from '#shared/live/use-undo-key.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
 import { useAnnounceEdit } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
-import { ConnectionBanner, NoMatchBanner, Notices } from './banners.tsx';
+import { ConnectionBanner, NoMatchBanner, WithdrawnChanges } from './banners.tsx';
 import styles from './board.module.css';
 import { BoardFilter, useBoardFilter } from './board-filter.tsx';
 import { BoardUiContext, createBoardUi, useBoardUi, useUiState } from './board-ui.ts';
@@ -26,16 +27,13 @@ export const LiveBoard = memo(function LiveBoard() {
   const [ui] = useState(createBoardUi);
   const filtering = useBoardFilter();
   useLinkedCard(ui);
+  useUndoKey(ui.notices, true);
   const scroller = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
-    // In a field, Ctrl+Z undoes typing.
-    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (isUndo && !isTyping && ui.notices.undoLast()) event.preventDefault();
     const { target } = event;
     const isElsewhere =
-      isTyping || !(target instanceof Element) || target.closest('[role=dialog], [role=menu]');
+      !(target instanceof Element) || target.closest('input, textarea, select, [role=dialog], [role=menu]');
     if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || isElsewhere)
       return;
     event.preventDefault();
@@ -63,7 +61,7 @@ export const LiveBoard = memo(function LiveBoard() {
           }
         >
           <ConnectionBanner />
-          <Notices />
+          <WithdrawnChanges />
           {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
           <ColumnSwitch scroller={scroller} filter={filtering.filter} />
           <div ref={scroller} className={styles.columns}>

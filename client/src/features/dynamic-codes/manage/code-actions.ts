@@ -1,6 +1,7 @@
 import { shortAddress } from '#shared/format/short-address.ts';
-import { failureOf, isServerFault } from '#shared/graphql/failure.ts';
-import type { Notices } from '#shared/ui/notices.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { isServerFault } from '#shared/live/errors.ts';
+import type { Notices } from '#shared/live/notices.ts';
 import { type ManagedCode, useCodeChanges } from './operations.ts';
 
 export type CodeActions = ReturnType<typeof useCodeActions>;
@@ -34,7 +35,7 @@ export function useCodeActions(code: ManagedCode, notices: Notices) {
       const failure = failureOf(error);
       const { message } = failure;
       // An Undo is used up, so that only this button can repeat it.
-      if (isServerFault(failure)) return showError(message, () => attempt(act));
+      if (isServerFault(error)) return showError(message, () => attempt(act));
       if (failure.code !== 'CONFLICT') return showError(message);
       // A restored code may also be refused because the account has too many.
       const current = await changes.refresh().catch(() => undefined);

@@ -3,15 +3,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { maxFolders } from '@canary/input/limits';
 import { decryptFolder, encryptFolder } from '@canary/vault/encryption';
 import { useMemo } from 'react';
-import { readFragment } from '#gql/fragment-masking.ts';
 import { createStore } from '#shared/store/create-store.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
-import {
-  DeleteHistoryRecordsDocument,
-  EncryptedRecord_record,
-  HistoryFoldersDocument,
-  SaveHistoryRecordsDocument,
-} from '../operations.ts';
+import { HistoryFoldersDocument } from '../operations.ts';
+import { createRecordClient, OtherKeyError } from '../sync/record-client.ts';
 
 /** A folder with a record of its own. */
 interface Folder {
@@ -45,29 +40,25 @@ export function useFolderStore(unlocked: UnlockedHistory): FolderStore {
   }, [client, unlocked]);
 }
 
-const fetchPolicy = 'no-cache';
-
 function createFolderStore(client: ApolloClient, { key, userId, keyId }: UnlockedHistory): FolderStore {
+  const records = createRecordClient(client, keyId);
   const store = createStore<readonly Folder[]>([]);
   const contextOf = ({ id, version }: { id: string; version: number }) => ({ userId, keyId, id, version });
   let loading: Promise<void> | undefined;
   const without = (ids: readonly string[]) => store.read().filter(({ id }) => !ids.includes(id));
 
   const load = async () => {
-    const { data } = await client.query({
-      query: HistoryFoldersDocument,
-      variables: { first: maxFolders },
-      fetchPolicy,
-    });
-    // The history page reports that the history has another key.
-    if (data?.history.keyId !== keyId) return;
-    const records = readFragment(
-      EncryptedRecord_record,
-      data.history.records.edges.map(({ node }) => node),
-    );
+    const found = await records
+      .readAll(HistoryFoldersDocument, { first: maxFolders })
+      // The history page reports that the history has another key.
+      .catch((error) => {
+        if (error instanceof OtherKeyError) return undefined;
+        throw error;
+      });
+    if (!found) return;
     // A folder that can't be decrypted has nothing to show.
     const folders = await Promise.all(
-      records.map(async (record) => {
+      found.records.map(async (record) => {
         const saved = await decryptFolder(key, contextOf(record), record.ciphertext ?? '').catch(() => null);
         return saved ? [{ id: record.id, name: saved.name }] : [];
       }),
@@ -100,14 +91,13 @@ function createFolderStore(client: ApolloClient, { key, userId, keyId }: Unlocke
       if (added.length === 0) return;
       store.set([...store.read(), ...added]);
       try {
-        const records = await Promise.all(
+        const encrypted = await Promise.all(
           added.map(async ({ id, name }) => {
             const ciphertext = await encryptFolder(key, contextOf({ id, version: 1 }), { v: 1, name });
             return { id, kind: 'FOLDER' as const, version: 1, ciphertext };
           }),
         );
-        const variables = { input: { keyId, records } };
-        await client.mutate({ mutation: SaveHistoryRecordsDocument, variables, fetchPolicy });
+        await records.save(encrypted);
       } catch (error) {
         store.set(without(added.map(({ id }) => id)));
         throw error;
@@ -120,7 +110,7 @@ function createFolderStore(client: ApolloClient, { key, userId, keyId }: Unlocke
       const ids = dropped.map(({ id }) => id);
       store.set(without(ids));
       try {
-        await client.mutate({ mutation: DeleteHistoryRecordsDocument, variables: { ids }, fetchPolicy });
+        await records.remove(ids);
       } catch (error) {
         store.set([...store.read(), ...dropped]);
         throw error;

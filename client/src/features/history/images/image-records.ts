@@ -1,11 +1,11 @@
-import type { ApolloClient } from '@apollo/client';
 import { decryptImage, encryptImage } from '@canary/vault/encryption';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
-import { localCopyOf } from '../offline/local-copy.ts';
-import { EncryptedRecord_record, HistoryRecordsByIdDocument } from '../operations.ts';
+import { EncryptedRecord_record } from '../operations.ts';
 import { batchesOf } from '../sync/batches.ts';
+import { localCopyOf } from '../sync/local-copy.ts';
+import type { RecordClient } from '../sync/record-client.ts';
 import type { NewImage } from './design-images.ts';
 
 /** The number of images in a request. Their response is smaller than the limit of many proxies. */
@@ -18,7 +18,7 @@ export interface ImageReader {
 }
 
 /** Creates a reader that keeps images, in memory and in the local copy: an image never changes. */
-export function createImageReader(client: ApolloClient, unlocked: UnlockedHistory): ImageReader {
+export function createImageReader(client: RecordClient, unlocked: UnlockedHistory): ImageReader {
   const known = new Map<string, string>();
   const { key, userId, keyId } = unlocked;
   const copy = localCopyOf(keyId);
@@ -38,12 +38,8 @@ export function createImageReader(client: ApolloClient, unlocked: UnlockedHistor
         for (const record of await copy.readImages(missingOf(ids))) await decrypt(record);
       }
       for (const batch of batchesOf(missingOf(ids), imagesPerRequest)) {
-        const { data } = await client.query({
-          query: HistoryRecordsByIdDocument,
-          variables: { ids: batch, withDeleted: true },
-          fetchPolicy: 'no-cache',
-        });
-        const records = readFragment(EncryptedRecord_record, data?.history.recordsById ?? []);
+        const found = await client.read(batch, true);
+        const records = readFragment(EncryptedRecord_record, found.records);
         for (const record of records) await decrypt(record);
         await copy.saveImages(records.filter(({ id }) => known.has(id)));
       }

@@ -7,7 +7,7 @@ import {
 } from '@canary/vault/history-key';
 import { generateRecoveryCode, parseRecoveryCode } from '@canary/vault/recovery-code';
 import { deleteKeys, rememberStaying } from '#session/offline-session.ts';
-import { failureOf, isServerFault } from '#shared/graphql/failure.ts';
+import { isServerFault } from '#shared/live/errors.ts';
 import { KeepLoggedInDocument } from '../operations.ts';
 import { InputError } from './input-error.ts';
 import { loadKey, storeKey } from './key-store.ts';
@@ -59,7 +59,7 @@ export function createHistoryKeyManager({ client, userId, isCurrent, onState }: 
     } catch (error) {
       await restored;
       // Without a connection or a working server, the stored key opens the local copy.
-      if (isServerFault(failureOf(error)) && state?.status === 'unlocked') return state;
+      if (isServerFault(error) && state?.status === 'unlocked') return state;
       throw error;
     }
     await restored;

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Notice } from '#shared/ui/notices.ts';
+import type { Notice } from '#shared/live/notices.ts';
 import type { Patch } from '../code-changes.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import type { FolderStore } from '../folders/folder-store.ts';

@@ -1,7 +1,7 @@
 import type { EncryptedFile } from '@canary/vault/encrypted-file';
 import { createContext, use } from 'react';
+import { createNotices, type Notices } from '#shared/live/notices.ts';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
-import { createNotices, type Notices } from '#shared/ui/notices.ts';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import type { HistoryEntry } from '../history-entry.ts';
 import type { NewRecord } from '../sync/history-store.ts';

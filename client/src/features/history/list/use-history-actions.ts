@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useStore } from '#shared/store/create-store.ts';
 import { useFolderStore } from '../folders/folder-store.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 import { presetStoreFor } from '../presets/preset-store.ts';
@@ -20,10 +21,10 @@ export function useHistoryActions(unlocked: UnlockedHistory) {
     [client, history, folders, presets, ui],
   );
   useEffect(() => ui.leavePage, [ui]);
-  const { notes } = state;
+  const withdrawn = useStore(history.withdrawals);
   useEffect(() => {
-    for (const note of notes) ui.showError(note, note);
-    if (notes.length > 0) history.clearNotes();
-  }, [notes, history, ui]);
+    for (const { id, message } of withdrawn) ui.showError(id, message);
+    if (withdrawn.length > 0) history.withdrawals.dismissAll();
+  }, [withdrawn, history, ui]);
   return { history, state, actions };
 }

@@ -2,30 +2,12 @@ import type { ApolloClient } from '@apollo/client';
 import { maxPresets } from '@canary/input/limits';
 import { decryptPreset, encryptPreset } from '@canary/vault/encryption';
 import type { SavedPreset } from '@canary/vault/preset';
-import { readFragment } from '#gql/fragment-masking.ts';
-import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
 import { imageIdsOf, type NewImage } from '../images/design-images.ts';
 import { createImageReader, encryptImages } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
-import {
-  DeleteHistoryRecordsDocument,
-  EncryptedRecord_record,
-  HistoryPresetsDocument,
-  RestoreHistoryRecordsDocument,
-  SaveHistoryRecordsDocument,
-} from '../operations.ts';
+import { HistoryPresetsDocument } from '../operations.ts';
+import { createRecordClient, type EncryptedVersion } from '../sync/record-client.ts';
 import { type Preset, toPreset } from './preset.ts';
-
-const fetchPolicy = 'no-cache';
-
-/** The history was reset elsewhere, so it has another key. */
-export class OtherKeyError extends Error {
-  override readonly name = 'OtherKeyError';
-
-  constructor() {
-    super('Your history was reset elsewhere. Reload the page.');
-  }
-}
 
 /** Reads and writes the records of presets and of their images. */
 export interface PresetRecords {
@@ -42,49 +24,20 @@ export interface PresetRecords {
 
 export function createPresetRecords(client: ApolloClient, unlocked: UnlockedHistory): PresetRecords {
   const { key, userId, keyId, tracker } = unlocked;
-  const imageReader = createImageReader(client, unlocked);
   const contextOf = ({ id, version }: { id: string; version: number }) => ({ userId, keyId, id, version });
-
-  const fetchPresets = async (): Promise<EncryptedRecord_RecordFragment[]> => {
-    const found: EncryptedRecord_RecordFragment[] = [];
-    let after: string | null | undefined;
-    do {
-      const variables = { first: maxPresets, after: after ?? null };
-      const { data } = await client.query({ query: HistoryPresetsDocument, variables, fetchPolicy });
-      if (!data) throw new Error('The server answered without a history.');
-      if (data.history.keyId !== keyId) throw new OtherKeyError();
-      const { edges, pageInfo } = data.history.records;
-      found.push(
-        ...readFragment(
-          EncryptedRecord_record,
-          edges.map(({ node }) => node),
-        ),
-      );
-      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-    } while (after);
-    return found;
+  const records = createRecordClient(client, keyId);
+  const imageReader = createImageReader(records, unlocked);
+  const save = async (saved: readonly EncryptedVersion[]) => {
+    await records.save(saved);
+    for (const { id, version } of saved) tracker.accept(id, version);
   };
-
-  const save = async (
-    records: readonly {
-      readonly id: string;
-      readonly kind: 'PRESET' | 'IMAGE';
-      readonly version: number;
-      readonly ciphertext: string;
-    }[],
-  ) => {
-    const variables = { input: { keyId, records: [...records] } };
-    await client.mutate({ mutation: SaveHistoryRecordsDocument, variables, fetchPolicy });
-    for (const { id, version } of records) tracker.accept(id, version);
-  };
-
   const idsOf = ({ id, saved }: Preset) => [id, ...imageIdsOf(saved.design)];
 
   return {
     async readAll() {
-      const records = await fetchPresets();
+      const { records: found } = await records.readAll(HistoryPresetsDocument, { first: maxPresets });
       const decrypted = await Promise.all(
-        records.map(async (record) => {
+        found.map(async (record) => {
           try {
             const saved = await decryptPreset(key, contextOf(record), record.ciphertext ?? '');
             tracker.accept(record.id, record.version);
@@ -98,7 +51,7 @@ export function createPresetRecords(client: ApolloClient, unlocked: UnlockedHist
       const images = await imageReader.read(readable.flatMap(({ saved }) => imageIdsOf(saved.design)));
       return {
         presets: readable.map(({ record, saved }) => toPreset(record, saved, images)),
-        unreadable: records.length - readable.length,
+        unreadable: found.length - readable.length,
       };
     },
     async add(id, saved, images) {
@@ -110,13 +63,7 @@ export function createPresetRecords(client: ApolloClient, unlocked: UnlockedHist
       const ciphertext = await encryptPreset(key, contextOf({ id, version }), saved);
       await save([{ id, kind: 'PRESET', version, ciphertext }]);
     },
-    async remove(preset) {
-      const variables = { ids: idsOf(preset) };
-      await client.mutate({ mutation: DeleteHistoryRecordsDocument, variables, fetchPolicy });
-    },
-    async restore(preset) {
-      const variables = { ids: idsOf(preset) };
-      await client.mutate({ mutation: RestoreHistoryRecordsDocument, variables, fetchPolicy });
-    },
+    remove: async (preset) => void (await records.remove(idsOf(preset))),
+    restore: async (preset) => void (await records.restore(idsOf(preset))),
   };
 }

@@ -1,9 +1,10 @@
-import type { ApolloClient } from '@apollo/client';
 import { maxReadAtOnce } from '@canary/input/limits';
-import { type Failure, failureOf, isServerFault } from '#shared/graphql/failure.ts';
-import { retryWait } from '#shared/graphql/retry-wait.ts';
+import { type Failure, failureOf } from '#shared/graphql/failure.ts';
+import { createBackoff } from '#shared/live/backoff.ts';
+import { classifyError, isServerFault } from '#shared/live/errors.ts';
 import { DeletedCodesDocument } from '../operations.ts';
-import type { EncryptedRecords, RecordCache } from './record-cache.ts';
+import type { RecordCache } from './record-cache.ts';
+import { OtherKeyError, type RecordClient } from './record-client.ts';
 
 /** Whether the deleted codes are loaded. */
 export type DeletedState =
@@ -13,8 +14,7 @@ export type DeletedState =
   | { readonly status: 'failed'; readonly failure: Failure };
 
 interface ReaderOptions {
-  readonly client: ApolloClient;
-  readonly keyId: string;
+  readonly client: RecordClient;
   readonly cache: RecordCache;
   onState(state: DeletedState): void;
 }
@@ -27,48 +27,28 @@ export interface DeletedReader {
   onUpdate(): void;
 }
 
-export function createDeletedReader({ client, keyId, cache, onState }: ReaderOptions): DeletedReader {
+export function createDeletedReader({ client, cache, onState }: ReaderOptions): DeletedReader {
   let watchers = 0;
   let isLoading = false;
   /** Aborted when the last watcher leaves. */
   let controller = new AbortController();
 
-  const fetchAll = async () => {
-    const records: EncryptedRecords[number][] = [];
-    let revision = 0;
-    let after: string | null | undefined;
-    do {
-      const { data } = await client.query({
-        query: DeletedCodesDocument,
-        variables: { first: maxReadAtOnce, after: after ?? undefined },
-        fetchPolicy: 'no-cache',
-        context: { queryDeduplication: false },
-      });
-      if (!data) throw new Error('The server answered without a history.');
-      const { edges, pageInfo } = data.history.records;
-      // The history was reset elsewhere. The history page reports that.
-      if (data.history.keyId !== keyId) return undefined;
-      if (after === undefined) revision = data.history.revision;
-      records.push(...edges.map(({ node }) => node));
-      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-    } while (after);
-    return { records, revision };
-  };
-
   const load = async (signal: AbortSignal): Promise<void> => {
     if (isLoading) return;
     isLoading = true;
-    for (let attempts = 0; !signal.aborted; attempts += 1) {
+    const backoff = createBackoff();
+    while (!signal.aborted) {
       try {
-        const fetched = await fetchAll();
-        if (fetched) await cache.replaceDeleted(fetched.records, fetched.revision);
+        const { first, records } = await client.readAll(DeletedCodesDocument, { first: maxReadAtOnce });
+        await cache.replaceDeleted(records, first.history.revision);
         onState({ status: 'ready' });
-        if (!fetched || !cache.isDeletedOutdated()) break;
+        if (!cache.isDeletedOutdated()) break;
       } catch (error) {
-        const failure = failureOf(error);
-        const isCopied = isServerFault(failure) && (await cache.addCopied()) !== undefined;
-        onState(isCopied ? { status: 'copied' } : { status: 'failed', failure });
-        await retryWait(attempts);
+        // The history page reports that the history has another key.
+        if (error instanceof OtherKeyError) break;
+        const isCopied = isServerFault(error) && (await cache.addCopied()) !== undefined;
+        onState(isCopied ? { status: 'copied' } : { status: 'failed', failure: failureOf(error) });
+        await backoff.wait(classifyError(error));
       }
     }
     isLoading = false;

@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { maxReadAtOnce } from '@canary/input/limits';
 import { type Failure, failureOf } from '#shared/graphql/failure.ts';
-import { retryWait } from '#shared/graphql/retry-wait.ts';
-import { HistoryPageDocument } from '../operations.ts';
-import { followChanges, type HistoryChange } from './follow-changes.ts';
+import { createBackoff } from '#shared/live/backoff.ts';
+import { classifyError } from '#shared/live/errors.ts';
+import { createFollower } from '#shared/live/follower.ts';
+import { HistoryChangesDocument, HistoryPageDocument } from '../operations.ts';
 import type { RecordCache } from './record-cache.ts';
 
 /** How much of the history is loaded. */
@@ -41,8 +42,6 @@ export interface HistoryReader {
 
 /** The size of the first page: more than a screenful. Later pages are as large as the server allows. */
 const firstPageSize = 50;
-/** After a subscription has lasted this long, retries start again with the shortest wait. */
-const stableMs = 30_000;
 
 export function createHistoryReader({
   client,
@@ -51,36 +50,28 @@ export function createHistoryReader({
   onLoadState,
   onUpdate,
 }: ReaderOptions): HistoryReader {
-  /** Aborted when reading stops or restarts. */
-  let controller = new AbortController();
-  let subscription: { unsubscribe(): void } | undefined;
+  /** Aborted when the pages are no longer loaded. */
+  let pages = new AbortController();
   /** Revision that the cache is at; undefined before the first page. */
   let revision: number | undefined;
   /** Null after the last page. */
   let cursor: string | null | undefined;
   let count = 0;
   let isCopyShown = false;
-  let attempts = 0;
-  let followingSince = Date.now();
 
-  const stop = () => {
-    controller.abort();
-    subscription?.unsubscribe();
-    subscription = undefined;
-  };
   const isComplete = () => cursor === null;
   const reportReady = () => {
     if (isComplete()) void cache.completeCopy();
     onLoadState({ status: 'ready', isComplete: isComplete(), count });
   };
-  /** Shows the local copy. Returns false if there is none. */
-  const showCopy = async (signal: AbortSignal): Promise<boolean> => {
-    if (isCopyShown) return true;
+  /** Shows the local copy, or the failure if there is none. */
+  const showCopy = async (cause: unknown) => {
+    if (isCopyShown || revision !== undefined) return;
+    const { signal } = pages;
     const copied = await cache.addCopied();
-    if (!copied || signal.aborted) return false;
-    isCopyShown = true;
-    onLoadState({ status: 'ready', ...copied });
-    return true;
+    if (signal.aborted || revision !== undefined) return;
+    isCopyShown = copied !== undefined;
+    onLoadState(copied ? { status: 'ready', ...copied } : { status: 'failed', failure: failureOf(cause) });
   };
 
   const fetchPage = async (first: number, after: string | undefined, signal: AbortSignal) => {
@@ -98,101 +89,83 @@ export function createHistoryReader({
     await cache.add(edges.map(({ node }) => node));
     cursor = pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null;
   };
-
-  const loadFirstPage = async (signal: AbortSignal): Promise<void> => {
-    try {
-      const page = await fetchPage(firstPageSize, undefined, signal);
-      if (page.keyId !== keyId) return onLoadState({ status: 'other-key' });
-      cache.clear();
-      isCopyShown = false;
-      ({ revision, count } = page);
-      await addPage(page);
-      if (signal.aborted) return;
-      attempts = 0;
-      reportReady();
-      follow(signal);
-      void loadOtherPages(signal);
-    } catch (error) {
-      if (signal.aborted) return;
-      if (revision === undefined && !(await showCopy(signal))) {
-        onLoadState({ status: 'failed', failure: failureOf(error) });
-      }
-      await retry(() => loadFirstPage(signal), signal);
-    }
+  const restartPages = () => {
+    pages.abort();
+    pages = new AbortController();
   };
-  const loadOtherPages = async (signal: AbortSignal): Promise<void> => {
+
+  const loadOtherPages = async ({ signal }: AbortController): Promise<void> => {
+    const backoff = createBackoff();
     const fetchAfter = (last: string | null | undefined) => {
       const page = fetchPage(maxReadAtOnce, last ?? undefined, signal);
       // The page is awaited below. Without a handler, an earlier rejection would be reported as unhandled.
       page.catch(() => undefined);
       return page;
     };
-    try {
-      let next = isComplete() ? undefined : fetchAfter(cursor);
-      while (next) {
-        const page: Page = await next;
-        const { hasNextPage, endCursor } = page.records.pageInfo;
-        // Fetches the next page while this page is decrypted.
-        next = hasNextPage ? fetchAfter(endCursor) : undefined;
-        await addPage(page);
-        if (signal.aborted) return;
-        attempts = 0;
-        reportReady();
+    while (!isComplete() && !signal.aborted) {
+      try {
+        let next: Promise<Page> | undefined = fetchAfter(cursor);
+        while (next) {
+          const page: Page = await next;
+          const { hasNextPage, endCursor } = page.records.pageInfo;
+          // Fetches the next page while this page is decrypted.
+          next = hasNextPage ? fetchAfter(endCursor) : undefined;
+          await addPage(page);
+          if (signal.aborted) return;
+          backoff.reset();
+          reportReady();
+        }
+      } catch (error) {
+        if (!signal.aborted) await backoff.wait(classifyError(error));
       }
-    } catch {
-      if (!signal.aborted) await retry(() => loadOtherPages(signal), signal);
     }
   };
-
-  const follow = (signal: AbortSignal) => {
-    followingSince = Date.now();
-    subscription = followChanges(client, () => revision ?? 0, {
-      onChange: (change) => addChange(change, signal),
-      onEnd: () => {
-        if (signal.aborted) return;
-        subscription?.unsubscribe();
-        void retry(() => follow(signal), signal);
-      },
-    });
-  };
-  const addChange = async (change: HistoryChange, signal: AbortSignal) => {
-    if (signal.aborted) return;
-    if (change.keyId !== keyId) {
-      stop();
-      return onLoadState({ status: 'other-key' });
-    }
-    // A change without records is a change of presets, or codes were erased.
-    if (change.reset || change.records.length === 0) cache.markDeletedOutdated();
-    if (change.reset) return void loadFirstPage(restart());
-    try {
-      await cache.add(change.records);
-    } catch {
-      if (!signal.aborted) void retry(() => loadFirstPage(restart()), signal);
+  const follower = createFollower({
+    client,
+    events: HistoryChangesDocument,
+    since: () => ({ since: revision ?? 0 }),
+    read: async (signal) => {
+      restartPages();
+      const page = await fetchPage(firstPageSize, undefined, signal);
+      if (page.keyId !== keyId) return leaveToOtherKey();
+      if (signal.aborted) return undefined;
+      cache.clear();
+      isCopyShown = false;
+      ({ revision, count } = page);
+      await addPage(page);
+      if (signal.aborted) return undefined;
+      reportReady();
+      void loadOtherPages(pages);
       return undefined;
-    }
-    revision = Math.max(revision ?? 0, change.revision);
-    onUpdate();
-  };
-
-  const retry = async (act: () => unknown, signal: AbortSignal) => {
-    if (Date.now() - followingSince > stableMs) attempts = 0;
-    await retryWait(attempts);
-    attempts += 1;
-    if (!signal.aborted) await act();
-  };
-  const restart = () => {
-    stop();
-    controller = new AbortController();
-    return controller.signal;
+    },
+    apply: async ({ historyChanges: change }) => {
+      if (change.keyId !== keyId) return leaveToOtherKey();
+      // A change without records is a change of presets, or codes were erased.
+      if (change.reset || change.records.length === 0) cache.markDeletedOutdated();
+      if (change.reset) return 'read-again';
+      await cache.add(change.records);
+      revision = Math.max(revision ?? 0, change.revision);
+      onUpdate();
+      return 'applied';
+    },
+    onFailure: (_error, cause) => void showCopy(cause),
+  });
+  const leaveToOtherKey = () => {
+    pages.abort();
+    onLoadState({ status: 'other-key' });
+    return 'stop' as const;
   };
 
   return {
-    stop,
+    stop: () => {
+      follower.stop();
+      pages.abort();
+    },
     start: () => {
-      const signal = restart();
-      if (revision === undefined) return void loadFirstPage(signal);
-      follow(signal);
-      void loadOtherPages(signal);
+      if (revision === undefined) return follower.read();
+      restartPages();
+      follower.follow();
+      void loadOtherPages(pages);
     },
   };
 }

@@ -1,21 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { maxImages, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { useMemo } from 'react';
-import { failureOf, isServerFault } from '#shared/graphql/failure.ts';
+import { isServerFault } from '#shared/live/errors.ts';
+import { createWithdrawals, type Withdrawals } from '#shared/live/withdrawals.ts';
 import { createStore } from '#shared/store/create-store.ts';
-import { applyPatch, type Patch } from '../code-changes.ts';
+import type { Patch } from '../code-changes.ts';
 import type { DeletedEntry, HistoryEntry, SavedCode } from '../history-entry.ts';
 import { createImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
-import { localCopyOf } from '../offline/local-copy.ts';
-import { createOfflineQueue } from '../offline/offline-queue.ts';
-import { type ChangedCode, createUnsentChanges } from '../offline/unsent-changes.ts';
-import { batchesOf } from './batches.ts';
+import { createCodeRecords } from './code-records.ts';
 import { createDeletedReader, type DeletedState } from './deleted-reader.ts';
-import { followRecord } from './follow-changes.ts';
+import { followRecord } from './follow-record.ts';
 import { createHistoryReader, type LoadState } from './history-reader.ts';
-import { createOptimisticChanges } from './optimistic-changes.ts';
+import { localCopyOf } from './local-copy.ts';
+import { createHistoryOutbox } from './outbox.ts';
+import { createPendingChanges } from './pending-changes.ts';
 import { createRecordCache, type UnreadableReason } from './record-cache.ts';
 import { createRecordClient } from './record-client.ts';
 
@@ -31,8 +30,6 @@ export interface HistoryState {
   readonly unsent: number;
   /** Why the server didn't save some changes, for display. Rejected changes are tried again with the next change. */
   readonly rejection?: string | undefined;
-  /** Messages about changes that couldn't be sent unchanged, for display. */
-  readonly notes: readonly string[];
 }
 
 /** A code to add. Its id makes a retry idempotent. */
@@ -47,6 +44,8 @@ export interface NewRecord {
  */
 export interface HistoryStore {
   read(): HistoryState;
+  /** The changes that couldn't be saved as the user made them. */
+  readonly withdrawals: Withdrawals;
   /** Loads and follows the whole history while there is a watcher. Returns the function that unsubscribes. */
   watch(watcher: () => void): () => void;
   /** Loads and follows the deleted codes, too. Returns the function that unsubscribes. */
@@ -70,8 +69,6 @@ export interface HistoryStore {
   wasRemovedHere(id: string): boolean;
   /** Whether a change of the code waits for a connection. */
   isUnsent(id: string): boolean;
-  /** Call when the notes have been shown. */
-  clearNotes(): void;
   /** Loads again after a failure. */
   retry(): void;
 }
@@ -92,17 +89,14 @@ export function useHistoryStore(unlocked: UnlockedHistory): HistoryStore {
   return useMemo(() => historyStoreFor(client, unlocked), [client, unlocked]);
 }
 
-const saved = (code: SavedCode | undefined): ChangedCode | undefined => code && { code, state: 'saved' };
-
-/** Most codes that are deleted, restored or erased in a request, together with their images. */
-const maxRemovedAtOnce = maxReadAtOnce - maxImages;
-
 function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): HistoryStore {
   const { keyId } = unlocked;
-  const imageReader = createImageReader(client, unlocked);
+  const recordClient = createRecordClient(client, keyId);
+  const imageReader = createImageReader(recordClient, unlocked);
   const copy = localCopyOf(keyId);
   const cache = createRecordCache(unlocked, imageReader, copy);
-  const records = createRecordClient(client, unlocked, cache);
+  const records = createCodeRecords(recordClient, unlocked, cache);
+  const pending = createPendingChanges(unlocked, cache, copy, imageReader);
   const store = createStore<HistoryState>({
     loadState: { status: 'loading' },
     entries: [],
@@ -110,23 +104,21 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     deletedState: { status: 'loading' },
     deleted: [],
     unsent: 0,
-    notes: [],
   });
-  const unsent = createUnsentChanges(unlocked, copy, imageReader);
   const update = (loadState = store.read().loadState) => {
-    const entries = optimistic.appliedTo(unsent.appliedTo(cache.entries));
-    const deleted = [...optimistic.appliedToDeleted(unsent.appliedToDeleted(cache.deleted))].sort(
-      (one, other) => other.deletedAt.localeCompare(one.deletedAt),
-    );
-    const count = unsent.list().length;
-    store.change({ loadState, entries, deleted, unreadable: new Map(cache.unreadable), unsent: count });
+    store.change({
+      loadState,
+      entries: pending.entries(),
+      deleted: [...pending.deleted()].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt)),
+      unreadable: new Map(cache.unreadable),
+      unsent: pending.kept().length,
+    });
     deletedReader.onUpdate();
   };
   const onUpdate = () => update();
-  const optimistic = createOptimisticChanges(onUpdate);
+  const withdrawals = createWithdrawals();
   const deletedReader = createDeletedReader({
-    client,
-    keyId,
+    client: recordClient,
     cache,
     onState: (deletedState) => {
       store.change({ deletedState });
@@ -134,51 +126,22 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     },
   });
   const reader = createHistoryReader({ client, keyId, cache, onLoadState: update, onUpdate });
-
-  // Changes run one at a time, so that two changes of the same tab can't conflict.
-  let last: Promise<unknown> = Promise.resolve();
-  const enqueue = <Result>(act: () => Promise<Result>): Promise<Result> => {
-    const turn = last.then(act, act);
-    last = turn.catch(() => undefined);
-    return turn;
-  };
-
-  const queue = createOfflineQueue({
-    unsent,
+  const outbox = createHistoryOutbox({
+    pending,
     records,
     cache,
-    enqueue,
     onUpdate,
-    onRejection: (rejection) => store.change({ rejection }),
-    onNote: (note) => store.change({ notes: [...store.read().notes, note] }),
+    onRejection: (rejection) => {
+      if (store.read().rejection !== rejection) store.change({ rejection });
+    },
+    onNote: withdrawals.report,
   });
-  const loaded = enqueue(queue.load);
 
-  /** The code with its unsent changes, unless it is deleted. */
-  const codeOf = (id: string) => {
-    const after = unsent.of(id)?.after;
-    if (after) return after.state === 'saved' ? after.code : undefined;
-    return cache.entries.get(id)?.code;
-  };
-  /** Returns the code with its unsent changes, even if it is deleted, in another state. */
-  const withState = (state: ChangedCode['state']) => (id: string) => {
-    const code = unsent.of(id)?.after.code ?? (cache.entries.get(id) ?? cache.deleted.get(id))?.code;
-    return code && { code, state };
-  };
-  const sendAll = async (
-    ids: readonly string[],
-    send: (batch: readonly string[]) => Promise<void>,
-    state: ChangedCode['state'],
-  ) => {
-    for (const batch of batchesOf(ids, maxRemovedAtOnce)) {
-      await queue.sendOrKeep(() => send(batch), batch, withState(state));
-    }
-  };
   const refreshOrCopy = async (id: string) => {
     try {
       await records.refresh([id]);
     } catch (error) {
-      if (!isServerFault(failureOf(error))) throw error;
+      if (!isServerFault(error)) throw error;
       if (!cache.entries.has(id)) await cache.addCopied();
       if (!cache.entries.has(id)) throw error;
     }
@@ -198,6 +161,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
   };
   return {
     read: store.read,
+    withdrawals,
     watch,
     watchDeleted(watcher) {
       const unwatch = watch(watcher);
@@ -216,62 +180,40 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
       };
     },
     async find(id) {
-      await loaded;
+      await outbox.loaded;
       // Without a watcher the cache may be outdated.
-      if (!unsent.of(id) && (watcherCount === 0 || !cache.entries.has(id))) await refreshOrCopy(id);
+      if (!pending.keptOf(id) && (watcherCount === 0 || !cache.entries.has(id))) await refreshOrCopy(id);
       update();
       return store.read().entries.find((entry) => entry.id === id);
     },
-    async add(added) {
-      for (const batch of batchesOf(added, maxSavedAtOnce)) {
-        const codes = new Map(batch.map(({ id, code }) => [id, code]));
-        const send = () => records.save(batch.map((record) => ({ ...record, version: 1 })));
-        await enqueue(() => queue.sendOrKeep(send, [...codes.keys()], (id) => saved(codes.get(id))));
-        update();
-      }
+    add: (added) => {
+      const codes = new Map(added.map(({ id, code }) => [id, code]));
+      return outbox.change([...codes.keys()], (id) => {
+        const code = codes.get(id);
+        return code && { kind: 'add', code };
+      });
     },
     async change(ids, patch) {
       const before = ids.flatMap((id) => cache.entries.get(id) ?? []);
-      const send = async () => {
-        for (const batch of batchesOf(ids, maxSavedAtOnce)) {
-          const existing = batch.filter(codeOf);
-          await queue.sendOrKeep(
-            () => records.change(batch, patch),
-            existing,
-            (id) => {
-              const code = codeOf(id);
-              return saved(code && applyPatch(code, patch));
-            },
-          );
-        }
-      };
-      await optimistic.during({ kind: 'patch', ids: new Set(ids), patch }, () => enqueue(send));
+      await outbox.change(ids, () => ({ kind: 'patch', patch }));
       return before.filter(({ id }) => !cache.entries.has(id));
     },
     remove: (ids) => {
       for (const id of ids) removedHere.add(id);
-      return optimistic
-        .during({ kind: 'remove', ids: new Set(ids) }, () =>
-          enqueue(() => sendAll(ids, records.remove, 'deleted')),
-        )
+      return outbox
+        .change(ids, () => ({ kind: 'remove' }))
         .catch((error) => {
           for (const id of ids) removedHere.delete(id);
           throw error;
         });
     },
     restore: async (ids) => {
-      await optimistic.during({ kind: 'restore', ids: new Set(ids) }, () =>
-        enqueue(() => sendAll(ids, records.restore, 'saved')),
-      );
+      await outbox.change(ids, () => ({ kind: 'restore' }));
       for (const id of ids) removedHere.delete(id);
     },
-    erase: (ids) =>
-      optimistic.during({ kind: 'erase', ids: new Set(ids) }, () =>
-        enqueue(() => sendAll(ids, records.erase, 'erased')),
-      ),
+    erase: (ids) => outbox.change(ids, () => ({ kind: 'erase' })),
     wasRemovedHere: (id) => removedHere.has(id),
-    isUnsent: (id) => unsent.of(id) !== undefined,
-    clearNotes: () => store.change({ notes: [] }),
+    isUnsent: (id) => pending.keptOf(id) !== undefined,
     retry: () => {
       update({ status: 'loading' });
       reader.start();

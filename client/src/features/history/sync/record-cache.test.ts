@@ -3,10 +3,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { makeFragmentData } from '#gql/fragment-masking.ts';
 import { toEntry } from '../history-entry.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
-import { localCopyOf } from '../offline/local-copy.ts';
 import { EncryptedRecord_record } from '../operations.ts';
 import { unlockedHistory } from '../testing/fake-history-keys.ts';
 import { idOf, savedCode } from '../testing/fake-history-records.ts';
+import { localCopyOf } from './local-copy.ts';
 import { createRecordCache, type RecordCache } from './record-cache.ts';
 
 const id = idOf(0);

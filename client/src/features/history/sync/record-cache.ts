@@ -1,15 +1,14 @@
 import { decryptRecord } from '@canary/vault/encryption';
 import { NotARecordError, RolledBackError, UnknownFormatError } from '@canary/vault/errors';
-import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
 import type { EncryptedRecord_RecordFragment } from '#gql/graphql.ts';
 import { type DeletedEntry, type HistoryEntry, toEntry, toSavedCode } from '../history-entry.ts';
 import { imageIdsOf } from '../images/design-images.ts';
 import type { ImageReader } from '../images/image-records.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
-import type { LocalCopy } from '../offline/local-copy.ts';
 import { EncryptedRecord_record } from '../operations.ts';
-
-export type EncryptedRecords = readonly FragmentType<typeof EncryptedRecord_record>[];
+import type { LocalCopy } from './local-copy.ts';
+import type { EncryptedRecords } from './record-client.ts';
 
 /** Why a record can't be shown. */
 export type UnreadableReason = 'decryption-failed' | 'newer-format' | 'invalid' | 'rolled-back';
@@ -46,7 +45,7 @@ export interface RecordCache {
   /** Adds an entry that this browser has just saved, with the ids of its images by data URL. */
   addSaved(entry: HistoryEntry, images: ReadonlyMap<string, string>, ciphertext: string): void;
   /** Replaces the deleted codes by the codes that were deleted on the server at a revision. */
-  replaceDeleted(records: EncryptedRecords, revision: number): Promise<void>;
+  replaceDeleted(records: readonly EncryptedRecord_RecordFragment[], revision: number): Promise<void>;
   /** Moves a code to the deleted codes, after the server has deleted it. */
   markDeleted(id: string, revision: number, deletedAt: string): void;
   /** Removes records that no longer exist on the server. */
@@ -153,9 +152,8 @@ export function createRecordCache(
     markDeletedOutdated: () => {
       isDeletedOutdated = true;
     },
-    replaceDeleted: async (records, revision) => {
+    replaceDeleted: async (listed, revision) => {
       isDeletedOutdated = false;
-      const listed = readFragment(EncryptedRecord_record, records);
       const read = await Promise.all(
         listed.map((record) => record.deletedAt && readDeleted(record, record.deletedAt)),
       );

@@ -1,12 +1,6 @@
-import type { ApolloClient } from '@apollo/client';
-import { maxCiphertextAtOnce, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
-import { encryptRecord } from '@canary/vault/encryption';
-import { readFragment } from '#gql/fragment-masking.ts';
-import { applyPatch, type Patch } from '../code-changes.ts';
-import { type SavedCode, toEntry } from '../history-entry.ts';
-import { imageIdsOf, splitImages } from '../images/design-images.ts';
-import { encryptImages } from '../images/image-records.ts';
-import type { UnlockedHistory } from '../key/keychain.ts';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { type FragmentType, readFragment } from '#gql/fragment-masking.ts';
+import type { EncryptedRecord_RecordFragment, HistoryRecordInput } from '#gql/graphql.ts';
 import {
   DeleteHistoryRecordsDocument,
   EncryptedRecord_record,
@@ -15,186 +9,108 @@ import {
   RestoreHistoryRecordsDocument,
   SaveHistoryRecordsDocument,
 } from '../operations.ts';
-import type { RecordCache } from './record-cache.ts';
 
-interface RecordVersion {
+export type EncryptedRecords = readonly FragmentType<typeof EncryptedRecord_record>[];
+
+/** The history was reset elsewhere, so it has another key. */
+export class OtherKeyError extends Error {
+  override readonly name = 'OtherKeyError';
+
+  constructor() {
+    super('Your history was reset elsewhere. Reload the page.');
+  }
+}
+
+/** A record to save, encrypted. A new record has version 1. */
+export interface EncryptedVersion extends HistoryRecordInput {
   readonly id: string;
-  readonly version: number;
-  readonly code: SavedCode;
 }
 
-/** Sends encrypted changes to the server and updates the cache with the answers. */
-export interface RecordClient {
-  /** Saves at most `maxSavedAtOnce` records. */
-  save(records: readonly RecordVersion[]): Promise<void>;
-  /**
-   * Applies a patch to the current version of codes, at most `maxSavedAtOnce`, and saves them.
-   *
-   * @throws {PatchConflictError} if the patch returns undefined for a code
-   */
-  change(ids: readonly string[], patch: Patch): Promise<void>;
-  /** Deletes at most `maxReadAtOnce` records together with their images. */
-  remove(ids: readonly string[]): Promise<void>;
-  restore(ids: readonly string[]): Promise<void>;
-  /** Erases deleted records for good. */
-  erase(ids: readonly string[]): Promise<void>;
-  /** Reads the current state of records. Returns the history's revision. */
-  refresh(ids: readonly string[]): Promise<number>;
-}
-
-const fetchPolicy = 'no-cache';
-/** How often a change is tried while other devices change the same records. */
-const maxAttempts = 8;
-
-export function createRecordClient(
-  client: ApolloClient,
-  unlocked: UnlockedHistory,
-  cache: RecordCache,
-): RecordClient {
-  const { key, userId, keyId } = unlocked;
-
-  /** Encrypts a code and the images that have no record yet. */
-  const encrypt = async ({ id, version, code }: RecordVersion) => {
-    const known = cache.imagesOf(id);
-    const { stored, images } = splitImages(code.look.design, known);
-    const record = { ...code, look: { ...code.look, design: stored } };
-    const ciphertext = await encryptRecord(key, { userId, keyId, id, version }, record);
-    const used = new Map(
-      [...known, ...images.map((added) => [added.image, added.id] as const)].filter(([, imageId]) =>
-        imageIdsOf(stored).includes(imageId),
-      ),
-    );
-    return {
-      id,
-      code,
-      used,
-      group: [{ id, version, ciphertext }, ...(await encryptImages(unlocked, images))],
+/** The answer to a query of records. */
+interface RecordPage {
+  readonly history: {
+    readonly keyId?: string | null;
+    readonly records: {
+      readonly pageInfo?: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
+      readonly edges: readonly { readonly node: EncryptedRecords[number] }[];
     };
   };
+}
 
-  /** Images that their code no longer shows, whose records still count against the quota. */
-  const unused = new Set<string>();
+const uncached = { fetchPolicy: 'no-cache' } as const;
 
-  /** If erasing an image fails, it is erased before the next save. */
-  const removeUnused = async () => {
-    if (unused.size === 0) return;
-    const ids = [...unused].slice(0, maxReadAtOnce);
-    try {
-      await client.mutate({ mutation: DeleteHistoryRecordsDocument, variables: { ids }, fetchPolicy });
-      // Erased at once, because only images of deleted codes can be restored.
-      await client.mutate({ mutation: EraseHistoryRecordsDocument, variables: { ids }, fetchPolicy });
-      for (const id of ids) unused.delete(id);
-    } catch {
-      // A failure only wastes space until the next save tries again.
-    }
-  };
+/** Sends encrypted records of every kind to the server, and reads them. */
+export type RecordClient = ReturnType<typeof createRecordClient>;
 
-  const withImageIds = (ids: readonly string[]) => [
-    ...ids,
-    ...ids.flatMap((id) => [...cache.imagesOf(id).values()]),
-  ];
-
-  const save = async (records: readonly RecordVersion[]): Promise<void> => {
-    await removeUnused();
-    const encrypted = await Promise.all(records.map(encrypt));
-    const byId = new Map(encrypted.map((one) => [one.id, one]));
-    for (const batch of batchesBySize(encrypted.map(({ group }) => group))) {
-      const variables = { input: { keyId, records: batch } };
-      const { data } = await client.mutate({
-        mutation: SaveHistoryRecordsDocument,
-        variables,
-        fetchPolicy,
-      });
-      for (const saved of data?.saveHistoryRecords ?? []) {
-        const { code, used, group } = byId.get(saved.id) ?? {};
-        if (!code || !used || !group?.[0]) continue;
-        const before = cache.imagesOf(saved.id);
-        cache.addSaved(toEntry(saved, code), used, group[0].ciphertext);
-        const kept = new Set(used.values());
-        for (const imageId of before.values()) if (!kept.has(imageId)) unused.add(imageId);
-      }
-      await removeUnused();
-    }
-  };
-
-  const refresh = async (ids: readonly string[]): Promise<number> => {
-    const variables = { ids: [...ids] };
-    const { data } = await client.query({ query: HistoryRecordsByIdDocument, variables, fetchPolicy });
-    const found = data?.history.recordsById ?? [];
-    await cache.add(found);
-    const foundIds = new Set(readFragment(EncryptedRecord_record, found).map(({ id }) => id));
-    cache.remove(ids.filter((id) => !foundIds.has(id)));
-    return data?.history.revision ?? 0;
-  };
-
-  const change = async (ids: readonly string[], patch: Patch, attempt = 1): Promise<void> => {
-    const changed = ids.flatMap((id) => {
-      const entry = cache.entries.get(id);
-      return entry ? [{ id, version: entry.version + 1, code: applyPatch(entry.code, patch) }] : [];
-    });
-    if (changed.length === 0) return;
-    try {
-      await save(changed);
-    } catch (error) {
-      if (conflictingIds(error).length === 0 || attempt === maxAttempts) throw error;
-      await refresh(ids);
-      await change(ids, patch, attempt + 1);
-    }
-  };
-
+export function createRecordClient(client: ApolloClient, keyId: string) {
   return {
-    save,
-    change,
-    refresh,
-    async remove(ids) {
-      const variables = { ids: withImageIds(ids) };
+    /** Saves records, at most `maxSavedAtOnce`, all or none. Returns their new revisions. */
+    async save(records: readonly EncryptedVersion[]) {
+      const variables = { input: { keyId, records: [...records] } };
+      const { data } = await client.mutate({ mutation: SaveHistoryRecordsDocument, variables, ...uncached });
+      return data?.saveHistoryRecords ?? [];
+    },
+    /** Deletes at most `maxReadAtOnce` records. The answer omits records that the server no longer has. */
+    async remove(ids: readonly string[]) {
+      const variables = { ids: [...ids] };
       const { data } = await client.mutate({
         mutation: DeleteHistoryRecordsDocument,
         variables,
-        fetchPolicy,
+        ...uncached,
       });
-      const deleted = new Map(data?.deleteHistoryRecords.map((record) => [record.id, record]));
-      for (const id of ids) {
-        const { revision, deletedAt } = deleted.get(id) ?? {};
-        // The answer omits records that the server no longer has.
-        if (revision === undefined || deletedAt == null) cache.remove([id]);
-        else cache.markDeleted(id, revision, deletedAt);
-      }
+      return data?.deleteHistoryRecords ?? [];
     },
-    async erase(ids) {
-      const variables = { ids: withImageIds(ids) };
-      await client.mutate({ mutation: EraseHistoryRecordsDocument, variables, fetchPolicy });
-      cache.remove(ids);
+    /** Erases deleted records for good. */
+    async erase(ids: readonly string[]): Promise<void> {
+      const variables = { ids: [...ids] };
+      await client.mutate({ mutation: EraseHistoryRecordsDocument, variables, ...uncached });
     },
-    async restore(ids) {
-      const variables = { ids: withImageIds(ids) };
+    /** Restores deleted records. */
+    async restore(ids: readonly string[]): Promise<EncryptedRecords> {
+      const variables = { ids: [...ids] };
       const { data } = await client.mutate({
         mutation: RestoreHistoryRecordsDocument,
         variables,
-        fetchPolicy,
+        ...uncached,
       });
-      await cache.add(data?.restoreHistoryRecords ?? [], ids);
+      return data?.restoreHistoryRecords ?? [];
+    },
+    /** Reads the records with these ids, and the revision of the history. */
+    async read(ids: readonly string[], withDeleted = false) {
+      const variables = { ids: [...ids], withDeleted };
+      const { data } = await client.query({ query: HistoryRecordsByIdDocument, variables, ...uncached });
+      return { records: data?.history.recordsById ?? [], revision: data?.history.revision ?? 0 };
+    },
+    /**
+     * Reads all pages of a query.
+     *
+     * @throws {OtherKeyError} if the history was reset elsewhere
+     */
+    async readAll<Page extends RecordPage, Variables extends OperationVariables>(
+      query: TypedDocumentNode<Page, Variables>,
+      variables: Variables,
+    ): Promise<{ readonly first: Page; readonly records: readonly EncryptedRecord_RecordFragment[] }> {
+      const pages: Page[] = [];
+      let after: string | null | undefined;
+      do {
+        const { data } = await client.query<Page, OperationVariables>({
+          query,
+          variables: { ...variables, ...(after && { after }) },
+          ...uncached,
+          context: { queryDeduplication: false },
+        });
+        if (!data) throw new Error('The server answered without a history.');
+        if (data.history.keyId !== keyId) throw new OtherKeyError();
+        pages.push(data);
+        const { pageInfo } = data.history.records;
+        after = pageInfo?.hasNextPage ? pageInfo.endCursor : null;
+      } while (after);
+      const [first] = pages;
+      if (!first) throw new Error('There is always a first page.');
+      const nodes = pages.flatMap(({ history }) => history.records.edges.map(({ node }) => node));
+      return { first, records: readFragment(EncryptedRecord_record, nodes) };
     },
   };
-}
-
-/** Splits groups of records into batches that are no larger than the server accepts. A group stays together. */
-function batchesBySize<Item extends { readonly ciphertext: string }>(
-  groups: readonly (readonly Item[])[],
-): Item[][] {
-  const batches: Item[][] = [];
-  let size = Number.POSITIVE_INFINITY;
-  for (const group of groups) {
-    const added = group.reduce((sum, { ciphertext }) => sum + ciphertext.length, 0);
-    const count = (batches.at(-1)?.length ?? 0) + group.length;
-    if (size + added > maxCiphertextAtOnce || count > maxSavedAtOnce) {
-      batches.push([]);
-      size = 0;
-    }
-    batches.at(-1)?.push(...group);
-    size += added;
-  }
-  return batches;
 }
 
 /** The ids of records whose change the server rejected because they changed or were deleted elsewhere. */

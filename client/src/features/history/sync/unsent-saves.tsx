@@ -17,7 +17,7 @@ function Sender() {
   const state = useKeyState();
   useEffect(() => {
     if (state.status !== 'unlocked') return;
-    loadChunk(() => import('../sync/history-store.ts'))
+    loadChunk(() => import('./history-store.ts'))
       // Creating the store sends the changes.
       .then(({ historyStoreFor }) => historyStoreFor(client, state))
       // The next page tries again.

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type SavedCode, toEntry } from '../history-entry.ts';
 import { savedCode } from '../testing/fake-history-records.ts';
-import { planDeletion, planSending } from './send-changes.ts';
-import type { ChangedCode } from './unsent-changes.ts';
+import type { ChangedCode } from './pending-changes.ts';
+import { planDeletion, planSending } from './plan-sending.ts';
 
 const menu = savedCode({ name: 'Menu', values: { url: 'https://example.com/menu' } });
 const evening = { url: 'https://example.com/evening' };
@@ -79,10 +79,38 @@ test('A version that can’t be merged becomes a code of its own', () => {
     note: '“Menu” was also changed elsewhere while you were offline. Your version is saved as “Menu (my version)”.',
   });
   expect(plan(menu, mine)).toMatchObject({ kind: 'add-copy', code: { values: night } });
-  expect(plan(menu, { ...menu, name: 'Lunch' })).toMatchObject({
-    kind: 'add-copy',
-    code: { name: 'Lunch (my version)' },
-  });
-  // A move to another folder contains no typed content.
   expect(plan(menu, { ...menu, folder: 'Café' })).toEqual({ kind: 'nothing' });
+});
+
+test('A name alone is no reason to add a code again that was deleted elsewhere', () => {
+  expect(plan(menu, { ...menu, name: 'Lunch' })).toEqual({
+    kind: 'nothing',
+    note: '“Lunch” was deleted elsewhere while you were offline. Your changes of it are not saved.',
+  });
+});
+
+describe('A dynamic code has no copy', () => {
+  const link = savedCode({ type: 'dynamic', values: { id: 'abc' }, updatedAt: '2026-11-20T10:00:00.000Z' });
+  const sized = (size: number, updatedAt: string) => ({ ...link, look: { ...link.look, size }, updatedAt });
+
+  test.each([
+    ['own', '2026-11-21T12:00:00.000Z', 1024],
+    ['other', '2026-11-21T10:00:00.000Z', 2048],
+  ])('when its design was changed on both sides, and the %s change is later', (_whose, updatedAt, size) => {
+    const elsewhere = { ...sized(2048, '2026-11-21T11:00:00.000Z'), folder: 'Café' };
+    const planned = plan(link, { ...sized(1024, updatedAt), name: 'Door' }, elsewhere);
+    expect(planned.note).toContain('was also changed elsewhere');
+    expect(planned.kind === 'change' && planned.patch(elsewhere)).toMatchObject({
+      name: 'Door',
+      folder: 'Café',
+      look: { size },
+    });
+  });
+
+  test('when it was deleted elsewhere', () => {
+    expect(plan(link, sized(1024, link.updatedAt))).toMatchObject({
+      kind: 'nothing',
+      note: expect.stringContaining('was deleted elsewhere'),
+    });
+  });
 });

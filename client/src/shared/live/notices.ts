@@ -1,5 +1,6 @@
 import { createStore } from '#shared/store/create-store.ts';
-import type { Toast } from './toasts.tsx';
+import type { Toast } from '#shared/ui/toasts.tsx';
+import { createUndoHistory } from './undo.ts';
 
 /** The result of an action, for the edge of the window. */
 export interface Notice extends Toast {
@@ -16,9 +17,6 @@ export interface Notice extends Toast {
 /** The notices of a page, and the actions that can be undone with or without a notice. */
 export type Notices = ReturnType<typeof createNotices>;
 
-/** The number of actions that can be undone. */
-const maxUndos = 100;
-
 /** Notices that are shown as one toast: one notice, or all of a kind. */
 interface Group {
   readonly kind: string;
@@ -34,8 +32,9 @@ interface Group {
 export function createNotices() {
   const store = createStore<readonly Toast[]>([]);
   let groups: readonly Group[] = [];
-  /** What can be undone, the oldest first, and the id of the notice that offers it, if there is one. */
-  const undos = new Map<() => void, string | undefined>();
+  const undos = createUndoHistory();
+  /** The undo of each notice that offers one, by the notice's id. */
+  const undoOf = new Map<string, () => void>();
 
   const setGroups = (next: readonly Group[]) => {
     groups = next.filter(({ parts }) => parts.length > 0);
@@ -48,30 +47,22 @@ export function createNotices() {
         .filter((group) => toastId(group) !== id)
         .map((group) => ({ ...group, parts: group.parts.filter((part) => part.id !== id) })),
     );
-  /** Makes an action undoable. Returns a function that undoes the action, once. */
-  const undoable = (revert: () => void, noticeId?: string) => {
-    const undo = () => {
-      if (undos.delete(undo)) revert();
-    };
-    undos.set(undo, noticeId);
-    const [oldest] = undos.keys();
-    if (oldest && undos.size > maxUndos) undos.delete(oldest);
-    return undo;
-  };
 
   return {
     ...store,
-    undoable,
+    undoable: undos.undoable,
+    undoLast: undos.undoLast,
     dismiss,
     /** Shows a notice. It replaces the one with the same id, and a temporary notice replaces all temporary ones. */
     show(notice: Notice) {
       const { undo: revert } = notice;
       const undo =
         revert &&
-        undoable(() => {
+        undos.undoable(() => {
           dismiss(notice.id);
           revert();
-        }, notice.id);
+        });
+      if (undo) undoOf.set(notice.id, undo);
       const part = undo ? { ...notice, undo } : notice;
       const kind = notice.sum?.kind ?? notice.id;
       const same = notice.sum && groups.find((group) => group.kind === kind);
@@ -84,14 +75,10 @@ export function createNotices() {
     },
     /** Hides a notice whose action failed, so that there is nothing to undo. */
     withdraw(id: string) {
-      for (const [undo, noticeId] of undos) if (noticeId === id) undos.delete(undo);
+      const undo = undoOf.get(id);
+      if (undo) undos.forget(undo);
+      undoOf.delete(id);
       dismiss(id);
-    },
-    /** Undoes the last undoable action, with or without its notice. Returns whether there was one. */
-    undoLast(): boolean {
-      const last = [...undos.keys()].at(-1);
-      last?.();
-      return last !== undefined;
     },
     /** Hides the notices that offer no undo. */
     clear: () => setGroups(groups.filter(({ parts }) => parts.some(({ undo }) => undo))),

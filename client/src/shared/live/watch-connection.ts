@@ -1,5 +1,7 @@
 import type { Connection } from '#shared/graphql/connection.ts';
-import type { ConnectionState } from './board-store.ts';
+
+/** `offline`: the browser has no network. `reconnecting`: the server can't be reached. */
+export type ConnectionState = 'live' | 'reconnecting' | 'offline';
 
 /** A socket that reopens within this time, in milliseconds, is not reported, as after a login. */
 const graceMs = 2_000;

@@ -1,0 +1,296 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { rememberPersistence } from '#session/offline-session.ts';
+import { gate } from '#testing/gate.ts';
+import { PatchConflictError } from '../code-changes.ts';
+import { type DeletedEntry, type HistoryEntry, type SavedCode, toEntry } from '../history-entry.ts';
+import { unlockedHistory } from '../testing/fake-history-keys.ts';
+import { savedCode } from '../testing/fake-history-records.ts';
+import { localCopyOf } from './local-copy.ts';
+import { createHistoryOutbox } from './outbox.ts';
+import { createPendingChanges, type Intent } from './pending-changes.ts';
+
+const menu = savedCode({ name: 'Menu' });
+const evening = { ...menu, values: { url: 'https://example.com/evening' } };
+const night = { ...menu, values: { url: 'https://example.com/night' } };
+const entryOf = (id: string, code: SavedCode) => toEntry({ id, version: 1, revision: 1 }, code);
+const failure = (extensions: object) =>
+  Object.assign(new Error(), { errors: [{ message: 'Failed', extensions }] });
+const toName = (name: string): Intent => ({ kind: 'patch', patch: (code) => ({ ...code, name }) });
+const toNight: Intent = { kind: 'patch', patch: (code) => ({ ...code, values: night.values }) };
+const remove: Intent = { kind: 'remove' };
+
+beforeEach(() => rememberPersistence('LOCAL'));
+
+/**
+ * A history on a server with these codes, which this browser knows as they are.
+ *
+ * @param erasable the deleted codes that can be restored
+ */
+async function createHistory(server: Record<string, SavedCode>, erasable: Record<string, SavedCode> = {}) {
+  const unlocked = { ...(await unlockedHistory()), keyId: crypto.randomUUID() };
+  const copy = localCopyOf(unlocked.keyId);
+  const cache = {
+    entries: new Map<string, HistoryEntry>(
+      Object.entries(server).map(([id, code]) => [id, entryOf(id, code)]),
+    ),
+    deleted: new Map<string, DeletedEntry>(),
+  };
+  const createPending = () => createPendingChanges(unlocked, cache, copy, { read: async () => new Map() });
+  const tried: string[] = [];
+  const sent: string[] = [];
+  const notes: string[] = [];
+  const reasons: (string | undefined)[] = [];
+  const state = { isReachable: true, failsAt: '', code: '', ready: Promise.resolve() };
+  const reach = async (what: string) => {
+    tried.push(what);
+    await state.ready;
+    if (!state.isReachable) throw new TypeError('Failed to fetch');
+    if (state.code && what.includes(state.failsAt)) throw failure({ code: state.code });
+    sent.push(what);
+  };
+  const save = async (codes: readonly { id: string; version: number; code: SavedCode }[]) => {
+    await reach(`save ${codes.map(({ code }) => code.name)}`);
+    const stale = codes.filter(({ id, version }) => version === 1 && server[id]).map(({ id }) => id);
+    const gone = codes.filter(({ id, version }) => version > 1 && !server[id]).map(({ id }) => id);
+    if (stale.length + gone.length > 0) throw failure({ code: 'CONFLICT', ids: [...stale, ...gone] });
+    for (const { id, code } of codes) {
+      server[id] = code;
+      cache.entries.set(id, entryOf(id, code));
+    }
+  };
+  const drop = async (what: string, ids: readonly string[]) => {
+    await reach(`${what} ${ids}`);
+    for (const id of ids) cache.entries.delete(id);
+  };
+  const open = () => {
+    const pending = createPending();
+    const outbox = createHistoryOutbox({
+      pending,
+      records: {
+        save,
+        change: async (ids, patch) => {
+          const changed = ids.map((id) => ({ id, version: 2, code: patch(server[id] ?? menu) }));
+          const refused = changed.find(({ code }) => !code);
+          if (refused) throw new PatchConflictError(server[refused.id] ?? menu);
+          await save(changed.map((one) => ({ ...one, code: one.code ?? menu })));
+        },
+        remove: (ids) => drop('remove', ids),
+        erase: (ids) => drop('erase', ids),
+        restore: async (ids) => {
+          await reach(`restore ${ids}`);
+          if (ids.some((id) => !erasable[id])) throw failure({ code: 'GONE', ids });
+          for (const id of ids) {
+            const code = erasable[id] ?? menu;
+            server[id] = code;
+            cache.entries.set(id, entryOf(id, code));
+          }
+        },
+        refresh: async (ids) => {
+          await reach(`read ${ids}`);
+          for (const id of ids) {
+            const code = server[id];
+            if (code) cache.entries.set(id, entryOf(id, code));
+            else cache.entries.delete(id);
+          }
+          return 1;
+        },
+      },
+      cache,
+      onUpdate: () => undefined,
+      onRejection: (reason) => void reasons.push(reason),
+      onNote: (note) => void notes.push(note),
+    });
+    return { pending, change: (id: string, intent: Intent) => outbox.change([id], () => intent) };
+  };
+  return {
+    open,
+    /** Keeps changes as a page without a connection, which was closed since. */
+    keep: async (...changes: readonly (readonly [id: string, intent: Intent])[]) => {
+      const pending = createPending();
+      await pending.load();
+      for (const [id, intent] of changes)
+        await pending.keep({ kind: 'fresh', changeId: `change-${id}`, id, intent, action: {} });
+    },
+    server,
+    cache,
+    /** All requests, and those that the server accepted. */
+    tried,
+    sent,
+    notes,
+    reasons,
+    state,
+    stored: async () => (await copy.readChanges()).map(({ id }) => id),
+  };
+}
+
+type History = Awaited<ReturnType<typeof createHistory>>;
+const allSent = ({ stored }: History) =>
+  vi.waitFor(async () => expect(await stored()).toEqual([]), { timeout: 10_000 });
+
+test('After a reload, sends the stored changes together against the current state of their codes', async () => {
+  const history = await createHistory({ a: menu, b: menu, c: menu });
+  await history.keep(['a', toNight], ['b', toName('Lunch')], ['c', remove]);
+  history.server['a'] = evening;
+  history.server['b'] = { ...menu, name: 'Supper', folder: 'Café' };
+  history.open();
+  await allSent(history);
+  expect(history.sent).toEqual(['read a,b,c', 'save Menu (my version),Lunch', 'remove c']);
+  expect(history.server['b']).toMatchObject({ name: 'Lunch', folder: 'Café' });
+  expect(history.notes).toEqual([expect.stringContaining('was also changed elsewhere')]);
+});
+
+test('Adds a copy once, also if the answer to an earlier attempt was lost', async () => {
+  const history = await createHistory({ a: menu, b: menu });
+  await history.keep(['a', toNight], ['b', toName('Lunch')]);
+  Object.assign(history.server, { a: evening, 'change-a': night });
+  history.open();
+  await allSent(history);
+  expect(Object.keys(history.server)).toEqual(['a', 'b', 'change-a']);
+  expect(history.server['b']?.name).toBe('Lunch');
+});
+
+test('A change waits behind unsent ones, and all are sent when the server is back', async () => {
+  const history = await createHistory({ a: menu, b: menu });
+  const { change, pending } = history.open();
+  history.state.isReachable = false;
+  await change('a', remove);
+  await change('b', remove);
+  expect(await history.stored()).toEqual(['a', 'b']);
+  expect(pending.entries()).toEqual([]);
+  history.state.isReachable = true;
+  window.dispatchEvent(new Event('online'));
+  await allSent(history);
+  expect(history.sent).toEqual(['read a,b', 'remove a,b']);
+});
+
+test('A change made while an earlier change of the same code is sent follows it', async () => {
+  const history = await createHistory({ a: menu });
+  const { change, pending } = history.open();
+  const { open, opened } = gate();
+  history.state.ready = opened;
+  const both = [change('a', toName('Lunch')), change('a', toNight)];
+  expect(pending.entries()).toMatchObject([{ code: { name: 'Lunch', values: night.values } }]);
+  open();
+  await Promise.all(both);
+  expect(history.server['a']).toMatchObject({ name: 'Lunch', values: night.values });
+  expect(await history.stored()).toEqual([]);
+});
+
+test('A change that can’t be made on the newest version is withdrawn, and later changes are sent', async () => {
+  const history = await createHistory({ a: menu, b: menu });
+  const { change, pending } = history.open();
+  const refused = change('a', { kind: 'patch', patch: () => undefined });
+  const other = change('b', toName('Lunch'));
+  await expect(refused).rejects.toThrow(PatchConflictError);
+  await other;
+  expect(history.server['b']?.name).toBe('Lunch');
+  expect(pending.list()).toEqual([]);
+});
+
+test('A change that the server rejects is withdrawn with the reason', async () => {
+  const history = await createHistory({ a: menu });
+  const { change, pending } = history.open();
+  history.state.code = 'BAD_USER_INPUT';
+  await expect(change('a', toName('Lunch'))).rejects.toThrow();
+  expect(pending.entries()).toMatchObject([{ code: { name: 'Menu' } }]);
+  expect(await history.stored()).toEqual([]);
+});
+
+test('After the session has ended, nothing more is sent until the next change, and kept changes stay', async () => {
+  const history = await createHistory({ a: menu, b: menu });
+  await history.keep(['a', remove]);
+  history.state.code = 'UNAUTHENTICATED';
+  const { change } = history.open();
+  await vi.waitFor(() => expect(history.tried).toEqual(['read a']));
+  window.dispatchEvent(new Event('online'));
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(history.tried).toEqual(['read a']);
+  expect(await history.stored()).toEqual(['a']);
+  history.state.code = '';
+  await change('b', remove);
+  await allSent(history);
+});
+
+test('Without storage, a change that can’t be sent is withdrawn with the reason', async () => {
+  rememberPersistence('SESSION');
+  const history = await createHistory({ a: menu });
+  const { change, pending } = history.open();
+  history.state.isReachable = false;
+  await expect(change('a', remove)).rejects.toThrow('Failed to fetch');
+  expect(pending.entries()).toHaveLength(1);
+  history.state.isReachable = true;
+  await change('a', remove);
+  expect(history.sent).toEqual(['remove a']);
+});
+
+test('Restores a code with what was changed after that, and adds it as a new one if it was erased elsewhere', async () => {
+  const history = await createHistory({}, { a: menu });
+  for (const id of ['a', 'b'])
+    history.cache.deleted.set(id, { ...entryOf(id, menu), deletedAt: '2026-11-21' });
+  await history.keep(['a', { kind: 'restore' }], ['a', toName('Lunch')], ['b', { kind: 'restore' }]);
+  history.open();
+  await allSent(history);
+  expect(history.server).toMatchObject({ a: { name: 'Lunch' }, 'change-b': { name: 'Menu (my version)' } });
+  expect(history.notes).toEqual([expect.stringContaining('“Menu” was deleted for good elsewhere')]);
+});
+
+test('Sends an edit of a code that is deleted while it is sent as a new code', async () => {
+  const history = await createHistory({ a: menu });
+  await history.keep(['a', toNight]);
+  const { open, opened } = gate();
+  history.state.ready = opened;
+  history.open();
+  delete history.server['a'];
+  open();
+  await allSent(history);
+  expect(history.server).toMatchObject({ 'change-a': { name: 'Menu (my version)', values: night.values } });
+});
+
+test('Sends what another tab has stored, and one tab at a time', async () => {
+  const history = await createHistory({ a: menu, b: menu });
+  await history.keep(['a', remove]);
+  const request = vi.fn(async (_name: string, act: () => Promise<unknown>) => {
+    if (request.mock.calls.length === 1) await history.keep(['b', remove]);
+    return act();
+  });
+  vi.stubGlobal('navigator', { onLine: true, locks: { request } });
+  history.open();
+  await vi.waitFor(() => expect(history.sent).toContain('remove b'));
+  await allSent(history);
+  expect(history.sent).toEqual(['read a', 'remove a', 'read b', 'remove b']);
+  vi.unstubAllGlobals();
+});
+
+test.each(['UNAVAILABLE', 'INTERNAL_SERVER_ERROR'])(
+  'Changes are kept while the server answers %s, and the reason is shown until they are saved',
+  async (code) => {
+    const history = await createHistory({ a: menu, b: menu });
+    const { change } = history.open();
+    history.state.code = code;
+    await change('a', remove);
+    await change('b', remove);
+    expect(await history.stored()).toEqual(['a', 'b']);
+    const { reasons } = history;
+    await vi.waitFor(() => expect(reasons.at(-1)).toBe('The server can’t save at the moment. Trying again…'));
+    history.state.code = '';
+    window.dispatchEvent(new Event('online'));
+    await allSent(history);
+    await vi.waitFor(() => expect(reasons.at(-1)).toBeUndefined());
+  },
+);
+
+test.each(['INTERNAL_SERVER_ERROR', 'BAD_USER_INPUT'])(
+  'A kept change that is answered with %s each time doesn’t block others',
+  async (code) => {
+    const history = await createHistory({ a: menu, b: menu });
+    await history.keep(['a', toName('Lunch')], ['b', toName('Supper')]);
+    Object.assign(history.state, { code, failsAt: 'Lunch' });
+    const { change } = history.open();
+    await vi.waitFor(async () => expect(await history.stored()).toEqual(['a']), { timeout: 5_000 });
+    history.state.code = '';
+    window.dispatchEvent(new Event('online'));
+    if (code === 'BAD_USER_INPUT') await change('b', remove);
+    await allSent(history);
+    expect(history.server['a']?.name).toBe('Lunch');
+  },
+);
