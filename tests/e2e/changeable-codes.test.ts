@@ -162,17 +162,46 @@ test('A refused target is said at the field', async ({ site }) => {
   await closeVisits({ page, pageErrors });
 });
 
+/** Signs up with the form, which sets up the history. */
+async function signUpInBrowser(site: Site, username: string) {
+  const visit = await site.visit();
+  const { page } = visit;
+  await page.goto(`${site.url}/register`);
+  await waitForHeading(page);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill(`${username}@example.com`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign up', exact: true }).click();
+  await page.waitForURL(/home$/);
+  return visit;
+}
+
+test('A user who leaves as soon as the link is stored finds the code with its name and design', async ({
+  site,
+}) => {
+  const { page, pageErrors } = await signUpInBrowser(site, 'hasty');
+  await openGenerator(page, site, '?changeable');
+  await addressOf(page).fill(target);
+  await page.mouse.move(5, 5);
+  await page.getByRole('button', { name: 'Print-safe' }).click();
+  const stored = page.waitForResponse(
+    (response) => response.request().postData()?.includes('"target"') ?? false,
+  );
+  await generator(page).button('Download').click();
+  await (await stored).finished();
+  await page.getByRole('link', { name: 'Codes', exact: true }).first().click();
+  await page.getByRole('link', { name }).first().click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.getByRole('img', { name: 'Preview of your QR code' }).waitFor();
+  await page.mouse.move(9, 9);
+  expect(await page.getByRole('button', { name: 'Print-safe' }).getAttribute('aria-pressed')).toBe('true');
+  await closeVisits({ page, pageErrors });
+});
+
 test('With a locked history, the code is made, and its name is saved after unlocking on another page', async ({
   site,
 }) => {
-  const first = await site.visit();
-  await first.page.goto(`${site.url}/register`);
-  await waitForHeading(first.page);
-  await first.page.getByLabel('Username').fill('locked');
-  await first.page.getByLabel('Email').fill('locked@example.com');
-  await first.page.getByLabel('Password', { exact: true }).fill(password);
-  await first.page.getByRole('button', { name: 'Sign up', exact: true }).click();
-  await first.page.waitForURL(/home$/);
+  const first = await signUpInBrowser(site, 'locked');
   const cookies = await first.page.context().cookies();
   await closeVisits(first);
 

@@ -4,7 +4,7 @@ import type { Values } from '@canary/qr/content/content-type';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dynamicCodePath } from '#config/paths.ts';
-import { useCreateDynamicCode } from '#features/dynamic-codes/create-code.ts';
+import { type CreatedLink, useCreateDynamicCode } from '#features/dynamic-codes/create-code.ts';
 import { LinkMakerSlot, type LinkProps } from '#features/generator/changeable/link-maker-slot.ts';
 import type { DoneExport, ExportState } from '#features/generator/export-state.ts';
 import { suggestName } from '#features/history/history-entry.ts';
@@ -70,7 +70,7 @@ function LinkMaker({ machine, look, onRefused }: LinkProps) {
   const [slug, setSlug] = useState('');
   const [slugError, setSlugError] = useState<string>();
 
-  const store = async ({ url = '' }: Values): Promise<string> => {
+  const store = async ({ url = '' }: Values) => {
     const own = isVerified ? slug.trim() : '';
     const slugProblem = own && ownSlugProblem(own);
     if (slugProblem) throw new LinkNotStoredError(slugProblem, 'slug');
@@ -78,8 +78,12 @@ function LinkMaker({ machine, look, onRefused }: LinkProps) {
     if (target === undefined) throw new LinkNotStoredError(problem, 'target');
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     try {
-      return (await codes.create({ target, timeZone, passesQuery: false, ...(own && { slug: own }) }))
-        .payload;
+      const created = await codes.create({ target, timeZone, passesQuery: false, ...(own && { slug: own }) });
+      keep(created);
+      return {
+        payload: created.payload,
+        finish: (done: Pick<DoneExport, 'verdict' | 'text'>) => finish(created, done),
+      };
     } catch (error) {
       const { message, field } = failureOf(error);
       throw new LinkNotStoredError(
@@ -97,12 +101,10 @@ function LinkMaker({ machine, look, onRefused }: LinkProps) {
       ? { status: 'invalid' }
       : { status: 'failed', text: message };
   };
-  const finish = async ({ verdict, text }: Pick<DoneExport, 'verdict' | 'text'>) => {
-    const created = codes.created();
-    if (!created) throw new Error('The link was not stored.');
-    const { id, target, payload } = created;
+  /** Keeps name and design at once: a user who leaves the page before there is a file has the link already. */
+  const keep = ({ id, recordId, target, payload }: CreatedLink) => {
     const now = new Date().toISOString();
-    saveOnceUnlocked(crypto.randomUUID(), {
+    saveOnceUnlocked(recordId, {
       v: 2,
       name: chosenName ?? suggestName({ type: 'url', values: { url: target }, look }),
       folder: null,
@@ -112,6 +114,8 @@ function LinkMaker({ machine, look, onRefused }: LinkProps) {
       createdAt: now,
       updatedAt: now,
     });
+  };
+  const finish = async ({ id }: CreatedLink, { verdict, text }: Pick<DoneExport, 'verdict' | 'text'>) => {
     codes.forget();
     for (const drafts of [userDrafts, visitorDrafts]) drafts.delete('url');
     const message = [deliveryWords(verdict, look.design), text].filter(Boolean).join(' ');
@@ -119,7 +123,7 @@ function LinkMaker({ machine, look, onRefused }: LinkProps) {
     await navigate(dynamicCodePath(id), { replace: true, state: withFileMessage(message) });
   };
   useEffect(() => {
-    machine.link.current = { store, stateAfter, finish };
+    machine.link.current = { store, stateAfter };
     return () => {
       machine.link.current = undefined;
     };

@@ -18,10 +18,13 @@ const link = z.object({
   /** The input as JSON. */
   input: z.string(),
   changeId: z.string(),
+  /** The id of the record of name and design. */
+  recordId: z.string(),
   created: z.object({ id: z.string(), target: z.string(), payload: z.string() }).optional(),
 });
 
-export type CreatedLink = NonNullable<z.infer<typeof link>['created']>;
+/** A stored link, and the id of the record that its name and design get. */
+export type CreatedLink = NonNullable<z.infer<typeof link>['created']> & { readonly recordId: string };
 
 /** The link that was sent last. The same input gets the same idempotency key, so that a retry creates no second code. */
 const lastLink = declareInput<z.infer<typeof link>>({
@@ -29,6 +32,12 @@ const lastLink = declareInput<z.infer<typeof link>>({
   owner: 'account',
   lifetime: 'reload',
   schema: (stored) => link.safeParse(stored).data,
+});
+
+const newLink = (input: string): z.infer<typeof link> => ({
+  input,
+  changeId: crypto.randomUUID(),
+  recordId: crypto.randomUUID(),
 });
 
 /** Creates dynamic codes. */
@@ -39,19 +48,17 @@ export function useCreateDynamicCode() {
     async create(values: Omit<CreateDynamicCodeInput, 'changeId'>): Promise<CreatedLink> {
       const input = JSON.stringify(values);
       const last = lastLink.takeStored() ?? lastLink.read();
-      const sent = last?.input === input ? last : { input, changeId: crypto.randomUUID() };
+      const sent = last?.input === input ? last : newLink(input);
       lastLink.set(sent);
-      if (sent.created) return sent.created;
-      const { changeId } = sent;
+      const { changeId, recordId } = sent;
+      if (sent.created) return { ...sent.created, recordId };
       const { data } = await mutate({ variables: { input: { ...values, changeId } } });
       if (!data) throw new Error('The server sent no data.');
       const { id, target, payload } = data.createDynamicCode;
       const created = { id, target, payload };
       lastLink.set({ ...sent, created });
-      return created;
+      return { ...created, recordId };
     },
-    /** The code that was created last. */
-    created: () => lastLink.read()?.created,
     forget: () => lastLink.clear(),
   };
 }

@@ -229,11 +229,8 @@ test('An unlocked design is exported at once', () => {
 
 test('The file of a link is made when the link is stored, and the code itself isn’t saved', async () => {
   const { machine, finishPicture, grade, state, delivered, target } = open();
-  const link = {
-    store: vi.fn(async () => 'link'),
-    stateAfter: () => undefined,
-    finish: vi.fn(async () => undefined),
-  };
+  const finish = vi.fn(async () => undefined);
+  const link = { store: vi.fn(async () => ({ payload: 'link', finish })), stateAfter: () => undefined };
   machine.link.current = link;
   machine.show({ values: { url: 'https://example.com' }, design, size: '512' });
   const save = vi.fn();
@@ -244,7 +241,7 @@ test('The file of a link is made when the link is stored, and the code itself is
   await grade(fullVerdictOf('A'));
   await finishPicture();
   expect(delivered).toEqual([made]);
-  expect(link.finish).toHaveBeenCalledWith(expect.objectContaining({ status: 'done', text: 'Copied.' }));
+  expect(finish).toHaveBeenCalledWith(expect.objectContaining({ status: 'done', text: 'Copied.' }));
   expect(save).not.toHaveBeenCalled();
   expect(state().status).toBe('working');
 });
@@ -255,7 +252,6 @@ test('If the link can’t be stored, no file is made, and the form says why', as
   machine.link.current = {
     store: () => Promise.reject(new Error('No.')),
     stateAfter: () => refused,
-    finish: async () => undefined,
   };
   machine.start(request, destination, new Set());
   await settle();

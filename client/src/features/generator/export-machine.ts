@@ -27,10 +27,15 @@ interface Exports {
 
 /** Replaces the content of the exported codes by a short link. */
 interface ExportedLink {
-  /** Stores the link of the content. Returns the text for the code. */
-  store(values: Values): Promise<string>;
+  /** Stores the link of the content. */
+  store(values: Values): Promise<StoredLink>;
   /** The state after `store` has thrown an error; undefined for other errors. */
   stateAfter(error: unknown): ExportState | undefined;
+}
+
+interface StoredLink {
+  /** What the code contains. */
+  readonly payload: string;
   /** Called after the delivery, instead of saving the code itself. */
   finish(done: DoneExport): Promise<void>;
 }
@@ -102,14 +107,15 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
     store.set({ state, waiting: undefined });
     const stored = link.current?.store(shown?.values ?? {});
     const picture = stored
-      ? stored.then((payload) => checkedPicture({ ...request, payload }, confirmed, isStale))
+      ? stored.then(({ payload }) => checkedPicture({ ...request, payload }, confirmed, isStale))
       : checkedPicture(request, confirmed, isStale);
     try {
       await target.deliver(picture.then(({ file }) => file));
       const { modulePixels, verdict, late } = await picture;
       const { success: text, offersToKeep = false } = target;
       const done = { status: 'done', text, design, verdict, modulePixels, offersToKeep } as const;
-      await finish(done, target, isStale);
+      if (!stored) await finish(done, target, isStale);
+      else if (!isStale()) await (await stored).finish(done);
       const later = await late?.();
       const { state } = store.read();
       if (later && !isStale() && state.status === 'done') setState({ ...state, verdict: later });
@@ -161,7 +167,6 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
   /** Step 4: saves the code itself, if the target does. */
   const finish = async (done: DoneExport, target: ExportTarget, isStale: () => boolean, mode?: SaveMode) => {
     if (isStale()) return;
-    if (link.current) return link.current.finish(done);
     if (!target.save) return setState(done);
     setState({ status: 'working', text: 'Saving to your history…' });
     const saveResult = await target.save(mode);

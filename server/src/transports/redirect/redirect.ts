@@ -123,7 +123,7 @@ function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
     const { state, text, target, host, slug, passesQuery } = link;
     if (state === 'DELETED') return sendPage(response, deletedPage);
     if (state === 'DISABLED') return sendPage(response, disabledPage(text));
-    if (state === 'PAUSED') return sendPage(response, pausedPage(text));
+    if (state === 'PAUSED' && !showsTarget) return sendPage(response, pausedPage(text));
     if (blocklist.isBlocked(host)) return sendPage(response, blockedPage);
     if (showsTarget) {
       const report = `${linkHosts.publicUrl}/report?link=${displaySlug(slug)}`;

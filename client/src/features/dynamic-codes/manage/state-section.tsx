@@ -90,7 +90,14 @@ function PauseForm({ code, actions, isOnline, onClose }: StateSectionProps & { o
   const { setFocus } = form;
   useEffect(() => setFocus('text'), [setFocus]);
   return (
-    <form className={forms.form} noValidate onSubmit={submit}>
+    <form
+      className={forms.form}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
       <Controller
         control={form.control}
         name="text"

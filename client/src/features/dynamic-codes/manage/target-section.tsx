@@ -1,4 +1,5 @@
 import { maxTargetLength } from '@canary/links/target';
+import { withScheme } from '@canary/qr/content/rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -46,7 +47,13 @@ export function TargetSection({ code, actions, isOnline }: TargetSectionProps) {
               </Button>
             </div>
           )}
-          <EarlierTargets code={code} actions={actions} isOnline={isOnline} />
+          <EarlierTargets
+            code={code}
+            actions={actions}
+            isOnline={isOnline}
+            // The button that was pressed is gone with its target.
+            onPointed={() => document.activeElement === document.body && opener.current?.focus()}
+          />
           <QuerySwitch code={code} actions={actions} isOnline={isOnline} />
         </>
       )}
@@ -64,7 +71,7 @@ function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & {
   const { submit, busy, failure } = useSubmit(form, async ({ target }) => {
     setConflict(false);
     try {
-      await actions.pointTo(target);
+      await actions.pointTo(withScheme(target) ?? target);
     } catch (error) {
       if (failureOf(error).code === 'CONFLICT') {
         // The next attempt is based on what the user sees then.
@@ -118,7 +125,7 @@ function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & {
 }
 
 /** The targets that a code had, the newest first, each once. */
-function EarlierTargets({ code, actions, isOnline }: TargetSectionProps) {
+function EarlierTargets({ code, actions, isOnline, onPointed }: TargetSectionProps & { onPointed(): void }) {
   const fetchOlder = useOlderTargets(code.id);
   const [older, setOlder] = useState<Awaited<ReturnType<typeof fetchOlder>>>();
   const { edges, pageInfo } = code.targets;
@@ -127,7 +134,10 @@ function EarlierTargets({ code, actions, isOnline }: TargetSectionProps) {
     const page = await fetchOlder(endCursor ?? null);
     setOlder({ ...page, targets: [...(older?.targets ?? []), ...page.targets] });
   });
-  const point = useAction((target: string) => actions.attempt(() => actions.pointTo(target)));
+  const point = useAction(async (target: string) => {
+    await actions.attempt(() => actions.pointTo(target));
+    onPointed();
+  });
   const earlier = earlierTargets([...edges.map(({ node }) => node), ...(older?.targets ?? [])], code.target);
   if (earlier.length === 0 && !hasNextPage) return null;
   return (

@@ -26,10 +26,11 @@ export async function addCode(
     await history.add([{ id, code: { v: 2, name, folder: null, ...code, createdAt: now, updatedAt: now } }]);
     return name;
   } catch (error) {
-    // The server may have saved the code although its response was lost.
+    // An earlier attempt may have added the code, perhaps with another look, although its response was lost.
     const saved = await history.find(id).catch(() => undefined);
-    if (saved && isSameDrawing(saved.code, code)) return saved.code.name;
-    throw error;
+    if (!saved) throw error;
+    if (!isSameDrawing(saved.code, code)) await history.change([id], (current) => ({ ...current, ...code }));
+    return saved.code.name;
   }
 }
 
