@@ -1,8 +1,8 @@
 import type { BoardEvent as ModelEvent } from '@canary/board/model';
 import { z } from 'zod';
 
-/** The id of the only board. */
-export const boardId = 'board';
+/** The id of the open board, which everyone shares. */
+export const openBoardId = 'board';
 
 /** The log replays this many events; clients that missed more load the whole board again. */
 export const logLength = 10_000;
@@ -21,7 +21,12 @@ const boardUser = z.object({ id, name: z.string() });
 
 const deleted = z.object({ id });
 
-const stored = { version: z.int(), changeId: z.string().nullable(), createdAt: z.date() };
+const stored = {
+  boardId: z.string(),
+  version: z.int(),
+  changeId: z.string().nullable(),
+  createdAt: z.date(),
+};
 
 const eventOf = <K extends string, Payload extends z.ZodType>(kind: K, payload: Payload) =>
   z.object({ kind: z.literal(kind), payload, ...stored });
@@ -37,7 +42,7 @@ const event = z.discriminatedUnion('kind', [
   eventOf('BOARD_USER_DELETED', deleted),
 ]);
 
-/** An entry of the board's log: a change, the board's version after it, the client's idempotency key and the time. */
+/** An entry of a board's log: a change, the board's version after it, the client's idempotency key and the time. */
 export type BoardEvent = z.output<typeof event>;
 
 /** The state of a card. */
