@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, DbClient } from '../../platform/database/database.ts';
+import { InputError } from '../../platform/errors.ts';
 import { boardDelay, boardVersion } from '../../platform/metrics/metrics.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import { filterSource, type ReplaySource } from '../../platform/pubsub/replay-stream.ts';
@@ -42,6 +43,8 @@ export interface BoardLog {
   readonly board: LiveBoard;
   /** The board with all changes that any server has committed before the call. Rejects if they can't be read. */
   currentBoard(): Promise<LiveBoard>;
+  /** Checks that a version exists. @throws InputError for a future or negative version */
+  checkSince(since: number): Promise<void>;
   /** Reads what other servers have committed up to the version at which a transaction has locked the board. */
   catchUp(transaction: DbClient, version: number): Promise<void>;
   /**
@@ -182,6 +185,12 @@ export async function openBoardLog(
     currentBoard: async () => {
       if (pubsub.isShared && (await readVersion(db, boardId)) > newest()) await update();
       return board;
+    },
+    checkSince: async (since) => {
+      if (since >= 0 && since <= newest()) return;
+      const latest = await readVersion(db, boardId);
+      if (since >= 0 && since <= latest) return;
+      throw new InputError(`The board has the versions 0 to ${latest}. Load it again.`, 'since');
     },
     ofTasks: filterSource(events, ({ kind }) => kind.startsWith('TASK_')),
     ofUsers: filterSource(events, ({ kind }) => kind.startsWith('BOARD_USER_')),

@@ -6,13 +6,13 @@ import { openPresence, type Presence } from './presence.ts';
 /** Signals between servers can get lost, so the versions of boards in use are also polled. */
 const pollMs = 2_000;
 /** The memory of all boards, in bytes. Beyond it, boards that aren't in use leave, the least recently used first. */
-const maxBytes = 256 * 1024 * 1024;
+const maxBytes = 128 * 1024 * 1024;
 
 /** A board in memory. */
 export interface Board extends Pick<BoardServices, 'db' | 'clock'> {
   readonly id: string;
   readonly log: BoardLog;
-  /** Changes boards. */
+  /** Commits changes of all boards. */
   readonly changes: BoardChanges;
   /** The participants, on all servers. */
   presence(): Presence;
@@ -116,7 +116,8 @@ export async function openBoards(services: BoardServices, budget = maxBytes): Pr
     close: async () => {
       stopPolling();
       await polling;
-      await Promise.all([...loaded.values()].map(async ({ opening }) => (await opening).close()));
+      // A board that couldn't be opened has nothing to close.
+      await Promise.allSettled([...loaded.values()].map(async ({ opening }) => (await opening).close()));
     },
   };
 }

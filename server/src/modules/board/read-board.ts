@@ -1,7 +1,6 @@
 import type { Snapshot } from '@canary/board/model';
 import type { DbClient } from '../../platform/database/database.ts';
-import { InputError, NotFoundError } from '../../platform/errors.ts';
-import type { BoardAccess } from './access.ts';
+import { NotFoundError } from '../../platform/errors.ts';
 import { type BoardEvent, parseEvent, taskColumns } from './event.ts';
 
 /**
@@ -33,14 +32,6 @@ export async function readVersion(db: DbClient, boardId: string): Promise<number
 /** The error for a board that doesn't exist. */
 export function noSuchBoard(): NotFoundError {
   return new NotFoundError('There is no such board.');
-}
-
-/** Checks that a version of a board exists. @throws InputError for a future or negative version */
-export async function checkSince({ board: { db, id } }: BoardAccess, since: number): Promise<void> {
-  const newest = await readVersion(db, id);
-  if (since < 0 || since > newest) {
-    throw new InputError(`The board has the versions 0 to ${newest}. Load it again.`, 'since');
-  }
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { BoardReset } from '../../../modules/board/board-log.ts';
 import type { Boards } from '../../../modules/board/boards.ts';
 import type { BoardEvent as AnyBoardEvent, Kind } from '../../../modules/board/event.ts';
-import { checkSince } from '../../../modules/board/read-board.ts';
 import { followBoard, type OnBoard, onBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
@@ -114,10 +113,9 @@ builder.subscriptionField('boardEvents', (t) =>
       }),
     },
     subscribe: (_root, { since }, context: Context) =>
-      followBoard(context, async (access) => {
-        const { events } = access.board.log;
-        if (since < 0 || since > events.newest()) await checkSince(access, since);
-        return { source: events, since };
+      followBoard(context, async ({ board: { log } }) => {
+        await log.checkSince(since);
+        return { source: log.events, since };
       }),
     resolve: (event) => event,
   }),
