@@ -18,7 +18,7 @@ CREATE INDEX "Task_boardId_deletedAt_id_idx" ON "Task"("boardId", "deletedAt", "
 CREATE INDEX "Task_boardId_assigneeId_idx" ON "Task"("boardId", "assigneeId");
 CREATE INDEX "Task_deletedAt_idx" ON "Task"("deletedAt");
 
-ALTER TABLE "BoardEvent" ADD COLUMN "boardId" TEXT NOT NULL DEFAULT 'board';
+ALTER TABLE "BoardEvent" ADD COLUMN "boardId" TEXT NOT NULL DEFAULT 'board', ADD COLUMN "actorId" TEXT;
 ALTER TABLE "BoardEvent" ALTER COLUMN "boardId" DROP DEFAULT,
   DROP CONSTRAINT "BoardEvent_pkey", ADD CONSTRAINT "BoardEvent_pkey" PRIMARY KEY ("boardId", "version");
 CREATE UNIQUE INDEX "BoardEvent_boardId_changeId_key" ON "BoardEvent"("boardId", "changeId");

@@ -38,6 +38,7 @@ CREATE TABLE "new_BoardEvent" (
     "kind" TEXT NOT NULL,
     "payload" JSONB NOT NULL,
     "changeId" TEXT,
+    "actorId" TEXT,
     "createdAt" DATETIME NOT NULL,
 
     PRIMARY KEY ("boardId", "version")

@@ -1,7 +1,8 @@
 import { UnauthenticatedError } from '../../platform/errors.ts';
 import type { Sender } from '../credentials/actor.ts';
+import type { Change } from './batch.ts';
 import type { Board, Boards } from './boards.ts';
-import { openBoardId } from './event.ts';
+import { type Kind, openBoardId, type Payloads } from './event.ts';
 
 /** What an operation does on a board: read it, or change its cards and people. */
 export type Right = 'read' | 'edit';
@@ -43,6 +44,17 @@ export class BoardAccess {
     }
     const { board, release } = await boards.hold(boardId);
     return new BoardAccess(board, sender, right, release);
+  }
+
+  /** Applies a change in the sender's name; on the open board, the log doesn't say who acts. */
+  change<K extends Kind>(
+    kind: K,
+    about: Pick<Change, 'id' | 'changeId' | 'cards'>,
+    work: Change<K>['work'],
+  ): Promise<Payloads[K]> {
+    const { id, log, changes } = this.board;
+    const actorId = id === openBoardId ? null : this.sender.userId;
+    return changes.change(log, kind, { ...about, actorId }, work);
   }
 
   /** Lets the board leave memory. Call it once. */

@@ -90,11 +90,11 @@ export async function writeRows(transaction: DbClient, rows: Rows, now: Date): P
         "rank" = excluded."rank", "assigneeId" = excluded."assigneeId", "deletedAt" = excluded."deletedAt"`;
   }
   const eventRows = events.map(
-    ({ version, kind, payload, changeId, createdAt }) =>
-      sqltag`(${boardId}, ${version}, ${kind}, ${JSON.stringify(payload)}, ${changeId}, ${createdAt})`,
+    ({ version, kind, payload, changeId, actorId, createdAt }) =>
+      sqltag`(${boardId}, ${version}, ${kind}, ${JSON.stringify(payload)}, ${changeId}, ${actorId}, ${createdAt})`,
   );
   await transaction.$executeRaw`
-    INSERT INTO "BoardEvent" ("boardId", "version", "kind", "payload", "changeId", "createdAt")
+    INSERT INTO "BoardEvent" ("boardId", "version", "kind", "payload", "changeId", "actorId", "createdAt")
     VALUES ${join(eventRows)}`;
   await transaction.$executeRaw`
     UPDATE "Board" SET "version" = ${board.version}, "tasks" = ${board.tasks}, "users" = ${board.users},

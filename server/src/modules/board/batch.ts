@@ -38,6 +38,8 @@ export interface Change<K extends Kind = Kind> {
   readonly id?: string | null | undefined;
   /** The idempotency key. */
   readonly changeId?: string | null | undefined;
+  /** The user who acts; null on the open board. */
+  readonly actorId?: string | null;
   /** The maximum number of cards that the change affects, without cards that make room; 1 if it is missing. */
   readonly cards?: number;
   /** Computes the result of the change. @throws if it is rejected */
@@ -106,9 +108,9 @@ function applyAll(
   const events: BoardEvent[] = [];
   let newSize = size;
 
-  const append = (kind: Kind, payload: Payloads[Kind], changeId: string | null) => {
+  const append = (kind: Kind, payload: Payloads[Kind], actorId: string | null, changeId: string | null) => {
     const version = board.version() + 1;
-    const event = parseEvent({ boardId, version, kind, payload, changeId, createdAt: now });
+    const event = parseEvent({ boardId, version, kind, payload, changeId, actorId, createdAt: now });
     const before = board.task(payload.id);
     if (kind === 'TASK_DELETED' && before) deleted.set(before.id, before);
     if (kind === 'TASK_RESTORED') deleted.delete(payload.id);
@@ -123,14 +125,14 @@ function applyAll(
     return event;
   };
   const apply = (change: Change) => {
-    const { kind, changeId = null } = change;
+    const { kind, actorId = null, changeId = null } = change;
     const earlier = changeId && applied.get(changeId);
     if (earlier) return requireSameChange(earlier, change);
     const { payload, moved = [], assigned = [] } = change.work(current);
     newSize = sizeAfter(newSize, board, kind, payload);
-    const event = append(kind, payload, changeId);
-    for (const task of moved) append('TASK_MOVED', task, null);
-    for (const task of assigned) append('TASK_UPDATED', task, null);
+    const event = append(kind, payload, actorId, changeId);
+    for (const task of moved) append('TASK_MOVED', task, actorId, null);
+    for (const task of assigned) append('TASK_UPDATED', task, actorId, null);
     return event;
   };
 

@@ -10,10 +10,10 @@ import type { BoardUserState } from './event.ts';
 
 /** Adds a person that cards can be assigned to. @throws InputError if the id is taken, or the board is full */
 export async function createBoardUser(
-  { board }: BoardAccess,
+  access: BoardAccess,
   { id, name, changeId }: z.output<typeof newBoardUser>,
 ): Promise<BoardUserState> {
-  return await board.changes.change(board.log, 'BOARD_USER_CREATED', { id, changeId }, (current) => {
+  return await access.change('BOARD_USER_CREATED', { id, changeId }, (current) => {
     const newId = id ?? randomUUID();
     requireFreeId(current.users().get(newId));
     return { payload: { id: newId, name } };
@@ -22,10 +22,10 @@ export async function createBoardUser(
 
 /** Renames a person. @throws NotFoundError */
 export async function updateBoardUser(
-  { board }: BoardAccess,
+  access: BoardAccess,
   { id, name, changeId }: z.output<typeof boardUserEdit>,
 ): Promise<BoardUserState> {
-  return await board.changes.change(board.log, 'BOARD_USER_UPDATED', { id, changeId }, (current) => {
+  return await access.change('BOARD_USER_UPDATED', { id, changeId }, (current) => {
     requireUser(current, id);
     return { payload: { id, name } };
   });
@@ -33,10 +33,10 @@ export async function updateBoardUser(
 
 /** Removes a person; their cards become unassigned. @throws NotFoundError */
 export async function deleteBoardUser(
-  { board }: BoardAccess,
+  access: BoardAccess,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
-  return await board.changes.change(board.log, 'BOARD_USER_DELETED', { id, changeId }, (current) => {
+  return await access.change('BOARD_USER_DELETED', { id, changeId }, (current) => {
     requireUser(current, id);
     return { payload: { id } };
   });
@@ -50,14 +50,14 @@ export async function deleteBoardUser(
  * @throws RateLimitedError if too many cards were returned to restored people lately
  */
 export async function restoreBoardUser(
-  { board, sender }: BoardAccess,
+  access: BoardAccess,
   { id, name, taskIds, changeId }: z.output<typeof boardUserReturn>,
   rateLimits: RateLimits,
 ): Promise<BoardUserState> {
-  rateLimits.countReturned(sender.address, taskIds.length);
+  rateLimits.countReturned(access.sender.address, taskIds.length);
   const about = { id, changeId, cards: 1 + taskIds.length };
   // Servers and clients of earlier builds know events of these kinds, too.
-  return await board.changes.change(board.log, 'BOARD_USER_CREATED', about, (current) => ({
+  return await access.change('BOARD_USER_CREATED', about, (current) => ({
     payload: current.users().get(id) ?? { id, name },
     assigned: [...new Set(taskIds)]
       .flatMap((taskId) => current.task(taskId) ?? [])

@@ -105,6 +105,21 @@ describe('Two boards', () => {
   });
 });
 
+test('The log says who acted, except on the open board', async () => {
+  const { db, openServer } = await openSite(['one']);
+  const boards = await openServer();
+  for (const id of ['one', 'board']) {
+    const ada = { ...visitor, userId: 'ada' };
+    const access = await BoardAccess.open({ boards, boardAccess: 'open' }, ada, id, 'edit');
+    await createTask(access, { title: 'A', column: 'todo' });
+  }
+  const events = await db.boardEvent.findMany({ orderBy: { boardId: 'asc' } });
+  expect(events).toMatchObject([
+    { boardId: 'board', actorId: null },
+    { boardId: 'one', actorId: 'ada' },
+  ]);
+});
+
 test('Boards that aren’t in use leave memory beyond its budget, the least recently used first', async () => {
   // A board takes 16 KB at least, and the open board stays.
   const { openServer } = await openSite(['a', 'b', 'c', 'd'], 3 * 17_000);

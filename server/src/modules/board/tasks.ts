@@ -14,10 +14,10 @@ import { formerPlace, placeTask } from './insert-position.ts';
  * @throws InputError if the id is taken, the assignee doesn't exist, or the board is full
  */
 export async function createTask(
-  { board }: BoardAccess,
+  access: BoardAccess,
   { id, title, column, assigneeId = null, changeId, ...position }: z.output<typeof newTask>,
 ): Promise<TaskState> {
-  return await board.changes.change(board.log, 'TASK_CREATED', { id, changeId }, (current) => {
+  return await access.change('TASK_CREATED', { id, changeId }, (current) => {
     const newId = id ?? randomUUID();
     requireFreeId(current.task(newId) ?? current.deletedTask(newId));
     requireAssignee(current, assigneeId);
@@ -28,10 +28,10 @@ export async function createTask(
 
 /** Changes a card's title or assignee. @throws InputError if the assignee doesn't exist @throws NotFoundError */
 export async function updateTask(
-  { board }: BoardAccess,
+  access: BoardAccess,
   { id, title, assigneeId, changeId }: z.output<typeof taskEdit>,
 ): Promise<TaskState> {
-  return await board.changes.change(board.log, 'TASK_UPDATED', { id, changeId }, (current) => {
+  return await access.change('TASK_UPDATED', { id, changeId }, (current) => {
     const task = requireTask(current, id);
     if (assigneeId) requireAssignee(current, assigneeId);
     return { payload: { ...task, ...(title && { title }), ...(assigneeId !== undefined && { assigneeId }) } };
@@ -40,10 +40,10 @@ export async function updateTask(
 
 /** Moves a card. @throws InputError if it is moved relative to itself @throws NotFoundError */
 export async function moveTask(
-  { board }: BoardAccess,
+  access: BoardAccess,
   { id, changeId, ...position }: z.output<typeof taskMove>,
 ): Promise<TaskState> {
-  return await board.changes.change(board.log, 'TASK_MOVED', { id, changeId }, (current) => {
+  return await access.change('TASK_MOVED', { id, changeId }, (current) => {
     const task = requireTask(current, id);
     for (const side of ['before', 'after'] as const) {
       if (position[side] === id) throw new InputError('A card can’t be moved relative to itself.', side);
@@ -55,20 +55,20 @@ export async function moveTask(
 
 /** Deletes a card; it can be restored. @throws NotFoundError */
 export async function deleteTask(
-  { board }: BoardAccess,
+  access: BoardAccess,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
-  return await board.changes.change(board.log, 'TASK_DELETED', { id, changeId }, (current) => ({
+  return await access.change('TASK_DELETED', { id, changeId }, (current) => ({
     payload: { id: requireTask(current, id).id },
   }));
 }
 
 /** Restores a deleted card at its former position. @throws NotFoundError if it isn't deleted, or was purged */
 export async function restoreTask(
-  { board }: BoardAccess,
+  access: BoardAccess,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<TaskState> {
-  return await board.changes.change(board.log, 'TASK_RESTORED', { id, changeId }, (current) => {
+  return await access.change('TASK_RESTORED', { id, changeId }, (current) => {
     const deleted = current.deletedTask(id);
     if (!deleted) {
       throw new NotFoundError('This card can’t be restored: it isn’t deleted, or was deleted for good.');

@@ -1,3 +1,4 @@
+import { eventKinds } from '@canary/board/event-kinds';
 import type { BoardReset } from '../../../modules/board/board-log.ts';
 import type { Boards } from '../../../modules/board/boards.ts';
 import type { BoardEvent as AnyBoardEvent, Kind } from '../../../modules/board/event.ts';
@@ -9,18 +10,6 @@ import { BoardUser } from './board-user.ts';
 import { Task } from './task.ts';
 
 type EventOf<K extends Kind> = Extract<AnyBoardEvent, { kind: K }>;
-
-const typeNames = {
-  TASK_CREATED: 'TaskCreated',
-  TASK_UPDATED: 'TaskUpdated',
-  TASK_MOVED: 'TaskMoved',
-  TASK_DELETED: 'TaskDeleted',
-  TASK_RESTORED: 'TaskRestored',
-  BOARD_USER_CREATED: 'BoardUserCreated',
-  BOARD_USER_UPDATED: 'BoardUserUpdated',
-  BOARD_USER_DELETED: 'BoardUserDeleted',
-  RESET: 'BoardReset',
-} as const satisfies Record<Kind | 'RESET', string>;
 
 /** Adds its board to a card or person of an event. Events are executed while their board is followed. */
 function onFollowedBoard<Item extends object>(boards: Boards, boardId: string, item: Item): OnBoard<Item> {
@@ -38,7 +27,7 @@ const BoardEvent = builder.interfaceRef<AnyBoardEvent | BoardReset>('BoardEvent'
       description: 'The client’s idempotency key for the change.',
     }),
   }),
-  resolveType: ({ kind }) => typeNames[kind],
+  resolveType: ({ kind }) => (kind === 'RESET' ? 'BoardReset' : eventKinds[kind].typename),
 });
 
 const taskEvents = {
@@ -49,7 +38,7 @@ const taskEvents = {
 } as const;
 
 for (const kind of ['TASK_CREATED', 'TASK_UPDATED', 'TASK_MOVED', 'TASK_RESTORED'] as const) {
-  builder.objectRef<EventOf<typeof kind>>(typeNames[kind]).implement({
+  builder.objectRef<EventOf<typeof kind>>(eventKinds[kind].typename).implement({
     description: taskEvents[kind],
     interfaces: [BoardEvent],
     fields: (t) => ({
@@ -62,7 +51,7 @@ for (const kind of ['TASK_CREATED', 'TASK_UPDATED', 'TASK_MOVED', 'TASK_RESTORED
   });
 }
 
-builder.objectRef<EventOf<'TASK_DELETED'>>(typeNames.TASK_DELETED).implement({
+builder.objectRef<EventOf<'TASK_DELETED'>>(eventKinds.TASK_DELETED.typename).implement({
   description: 'A card was deleted.',
   interfaces: [BoardEvent],
   fields: (t) => ({
@@ -71,7 +60,7 @@ builder.objectRef<EventOf<'TASK_DELETED'>>(typeNames.TASK_DELETED).implement({
 });
 
 for (const kind of ['BOARD_USER_CREATED', 'BOARD_USER_UPDATED'] as const) {
-  builder.objectRef<EventOf<typeof kind>>(typeNames[kind]).implement({
+  builder.objectRef<EventOf<typeof kind>>(eventKinds[kind].typename).implement({
     description: kind === 'BOARD_USER_CREATED' ? 'A person was added.' : 'A person was renamed.',
     interfaces: [BoardEvent],
     fields: (t) => ({
@@ -84,7 +73,7 @@ for (const kind of ['BOARD_USER_CREATED', 'BOARD_USER_UPDATED'] as const) {
   });
 }
 
-builder.objectRef<EventOf<'BOARD_USER_DELETED'>>(typeNames.BOARD_USER_DELETED).implement({
+builder.objectRef<EventOf<'BOARD_USER_DELETED'>>(eventKinds.BOARD_USER_DELETED.typename).implement({
   description: 'A person was removed. Their cards are unassigned now.',
   interfaces: [BoardEvent],
   fields: (t) => ({
@@ -92,7 +81,7 @@ builder.objectRef<EventOf<'BOARD_USER_DELETED'>>(typeNames.BOARD_USER_DELETED).i
   }),
 });
 
-builder.objectRef<BoardReset>(typeNames.RESET).implement({
+builder.objectRef<BoardReset>('BoardReset').implement({
   description:
     'The log no longer has the changes after the requested version. Read the `board` again and follow it from there.',
   interfaces: [BoardEvent],
