@@ -40,7 +40,7 @@ const fulfilled = { status: 'fulfilled' };
 
 describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on %s', (provider) => {
   let db: Db;
-  let changes: BoardAccess;
+  let changes: BoardAccess<'edit'>;
   let rateLimits: RateLimits;
   let transactions: number;
   /** Runs a transaction; tests replace it to make it fail. */
@@ -189,12 +189,12 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
   test('give the same board and log as one after another on many servers', async () => {
     const random = createRandom(4);
     const ids = Array.from({ length: 3 }, (_, index) => `id-${index}`);
-    const randomChange = (changeId: string): ((on: BoardAccess) => Promise<unknown>) => {
+    const randomChange = (changeId: string): ((on: BoardAccess<'edit'>) => Promise<unknown>) => {
       const [id = '', other = ''] = [pick(random, ids), pick(random, ids)];
       const column = pick(random, ['todo', 'done'] as const) ?? 'todo';
       const assigneeId = random() < 0.7 ? other : null;
       const item = { id, changeId };
-      const kinds: ((on: BoardAccess) => Promise<unknown>)[] = [
+      const kinds: ((on: BoardAccess<'edit'>) => Promise<unknown>)[] = [
         (on) =>
           createTask(on, {
             ...item,

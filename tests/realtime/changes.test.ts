@@ -36,7 +36,7 @@ afterAll(async () => {
 describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => {
   let database: OpenDatabase;
   let db: Db;
-  let board: BoardAccess;
+  let board: BoardAccess<'edit'>;
   let rateLimits: RateLimits;
   let clock: TestClock;
   let count = 0;

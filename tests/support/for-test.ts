@@ -38,7 +38,7 @@ export async function openBoardsForTest(
 /** Uses the open board as a visitor of a server, until the test ends. */
 export async function openBoardForTest(
   ...server: Parameters<typeof openBoardsForTest>
-): Promise<BoardAccess> {
+): Promise<BoardAccess<'edit'>> {
   const boards = await openBoardsForTest(...server);
   return await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, openBoardId, 'edit');
 }

@@ -37,7 +37,7 @@ const full = (field: string) => ({
 
 describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
   let db: OpenDatabase['client'];
-  let board: BoardAccess;
+  let board: BoardAccess<'edit'>;
   let count = 0;
 
   beforeEach(async () => {

@@ -15,13 +15,13 @@ export interface AccessServices {
 }
 
 /** The permission to use a board. Only {@link BoardAccess.open} makes it, so no operation can forget the check. */
-export class BoardAccess {
+export class BoardAccess<R extends Right = Right> {
   readonly #release: () => void;
 
   private constructor(
     readonly board: Board,
     readonly sender: Sender,
-    readonly right: Right,
+    readonly right: R,
     release: () => void,
   ) {
     this.#release = release;
@@ -33,12 +33,12 @@ export class BoardAccess {
    * @throws UnauthenticatedError if only logged-in users may use the open board
    * @throws NotFoundError if there is no such board
    */
-  static async open(
+  static async open<R extends Right>(
     { boards, boardAccess }: AccessServices,
     sender: Sender,
     boardId: string,
-    right: Right,
-  ): Promise<BoardAccess> {
+    right: R,
+  ): Promise<BoardAccess<R>> {
     if (boardId === openBoardId && boardAccess === 'members' && sender.userId === null) {
       throw new UnauthenticatedError();
     }
@@ -48,6 +48,7 @@ export class BoardAccess {
 
   /** Applies a change in the sender's name; on the open board, the log doesn't say who acts. */
   change<K extends Kind>(
+    this: BoardAccess<'edit'>,
     kind: K,
     about: Pick<Change, 'id' | 'changeId' | 'cards'>,
     work: Change<K>['work'],

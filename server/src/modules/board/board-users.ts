@@ -10,7 +10,7 @@ import type { BoardUserState } from './event.ts';
 
 /** Adds a person that cards can be assigned to. @throws InputError if the id is taken, or the board is full */
 export async function createBoardUser(
-  access: BoardAccess,
+  access: BoardAccess<'edit'>,
   { id, name, changeId }: z.output<typeof newBoardUser>,
 ): Promise<BoardUserState> {
   return await access.change('BOARD_USER_CREATED', { id, changeId }, (current) => {
@@ -22,7 +22,7 @@ export async function createBoardUser(
 
 /** Renames a person. @throws NotFoundError */
 export async function updateBoardUser(
-  access: BoardAccess,
+  access: BoardAccess<'edit'>,
   { id, name, changeId }: z.output<typeof boardUserEdit>,
 ): Promise<BoardUserState> {
   return await access.change('BOARD_USER_UPDATED', { id, changeId }, (current) => {
@@ -33,7 +33,7 @@ export async function updateBoardUser(
 
 /** Removes a person; their cards become unassigned. @throws NotFoundError */
 export async function deleteBoardUser(
-  access: BoardAccess,
+  access: BoardAccess<'edit'>,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
   return await access.change('BOARD_USER_DELETED', { id, changeId }, (current) => {
@@ -50,7 +50,7 @@ export async function deleteBoardUser(
  * @throws RateLimitedError if too many cards were returned to restored people lately
  */
 export async function restoreBoardUser(
-  access: BoardAccess,
+  access: BoardAccess<'edit'>,
   { id, name, taskIds, changeId }: z.output<typeof boardUserReturn>,
   rateLimits: RateLimits,
 ): Promise<BoardUserState> {

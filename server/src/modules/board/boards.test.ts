@@ -93,7 +93,7 @@ describe('Two boards', () => {
     const boards = await openServer();
     const [one, two] = [await use(boards, 'one'), await use(boards, 'two')];
     const order: string[] = [];
-    const add = async (access: BoardAccess, index: number) => {
+    const add = async (access: BoardAccess<'edit'>, index: number) => {
       await createTask(access, { title: `Card ${index}`, column: 'todo' });
       order.push(access.board.id);
     };

@@ -41,7 +41,7 @@ export async function readDeletedTasks(
  * @throws NotFoundError if the card isn't deleted
  */
 export async function purgeTask(
-  { board: { id: boardId, db } }: BoardAccess,
+  { board: { id: boardId, db } }: BoardAccess<'edit'>,
   { id }: { readonly id: string },
 ): Promise<void> {
   const { count } = await db.task.deleteMany({ where: { boardId, id, deletedAt: { not: null } } });

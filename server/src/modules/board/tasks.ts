@@ -14,7 +14,7 @@ import { formerPlace, placeTask } from './insert-position.ts';
  * @throws InputError if the id is taken, the assignee doesn't exist, or the board is full
  */
 export async function createTask(
-  access: BoardAccess,
+  access: BoardAccess<'edit'>,
   { id, title, column, assigneeId = null, changeId, ...position }: z.output<typeof newTask>,
 ): Promise<TaskState> {
   return await access.change('TASK_CREATED', { id, changeId }, (current) => {
@@ -28,7 +28,7 @@ export async function createTask(
 
 /** Changes a card's title or assignee. @throws InputError if the assignee doesn't exist @throws NotFoundError */
 export async function updateTask(
-  access: BoardAccess,
+  access: BoardAccess<'edit'>,
   { id, title, assigneeId, changeId }: z.output<typeof taskEdit>,
 ): Promise<TaskState> {
   return await access.change('TASK_UPDATED', { id, changeId }, (current) => {
@@ -40,7 +40,7 @@ export async function updateTask(
 
 /** Moves a card. @throws InputError if it is moved relative to itself @throws NotFoundError */
 export async function moveTask(
-  access: BoardAccess,
+  access: BoardAccess<'edit'>,
   { id, changeId, ...position }: z.output<typeof taskMove>,
 ): Promise<TaskState> {
   return await access.change('TASK_MOVED', { id, changeId }, (current) => {
@@ -55,7 +55,7 @@ export async function moveTask(
 
 /** Deletes a card; it can be restored. @throws NotFoundError */
 export async function deleteTask(
-  access: BoardAccess,
+  access: BoardAccess<'edit'>,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
   return await access.change('TASK_DELETED', { id, changeId }, (current) => ({
@@ -65,7 +65,7 @@ export async function deleteTask(
 
 /** Restores a deleted card at its former position. @throws NotFoundError if it isn't deleted, or was purged */
 export async function restoreTask(
-  access: BoardAccess,
+  access: BoardAccess<'edit'>,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<TaskState> {
   return await access.change('TASK_RESTORED', { id, changeId }, (current) => {

@@ -5,10 +5,10 @@ import { type ReplaySource, ReplayStream } from '../../platform/pubsub/replay-st
 import { type Context, senderOf } from './context.ts';
 
 /** Runs work with the permission to use the board. */
-export async function useBoard<Result>(
+export async function useBoard<Result, R extends Right>(
   context: Context,
-  right: Right,
-  work: (access: BoardAccess) => Result | Promise<Result>,
+  right: R,
+  work: (access: BoardAccess<R>) => Result | Promise<Result>,
 ): Promise<Result> {
   const access = await BoardAccess.open(context, senderOf(context), openBoardId, right);
   try {

@@ -98,7 +98,7 @@ builder.queryField('boardUsers', (t) =>
 );
 
 /** Changes a person. Returns the person after the change, with their board. */
-function changePerson(context: Context, change: (access: BoardAccess) => Promise<BoardUserState>) {
+function changePerson(context: Context, change: (access: BoardAccess<'edit'>) => Promise<BoardUserState>) {
   return useBoard(context, 'edit', async (access) => onBoard(access.board.log.board)(await change(access)));
 }
 

@@ -134,7 +134,7 @@ builder.queryField('tasks', (t) =>
 );
 
 /** Changes a card. Returns the card after the change, with its board. */
-export function changeCard(context: Context, change: (access: BoardAccess) => Promise<TaskState>) {
+export function changeCard(context: Context, change: (access: BoardAccess<'edit'>) => Promise<TaskState>) {
   return useBoard(context, 'edit', async (access) => onBoard(access.board.log.board)(await change(access)));
 }
 
