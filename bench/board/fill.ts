@@ -7,7 +7,14 @@ export async function fillBoard(db: Db, count: number): Promise<string[]> {
   let rank: string | null = null;
   const tasks = Array.from({ length: count }, (_, index) => {
     rank = rankBetween(rank, null);
-    return { id: `card-${index}`, title: `Card ${index}`, column: 'todo' as const, rank, createdAt };
+    return {
+      boardId: 'board',
+      id: `card-${index}`,
+      title: `Card ${index}`,
+      column: 'todo' as const,
+      rank,
+      createdAt,
+    };
   });
   await db.task.createMany({ data: tasks });
   await db.board.update({ where: { id: 'board' }, data: { tasks: count } });

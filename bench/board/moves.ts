@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import fastify from 'fastify';
 import { siteDocuments } from '../../scripts/site-documents.ts';
-import { openBoardLog } from '../../server/src/modules/board/board-log.ts';
-import { createBoardChanges } from '../../server/src/modules/board/change.ts';
+import { BoardAccess } from '../../server/src/modules/board/access.ts';
+import { openBoards } from '../../server/src/modules/board/boards.ts';
 import { moveTask } from '../../server/src/modules/board/tasks.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { type Db, openDatabase } from '../../server/src/platform/database/database.ts';
@@ -77,12 +77,13 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
     const { client: db, close } = await openDatabase(databaseUrl);
     const ids =
       round === 0 ? await fillBoard(db, cards) : Array.from({ length: cards }, (_, at) => `card-${at}`);
-    const log = await openBoardLog(db, createPubSub(), fastify().log, systemClock);
-    const changes = createBoardChanges({ db, clock: systemClock, log });
+    const services = { db, pubsub: createPubSub(), logger: fastify().log, clock: systemClock };
+    const boards = await openBoards(services);
+    const access = await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, 'board', 'edit');
     const unchanged = await rate(() => updateRow(db, 0));
     const bare = await rate(() => updateRow(db, 1));
-    const rules = await rate(() => moveTask({ boardChanges: changes }, visitor, randomMove(ids)));
-    await log.close();
+    const rules = await rate(() => moveTask(access, randomMove(ids)));
+    await boards.close();
     await close();
     const http = await rateOverHttp(databaseUrl, ids);
     // The first round warms up the compiler.

@@ -4,8 +4,7 @@ import { graphql } from 'graphql';
 import { useServer as serveProtocol } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import { buildApp } from '../../server/src/app.ts';
-import { openBoardLog } from '../../server/src/modules/board/board-log.ts';
-import { createBoardChanges } from '../../server/src/modules/board/change.ts';
+import { openBoards } from '../../server/src/modules/board/boards.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import type { Db } from '../../server/src/platform/database/database.ts';
 import { createMailer } from '../../server/src/platform/mail/mailer.ts';
@@ -27,15 +26,14 @@ export type Contestant = (typeof contestants)[number];
 export async function startContestant(contestant: Contestant, db: Db, folder: string): Promise<Server> {
   if (contestant === 'Canary QR') return await startOurs(db, folder);
   const pubsub = createPubSub();
-  const log = { error: console.error } as never;
-  const boardLog = await openBoardLog(db, pubsub, log, systemClock);
+  const logger = { error: console.error } as never;
+  const boards = await openBoards({ db, pubsub, logger, clock: systemClock });
   // The part of the context that the board's resolvers use.
   const context = {
     db,
     pubsub,
     clock: systemClock,
-    boardChanges: createBoardChanges({ db, log: boardLog, clock: systemClock }),
-    boardLog,
+    boards,
     boardAccess: 'open',
     viewer: null,
   } as unknown as Context;
@@ -79,7 +77,7 @@ function startBare(context: Context): Server {
   sockets.on('connection', (socket) =>
     socket.once('message', () => socket.send('{"type":"connection_ack"}')),
   );
-  const { events } = context.boardLog;
+  const { events } = context.boards.openBoard.log;
   let cursor = events.newest();
   events.onAdded(() => {
     const batch = events.recent(cursor);

@@ -31,7 +31,7 @@ interface Context {
 
 /** Starts a server that answers the scenes' operations: the board from memory, and users from SQLite. */
 export async function startPeer(peer: Peer, db: Db, port: number): Promise<void> {
-  const schema = createSchema(db, await readBoard(db));
+  const schema = createSchema(db, await readBoard(db, 'board'));
   const contextOf = async (headers: IncomingHttpHeaders) => ({ userId: await findUserId(db, headers) });
   const host = '127.0.0.1';
   if (peer === 'mercurius with JIT') {

@@ -44,7 +44,9 @@ async function fill(db: Db, count: number): Promise<void> {
   await fillBoard(db, count);
   const names = ['Ada', 'Berta', 'Carl', 'Dora', 'Emil'];
   const now = new Date();
-  await db.boardUser.createMany({ data: names.map((name) => ({ id: name, name, createdAt: now })) });
+  await db.boardUser.createMany({
+    data: names.map((name) => ({ boardId: 'board', id: name, name, createdAt: now })),
+  });
   await db.board.update({ where: { id: 'board' }, data: { users: names.length } });
   const ada = { id: 'ada', username: 'Ada', email: 'ada@example.com', createdAt: now };
   await db.user.create({ data: ada });

@@ -1,3 +1,4 @@
+import type { TypenameWith } from './event-kinds.ts';
 import type { Rank } from './rank.ts';
 
 /** The board's columns, from left to right. */
@@ -53,27 +54,27 @@ interface EventBase {
 
 /** A card was created or changed. */
 export interface TaskEvent extends EventBase {
-  readonly __typename: 'TaskCreated' | 'TaskUpdated' | 'TaskMoved' | 'TaskRestored';
+  readonly __typename: TypenameWith<'task'>;
   /** The card after the change. */
   readonly task: Task;
 }
 
 /** A person was added or renamed. */
 export interface UserEvent extends EventBase {
-  readonly __typename: 'BoardUserCreated' | 'BoardUserUpdated';
+  readonly __typename: TypenameWith<'user'>;
   /** The person after the change. */
   readonly user: BoardUser;
 }
 
 /** A card was deleted. */
 export interface TaskDeleted extends EventBase {
-  readonly __typename: 'TaskDeleted';
+  readonly __typename: TypenameWith<'taskId'>;
   readonly taskId: string;
 }
 
 /** A person was removed, and their cards are unassigned. */
 export interface UserDeleted extends EventBase {
-  readonly __typename: 'BoardUserDeleted';
+  readonly __typename: TypenameWith<'userId'>;
   readonly userId: string;
 }
 

@@ -6,9 +6,7 @@ import { sendBadRequest } from './guards/origins/bad-requests.ts';
 import { createRateLimits } from './guards/rate/rate-limits.ts';
 import { createRequestGuards, type GuardOptions, guardRoutes } from './guards/request-guards.ts';
 import { createSessionCookie } from './modules/accounts/session-cookie.ts';
-import { openBoardLog } from './modules/board/board-log.ts';
-import { createBoardChanges } from './modules/board/change.ts';
-import { openPresence } from './modules/board/presence.ts';
+import { openBoards } from './modules/board/boards.ts';
 import { passwordQueue } from './modules/credentials/password.ts';
 import { openBlocklist } from './modules/links/blocklist.ts';
 import { openLinkDirectory } from './modules/links/link-directory.ts';
@@ -99,10 +97,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const mailQueue = createMailQueue(dependencies.mailer, app.log);
   mailQueueLength.watch(() => mailQueue.length);
   passwordQueueLength.watch(() => passwordQueue.waiting);
-  const boardLog = await openBoardLog(db, pubsub, app.log, clock);
-  const presence = openPresence(db, pubsub, app.log, clock);
+  const boards = await openBoards({ db, pubsub, logger: app.log, clock });
   const retention = startRetention(db, app.log, clock);
-  for (const resource of [mailQueue, boardLog, presence, retention, links, scans, blocklist]) {
+  for (const resource of [mailQueue, boards, retention, links, scans, blocklist]) {
     app.addHook('onClose', () => resource.close());
   }
   const services: AppServices = {
@@ -123,15 +120,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     readTargets: createTargetsReader(db),
     readStatistics: createStatisticsReader(db),
     readRecentScans: createRecentScansReader(db, clock),
-    boardChanges: createBoardChanges({ db, log: boardLog, clock }),
-    boardLog,
+    boards,
     boardQueue: createAnswerQueue('boards', clock),
     historyQueue: createAnswerQueue('history', clock),
-    presence,
     openTopicStream: createTopicStreams(pubsub),
   };
   const fanOut = createFanOut({
-    createContext: (viewer) => ({ db, clock, boardLog, linkHosts, viewer }),
+    createContext: (viewer) => ({ db, clock, boards, linkHosts, viewer }),
     maskError: makeMaskError(app.log),
     onError: (error) => app.log.error({ err: error }, 'Subscriber disconnected'),
   });

@@ -15,11 +15,14 @@ beforeAll(async () => {
 
 async function fill({ boardUser, task }: Db): Promise<void> {
   const createdAt = new Date();
-  await boardUser.createMany({ data: people.map((name) => ({ id: name, name, createdAt })) });
+  await boardUser.createMany({
+    data: people.map((name) => ({ boardId: 'board', id: name, name, createdAt })),
+  });
   // 130 cards: two pages of 100, and two pages for each person but Linus.
   const rank = (index: number) => `a${String(index).padStart(3, '0')}1`;
   await task.createMany({
     data: Array.from({ length: 130 }, (_, index) => ({
+      boardId: 'board',
       id: `card-${index}`,
       title: `Card ${index}`,
       column: 'todo',

@@ -2,8 +2,7 @@ import { ApolloServer } from '@apollo/server';
 import { parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
 import { createAnswerQueue } from '../../server/src/guards/concurrency/answer-queue.ts';
-import { openBoardLog } from '../../server/src/modules/board/board-log.ts';
-import { createBoardChanges } from '../../server/src/modules/board/change.ts';
+import { openBoards } from '../../server/src/modules/board/boards.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import type { Context } from '../../server/src/transports/graphql/context.ts';
 import { schema } from '../../server/src/transports/graphql/schema/index.ts';
@@ -13,14 +12,13 @@ import { postGraphql } from '../support/graphql-client.ts';
 test('Apollo Server and graphql’s subscribe give the same results for the schema as our engine', async () => {
   const server = await startApiServer();
   const { db, pubsub, app } = server;
-  const boardLog = await openBoardLog(db, pubsub, app.log, systemClock);
+  const boards = await openBoards({ db, pubsub, logger: app.log, clock: systemClock });
   // What the board's resolvers need of a context.
   const contextValue = {
     db,
     pubsub,
     clock: systemClock,
-    boardChanges: createBoardChanges({ db, log: boardLog, clock: systemClock }),
-    boardLog,
+    boards,
     boardQueue: createAnswerQueue('boards', systemClock),
     boardAccess: 'open',
     viewer: null,
@@ -58,6 +56,6 @@ test('Apollo Server and graphql’s subscribe give the same results for the sche
   });
   await events.return?.();
   await apollo.stop();
-  await boardLog.close();
+  await boards.close();
   await server.close();
 });

@@ -4,9 +4,9 @@ import fastify from 'fastify';
 import { type ExecutionResult, execute, getNamedType, parse, subscribe } from 'graphql';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAnswerQueue } from '../../server/src/guards/concurrency/answer-queue.ts';
-import { openBoardLog } from '../../server/src/modules/board/board-log.ts';
+import { BoardAccess } from '../../server/src/modules/board/access.ts';
 import { createBoardUser } from '../../server/src/modules/board/board-users.ts';
-import { createBoardChanges } from '../../server/src/modules/board/change.ts';
+import { openBoards } from '../../server/src/modules/board/boards.ts';
 import { createTask, deleteTask } from '../../server/src/modules/board/tasks.ts';
 import { createTargetsReader } from '../../server/src/modules/links/read-links.ts';
 import { createTotalsReader } from '../../server/src/modules/links/scan-totals.ts';
@@ -187,28 +187,27 @@ async function openContext(items: number): Promise<Context> {
     });
   }
 
-  const boardLog = await openBoardLog(db, pubsub, log, clock);
-  onTestFinished(() => boardLog.close());
-  const board = createBoardChanges({ db, clock, log: boardLog });
-  const people = await Promise.all(
-    times((index) => createBoardUser({ boardChanges: board }, visitor, { name: `Person ${index}` })),
-  );
+  const boards = await openBoards({ db, pubsub, logger: log, clock });
+  onTestFinished(() => boards.close());
+  const board = await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, 'board', 'edit');
+  const people = await Promise.all(times((index) => createBoardUser(board, { name: `Person ${index}` })));
   // Each person has a card, and one has many.
   for (const { id } of [...people, ...people.map(() => people[0] ?? { id: '' })])
-    await createTask({ boardChanges: board }, visitor, { title: 'Card', column: 'todo', assigneeId: id });
+    await createTask(board, { title: 'Card', column: 'todo', assigneeId: id });
   for (const { id } of people) {
-    const deleted = await createTask({ boardChanges: board }, visitor, {
+    const deleted = await createTask(board, {
       title: 'Deleted card',
       column: 'todo',
       assigneeId: id,
     });
-    await deleteTask({ boardChanges: board }, visitor, { id: deleted.id });
+    await deleteTask(board, { id: deleted.id });
   }
   const participants = times((index) => ({ id: `${index}`, name: 'x', taskId: null, editingId: null }));
+  const presence = () => ({ enter: () => () => undefined, rosters: oneItem({ count: items, participants }) });
   return {
     db,
     clock,
-    boardLog,
+    boards: { ...boards, hold: async () => ({ board: { ...board.board, presence }, release: () => {} }) },
     linkHosts: { publicUrl: 'http://localhost', shortUrl: null },
     readTotals: createTotalsReader(db),
     readTargets: createTargetsReader(db),
@@ -216,7 +215,6 @@ async function openContext(items: number): Promise<Context> {
     readRecentScans: createRecentScansReader(db, clock),
     boardQueue: createAnswerQueue('boards', clock),
     historyQueue: createAnswerQueue('history', clock),
-    presence: { enter: () => () => undefined, rosters: oneItem({ count: items, participants }) },
     pubsub,
     openTopicStream: createTopicStreams(pubsub),
     boardAccess: 'open',

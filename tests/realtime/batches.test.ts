@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createRateLimits, type RateLimits } from '../../server/src/guards/rate/rate-limits.ts';
+import type { BoardAccess } from '../../server/src/modules/board/access.ts';
 import {
   createBoardUser,
   deleteBoardUser,
   restoreBoardUser,
   updateBoardUser,
 } from '../../server/src/modules/board/board-users.ts';
-import type { BoardChanges } from '../../server/src/modules/board/change.ts';
 import { readBoard, readLog } from '../../server/src/modules/board/read-board.ts';
 import {
   createTask,
@@ -22,7 +22,6 @@ import { openBoardForTest } from '../support/for-test.ts';
 import { createRandom, pick } from '../support/random.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
-import { visitor } from '../support/visitor.ts';
 
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
@@ -41,7 +40,7 @@ const fulfilled = { status: 'fulfilled' };
 
 describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on %s', (provider) => {
   let db: Db;
-  let changes: BoardChanges;
+  let changes: BoardAccess<'edit'>;
   let rateLimits: RateLimits;
   let transactions: number;
   /** Runs a transaction; tests replace it to make it fail. */
@@ -70,12 +69,11 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     rateLimits = createRateLimits(db, systemClock);
   });
 
-  const add = (id: string, changeId = id) =>
-    createTask({ boardChanges: changes }, visitor, { id, title: id, column: 'todo', changeId });
-  const order = async () => (await readBoard(db)).tasks.map(({ title }) => title);
+  const add = (id: string, changeId = id) => createTask(changes, { id, title: id, column: 'todo', changeId });
+  const order = async () => (await readBoard(db, 'board')).tasks.map(({ title }) => title);
   const expectWholeLog = async () => {
-    const log = (await readLog(db, 0, 1_000)) ?? [];
-    const { version } = await readBoard(db);
+    const log = (await readLog(db, 'board', 0, 1_000)) ?? [];
+    const { version } = await readBoard(db, 'board');
     expect(log.map((event) => event.version)).toEqual(Array.from({ length: version }, (_, at) => at + 1));
     return log;
   };
@@ -95,11 +93,15 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     expect(transactions).toBe(2);
     expect((await expectWholeLog()).length).toBe(150);
     const restore = () =>
-      restoreBoardUser({ boardChanges: changes, rateLimits }, visitor, {
-        id: 'ada',
-        name: 'Ada',
-        taskIds: ids,
-      });
+      restoreBoardUser(
+        changes,
+        {
+          id: 'ada',
+          name: 'Ada',
+          taskIds: ids,
+        },
+        rateLimits,
+      );
     await Promise.all([add('before'), restore(), add('after')]);
     expect(transactions).toBe(5);
     expect((await expectWholeLog()).length).toBe(303);
@@ -108,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
   test('fail without their neighbours', async () => {
     const results = await Promise.allSettled([
       add('a'),
-      moveTask({ boardChanges: changes }, visitor, { id: 'unknown', column: 'done' }),
+      moveTask(changes, { id: 'unknown', column: 'done' }),
       add('b'),
       add('a', 'another'),
     ]);
@@ -127,23 +129,21 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
 
   test('get different ranks at the same place', async () => {
     await add('end');
-    const insert = (id: string) =>
-      createTask({ boardChanges: changes }, visitor, { id, title: id, column: 'todo', before: 'end' });
+    const insert = (id: string) => createTask(changes, { id, title: id, column: 'todo', before: 'end' });
     await Promise.allSettled(['a', 'b', 'c'].map(insert));
     expect(await order()).toEqual(['a', 'b', 'c', 'end']);
-    expect(new Set((await readBoard(db)).tasks.map(({ rank }) => rank)).size).toBe(4);
+    expect(new Set((await readBoard(db, 'board')).tasks.map(({ rank }) => rank)).size).toBe(4);
   });
 
   test('are applied once if they have the same idempotency key', async () => {
-    const create = () =>
-      createTask({ boardChanges: changes }, visitor, { title: 'a', column: 'todo', changeId: 'once' });
+    const create = () => createTask(changes, { title: 'a', column: 'todo', changeId: 'once' });
     const [one, two] = await Promise.allSettled([create(), create()]);
     expect(one).toMatchObject(fulfilled);
     expect(two).toEqual(one);
     expect(transactions).toBe(1);
     const [three, other] = await Promise.allSettled([
       create(),
-      deleteTask({ boardChanges: changes }, visitor, { id: 'another', changeId: 'once' }),
+      deleteTask(changes, { id: 'another', changeId: 'once' }),
     ]);
     expect(three).toEqual(one);
     expect(other).toMatchObject({ reason: { extensions: { code: 'BAD_USER_INPUT', field: 'changeId' } } });
@@ -154,18 +154,18 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
   test('see what became of a card before them', async () => {
     await add('a');
     const id = 'a';
-    const ada = await createBoardUser({ boardChanges: changes }, visitor, { name: 'Ada' });
-    await updateTask({ boardChanges: changes }, visitor, { id, assigneeId: ada.id });
+    const ada = await createBoardUser(changes, { name: 'Ada' });
+    await updateTask(changes, { id, assigneeId: ada.id });
     transactions = 0;
     const results = await Promise.allSettled([
-      moveTask({ boardChanges: changes }, visitor, { id, column: 'done' }),
-      deleteTask({ boardChanges: changes }, visitor, { id }),
-      moveTask({ boardChanges: changes }, visitor, { id, column: 'todo' }),
-      deleteBoardUser({ boardChanges: changes }, visitor, ada),
-      createBoardUser({ boardChanges: changes }, visitor, ada),
-      restoreTask({ boardChanges: changes }, visitor, { id }),
-      restoreTask({ boardChanges: changes }, visitor, { id }),
-      updateTask({ boardChanges: changes }, visitor, { id, title: 'A' }),
+      moveTask(changes, { id, column: 'done' }),
+      deleteTask(changes, { id }),
+      moveTask(changes, { id, column: 'todo' }),
+      deleteBoardUser(changes, ada),
+      createBoardUser(changes, ada),
+      restoreTask(changes, { id }),
+      restoreTask(changes, { id }),
+      updateTask(changes, { id, title: 'A' }),
     ]);
     expect(results).toMatchObject([
       fulfilled,
@@ -178,7 +178,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
       fulfilled,
     ]);
     expect(transactions).toBe(1);
-    const { tasks } = await readBoard(db);
+    const { tasks } = await readBoard(db, 'board');
     expect(tasks.find((task) => task.id === id)).toMatchObject({
       title: 'A',
       column: 'done',
@@ -189,34 +189,38 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
   test('give the same board and log as one after another on many servers', async () => {
     const random = createRandom(4);
     const ids = Array.from({ length: 3 }, (_, index) => `id-${index}`);
-    const randomChange = (changeId: string): ((on: BoardChanges) => Promise<unknown>) => {
+    const randomChange = (changeId: string): ((on: BoardAccess<'edit'>) => Promise<unknown>) => {
       const [id = '', other = ''] = [pick(random, ids), pick(random, ids)];
       const column = pick(random, ['todo', 'done'] as const) ?? 'todo';
       const assigneeId = random() < 0.7 ? other : null;
       const item = { id, changeId };
-      const kinds: ((on: BoardChanges) => Promise<unknown>)[] = [
+      const kinds: ((on: BoardAccess<'edit'>) => Promise<unknown>)[] = [
         (on) =>
-          createTask({ boardChanges: on }, visitor, {
+          createTask(on, {
             ...item,
             title: changeId,
             column,
             assigneeId,
             before: other,
           }),
-        (on) => updateTask({ boardChanges: on }, visitor, { ...item, title: changeId, assigneeId }),
-        (on) => moveTask({ boardChanges: on }, visitor, { ...item, column, before: other }),
-        (on) => moveTask({ boardChanges: on }, visitor, { ...item, column, after: other }),
-        (on) => deleteTask({ boardChanges: on }, visitor, item),
-        (on) => restoreTask({ boardChanges: on }, visitor, item),
-        (on) => createBoardUser({ boardChanges: on }, visitor, { ...item, name: changeId }),
-        (on) => updateBoardUser({ boardChanges: on }, visitor, { ...item, name: changeId }),
-        (on) => deleteBoardUser({ boardChanges: on }, visitor, item),
+        (on) => updateTask(on, { ...item, title: changeId, assigneeId }),
+        (on) => moveTask(on, { ...item, column, before: other }),
+        (on) => moveTask(on, { ...item, column, after: other }),
+        (on) => deleteTask(on, item),
+        (on) => restoreTask(on, item),
+        (on) => createBoardUser(on, { ...item, name: changeId }),
+        (on) => updateBoardUser(on, { ...item, name: changeId }),
+        (on) => deleteBoardUser(on, item),
         (on) =>
-          restoreBoardUser({ boardChanges: on, rateLimits }, visitor, {
-            ...item,
-            name: changeId,
-            taskIds: ids,
-          }),
+          restoreBoardUser(
+            on,
+            {
+              ...item,
+              name: changeId,
+              taskIds: ids,
+            },
+            rateLimits,
+          ),
       ];
       return pick(random, kinds) ?? (() => Promise.resolve());
     };
@@ -229,9 +233,9 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     }
     expect(await Promise.allSettled(all.map((change) => change(changes)))).toEqual(results);
     expect(transactions).toBe(3);
-    expect(await readBoard(db)).toEqual(await readBoard(alone));
+    expect(await readBoard(db, 'board')).toEqual(await readBoard(alone, 'board'));
     const readEvents = async (database: Db) =>
-      (await readLog(database, 0, 1_000))?.map(({ createdAt: _, ...event }) => event);
+      (await readLog(database, 'board', 0, 1_000))?.map(({ createdAt: _, ...event }) => event);
     expect(await readEvents(db)).toEqual(await readEvents(alone));
     const { version: _, ...size } = await db.board.findFirstOrThrow();
     expect(await alone.board.findFirstOrThrow()).toMatchObject(size);
@@ -239,16 +243,13 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
 
   test('are known to another server that changed the board before', async () => {
     const other = await openBoardForTest(db);
-    await createTask({ boardChanges: other }, visitor, { id: 'a', title: 'a', column: 'todo' });
-    await Promise.allSettled([
-      moveTask({ boardChanges: changes }, visitor, { id: 'a', column: 'done' }),
-      add('b'),
-    ]);
+    await createTask(other, { id: 'a', title: 'a', column: 'todo' });
+    await Promise.allSettled([moveTask(changes, { id: 'a', column: 'done' }), add('b')]);
     await Promise.all([
-      createTask({ boardChanges: other }, visitor, { id: 'c', title: 'c', column: 'todo', before: 'b' }),
-      moveTask({ boardChanges: changes }, visitor, { id: 'b', column: 'todo', before: 'a' }),
+      createTask(other, { id: 'c', title: 'c', column: 'todo', before: 'b' }),
+      moveTask(changes, { id: 'b', column: 'todo', before: 'a' }),
     ]);
-    await deleteTask({ boardChanges: other }, visitor, { id: 'a' });
+    await deleteTask(other, { id: 'a' });
     expect(await order()).toEqual(['c', 'b']);
     await expectWholeLog();
   });
@@ -285,18 +286,15 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     await add('a');
     failWriting('', connectionLost);
     transactions = 0;
-    const failing = [add('b'), add('c'), deleteTask({ boardChanges: changes }, visitor, { id: 'a' })];
+    const failing = [add('b'), add('c'), deleteTask(changes, { id: 'a' })];
     expect(await Promise.allSettled(failing)).toMatchObject([lost, lost, lost]);
     expect(transactions).toBe(1);
     transact = (work) => db.$transaction(work);
     expect(await order()).toEqual(['a']);
     // The other server takes the versions that the three changes would have had.
     const other = await openBoardForTest(db);
-    for (const id of ['d', 'e', 'f'])
-      await createTask({ boardChanges: other }, visitor, { id, title: id, column: 'todo' });
-    await expect(
-      moveTask({ boardChanges: changes }, visitor, { id: 'c', column: 'done' }),
-    ).rejects.toMatchObject(notFound.reason);
+    for (const id of ['d', 'e', 'f']) await createTask(other, { id, title: id, column: 'todo' });
+    await expect(moveTask(changes, { id: 'c', column: 'done' })).rejects.toMatchObject(notFound.reason);
     await Promise.all([add('b'), add('c')]);
     expect(await order()).toEqual(['a', 'd', 'e', 'f', 'b', 'c']);
     await expectWholeLog();
@@ -311,8 +309,8 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     const failed = { status: 'rejected', reason: unknown };
     const results = await Promise.allSettled([
       add('a'),
-      createTask({ boardChanges: changes }, visitor, { title: 'b', column: 'todo' }),
-      moveTask({ boardChanges: changes }, visitor, { id: 'unknown', column: 'done', changeId: 'unknown' }),
+      createTask(changes, { title: 'b', column: 'todo' }),
+      moveTask(changes, { id: 'unknown', column: 'done', changeId: 'unknown' }),
     ]);
     expect(results).toMatchObject([fulfilled, failed, failed]);
     transact = (work) => db.$transaction(work);

@@ -122,7 +122,12 @@ test('A client that missed pruned events gets a reset', async () => {
   await createTask('One');
   const { db } = server;
   await db.board.update({ where: { id: 'board' }, data: { version: 20_000 } });
-  const event = { kind: 'TASK_DELETED', payload: { id: 'gone' }, createdAt: new Date() } as const;
+  const event = {
+    boardId: 'board',
+    kind: 'TASK_DELETED',
+    payload: { id: 'gone' },
+    createdAt: new Date(),
+  } as const;
   await db.boardEvent.create({ data: { ...event, version: 20_000 } });
   await createTask('Next');
   for (const since of [0, 19_990]) {

@@ -13,7 +13,12 @@ async function createBoard(): Promise<string> {
   onTestFinished(() => folder.remove());
   const url = `file:${join(folder.path, 'board.db')}`;
   const { client: db, close } = await openDatabase(url);
-  const event = { kind: 'TASK_DELETED', payload: { id: 'gone' }, createdAt: new Date() } as const;
+  const event = {
+    boardId: 'board',
+    kind: 'TASK_DELETED',
+    payload: { id: 'gone' },
+    createdAt: new Date(),
+  } as const;
   await db.boardEvent.createMany({
     data: Array.from({ length: newest }, (_, index) => ({ ...event, version: index + 1 })),
   });

@@ -2,14 +2,16 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { Client } from 'graphql-ws';
 import { onTestFinished } from 'vitest';
-import { openBoardLog } from '../../server/src/modules/board/board-log.ts';
-import { type BoardChanges, createBoardChanges } from '../../server/src/modules/board/change.ts';
+import { BoardAccess } from '../../server/src/modules/board/access.ts';
+import { type Boards, openBoards } from '../../server/src/modules/board/boards.ts';
+import { openBoardId } from '../../server/src/modules/board/event.ts';
 import { type Db, openDatabase } from '../../server/src/platform/database/database.ts';
-import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
+import { createPubSub, type PubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './api-server.ts';
 import { connectGraphql } from './graphql-client.ts';
 import { createTempFolder } from './temp-folder.ts';
 import { createTestClock } from './test-clock.ts';
+import { visitor } from './visitor.ts';
 
 // What is opened last closes first.
 
@@ -22,11 +24,23 @@ export async function openDatabaseForTest(): Promise<Db> {
   return client;
 }
 
-/** Changes the board as a server that gets no signals from others, until the test ends. */
-export async function openBoardForTest(db: Db, clock = createTestClock()): Promise<BoardChanges> {
-  const log = await openBoardLog(db, createPubSub(), fastify().log, clock);
-  onTestFinished(() => log.close());
-  return createBoardChanges({ db, log, clock });
+/** Opens the boards of a server, until the test ends. By default it gets no signals from other servers. */
+export async function openBoardsForTest(
+  db: Db,
+  clock = createTestClock(),
+  pubsub: PubSub = createPubSub(),
+): Promise<Boards> {
+  const boards = await openBoards({ db, pubsub, logger: fastify().log, clock });
+  onTestFinished(() => boards.close());
+  return boards;
+}
+
+/** Uses the open board as a visitor of a server, until the test ends. */
+export async function openBoardForTest(
+  ...server: Parameters<typeof openBoardsForTest>
+): Promise<BoardAccess<'edit'>> {
+  const boards = await openBoardsForTest(...server);
+  return await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, openBoardId, 'edit');
 }
 
 /** Starts a server that closes when the test ends. */

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maxRankLength, ranksBetween } from '../../../board/src/rank.ts';
+import type { BoardAccess } from '../../../server/src/modules/board/access.ts';
 import {
   createBoardUser,
   deleteBoardUser,
   updateBoardUser,
 } from '../../../server/src/modules/board/board-users.ts';
-import type { BoardChanges } from '../../../server/src/modules/board/change.ts';
 import { readBoard, readLog } from '../../../server/src/modules/board/read-board.ts';
 import {
   createTask,
@@ -19,7 +19,6 @@ import { type OpenDatabase, openDatabase } from '../../../server/src/platform/da
 import { openBoardForTest } from '../../support/for-test.ts';
 import { createTestDatabase } from '../../support/shared-postgres.ts';
 import { createTempFolder } from '../../support/temp-folder.ts';
-import { visitor } from '../../support/visitor.ts';
 
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
@@ -38,7 +37,7 @@ const full = (field: string) => ({
 
 describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
   let db: OpenDatabase['client'];
-  let board: BoardChanges;
+  let board: BoardAccess<'edit'>;
   let count = 0;
 
   beforeEach(async () => {
@@ -52,12 +51,12 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
 
   const setRow = (data: { version?: number; tasks?: number; users?: number; textBytes?: number }) =>
     db.board.updateMany({ data });
-  const add = async (title: string) =>
-    (await createTask({ boardChanges: board }, visitor, { title, column: 'todo' })).id;
+  const add = async (title: string) => (await createTask(board, { title, column: 'todo' })).id;
 
   /** Fills the first column with cards of these ranks, for a server that starts then. Returns their ids. */
   const fill = async (ranks: readonly string[]) => {
     const tasks = ranks.map((rank) => ({
+      boardId: 'board',
       id: crypto.randomUUID(),
       title: 'x',
       column: 'todo' as const,
@@ -76,9 +75,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
       const isBefore = index % 2 === 0;
       const at = order.indexOf(newest) + (isBefore ? 0 : 1);
       const side = isBefore ? { before: newest } : { after: newest };
-      newest = (
-        await createTask({ boardChanges: board }, visitor, { title: `${index}`, column: 'todo', ...side })
-      ).id;
+      newest = (await createTask(board, { title: `${index}`, column: 'todo', ...side })).id;
       order.splice(at, 0, newest);
     }
     return order;
@@ -89,11 +86,11 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
   test('keeps ranks short when each card goes to the other side of the last one', async () => {
     const cards = await fill(['a0', deep, `${deep}a1`, 'a1']);
     const order = await addAlternately(cards, cards[2] ?? '', 30);
-    const { version, tasks } = await readBoard(db);
+    const { version, tasks } = await readBoard(db, 'board');
     expect(tasks.map(({ id }) => id)).toEqual(order);
     expect(Math.max(...tasks.map(({ rank }) => rank.length))).toBeLessThanOrEqual(maxRankLength);
     // The cards that made room have events, so clients that follow the board know their ranks.
-    const log = (await readLog(db, 0, 1_000)) ?? [];
+    const log = (await readLog(db, 'board', 0, 1_000)) ?? [];
     expect(log.map((event) => event.version)).toEqual(Array.from({ length: version }, (_, at) => at + 1));
     const followed = new Map(log.map(({ payload }) => [payload.id, payload]));
     expect(tasks.map((task) => followed.get(task.id) ?? task)).toEqual(tasks);
@@ -103,7 +100,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
   test('keeps ranks short among a hundred cards with long ranks', async () => {
     const cards = await fill(ranksBetween(deep, `${'a0'.repeat(24)}a1`, 100));
     const order = await addAlternately(cards, cards[50] ?? '', 12);
-    const { tasks } = await readBoard(db);
+    const { tasks } = await readBoard(db, 'board');
     expect(tasks.map(({ id }) => id)).toEqual(order);
     expect(Math.max(...tasks.map(({ rank }) => rank.length))).toBeLessThanOrEqual(maxRankLength);
   });
@@ -114,56 +111,52 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
       message: 'Too many cards were placed here. Choose another position.',
       extensions: { code: 'BAD_USER_INPUT', field: 'column' },
     });
-    const { version, tasks } = await readBoard(db);
+    const { version, tasks } = await readBoard(db, 'board');
     expect(tasks.length).toBe(cards.length + version);
     await add('at the end');
   });
 
   test('holds 10,000 cards and 500 people, of which some can be deleted when it has more', async () => {
     const id = await add('deleted before');
-    await deleteTask({ boardChanges: board }, visitor, { id });
+    await deleteTask(board, { id });
     const other = await add('other');
     await setRow({ tasks: 9_999, users: 499 });
     await add('the last one');
-    const ada = await createBoardUser({ boardChanges: board }, visitor, { name: 'Ada' });
+    const ada = await createBoardUser(board, { name: 'Ada' });
     await expect(add('one more')).rejects.toMatchObject(full('column'));
-    await expect(restoreTask({ boardChanges: board }, visitor, { id })).rejects.toMatchObject(full('column'));
-    await expect(createBoardUser({ boardChanges: board }, visitor, { name: 'Grace' })).rejects.toMatchObject(
-      full('name'),
-    );
+    await expect(restoreTask(board, { id })).rejects.toMatchObject(full('column'));
+    await expect(createBoardUser(board, { name: 'Grace' })).rejects.toMatchObject(full('name'));
     await setRow({ tasks: 20_000, users: 1_000 });
-    await updateBoardUser({ boardChanges: board }, visitor, { id: ada.id, name: 'Ada Lovelace' });
-    await moveTask({ boardChanges: board }, visitor, { id: other, column: 'done' });
-    await deleteTask({ boardChanges: board }, visitor, { id: other });
+    await updateBoardUser(board, { id: ada.id, name: 'Ada Lovelace' });
+    await moveTask(board, { id: other, column: 'done' });
+    await deleteTask(board, { id: other });
   });
 
   test('holds 2 MB of titles and names', async () => {
     const id = await add('Grüße');
-    const ada = await createBoardUser({ boardChanges: board }, visitor, { name: 'Ada' });
-    await updateBoardUser({ boardChanges: board }, visitor, { id: ada.id, name: 'Ada Lovelace' });
-    await updateTask({ boardChanges: board }, visitor, { id, title: 'Grüße 🎉' });
+    const ada = await createBoardUser(board, { name: 'Ada' });
+    await updateBoardUser(board, { id: ada.id, name: 'Ada Lovelace' });
+    await updateTask(board, { id, title: 'Grüße 🎉' });
     const bytes = Buffer.byteLength('Ada LovelaceGrüße 🎉');
     const counted = async () => (await db.board.findFirstOrThrow()).textBytes;
     expect(await counted()).toBe(bytes);
-    await deleteTask({ boardChanges: board }, visitor, { id });
+    await deleteTask(board, { id });
     expect(await counted()).toBe(12);
-    await restoreTask({ boardChanges: board }, visitor, { id });
+    await restoreTask(board, { id });
     expect(await counted()).toBe(bytes);
     await setRow({ textBytes: 2_000_000 });
     await expect(add('a')).rejects.toMatchObject(full('title'));
-    await expect(
-      updateTask({ boardChanges: board }, visitor, { id, title: 'Grüße 🎉!' }),
-    ).rejects.toMatchObject(full('title'));
-    await updateTask({ boardChanges: board }, visitor, { id, assigneeId: ada.id });
+    await expect(updateTask(board, { id, title: 'Grüße 🎉!' })).rejects.toMatchObject(full('title'));
+    await updateTask(board, { id, assigneeId: ada.id });
     await setRow({ textBytes: 3_000_000 });
-    await updateTask({ boardChanges: board }, visitor, { id, title: 'Hi' });
+    await updateTask(board, { id, title: 'Hi' });
     await setRow({ textBytes: 2_000_000 });
-    await deleteBoardUser({ boardChanges: board }, visitor, { id: ada.id });
+    await deleteBoardUser(board, { id: ada.id });
     await add('a');
   });
 
   test('keeps 100,000 changes, and all of the last hour', async () => {
-    const event = { kind: 'TASK_DELETED', payload: { id: 'gone' } } as const;
+    const event = { boardId: 'board', kind: 'TASK_DELETED', payload: { id: 'gone' } } as const;
     const earlier = new Date(Date.now() - 61 * 60_000);
     await db.boardEvent.createMany({
       data: [
@@ -180,13 +173,19 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
 
   test('keeps the 10,000 cards that were deleted last', async () => {
     const now = Date.now();
-    const card = { title: 'x', column: 'done', rank: 'a0', createdAt: new Date(now - 1) } as const;
+    const card = {
+      boardId: 'board',
+      title: 'x',
+      column: 'done',
+      rank: 'a0',
+      createdAt: new Date(now - 1),
+    } as const;
     await db.task.create({ data: { ...card, id: 'early', deletedAt: new Date(now - 1) } });
     await db.task.create({ data: { ...card, id: 'late', deletedAt: new Date(now) } });
     await db.$executeRaw`
-      INSERT INTO "Task" ("id", "title", "column", "rank", "createdAt", "deletedAt")
+      INSERT INTO "Task" ("boardId", "id", "title", "column", "rank", "createdAt", "deletedAt")
       WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 9999)
-      SELECT 'late ' || n, "title", "column", "rank", "createdAt", "deletedAt" FROM "Task", copies WHERE "id" = 'late'`;
+      SELECT "boardId", 'late ' || n, "title", "column", "rank", "createdAt", "deletedAt" FROM "Task", copies WHERE "id" = 'late'`;
     await setRow({ version: 999 });
     await add('a');
     expect(await db.task.count({ where: { id: 'early' } })).toBe(0);

@@ -54,6 +54,7 @@ function sendNothing(): readonly Socket[] {
 test('Unread answers of one address take at most 16 MB, over any number of connections', async () => {
   const title = 'x'.repeat(500);
   const tasks = Array.from({ length: 4_000 }, (_, index) => ({
+    boardId: 'board',
     id: String(index),
     title,
     column: 'todo' as const,

@@ -67,11 +67,13 @@ async function fillBoard(url: string, cards: number): Promise<void> {
   const { client: db, close } = await openDatabase(url);
   const createdAt = new Date();
   const users = Array.from({ length: 250 }, (_, index) => ({
+    boardId: 'board',
     id: `person-${index}`,
     name: `Ada ${index}`,
     createdAt,
   }));
   const tasks = ranksBetween(null, null, cards).map((rank, index) => ({
+    boardId: 'board',
     id: `card-${index}`,
     title: `Card ${index} `.padEnd(150, 'x'),
     column: 'todo' as const,

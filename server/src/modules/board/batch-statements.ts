@@ -1,48 +1,45 @@
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { DbClient } from '../../platform/database/database.ts';
 import type { BoardSize } from './board-size.ts';
-import {
-  type BoardEvent,
-  type BoardUserState,
-  boardId,
-  parseEvent,
-  type TaskState,
-  taskColumns,
-} from './event.ts';
+import { type BoardEvent, type BoardUserState, parseEvent, type TaskState, taskColumns } from './event.ts';
+import { noSuchBoard } from './read-board.ts';
 
 // Raw SQL for both databases: Prisma takes longer to build these statements than the database takes to run them.
 
 /** The board's row. */
-type BoardRow = BoardSize & { readonly version: number };
+type BoardRow = BoardSize & { readonly id: string; readonly version: number };
 
-/** Locks the board until the transaction ends, so that versions commit in order. It must be the first statement. */
-export async function lockBoard(transaction: DbClient): Promise<BoardRow> {
+/** Locks a board until the transaction ends, so that versions commit in order. It must be the first statement. */
+export async function lockBoard(transaction: DbClient, boardId: string): Promise<BoardRow> {
   const [row] = await transaction.$queryRaw<BoardRow[]>`
     UPDATE "Board" SET "version" = "version" WHERE "id" = ${boardId} RETURNING *`;
-  if (!row) throw new Error('The board has no row. The migrations create it.');
+  if (!row) throw noSuchBoard();
   return row;
 }
 
-/** Finds the events of repeated changes, by idempotency key and in order. */
+/** Finds the events of repeated changes of a board, by idempotency key and in order. */
 export async function findApplied(
   client: DbClient,
+  boardId: string,
   changes: readonly { readonly changeId?: string | null | undefined }[],
 ): Promise<Map<string, BoardEvent>> {
   const keys = changes.flatMap(({ changeId }) => changeId ?? []);
   if (keys.length === 0) return new Map();
   const rows = await client.$queryRaw<object[]>`
-    SELECT * FROM "BoardEvent" WHERE "changeId" IN (${join(keys)}) ORDER BY "version"`;
+    SELECT * FROM "BoardEvent"
+    WHERE "boardId" = ${boardId} AND "changeId" IN (${join(keys)}) ORDER BY "version"`;
   return new Map(rows.map(parseEvent).map((event) => [event.changeId ?? '', event]));
 }
 
-/** Finds the deleted cards that changes name. */
+/** Finds the deleted cards of a board that changes name. */
 export async function findDeleted(
   transaction: DbClient,
+  boardId: string,
   changes: readonly { readonly id?: string | null | undefined }[],
 ): Promise<Map<string, TaskState>> {
   const ids = changes.flatMap(({ id }) => id ?? []);
   if (ids.length === 0) return new Map();
-  const where = { id: { in: ids }, deletedAt: { not: null } };
+  const where = { boardId, id: { in: ids }, deletedAt: { not: null } };
   const rows = await transaction.task.findMany({ where, select: taskColumns });
   return new Map(rows.map((task) => [task.id, task]));
 }
@@ -61,37 +58,44 @@ export interface Rows {
 /** Writes the results of changes. People come first, because cards are assigned to them. */
 export async function writeRows(transaction: DbClient, rows: Rows, now: Date): Promise<void> {
   const { removedUsers, users, tasks, deletedTasks, events, board } = rows;
+  const { id: boardId } = board;
   // The cards of removed people become unassigned, deleted cards too.
   if (removedUsers.length > 0) {
-    await transaction.boardUser.deleteMany({ where: { id: { in: [...removedUsers] } } });
+    const removed = { in: [...removedUsers] };
+    await transaction.task.updateMany({
+      where: { boardId, assigneeId: removed },
+      data: { assigneeId: null },
+    });
+    await transaction.boardUser.deleteMany({ where: { boardId, id: removed } });
   }
   // People are written one by one, because they seldom change.
   for (const user of users) {
     await transaction.boardUser.upsert({
-      where: { id: user.id },
-      create: { ...user, createdAt: now },
+      where: { boardId_id: { boardId, id: user.id } },
+      create: { ...user, boardId, createdAt: now },
       update: user,
     });
   }
   const taskRow = ({ id, title, column, rank, assigneeId }: TaskState, deletedAt: Date | null) =>
-    sqltag`(${id}, ${title}, ${column}, ${rank}, ${assigneeId}, ${now}, ${deletedAt})`;
+    sqltag`(${boardId}, ${id}, ${title}, ${column}, ${rank}, ${assigneeId}, ${now}, ${deletedAt})`;
   const taskRows = [
     ...tasks.map((task) => taskRow(task, null)),
     ...deletedTasks.map((task) => taskRow(task, now)),
   ];
   if (taskRows.length > 0) {
     await transaction.$executeRaw`
-      INSERT INTO "Task" ("id", "title", "column", "rank", "assigneeId", "createdAt", "deletedAt")
+      INSERT INTO "Task" ("boardId", "id", "title", "column", "rank", "assigneeId", "createdAt", "deletedAt")
       VALUES ${join(taskRows)}
-      ON CONFLICT ("id") DO UPDATE SET "title" = excluded."title", "column" = excluded."column",
+      ON CONFLICT ("boardId", "id") DO UPDATE SET "title" = excluded."title", "column" = excluded."column",
         "rank" = excluded."rank", "assigneeId" = excluded."assigneeId", "deletedAt" = excluded."deletedAt"`;
   }
   const eventRows = events.map(
-    ({ version, kind, payload, changeId, createdAt }) =>
-      sqltag`(${version}, ${kind}, ${JSON.stringify(payload)}, ${changeId}, ${createdAt})`,
+    ({ version, kind, payload, changeId, actorId, createdAt }) =>
+      sqltag`(${boardId}, ${version}, ${kind}, ${JSON.stringify(payload)}, ${changeId}, ${actorId}, ${createdAt})`,
   );
   await transaction.$executeRaw`
-    INSERT INTO "BoardEvent" ("version", "kind", "payload", "changeId", "createdAt") VALUES ${join(eventRows)}`;
+    INSERT INTO "BoardEvent" ("boardId", "version", "kind", "payload", "changeId", "actorId", "createdAt")
+    VALUES ${join(eventRows)}`;
   await transaction.$executeRaw`
     UPDATE "Board" SET "version" = ${board.version}, "tasks" = ${board.tasks}, "users" = ${board.users},
       "textBytes" = ${board.textBytes} WHERE "id" = ${boardId}`;

@@ -38,6 +38,8 @@ export interface Change<K extends Kind = Kind> {
   readonly id?: string | null | undefined;
   /** The idempotency key. */
   readonly changeId?: string | null | undefined;
+  /** The user who acts; null on the open board. */
+  readonly actorId?: string | null;
   /** The maximum number of cards that the change affects, without cards that make room; 1 if it is missing. */
   readonly cards?: number;
   /** Computes the result of the change. @throws if it is rejected */
@@ -65,25 +67,29 @@ export async function writeBatch(
   changes: readonly Change[],
   now: Date,
 ): Promise<Batch> {
-  const locked = await lockBoard(transaction);
-  const applied = await findApplied(transaction, changes);
+  const { boardId } = log;
+  const locked = await lockBoard(transaction, boardId);
+  const applied = await findApplied(transaction, boardId, changes);
   // Only these changes look at deleted cards: a new card must not take the id of a deleted card.
   const mayNameDeleted = changes.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
-  const deleted = await findDeleted(transaction, mayNameDeleted);
+  const deleted = await findDeleted(transaction, boardId, mayNameDeleted);
   await log.catchUp(transaction, locked.version);
   const { answers, rows } = log.board.simulate((board) =>
-    applyAll(changes, board, { applied, deleted, size: locked, now }),
+    applyAll(changes, board, { boardId, applied, deleted, size: locked, now }),
   );
   if (rows.events.length > 0) {
     await writeRows(transaction, rows, now);
     const { version } = rows.board;
-    if (isPruningDue(locked.version + 1, version)) await pruneBoard(transaction, version, now.getTime());
+    if (isPruningDue(locked.version + 1, version)) {
+      await pruneBoard(transaction, boardId, version, now.getTime());
+    }
   }
   return { events: rows.events, answers };
 }
 
 /** The rows that the changes of a batch depend on. Applying the changes updates the maps. */
 interface Found {
+  readonly boardId: string;
   /** The events of repeated changes, by idempotency key. */
   readonly applied: Map<string, BoardEvent>;
   /** Deleted cards that the changes name, by id. */
@@ -93,14 +99,18 @@ interface Found {
 }
 
 /** Applies changes to the board in memory, one after another. Returns their answers, and the rows to write. */
-function applyAll(changes: readonly Change[], board: BoardState, { applied, deleted, size, now }: Found) {
+function applyAll(
+  changes: readonly Change[],
+  board: BoardState,
+  { boardId, applied, deleted, size, now }: Found,
+) {
   const current: CurrentBoard = { ...board, deletedTask: (id) => deleted.get(id) };
   const events: BoardEvent[] = [];
   let newSize = size;
 
-  const append = (kind: Kind, payload: Payloads[Kind], changeId: string | null) => {
+  const append = (kind: Kind, payload: Payloads[Kind], actorId: string | null, changeId: string | null) => {
     const version = board.version() + 1;
-    const event = parseEvent({ version, kind, payload, changeId, createdAt: now });
+    const event = parseEvent({ boardId, version, kind, payload, changeId, actorId, createdAt: now });
     const before = board.task(payload.id);
     if (kind === 'TASK_DELETED' && before) deleted.set(before.id, before);
     if (kind === 'TASK_RESTORED') deleted.delete(payload.id);
@@ -115,14 +125,14 @@ function applyAll(changes: readonly Change[], board: BoardState, { applied, dele
     return event;
   };
   const apply = (change: Change) => {
-    const { kind, changeId = null } = change;
+    const { kind, actorId = null, changeId = null } = change;
     const earlier = changeId && applied.get(changeId);
     if (earlier) return requireSameChange(earlier, change);
     const { payload, moved = [], assigned = [] } = change.work(current);
     newSize = sizeAfter(newSize, board, kind, payload);
-    const event = append(kind, payload, changeId);
-    for (const task of moved) append('TASK_MOVED', task, null);
-    for (const task of assigned) append('TASK_UPDATED', task, null);
+    const event = append(kind, payload, actorId, changeId);
+    for (const task of moved) append('TASK_MOVED', task, actorId, null);
+    for (const task of assigned) append('TASK_UPDATED', task, actorId, null);
     return event;
   };
 
@@ -134,7 +144,7 @@ function applyAll(changes: readonly Change[], board: BoardState, { applied, dele
     tasks: tasks.flatMap((id) => board.task(id) ?? []),
     deletedTasks: tasks.flatMap((id) => deleted.get(id) ?? []),
     events,
-    board: { ...newSize, version: board.version() },
+    board: { ...newSize, id: boardId, version: board.version() },
   };
   return { answers, rows };
 }

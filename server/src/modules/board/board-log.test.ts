@@ -1,13 +1,9 @@
-import fastify from 'fastify';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
+import { expect, test, vi } from 'vitest';
+import { openBoardForTest, openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import { visitor } from '../../../../tests/support/visitor.ts';
 import type { Db, DbClient } from '../../platform/database/database.ts';
 import { createPubSub, type PubSub } from '../../platform/pubsub/pubsub.ts';
 import { createSignals } from '../../platform/pubsub/signals.ts';
-import { openBoardLog } from './board-log.ts';
-import { createBoardChanges } from './change.ts';
 import { readLog } from './read-board.ts';
 import { createTask } from './tasks.ts';
 
@@ -38,11 +34,9 @@ async function openSite() {
     },
   }) as unknown as Db;
   const openServer = async (pubsub: PubSub) => {
-    const log = await openBoardLog(db, pubsub, fastify().log, clock);
-    onTestFinished(() => log.close());
-    const changes = createBoardChanges({ db, log, clock });
-    const add = (title: string) =>
-      createTask({ boardChanges: changes }, visitor, { title, column: 'todo', changeId: title });
+    const changes = await openBoardForTest(db, clock, pubsub);
+    const { log } = changes.board;
+    const add = (title: string) => createTask(changes, { title, column: 'todo', changeId: title });
     return { log, changes, add };
   };
   return { db, clock, openServer, reads: () => reads };
@@ -50,7 +44,12 @@ async function openSite() {
 
 /** Adds changes to an empty log, without a signal. */
 async function addEvents(db: Db, count: number): Promise<void> {
-  const event = { kind: 'TASK_DELETED', payload: { id: 'gone' }, createdAt: new Date(0) } as const;
+  const event = {
+    boardId: 'board',
+    kind: 'TASK_DELETED',
+    payload: { id: 'gone' },
+    createdAt: new Date(0),
+  } as const;
   const data = Array.from({ length: count }, (_, index) => ({ ...event, version: index + 1 }));
   await db.boardEvent.createMany({ data });
   await db.board.updateMany({ data: { version: count } });
@@ -135,7 +134,7 @@ test.each([[['A', null]], [[null, 'B']], [[null]]])(
     const { log, changes } = await openServer({ ...lost, publish });
     loseNextAnswer(db);
     const create = (changeId: string | null) =>
-      createTask({ boardChanges: changes }, visitor, { title: 'Card', column: 'todo', changeId });
+      createTask(changes, { title: 'Card', column: 'todo', changeId });
     await Promise.allSettled(keys.map(create));
     const events = keys.map((changeId, index) => ({ version: index + 1, changeId }));
     expect(log.events.recent(0)).toMatchObject({ items: events });
@@ -147,7 +146,7 @@ test('The log has no gap if earlier events are missing when it gets one', async 
   const { db, openServer } = await openSite();
   const { log } = await openServer(lost);
   await addEvents(db, 3);
-  await log.append((await readLog(db, 2, 1)) ?? []);
+  await log.append((await readLog(db, 'board', 2, 1)) ?? []);
   expect(log.events.recent(0)).toMatchObject({ items: [...versions, { version: 3 }], cursor: 3 });
 });
 

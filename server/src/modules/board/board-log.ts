@@ -1,17 +1,27 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db, DbClient } from '../../platform/database/database.ts';
+import { InputError } from '../../platform/errors.ts';
 import { boardDelay, boardVersion } from '../../platform/metrics/metrics.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import { filterSource, type ReplaySource } from '../../platform/pubsub/replay-stream.ts';
-import { type BoardEvent, logLength, toModelEvent } from './event.ts';
+import { type BoardEvent, logLength, openBoardId, toModelEvent } from './event.ts';
 import { createLiveBoard, type LiveBoard } from './live-board.ts';
 import { readBoard, readLog, readVersion } from './read-board.ts';
 
 /** How many events a query reads, and a subscriber gets at a time. */
 const pageSize = 500;
-/** Signals between servers can get lost, so the log is also polled. */
-const pollMs = 2_000;
+/** About how many bytes of memory a board takes, and each of its cards, people and events. */
+const boardBytes = 16 * 1024;
+const itemBytes = 512;
+
+/** The services that follow and change boards. */
+export interface BoardServices {
+  readonly db: Db;
+  readonly pubsub: PubSub;
+  readonly logger: FastifyBaseLogger;
+  readonly clock: Clock;
+}
 
 /** Tells a subscriber to load the whole board again: the log doesn't reach back to its version. */
 export interface BoardReset {
@@ -20,8 +30,9 @@ export interface BoardReset {
   readonly changeId: null;
 }
 
-/** The board's log, read once for all subscribers of this server, and the board. Cursors are versions of the board. */
+/** A board's log, read once for all subscribers of this server, and the board. Cursors are versions of the board. */
 export interface BoardLog {
+  readonly boardId: string;
   /** All changes, in order and without gaps. A subscriber that missed too many gets one reset, and the stream ends. */
   readonly events: ReplaySource<BoardEvent | BoardReset>;
   /** Only the changes of cards. */
@@ -32,6 +43,8 @@ export interface BoardLog {
   readonly board: LiveBoard;
   /** The board with all changes that any server has committed before the call. Rejects if they can't be read. */
   currentBoard(): Promise<LiveBoard>;
+  /** Checks that a version exists. @throws InputError for a future or negative version */
+  checkSince(since: number): Promise<void>;
   /** Reads what other servers have committed up to the version at which a transaction has locked the board. */
   catchUp(transaction: DbClient, version: number): Promise<void>;
   /**
@@ -41,27 +54,38 @@ export interface BoardLog {
   append(events: readonly BoardEvent[]): Promise<void>;
   /** Reads events that this server may have committed without getting an answer, and signals the other servers. */
   findCommitted(): Promise<void>;
+  /** Reads what other servers have committed. If it fails, the error is logged. */
+  refresh(): Promise<void>;
+  /** About how many bytes of memory the board and its log take. */
+  bytes(): number;
   close(): Promise<void>;
 }
 
-/** Starts reading the log. All servers signal new events on the topic `board`. */
+/**
+ * Starts reading a board's log. All servers signal new events on the board's topic. Signals can get lost, so the caller
+ * also refreshes the log now and then.
+ *
+ * @throws NotFoundError if there is no such board
+ */
 export async function openBoardLog(
-  db: Db,
-  pubsub: PubSub,
-  logger: FastifyBaseLogger,
-  clock: Clock,
+  { db, pubsub, logger, clock }: BoardServices,
+  boardId: string,
 ): Promise<BoardLog> {
+  const topic = `board:${boardId}` as const;
   const listeners = new Set<() => void>();
   const board = createLiveBoard();
-  board.load(await readBoard(db));
+  board.load(await readBoard(db, boardId));
   const newest = board.version;
-  boardVersion.set(newest());
+  const measureVersion = () => {
+    if (boardId === openBoardId) boardVersion.set(newest());
+  };
+  measureVersion();
   /** The newest events, without gaps: those since the server's start, and older ones that a subscriber needed. */
   let held: BoardEvent[] = [];
   const firstHeld = () => held[0]?.version ?? newest() + 1;
 
   const announce = () => {
-    boardVersion.set(newest());
+    measureVersion();
     for (const onAdded of listeners) onAdded();
   };
   /** Adds the next events to the log in memory and to the board. */
@@ -76,7 +100,7 @@ export async function openBoardLog(
   };
 
   const reload = async (client: DbClient) => {
-    const snapshot = await readBoard(client);
+    const snapshot = await readBoard(client, boardId);
     if (snapshot.version <= newest()) return;
     board.load(snapshot);
     held = [];
@@ -84,7 +108,7 @@ export async function openBoardLog(
   };
   const addNewEvents = async (client: DbClient) => {
     for (;;) {
-      const events = await readLog(client, newest(), pageSize);
+      const events = await readLog(client, boardId, newest(), pageSize);
       // Some of the events may have been added during the read.
       add((events ?? []).filter(({ version }) => version > newest()));
       // The next events were pruned while the database was unavailable for a long time.
@@ -105,12 +129,11 @@ export async function openBoardLog(
     lastUpdate = nextUpdate.catch(() => undefined);
     return nextUpdate;
   };
-  const tryUpdate = () =>
+  const refresh = () =>
     update().catch((error: unknown) => logger.error({ err: error }, 'Failed to read the board log'));
-  const stopPolling = clock.every(pollMs, () => void tryUpdate());
-  const signals = pubsub.subscribe('board');
+  const signals = pubsub.subscribe(topic);
   const listening = (async () => {
-    for await (const _ of signals) await tryUpdate();
+    for await (const _ of signals) await refresh();
   })();
 
   let addingOlder: Promise<boolean> | null = null;
@@ -118,7 +141,7 @@ export async function openBoardLog(
   const addOlderEvents = async () => {
     const first = firstHeld();
     const since = Math.max(0, newest() - logLength, first - 1 - pageSize);
-    const older = await readLog(db, since, first - 1 - since);
+    const older = await readLog(db, boardId, since, first - 1 - since);
     if (!older || older.length === 0) return false;
     if (firstHeld() === first) held.unshift(...older);
     return true;
@@ -156,11 +179,18 @@ export async function openBoardLog(
     },
   };
   return {
+    boardId,
     events,
     board,
     currentBoard: async () => {
-      if (pubsub.isShared && (await readVersion(db)) > newest()) await update();
+      if (pubsub.isShared && (await readVersion(db, boardId)) > newest()) await update();
       return board;
+    },
+    checkSince: async (since) => {
+      if (since >= 0 && since <= newest()) return;
+      const latest = await readVersion(db, boardId);
+      if (since >= 0 && since <= latest) return;
+      throw new InputError(`The board has the versions 0 to ${latest}. Load it again.`, 'since');
     },
     ofTasks: filterSource(events, ({ kind }) => kind.startsWith('TASK_')),
     ofUsers: filterSource(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
@@ -169,18 +199,22 @@ export async function openBoardLog(
       if (newest() < version) await reload(transaction);
     },
     append: async (appended) => {
-      if (appended.length > 0) pubsub.publish('board', signals);
+      if (appended.length > 0) pubsub.publish(topic, signals);
       const added = appended.filter(({ version }) => version > newest());
       if (added.length === 0) return;
       if (added.at(-1)?.version === newest() + added.length) add(added);
       else await update();
     },
     findCommitted: async () => {
-      pubsub.publish('board', signals);
+      pubsub.publish(topic, signals);
       await update();
     },
+    refresh,
+    bytes: () => {
+      const { tasks, users } = board.count();
+      return boardBytes + (tasks + users + held.length) * itemBytes;
+    },
     close: async () => {
-      stopPolling();
       await signals.return?.();
       await listening;
       await lastUpdate;

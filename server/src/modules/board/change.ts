@@ -1,11 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
 import { InputError } from '../../platform/errors.ts';
-import { type Change, prepareAnswer, requireSameChange, writeBatch } from './batch.ts';
+import { type Batch, type Change, prepareAnswer, requireSameChange, writeBatch } from './batch.ts';
 import { findApplied } from './batch-statements.ts';
-import type { BoardLog } from './board-log.ts';
+import type { BoardLog, BoardServices } from './board-log.ts';
 import type { Kind, Payloads } from './event.ts';
 
 /**
@@ -14,74 +12,75 @@ import type { Kind, Payloads } from './event.ts';
  */
 const maxBatch = 100;
 
-/** The services that commit changes of the board. */
-interface BoardStore {
-  readonly db: Db;
-  /** Holds the board, and gets the events of a change before the change is answered. */
-  readonly log: BoardLog;
-  readonly clock: Clock;
-}
+/** Changes of boards, in the order of their arrival; the boards in the order of their turns. */
+type ChangesByBoard = Map<BoardLog, Change[]>;
 
-/** Changes the board. */
+/** Changes boards. */
 export interface BoardChanges {
   /**
    * Applies a change, and appends one event and one for each other card that it changes. A change whose idempotency key
    * was applied before is ignored.
    *
+   * @param log holds the board, and gets the events of a change before the change is answered
    * @returns the payload of the event; for a repeated change, that of the original event
    * @throws InputError if the idempotency key was used for another change, or the board is full
    * @throws what `work` throws; then nothing has changed
    */
   change<K extends Kind>(
+    log: BoardLog,
     kind: K,
-    about: Pick<Change, 'id' | 'changeId' | 'cards'>,
+    about: Pick<Change, 'id' | 'changeId' | 'cards' | 'actorId'>,
     work: Change<K>['work'],
   ): Promise<Payloads[K]>;
 }
 
-/** The services that the functions of cards and people use. */
-export interface BoardServices {
-  readonly boardChanges: BoardChanges;
-}
-
 /**
- * Commits changes in the order of their arrival. Changes that have arrived when a transaction starts are committed
- * together: many changes cost little more than one.
+ * Commits changes of all boards in the order of their arrival. Changes that have arrived when a transaction starts are
+ * committed together: many changes cost little more than one. The boards take turns.
  */
-export function createBoardChanges({ db, log, clock }: BoardStore): BoardChanges {
-  const waiting: Change[] = [];
+export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'clock'>): BoardChanges {
+  const waiting: ChangesByBoard = new Map();
   let isCommitting = false;
 
   const commitAll = async () => {
     if (isCommitting) return;
     isCommitting = true;
-    while (waiting.length > 0) {
+    while (waiting.size > 0) {
       // Lets the event loop read the requests that have arrived: SQLite transactions seldom return to the event loop.
       await setImmediate();
-      await commit(waiting.splice(0, countFitting(waiting)));
+      await commit(takeFitting(waiting));
     }
     isCommitting = false;
   };
 
   /** Commits changes together and answers each. */
-  const commit = async (changes: readonly Change[]) => {
+  const commit = async (taken: ChangesByBoard) => {
     let isWritten = false;
+    // Servers lock boards in the same order, so that they never wait for each other.
+    const boards = [...taken].sort(([a], [b]) => (a.boardId < b.boardId ? -1 : 1));
     try {
-      const { events, answers } = await db.$transaction(async (transaction) => {
-        const batch = await writeBatch(transaction, log, changes, new Date(clock.now()));
+      const batches = await db.$transaction(async (transaction) => {
+        const now = new Date(clock.now());
+        const written: (Batch & { readonly log: BoardLog })[] = [];
+        for (const [log, changes] of boards) {
+          written.push({ log, ...(await writeBatch(transaction, log, changes, now)) });
+        }
         isWritten = true;
-        return batch;
+        return written;
       });
-      const answerAll = () => {
-        for (const send of answers) send();
-      };
-      // The changes are committed, whatever happens to the log in memory.
-      void log.append(events).then(answerAll, answerAll);
+      for (const { log, events, answers } of batches) {
+        const answerAll = () => {
+          for (const send of answers) send();
+        };
+        // The changes are committed, whatever happens to the log in memory.
+        void log.append(events).then(answerAll, answerAll);
+      }
     } catch (error) {
+      const singles = boards.flatMap(([log, changes]) => changes.map((change) => ({ log, change })));
       // Nothing was committed: the others may succeed without the change that made the statements fail.
-      const mayRetry = !isWritten && changes.length > 1 && !databaseFaultOf(error);
-      if (mayRetry) for (const change of changes) await commit([change]);
-      else await answerFailed(changes, error);
+      const mayRetry = !isWritten && singles.length > 1 && !databaseFaultOf(error);
+      if (mayRetry) for (const { log, change } of singles) await commit(new Map([[log, [change]]]));
+      else for (const [log, changes] of boards) await answerFailed(log, changes, error);
     }
   };
 
@@ -89,9 +88,9 @@ export function createBoardChanges({ db, log, clock }: BoardStore): BoardChanges
    * Answers the changes of a transaction that failed. The transaction may have been committed, if the connection was
    * lost at its end.
    */
-  const answerFailed = async (changes: readonly Change[], error: unknown) => {
+  const answerFailed = async (log: BoardLog, changes: readonly Change[], error: unknown) => {
     try {
-      const applied = await findApplied(db, changes);
+      const applied = await findApplied(db, log.boardId, changes);
       // Further events, of changes without a key and of cards that made room, may have been committed with these.
       await log.findCommitted();
       for (const change of changes) {
@@ -106,26 +105,39 @@ export function createBoardChanges({ db, log, clock }: BoardStore): BoardChanges
 
   return {
     change: <K extends Kind>(
+      log: BoardLog,
       kind: K,
-      about: Pick<Change, 'id' | 'changeId' | 'cards'>,
+      about: Pick<Change, 'id' | 'changeId' | 'cards' | 'actorId'>,
       work: Change<K>['work'],
     ) =>
       new Promise<Payloads[K]>((resolve, reject) => {
         const change: Change<K> = { ...about, kind, work, resolve, reject };
-        waiting.push(change);
+        const ofBoard = waiting.get(log);
+        if (ofBoard) ofBoard.push(change);
+        else waiting.set(log, [change]);
         void commitAll();
       }),
   };
 }
 
-/** The number of changes, from the first, that fit into a transaction: at least one. */
-function countFitting(changes: readonly Change[]): number {
+/** Takes the changes that fit into a transaction, at least one. Each board has a turn for one change after another. */
+function takeFitting(waiting: ChangesByBoard): ChangesByBoard {
+  const taken: ChangesByBoard = new Map();
   let cards = 0;
-  const end = changes.findIndex((change, index) => {
+  for (;;) {
+    const [first] = waiting;
+    const change = first?.[1][0];
+    if (!first || !change) return taken;
+    const [log, changes] = first;
+    if (taken.size > 0 && cards + (change.cards ?? 1) > maxBatch) return taken;
     cards += change.cards ?? 1;
-    return index > 0 && cards > maxBatch;
-  });
-  return end === -1 ? changes.length : end;
+    const ofBoard = taken.get(log);
+    if (ofBoard) ofBoard.push(change);
+    else taken.set(log, [change]);
+    changes.shift();
+    waiting.delete(log);
+    if (changes.length > 0) waiting.set(log, changes);
+  }
 }
 
 /** Checks that an id that a client has chosen is free. @param found what has the id @throws InputError */

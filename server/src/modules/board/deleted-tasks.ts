@@ -1,8 +1,6 @@
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { NotFoundError } from '../../platform/errors.ts';
 import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
-import type { Sender } from '../credentials/actor.ts';
+import type { BoardAccess } from './access.ts';
 import { type TaskState, taskColumns } from './event.ts';
 import { retentionMs } from './prune.ts';
 
@@ -18,12 +16,15 @@ export interface DeletedTask {
  * @throws InputError if the cursor is invalid
  */
 export async function readDeletedTasks(
-  { db, clock }: { readonly db: Db; readonly clock: Clock },
-  _sender: Sender,
+  { board: { id: boardId, db, clock } }: BoardAccess,
   { first, after }: PageInput,
 ): Promise<Page<DeletedTask>> {
   const rows = await db.task.findMany({
-    where: { deletedAt: { gte: new Date(clock.now() - retentionMs) }, ...rowsAfter('deletedAt', after) },
+    where: {
+      boardId,
+      deletedAt: { gte: new Date(clock.now() - retentionMs) },
+      ...rowsAfter('deletedAt', after),
+    },
     orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
     take: first + 1,
     select: { ...taskColumns, deletedAt: true },
@@ -40,11 +41,10 @@ export async function readDeletedTasks(
  * @throws NotFoundError if the card isn't deleted
  */
 export async function purgeTask(
-  { db }: { readonly db: Db },
-  _sender: Sender,
+  { board: { id: boardId, db } }: BoardAccess<'edit'>,
   { id }: { readonly id: string },
 ): Promise<void> {
-  const { count } = await db.task.deleteMany({ where: { id, deletedAt: { not: null } } });
+  const { count } = await db.task.deleteMany({ where: { boardId, id, deletedAt: { not: null } } });
   if (count === 0) {
     throw new NotFoundError('This card is not among the deleted ones: it was restored, or deleted for good.');
   }

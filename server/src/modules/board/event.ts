@@ -1,8 +1,9 @@
+import type { EventKind, eventKinds } from '@canary/board/event-kinds';
 import type { BoardEvent as ModelEvent } from '@canary/board/model';
 import { z } from 'zod';
 
-/** The id of the only board. */
-export const boardId = 'board';
+/** The id of the open board, which everyone shares. */
+export const openBoardId = 'board';
 
 /** The log replays this many events; clients that missed more load the whole board again. */
 export const logLength = 10_000;
@@ -21,23 +22,37 @@ const boardUser = z.object({ id, name: z.string() });
 
 const deleted = z.object({ id });
 
-const stored = { version: z.int(), changeId: z.string().nullable(), createdAt: z.date() };
+const stored = {
+  boardId: z.string(),
+  version: z.int(),
+  changeId: z.string().nullable(),
+  actorId: z.string().nullable(),
+  createdAt: z.date(),
+};
 
-const eventOf = <K extends string, Payload extends z.ZodType>(kind: K, payload: Payload) =>
-  z.object({ kind: z.literal(kind), payload, ...stored });
+/** The payload by the field of the event's type. */
+const payloads = { task, user: boardUser, taskId: deleted, userId: deleted } as const;
+
+const eventOf = <K extends Kind, Payload extends (typeof payloads)[(typeof eventKinds)[K]['field']]>(
+  kind: K,
+  payload: Payload,
+) => z.object({ kind: z.literal(kind), payload, ...stored });
 
 const event = z.discriminatedUnion('kind', [
-  eventOf('TASK_CREATED', task),
-  eventOf('TASK_UPDATED', task),
-  eventOf('TASK_MOVED', task),
-  eventOf('TASK_RESTORED', task),
-  eventOf('TASK_DELETED', deleted),
-  eventOf('BOARD_USER_CREATED', boardUser),
-  eventOf('BOARD_USER_UPDATED', boardUser),
-  eventOf('BOARD_USER_DELETED', deleted),
+  eventOf('TASK_CREATED', payloads.task),
+  eventOf('TASK_UPDATED', payloads.task),
+  eventOf('TASK_MOVED', payloads.task),
+  eventOf('TASK_RESTORED', payloads.task),
+  eventOf('TASK_DELETED', payloads.taskId),
+  eventOf('BOARD_USER_CREATED', payloads.user),
+  eventOf('BOARD_USER_UPDATED', payloads.user),
+  eventOf('BOARD_USER_DELETED', payloads.userId),
 ]);
 
-/** An entry of the board's log: a change, the board's version after it, the client's idempotency key and the time. */
+/**
+ * An entry of a board's log: a change, the board's version after it, the client's idempotency key, the user who acted (null
+ * on the open board) and the time.
+ */
 export type BoardEvent = z.output<typeof event>;
 
 /** The state of a card. */
@@ -47,7 +62,7 @@ export type TaskState = z.output<typeof task>;
 export type BoardUserState = z.output<typeof boardUser>;
 
 /** A kind of change. */
-export type Kind = BoardEvent['kind'];
+export type Kind = EventKind;
 
 /** The payload of each kind of event: the resulting state of what changed, so that applying it twice does no harm. */
 export type Payloads = { readonly [K in Kind]: Extract<BoardEvent, { kind: K }>['payload'] };

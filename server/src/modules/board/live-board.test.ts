@@ -1,13 +1,9 @@
-import fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
-import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
+import { expect, test } from 'vitest';
+import { openBoardForTest, openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import { visitor } from '../../../../tests/support/visitor.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { createPubSub } from '../../platform/pubsub/pubsub.ts';
 import { ReplayStream } from '../../platform/pubsub/replay-stream.ts';
-import { openBoardLog } from './board-log.ts';
-import { createBoardChanges } from './change.ts';
 import { taskColumns } from './event.ts';
 import { createLiveBoard } from './live-board.ts';
 import { readBoard, readLog } from './read-board.ts';
@@ -65,24 +61,28 @@ test('A snapshot stays as it was, and the next one has the changes since', () =>
 async function openSite() {
   const db = await openDatabaseForTest();
   const createdAt = new Date(0);
-  await db.boardUser.create({ data: { id: 'ada', name: 'Ada', createdAt } });
+  await db.boardUser.create({ data: { boardId: 'board', id: 'ada', name: 'Ada', createdAt } });
   const tasks = [task('a', 'a0', 'ada'), task('b', 'a1')];
-  await db.task.createMany({ data: tasks.map((card) => ({ ...card, createdAt })) });
+  await db.task.createMany({ data: tasks.map((card) => ({ ...card, boardId: 'board', createdAt })) });
   /** Changes the board as another server does. */
   const move = async (id: string, rank: string) => {
-    const payload = await db.task.update({ where: { id }, data: { rank }, select: taskColumns });
+    const payload = await db.task.update({
+      where: { boardId_id: { boardId: 'board', id } },
+      data: { rank },
+      select: taskColumns,
+    });
     const { version } = await db.board.update({
       where: { id: 'board' },
       data: { version: { increment: 1 } },
     });
-    await db.boardEvent.create({ data: { version, kind: 'TASK_MOVED', payload, createdAt } });
+    await db.boardEvent.create({
+      data: { boardId: 'board', version, kind: 'TASK_MOVED', payload, createdAt },
+    });
   };
   const clock = createTestClock();
   const open = async (from: Db = db) => {
     const pubsub = { ...createPubSub(), isShared: true };
-    const log = await openBoardLog(from, pubsub, fastify({ logger: false }).log, clock);
-    onTestFinished(log.close);
-    return log;
+    return await openBoardForTest(from, clock, pubsub);
   };
   const poll = () => clock.advance(2_000);
   return { db, move, open, poll };
@@ -99,31 +99,31 @@ function watchLog(db: Db, onRead: () => void): Db {
 
 test('A server that missed every wake-up has the board after its next poll', async () => {
   const { db, move, open, poll } = await openSite();
-  const { board } = await open();
+  const { board } = (await open()).board.log;
   await move('a', 'a2');
   await move('b', 'a3');
   expect(board.version()).toBe(0);
   poll();
-  await expect.poll(board.snapshot).toEqual(await readBoard(db));
+  await expect.poll(board.snapshot).toEqual(await readBoard(db, 'board'));
 });
 
 test('A query has the changes that other servers have made before, whether or not this one has heard of them', async () => {
   const { db, move, open } = await openSite();
-  const { board, currentBoard } = await open();
+  const { board, currentBoard } = (await open()).board.log;
   await move('a', 'a2');
   expect(board.version()).toBe(0);
-  expect((await currentBoard()).snapshot()).toEqual(await readBoard(db));
+  expect((await currentBoard()).snapshot()).toEqual(await readBoard(db, 'board'));
 });
 
 test('A server whose next changes were pruned reads the board again and resets its subscribers', async () => {
   const { db, move, open, poll } = await openSite();
-  const { board, events } = await open();
+  const { board, events } = (await open()).board.log;
   const subscriber = new ReplayStream(events, 0);
   const next = subscriber.next();
   for (const rank of ['a2', 'a3', 'a4']) await move('a', rank);
   await db.boardEvent.deleteMany({ where: { version: { lt: 3 } } });
   poll();
-  await expect.poll(board.snapshot).toEqual(await readBoard(db));
+  await expect.poll(board.snapshot).toEqual(await readBoard(db, 'board'));
   expect(await next).toMatchObject({ value: { kind: 'RESET', version: 3 } });
   await subscriber.return();
 });
@@ -146,13 +146,13 @@ test('A server reads the board once, and has a change on it when the change is c
       },
     },
   }) as unknown as Db;
-  const log = await open(watched);
-  const changes = createBoardChanges({ db: watched, log, clock: createTestClock() });
+  const changes = await open(watched);
+  const { log } = changes.board;
   await move('a', 'a2');
-  await moveTask({ boardChanges: changes }, visitor, { id: 'b', column: 'todo', after: 'a' });
-  await moveTask({ boardChanges: changes }, visitor, { id: 'a', column: 'todo', after: 'b' });
+  await moveTask(changes, { id: 'b', column: 'todo', after: 'a' });
+  await moveTask(changes, { id: 'a', column: 'todo', after: 'b' });
   expect(seen).toEqual(['b a', 'b a', 'b a', 'a b', 'a b', 'a b']);
-  expect(log.board.snapshot()).toEqual(await readBoard(db));
+  expect(log.board.snapshot()).toEqual(await readBoard(db, 'board'));
   expect(ids(log.board.column('todo'))).toBe('b a');
   expect(reads).toBe(1);
 });
@@ -164,12 +164,12 @@ test('A query fails if the changes of other servers can’t be read, and the nex
   const unreliable = watchLog(db, () => {
     if (isFailing) throw failure;
   });
-  const { currentBoard } = await open(unreliable);
+  const { currentBoard } = (await open(unreliable)).board.log;
   await move('a', 'a2');
   isFailing = true;
   await expect(currentBoard()).rejects.toBe(failure);
   isFailing = false;
-  expect((await currentBoard()).snapshot()).toEqual(await readBoard(db));
+  expect((await currentBoard()).snapshot()).toEqual(await readBoard(db, 'board'));
 });
 
 test('A change waits for at most two reads of the log, however often it is signalled meanwhile', async () => {
@@ -179,9 +179,9 @@ test('A change waits for at most two reads of the log, however often it is signa
     reads += 1;
     if (reads < 10) poll();
   });
-  const { append } = await open(busy);
+  const { append } = (await open(busy)).board.log;
   for (const rank of ['a2', 'a3']) await move('a', rank);
-  const later = await readLog(db, 1, 1);
+  const later = await readLog(db, 'board', 1, 1);
   reads = 0;
   poll();
   await append(later ?? []);
@@ -204,7 +204,8 @@ test('A board that was read slowly doesn’t replace a newer one', async () => {
       },
     },
   }) as unknown as Db;
-  const log = await open(slow);
+  const changes = await open(slow);
+  const { log } = changes.board;
   for (const rank of ['a2', 'a3', 'a4']) await move('a', rank);
   await db.boardEvent.deleteMany({ where: { version: { lt: 3 } } });
   held = new Promise((resolve) => {
@@ -214,8 +215,7 @@ test('A board that was read slowly doesn’t replace a newer one', async () => {
   await expect.poll(() => held === null).toBe(true);
   const versions: number[] = [];
   log.events.onAdded(() => versions.push(log.events.newest()));
-  const changes = createBoardChanges({ db: slow, log, clock: createTestClock() });
-  await moveTask({ boardChanges: changes }, visitor, { id: 'b', column: 'todo', after: 'a' });
+  await moveTask(changes, { id: 'b', column: 'todo', after: 'a' });
   release();
   await log.close();
   expect(versions).toEqual([3, 4]);
@@ -227,16 +227,16 @@ test('A server that starts while others change the board has all of their change
   const slow = db.$extends({
     query: {
       board: {
-        findUniqueOrThrow: async ({ args, query }) => {
+        findUnique: async ({ args, query }) => {
           const found = await query(args);
-          if (found.version === 0) for (const rank of ['a2', 'Zz', 'a3']) await move('a', rank);
+          if (found?.version === 0) for (const rank of ['a2', 'Zz', 'a3']) await move('a', rank);
           return found;
         },
       },
     },
   }) as unknown as Db;
-  const { board } = await open(slow);
+  const { board } = (await open(slow)).board.log;
   poll();
   await expect.poll(board.version).toBe(3);
-  expect(board.snapshot()).toEqual(await readBoard(db));
+  expect(board.snapshot()).toEqual(await readBoard(db, 'board'));
 });

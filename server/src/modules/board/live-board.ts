@@ -3,7 +3,7 @@ import { columns, compareTasks, type Snapshot } from '@canary/board/model';
 import { type BoardState, createBoardState } from '@canary/board/state';
 import type { BoardUserState, TaskState } from './event.ts';
 
-/** The board in memory, with all events that this server knows. */
+/** A board in memory, with all events that this server knows. */
 export interface LiveBoard extends Pick<BoardState, 'version' | 'column'> {
   /** The whole board at this moment, sorted by rank and name; later events don't change what is returned. */
   snapshot(): Snapshot;
@@ -11,6 +11,8 @@ export interface LiveBoard extends Pick<BoardState, 'version' | 'column'> {
   tag(): string;
   /** The cards assigned to a person, sorted by rank. */
   tasksOf(userId: string): TaskState[];
+  /** The number of cards and of people. */
+  count(): { readonly tasks: number; readonly users: number };
   /** A person; undefined if they aren't on the board. */
   user(id: string): BoardUserState | undefined;
   /** Runs synchronous work that applies events, and reverts the events, so that no other code sees them. */
@@ -27,6 +29,10 @@ export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'
     column: state.column,
     tag: () => `${opened}-${state.version()}`,
     user: (id) => state.users().get(id),
+    count: () => ({
+      tasks: columns.reduce((sum, column) => sum + state.column(column).length, 0),
+      users: state.users().size,
+    }),
     tasksOf: (userId) =>
       [...state.assignedTo(userId)].flatMap((id) => state.task(id) ?? []).sort(compareTasks),
     snapshot: () => {

@@ -10,12 +10,12 @@ const second = 1_000;
 
 test('The participants of a server that died are shown for 30 more seconds, and those of others for longer', async () => {
   const db = await openDatabaseForTest();
-  const { log } = fastify();
+  const { log: logger } = fastify();
   const pubsub = createPubSub();
   const [stopped, clock] = [createTestClock(), createTestClock()];
-  const dead = openPresence(db, pubsub, log, stopped);
+  const dead = openPresence({ db, pubsub, logger, clock: stopped }, 'board');
   onTestFinished(() => dead.close());
-  const alive = openPresence(db, pubsub, log, clock);
+  const alive = openPresence({ db, pubsub, logger, clock }, 'board');
   const shown = () => alive.rosters.recent(0)?.items[0]?.participants.map(({ name }) => name);
   alive.rosters.onAdded(() => undefined);
   dead.enter({ key: 'ada', id: 'ada', name: 'Ada', taskId: null, editingId: null });
@@ -27,7 +27,7 @@ test('The participants of a server that died are shown for 30 more seconds, and 
   await expect.poll(shown).toEqual(['Grace', 'Ada']);
 
   const names = async (now: number) =>
-    (await readRosters(db, 'another', now)).participants.map(({ name }) => name).sort();
+    (await readRosters(db, 'board', 'another', now)).participants.map(({ name }) => name).sort();
   await expect.poll(() => names(clock.now() + 30 * second)).toEqual(['Ada', 'Grace']);
   clock.advance(30 * second + 1);
   // The server that is alive has renewed its roster.
@@ -39,16 +39,16 @@ test('The participants of a server that died are shown for 30 more seconds, and 
 
 test('A server that stops removes its own participants only', async () => {
   const db = await openDatabaseForTest();
-  const { log } = fastify();
+  const { log: logger } = fastify();
   const clock = createTestClock();
   const [one, other] = ['ada', 'grace'].map((name) => {
-    const presence = openPresence(db, createPubSub(), log, clock);
+    const presence = openPresence({ db, pubsub: createPubSub(), logger, clock }, 'board');
     onTestFinished(() => presence.close());
     presence.enter({ key: name, id: name, name, taskId: null, editingId: null });
     return presence;
   });
   const names = async () =>
-    (await readRosters(db, 'another', clock.now())).participants.map(({ name }) => name).sort();
+    (await readRosters(db, 'board', 'another', clock.now())).participants.map(({ name }) => name).sort();
   clock.advance(second);
   await expect.poll(names).toEqual(['ada', 'grace']);
   await one?.close();

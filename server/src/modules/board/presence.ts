@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyBaseLogger } from 'fastify';
-import type { Clock } from '../../platform/clock.ts';
-import type { Db } from '../../platform/database/database.ts';
-import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import { createNewest, type ReplaySource } from '../../platform/pubsub/replay-stream.ts';
+import type { BoardServices } from './board-log.ts';
 import {
   mergeWindows,
   type Participant,
@@ -20,7 +17,7 @@ const throttleMs = 150;
 /** The time between two renewals of a server's roster, in milliseconds. */
 const heartbeatMs = rosterLifeMs / 3;
 
-/** The participants of the board, on all servers. */
+/** The participants of a board, on all servers. */
 export interface Presence {
   /** The roster of all servers, after each change. */
   readonly rosters: ReplaySource<Roster>;
@@ -30,8 +27,12 @@ export interface Presence {
   close(): Promise<void>;
 }
 
-/** Starts presence. Servers exchange their rosters through the database and signal changes on the topic `presence`. */
-export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger, clock: Clock): Presence {
+/**
+ * Starts the presence of a board. Servers exchange their rosters through the database, and signal changes on the board's
+ * topic.
+ */
+export function openPresence({ db, pubsub, logger, clock }: BoardServices, boardId: string): Presence {
+  const topic = `presence:${boardId}` as const;
   const server = randomUUID();
   const here = new Map<object, Participant>();
   let elsewhere: Roster = { count: 0, participants: [] };
@@ -61,17 +62,17 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger, clo
   /** Runs one task after another. */
   let work = Promise.resolve();
   const enqueue = (task: () => Promise<void>) => {
-    work = work.then(task).catch((error) => log.warn({ err: error }, 'Failed to publish presence'));
+    work = work.then(task).catch((error) => logger.warn({ err: error }, 'Failed to publish presence'));
   };
   const receive = async () => {
-    elsewhere = await readRosters(db, server, clock.now());
+    elsewhere = await readRosters(db, boardId, server, clock.now());
     update();
   };
   const publish = async () => {
     const own = rosterHere();
-    if (own.count > 0) await writeRoster(db, server, own, clock.now());
-    else await removeRoster(db, server, clock.now());
-    pubsub.publish('presence');
+    if (own.count > 0) await writeRoster(db, boardId, server, own, clock.now());
+    else await removeRoster(db, boardId, server, clock.now());
+    pubsub.publish(topic);
   };
 
   let cancelUpdate: (() => void) | undefined;
@@ -84,10 +85,10 @@ export function openPresence(db: Db, pubsub: PubSub, log: FastifyBaseLogger, clo
   };
   const stopHeartbeat = clock.every(heartbeatMs, () => {
     if (here.size === 0) return;
-    enqueue(() => writeRoster(db, server, rosterHere(), clock.now()));
+    enqueue(() => writeRoster(db, boardId, server, rosterHere(), clock.now()));
     enqueue(receive);
   });
-  const signals = pubsub.subscribe('presence');
+  const signals = pubsub.subscribe(topic);
   const listening = (async () => {
     for await (const _ of signals) enqueue(receive);
   })();

@@ -21,28 +21,33 @@ export function isPruningDue(first: number, last: number): boolean {
   return Math.floor(last / pruneEvery) > Math.floor((first - 1) / pruneEvery);
 }
 
-/** Erases cards that were deleted more than 30 days ago. */
+/** Erases cards of all boards that were deleted more than 30 days ago. */
 export async function purgeDeletedTasks(db: DbClient, now: number): Promise<void> {
   await db.task.deleteMany({ where: { deletedAt: { lt: new Date(now - retentionMs) } } });
 }
 
-/** Deletes old events, and erases deleted cards, that exceed their maximum age or number. */
-export async function pruneBoard(transaction: DbClient, version: number, now: number): Promise<void> {
+/** Deletes old events, and erases deleted cards, of a board that exceed their maximum age or number. */
+export async function pruneBoard(
+  transaction: DbClient,
+  boardId: string,
+  version: number,
+  now: number,
+): Promise<void> {
   const olderThan = (ageMs: number) => ({ lt: new Date(now - ageMs) });
   // Limits the range, so that the database doesn't scan all newer events.
-  const oldest = await transaction.boardEvent.findFirst({ orderBy: { version: 'asc' } });
+  const oldest = await transaction.boardEvent.findFirst({ where: { boardId }, orderBy: { version: 'asc' } });
   const last = Math.min(version - logLength, (oldest?.version ?? 0) + 2 * pruneEvery);
   const isExpired = [
     { createdAt: olderThan(retentionMs) },
     { createdAt: olderThan(retryMs), version: { lte: version - keptEvents } },
   ];
-  await transaction.boardEvent.deleteMany({ where: { version: { lte: last }, OR: isExpired } });
+  await transaction.boardEvent.deleteMany({ where: { boardId, version: { lte: last }, OR: isExpired } });
   const surplus = await transaction.task.findFirst({
-    where: { deletedAt: { not: null } },
+    where: { boardId, deletedAt: { not: null } },
     orderBy: { deletedAt: 'desc' },
     skip: keptDeletedTasks,
   });
-  await purgeDeletedTasks(transaction, now);
+  await transaction.task.deleteMany({ where: { boardId, deletedAt: olderThan(retentionMs) } });
   if (surplus?.deletedAt)
-    await transaction.task.deleteMany({ where: { deletedAt: { lte: surplus.deletedAt } } });
+    await transaction.task.deleteMany({ where: { boardId, deletedAt: { lte: surplus.deletedAt } } });
 }

@@ -1,43 +1,53 @@
 import type { Snapshot } from '@canary/board/model';
-import type { Db, DbClient } from '../../platform/database/database.ts';
-import { InputError } from '../../platform/errors.ts';
-import { type BoardEvent, boardId, parseEvent, taskColumns } from './event.ts';
+import type { DbClient } from '../../platform/database/database.ts';
+import { NotFoundError } from '../../platform/errors.ts';
+import { type BoardEvent, parseEvent, taskColumns } from './event.ts';
 
 /**
- * Reads the whole board, sorted by rank and name. The version is read first, so the snapshot may already contain
+ * Reads a whole board, sorted by rank and name. The version is read first, so the snapshot may already contain
  * changes that the log repeats after that version. Events hold resulting states, so applying one twice does no harm.
+ *
+ * @throws NotFoundError if there is no such board
  */
-export async function readBoard(db: DbClient): Promise<Snapshot> {
-  const version = await readVersion(db);
+export async function readBoard(db: DbClient, boardId: string): Promise<Snapshot> {
+  const version = await readVersion(db, boardId);
   const [tasks, users] = await Promise.all([
-    db.task.findMany({ where: { deletedAt: null }, orderBy: { rank: 'asc' }, select: taskColumns }),
-    db.boardUser.findMany({ orderBy: [{ name: 'asc' }, { id: 'asc' }], select: { id: true, name: true } }),
+    db.task.findMany({ where: { boardId, deletedAt: null }, orderBy: { rank: 'asc' }, select: taskColumns }),
+    db.boardUser.findMany({
+      where: { boardId },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      select: { id: true, name: true },
+    }),
   ]);
   return { version, tasks, users };
 }
 
-/** The board's version: the number of changes so far. */
-export async function readVersion(db: DbClient): Promise<number> {
-  return (await db.board.findUniqueOrThrow({ where: { id: boardId } })).version;
+/** A board's version: the number of changes so far. @throws NotFoundError if there is no such board */
+export async function readVersion(db: DbClient, boardId: string): Promise<number> {
+  const board = await db.board.findUnique({ where: { id: boardId }, select: { version: true } });
+  if (!board) throw noSuchBoard();
+  return board.version;
 }
 
-/** Checks that a version exists. @throws InputError for a future or negative version */
-export async function checkSince(db: Db, since: number): Promise<void> {
-  const newest = await readVersion(db);
-  if (since < 0 || since > newest) {
-    throw new InputError(`The board has the versions 0 to ${newest}. Load it again.`, 'since');
-  }
+/** The error for a board that doesn't exist. */
+export function noSuchBoard(): NotFoundError {
+  return new NotFoundError('There is no such board.');
 }
 
 /**
- * Reads the events after a version, in order and without gaps.
+ * Reads a board's events after a version, in order and without gaps.
  *
  * @param limit the maximum number of events
  * @returns null if the log doesn't reach back that far
  */
-export async function readLog(db: DbClient, since: number, limit: number): Promise<BoardEvent[] | null> {
+export async function readLog(
+  db: DbClient,
+  boardId: string,
+  since: number,
+  limit: number,
+): Promise<BoardEvent[] | null> {
   const rows = await db.boardEvent.findMany({
-    where: { version: { gt: since } },
+    where: { boardId, version: { gt: since } },
     orderBy: { version: 'asc' },
     take: limit,
   });

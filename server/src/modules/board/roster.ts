@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 
-/** A participant: a browser window that has the board open. */
+/** A participant: a browser window that has a board open. */
 export const participant = z.object({
   /** Identifies a user's windows as one participant. Not sent to clients. */
   key: z.string(),
@@ -16,7 +16,7 @@ export const participant = z.object({
 
 export type Participant = z.output<typeof participant>;
 
-/** The participants of the board: their number, and up to 50 of them. Those who drag or edit a card come first. */
+/** The participants of a board: their number, and up to 50 of them. Those who drag or edit a card come first. */
 export interface Roster {
   readonly count: number;
   readonly participants: readonly Participant[];
@@ -49,27 +49,33 @@ export function selectListed(participants: readonly Participant[]): Participant[
 /** A server's roster expires after this time without a heartbeat, in milliseconds. */
 export const rosterLifeMs = 30_000;
 
-/** Stores the roster of a server, with the time as heartbeat. */
+/** Stores a server's roster of a board, with the time as heartbeat. */
 export async function writeRoster(
   db: Db,
+  boardId: string,
   server: string,
   { count, participants }: Roster,
   now: number,
 ): Promise<void> {
   const roster = { participants: [...participants], count, seenAt: new Date(now) };
-  await db.boardRoster.upsert({ where: { server }, create: { server, ...roster }, update: roster });
+  const id = { boardId, server };
+  await db.boardRoster.upsert({
+    where: { boardId_server: id },
+    create: { ...id, ...roster },
+    update: roster,
+  });
 }
 
-/** Deletes the roster of a server, and expired rosters. */
-export async function removeRoster(db: Db, server: string, now: number): Promise<void> {
+/** Deletes a server's roster of a board, and expired rosters. */
+export async function removeRoster(db: Db, boardId: string, server: string, now: number): Promise<void> {
   const expired = { seenAt: { lt: new Date(now - rosterLifeMs) } };
-  await db.boardRoster.deleteMany({ where: { OR: [{ server }, expired] } });
+  await db.boardRoster.deleteMany({ where: { OR: [{ boardId, server }, expired] } });
 }
 
-/** Reads the participants on the other servers. */
-export async function readRosters(db: Db, server: string, now: number): Promise<Roster> {
+/** Reads a board's participants on the other servers. */
+export async function readRosters(db: Db, boardId: string, server: string, now: number): Promise<Roster> {
   const rosters = await db.boardRoster.findMany({
-    where: { server: { not: server }, seenAt: { gte: new Date(now - rosterLifeMs) } },
+    where: { boardId, server: { not: server }, seenAt: { gte: new Date(now - rosterLifeMs) } },
   });
   const participants = rosters.flatMap((roster) => z.array(participant).parse(roster.participants));
   const count = rosters.reduce((sum, roster) => sum + roster.count, 0);

@@ -17,6 +17,7 @@ const first = '20251121000000_init';
 const ledger = '20261121000000_tokens';
 const clock = '20261204000000_times_from_the_clock';
 const dynamicCodes = '20261205000000_dynamic_codes';
+const boards = '20261207000000_boards';
 const all = [
   first,
   '20251122000000_sessions',
@@ -37,6 +38,7 @@ const all = [
   clock,
   dynamicCodes,
   '20261206000000_folder_records',
+  boards,
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
@@ -168,8 +170,8 @@ test.each(['sqlite', 'postgres'] as const)(
   async (provider) => {
     const { url, adapter, migrate } = await open(provider, 'before');
     const migrations = copyMigrations(provider, 'before');
-    // The last one changes tables that the ledger's creates.
-    for (const name of [ledger, clock]) rmSync(join(migrations, name), { recursive: true });
+    // The others change tables that the ledger's creates, or that those change.
+    for (const name of [ledger, clock, boards]) rmSync(join(migrations, name), { recursive: true });
     await migrate(migrations);
     const connection = await adapter.connect();
     await connection.executeScript(`
@@ -272,19 +274,24 @@ function createSqlTools(
 
 const models = Object.keys(getDatamodel().datamodel.models);
 const isOfLinks = (model: string) => /^(Link|Scan)/.test(model);
+const isOfBoards = (model: string) => /^(Board.+|Task)$/.test(model);
 
 test.each(['sqlite', 'postgres'] as const)(
   'Every row and index stays when the times no longer come from the database, on %s',
   async (provider) => {
     const { adapter, migrate } = await open(provider, 'clock');
     const { run, dump } = createSqlTools(provider, adapter);
+    const withClock = copyMigrations(provider, 'with clock');
     const migrations = copyMigrations(provider, 'clock');
+    for (const name of all.slice(all.indexOf(boards))) {
+      for (const copy of [withClock, migrations]) rmSync(join(copy, name), { recursive: true });
+    }
     rmSync(join(migrations, clock), { recursive: true });
     await migrate(migrations);
     await run(rowsBefore + linkRows);
     const before = await dump(models);
     expect(before.tables.filter(({ rows }) => rows.length !== 1)).toEqual([]);
-    expect(await migrate()).toEqual([clock]);
+    expect(await migrate(withClock)).toEqual([clock]);
     expect(await dump(models)).toEqual(before);
   },
 );
@@ -298,7 +305,7 @@ test.each(['sqlite', 'postgres'] as const)(
     for (const name of all.slice(all.indexOf(clock))) rmSync(join(migrations, name), { recursive: true });
     await migrate(migrations);
     await run(rowsBefore);
-    const earlier = models.filter((model) => !isOfLinks(model));
+    const earlier = models.filter((model) => !isOfLinks(model) && !isOfBoards(model));
     const before = await dump(earlier);
     expect(before.tables.filter(({ rows }) => rows.length !== 1)).toEqual([]);
     expect(await migrate()).toEqual(all.slice(all.indexOf(clock)));
@@ -310,10 +317,54 @@ test.each(['sqlite', 'postgres'] as const)(
   },
 );
 
+/** What a board in use has: people, cards with and without them, a deleted card, versions with and without a key. */
+const boardBefore = `
+  UPDATE "Board" SET "version" = 8, "tasks" = 2, "users" = 2, "textBytes" = 9;
+  INSERT INTO "BoardUser" ("id", "name", "createdAt") VALUES
+    ('ada', 'Ada', '2026-01-01 00:00:00'), ('eve', 'Eve', '2026-01-02 00:00:00');
+  INSERT INTO "Task" ("id", "title", "column", "rank", "assigneeId", "createdAt", "deletedAt") VALUES
+    ('t', 'Card', 'done', 'a0', 'ada', '2026-01-01 00:00:00', NULL),
+    ('s', 'Ü', 'todo', 'Zz', NULL, '2026-01-01 00:00:00', NULL),
+    ('d', 'Deleted', 'todo', 'a0', 'eve', '2026-01-01 00:00:00', '2026-01-03 00:00:00');
+  INSERT INTO "BoardEvent" ("version", "kind", "payload", "changeId", "createdAt") VALUES
+    (7, 'TASK_DELETED', '{"id":"d"}', 'key', '2026-01-03 00:00:00'),
+    (8, 'BOARD_USER_UPDATED', '{"id":"eve","name":"Eve"}', NULL, '2026-01-04 00:00:00');
+`;
+
+test.each(['sqlite', 'postgres'] as const)(
+  'The board that was in use is the open board afterwards, with its ids, versions, ranks and keys, on %s',
+  async (provider) => {
+    const { url, adapter, migrate } = await open(provider, 'boards');
+    const { run, dump } = createSqlTools(provider, adapter);
+    const migrations = copyMigrations(provider, 'boards');
+    for (const name of all.slice(all.indexOf(boards))) rmSync(join(migrations, name), { recursive: true });
+    await migrate(migrations);
+    await run(boardBefore);
+    const tables = ['Board', 'BoardUser', 'Task', 'BoardEvent'];
+    const before = (await dump(tables)).tables;
+    expect(before.map(({ rows }) => rows.length)).toEqual([1, 2, 3, 2]);
+    const { client, close } = await openDatabase(url);
+    const after = (await dump(tables)).tables;
+    for (const [index, { model, rows }] of before.entries()) {
+      const moved = model === 'Board' ? rows : rows.map((row) => ({ boardId: 'board', ...row }));
+      for (const row of moved) expect(after[index]?.rows).toContainEqual(expect.objectContaining(row));
+      expect(after[index]?.rows.length).toBe(rows.length);
+    }
+    // Another board may have the same ids, versions and keys.
+    const { createdAt, ...event } = await client.boardEvent.findFirstOrThrow({ where: { changeId: 'key' } });
+    const other = { ...event, payload: {}, createdAt };
+    await client.boardEvent.create({ data: { ...other, boardId: 'other' } });
+    await expect(client.boardEvent.create({ data: { ...other, version: 9 } })).rejects.toMatchObject({
+      code: 'P2002',
+    });
+    await close();
+  },
+);
+
 test('An account from before a table was rebuilt on SQLite is overwritten in the file when it is deleted', async () => {
   const { url, adapter, migrate } = await open('sqlite', 'overwritten');
   const migrations = copyMigrations('sqlite', 'overwritten');
-  rmSync(join(migrations, clock), { recursive: true });
+  for (const name of [clock, boards]) rmSync(join(migrations, name), { recursive: true });
   await migrate(migrations);
   const connection = await adapter.connect();
   await connection.executeScript(rowsBefore + linkRows);

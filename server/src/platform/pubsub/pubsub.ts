@@ -5,9 +5,7 @@ import { createSignals, type Signals } from './signals.ts';
  * So a slow subscriber gets one signal for a burst of changes, nothing queues up, and nothing it sends is stale.
  */
 export type Topic =
-  | `${'viewer' | 'sessions' | 'history'}:${string}`
-  | 'board'
-  | 'presence'
+  | `${'viewer' | 'sessions' | 'history' | 'board' | 'presence'}:${string}`
   | 'links'
   | 'scans';
 
@@ -39,7 +37,7 @@ export interface LocalPubSub extends PubSub {
 
 /** Whether a text is the name of a topic. */
 export function isTopic(text: string): text is Topic {
-  return /^(viewer|sessions|history):|^(board|presence|links|scans)$/.test(text);
+  return /^(viewer|sessions|history|board|presence):|^(links|scans)$/.test(text);
 }
 
 /**

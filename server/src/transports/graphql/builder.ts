@@ -14,8 +14,6 @@ export const builder = new SchemaBuilder<{
   AuthScopes: {
     /** Only logged-in users. */
     loggedIn: boolean;
-    /** Users who may see and change the board: everyone, or with BOARD_ACCESS=members only logged-in users. */
-    board: boolean;
   };
   AuthContexts: { loggedIn: ViewerContext };
   PrismaTypes: PrismaTypes;
@@ -29,10 +27,7 @@ export const builder = new SchemaBuilder<{
   scopeAuth: {
     // A shared subscription executes its events without a viewer, so access is checked when it starts.
     authorizeOnSubscribe: true,
-    authScopes: ({ viewer, boardAccess }) => ({
-      loggedIn: viewer !== null,
-      board: boardAccess === 'open' || viewer !== null,
-    }),
+    authScopes: ({ viewer }) => ({ loggedIn: viewer !== null }),
     unauthorizedError: () => new UnauthenticatedError(),
   },
   validation: { validationError: ({ issues }) => toInputError(issues) },

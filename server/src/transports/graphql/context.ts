@@ -4,9 +4,7 @@ import type { AnswerQueue } from '../../guards/concurrency/answer-queue.ts';
 import type { AccountServices } from '../../modules/accounts/services.ts';
 import { type FoundSession, renewSession } from '../../modules/accounts/session.ts';
 import { findRequestSession, readBearer, type SessionCookie } from '../../modules/accounts/session-cookie.ts';
-import type { BoardLog } from '../../modules/board/board-log.ts';
-import type { BoardChanges } from '../../modules/board/change.ts';
-import type { Presence } from '../../modules/board/presence.ts';
+import type { AccessServices } from '../../modules/board/access.ts';
 import type { Actor, Sender } from '../../modules/credentials/actor.ts';
 import type { Blocklist } from '../../modules/links/blocklist.ts';
 import type { ReadTargets } from '../../modules/links/read-links.ts';
@@ -34,19 +32,14 @@ export interface ServerContext {
 }
 
 /** The services and settings that all operations share. */
-export interface AppServices extends AccountServices {
+export interface AppServices extends AccountServices, AccessServices {
   readonly cookie: SessionCookie;
   /** The identity providers that are set up. */
   readonly loginProviders: readonly 'GOOGLE'[];
-  /** Who may see and change the board: everyone, or only logged-in users. */
-  readonly boardAccess: 'open' | 'members';
   /** The address that contact messages are mailed to; null if they are only stored. */
   readonly contactTo: string | null;
-  readonly boardChanges: BoardChanges;
-  readonly boardLog: BoardLog;
   readonly boardQueue: AnswerQueue;
   readonly historyQueue: AnswerQueue;
-  readonly presence: Presence;
   readonly linkHosts: LinkHosts;
   readonly blocklist: Blocklist;
   readonly readTotals: ReadTotals;

@@ -12,7 +12,7 @@ type Extensions = Readonly<Record<string, unknown>>;
  * Declares in a field's definition that everyone gets the same answer.
  *
  * @example
- * t.field({ extensions: publicVersion(({ boardLog }) => boardLog.tag()), … })
+ * t.field({ extensions: publicVersion(({ boards }) => boards.openBoard.log.board.tag()), … })
  */
 export function publicVersion(versionOf: PublicVersion) {
   return { publicVersion: versionOf };

@@ -18,10 +18,14 @@ function openReads() {
     get boardAccess() {
       return board.access;
     },
-    boardLog: {
-      currentBoard: async () => {
-        if (board.fails) throw new Error('Lost');
-        return { tag: () => board.tag };
+    boards: {
+      openBoard: {
+        log: {
+          currentBoard: async () => {
+            if (board.fails) throw new Error('Lost');
+            return { tag: () => board.tag };
+          },
+        },
       },
     },
   };

@@ -1,7 +1,8 @@
+import { eventKinds } from '@canary/board/event-kinds';
 import type { BoardReset } from '../../../modules/board/board-log.ts';
+import type { Boards } from '../../../modules/board/boards.ts';
 import type { BoardEvent as AnyBoardEvent, Kind } from '../../../modules/board/event.ts';
-import { checkSince } from '../../../modules/board/read-board.ts';
-import { ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
+import { followBoard, type OnBoard, onBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { sharedBy } from '../shared-answers.ts';
@@ -10,17 +11,12 @@ import { Task } from './task.ts';
 
 type EventOf<K extends Kind> = Extract<AnyBoardEvent, { kind: K }>;
 
-const typeNames = {
-  TASK_CREATED: 'TaskCreated',
-  TASK_UPDATED: 'TaskUpdated',
-  TASK_MOVED: 'TaskMoved',
-  TASK_DELETED: 'TaskDeleted',
-  TASK_RESTORED: 'TaskRestored',
-  BOARD_USER_CREATED: 'BoardUserCreated',
-  BOARD_USER_UPDATED: 'BoardUserUpdated',
-  BOARD_USER_DELETED: 'BoardUserDeleted',
-  RESET: 'BoardReset',
-} as const satisfies Record<Kind | 'RESET', string>;
+/** Adds its board to a card or person of an event. Events are executed while their board is followed. */
+function onFollowedBoard<Item extends object>(boards: Boards, boardId: string, item: Item): OnBoard<Item> {
+  const board = boards.find(boardId);
+  if (!board) throw new Error('The board of an event is not in memory.');
+  return onBoard(board.log.board)(item);
+}
 
 const BoardEvent = builder.interfaceRef<AnyBoardEvent | BoardReset>('BoardEvent').implement({
   description: 'A change of the board. An event has the resulting state, so applying it twice does no harm.',
@@ -31,7 +27,7 @@ const BoardEvent = builder.interfaceRef<AnyBoardEvent | BoardReset>('BoardEvent'
       description: 'The client’s idempotency key for the change.',
     }),
   }),
-  resolveType: ({ kind }) => typeNames[kind],
+  resolveType: ({ kind }) => (kind === 'RESET' ? 'BoardReset' : eventKinds[kind].typename),
 });
 
 const taskEvents = {
@@ -42,20 +38,20 @@ const taskEvents = {
 } as const;
 
 for (const kind of ['TASK_CREATED', 'TASK_UPDATED', 'TASK_MOVED', 'TASK_RESTORED'] as const) {
-  builder.objectRef<EventOf<typeof kind>>(typeNames[kind]).implement({
+  builder.objectRef<EventOf<typeof kind>>(eventKinds[kind].typename).implement({
     description: taskEvents[kind],
     interfaces: [BoardEvent],
     fields: (t) => ({
       task: t.field({
         type: Task,
         description: 'The card after the change.',
-        resolve: ({ payload }) => payload,
+        resolve: ({ boardId, payload }, _args, { boards }) => onFollowedBoard(boards, boardId, payload),
       }),
     }),
   });
 }
 
-builder.objectRef<EventOf<'TASK_DELETED'>>(typeNames.TASK_DELETED).implement({
+builder.objectRef<EventOf<'TASK_DELETED'>>(eventKinds.TASK_DELETED.typename).implement({
   description: 'A card was deleted.',
   interfaces: [BoardEvent],
   fields: (t) => ({
@@ -64,20 +60,20 @@ builder.objectRef<EventOf<'TASK_DELETED'>>(typeNames.TASK_DELETED).implement({
 });
 
 for (const kind of ['BOARD_USER_CREATED', 'BOARD_USER_UPDATED'] as const) {
-  builder.objectRef<EventOf<typeof kind>>(typeNames[kind]).implement({
+  builder.objectRef<EventOf<typeof kind>>(eventKinds[kind].typename).implement({
     description: kind === 'BOARD_USER_CREATED' ? 'A person was added.' : 'A person was renamed.',
     interfaces: [BoardEvent],
     fields: (t) => ({
       user: t.field({
         type: BoardUser,
         description: 'The person after the change.',
-        resolve: ({ payload }) => payload,
+        resolve: ({ boardId, payload }, _args, { boards }) => onFollowedBoard(boards, boardId, payload),
       }),
     }),
   });
 }
 
-builder.objectRef<EventOf<'BOARD_USER_DELETED'>>(typeNames.BOARD_USER_DELETED).implement({
+builder.objectRef<EventOf<'BOARD_USER_DELETED'>>(eventKinds.BOARD_USER_DELETED.typename).implement({
   description: 'A person was removed. Their cards are unassigned now.',
   interfaces: [BoardEvent],
   fields: (t) => ({
@@ -85,7 +81,7 @@ builder.objectRef<EventOf<'BOARD_USER_DELETED'>>(typeNames.BOARD_USER_DELETED).i
   }),
 });
 
-builder.objectRef<BoardReset>(typeNames.RESET).implement({
+builder.objectRef<BoardReset>('BoardReset').implement({
   description:
     'The log no longer has the changes after the requested version. Read the `board` again and follow it from there.',
   interfaces: [BoardEvent],
@@ -97,7 +93,6 @@ const noAccess = 'Fails with UNAUTHENTICATED if only members may see the board';
 builder.subscriptionField('boardEvents', (t) =>
   t.field({
     type: BoardEvent,
-    authScopes: { board: true },
     extensions: sharedBy('everyone'),
     description: `All changes after a version of the board, in order and without gaps, followed by new changes as they happen. If the log no longer has the changes after that version, one \`BoardReset\` is sent and the subscription ends. ${noAccess}, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
     args: {
@@ -106,10 +101,11 @@ builder.subscriptionField('boardEvents', (t) =>
         description: '`version` of the `board` that was read, or of the last event.',
       }),
     },
-    subscribe: async (_root, { since }, { db, boardLog }: Context) => {
-      if (since < 0 || since > boardLog.events.newest()) await checkSince(db, since);
-      return new ReplayStream(boardLog.events, since);
-    },
+    subscribe: (_root, { since }, context: Context) =>
+      followBoard(context, async ({ board: { log } }) => {
+        await log.checkSince(since);
+        return { source: log.events, since };
+      }),
     resolve: (event) => event,
   }),
 );
@@ -117,11 +113,10 @@ builder.subscriptionField('boardEvents', (t) =>
 builder.subscriptionField('taskChanged', (t) =>
   t.field({
     type: BoardEvent,
-    authScopes: { board: true },
     extensions: sharedBy('everyone'),
     description: `Changes of cards from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
-    subscribe: (_root, _args, { boardLog }: Context) =>
-      new ReplayStream(boardLog.ofTasks, boardLog.ofTasks.newest()),
+    subscribe: (_root, _args, context: Context) =>
+      followBoard(context, ({ board: { log } }) => ({ source: log.ofTasks, since: log.ofTasks.newest() })),
     resolve: (event) => event,
   }),
 );
@@ -129,11 +124,10 @@ builder.subscriptionField('taskChanged', (t) =>
 builder.subscriptionField('boardUserChanged', (t) =>
   t.field({
     type: BoardEvent,
-    authScopes: { board: true },
     extensions: sharedBy('everyone'),
     description: `Changes of people from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
-    subscribe: (_root, _args, { boardLog }: Context) =>
-      new ReplayStream(boardLog.ofUsers, boardLog.ofUsers.newest()),
+    subscribe: (_root, _args, context: Context) =>
+      followBoard(context, ({ board: { log } }) => ({ source: log.ofUsers, since: log.ofUsers.newest() })),
     resolve: (event) => event,
   }),
 );

@@ -1,6 +1,6 @@
 import { boardItemId } from '@canary/input/board';
 import type { Participant, Roster } from '../../../modules/board/roster.ts';
-import { ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
+import { followBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { sharedBy } from '../shared-answers.ts';
@@ -40,7 +40,6 @@ const BoardPresence = builder.objectRef<Roster>('BoardPresence').implement({
 builder.subscriptionField('boardPresence', (t) =>
   t.field({
     type: BoardPresence,
-    authScopes: { board: true },
     extensions: sharedBy('everyone'),
     description:
       'The participants of the board, now and after each change. The subscriber is one of them until the subscription ends. Subscribe again to change `dragging` or `editing`. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
@@ -59,16 +58,19 @@ builder.subscriptionField('boardPresence', (t) =>
         validate: boardItemId.nullish(),
       }),
     },
-    subscribe: (_root, { participantId, dragging, editing }, { viewer, presence }: Context) => {
-      const leave = presence.enter({
-        key: viewer ? `user:${viewer.id}` : `guest:${participantId}`,
-        id: participantId,
-        name: viewer?.session.user.username ?? 'Guest',
-        taskId: dragging ?? null,
-        editingId: editing ?? null,
-      });
-      return new ReplayStream(presence.rosters, presence.rosters.newest(), leave);
-    },
+    subscribe: (_root, { participantId, dragging, editing }, context: Context) =>
+      followBoard(context, ({ board }) => {
+        const { viewer } = context;
+        const { enter, rosters } = board.presence();
+        const leave = enter({
+          key: viewer ? `user:${viewer.id}` : `guest:${participantId}`,
+          id: participantId,
+          name: viewer?.session.user.username ?? 'Guest',
+          taskId: dragging ?? null,
+          editingId: editing ?? null,
+        });
+        return { source: rosters, since: rosters.newest(), onClose: leave };
+      }),
     resolve: (roster) => roster,
   }),
 );

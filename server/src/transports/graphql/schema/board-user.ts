@@ -1,6 +1,7 @@
 import { boardItem, boardUserEdit, boardUserReturn, newBoardUser } from '@canary/input/board';
 import { maxReturnedTasks } from '@canary/input/limits';
 import { cost } from '../../../guards/size/cost.ts';
+import type { BoardAccess } from '../../../modules/board/access.ts';
 import {
   createBoardUser,
   deleteBoardUser,
@@ -9,11 +10,12 @@ import {
 } from '../../../modules/board/board-users.ts';
 import type { BoardUserState } from '../../../modules/board/event.ts';
 import { pageOfList } from '../../../platform/paging.ts';
+import { type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
-import { senderOf } from '../context.ts';
+import type { Context } from '../context.ts';
 import { afterArg, firstArg } from './page.ts';
 
-export const BoardUser = builder.objectRef<BoardUserState>('BoardUser').implement({
+export const BoardUser = builder.objectRef<OnBoard<BoardUserState>>('BoardUser').implement({
   description: 'A person that cards can be assigned to. Not an account: anyone on the board can add people.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the person.' }),
@@ -83,58 +85,62 @@ const RestoreBoardUserInput = builder
 builder.queryField('boardUsers', (t) =>
   t.field({
     type: BoardUserConnection,
-    authScopes: { board: true },
     extensions: cost(20, { factor: 10 }),
     description:
       'The people that cards can be assigned to, sorted by name. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
-    resolve: async (_root, page, { boardLog }) =>
-      pageOfList((await boardLog.currentBoard()).snapshot().users, page, ({ name, id }) => [name, id]),
+    resolve: (_root, page, context) =>
+      useBoard(context, 'read', async ({ board: { log } }) => {
+        const board = await log.currentBoard();
+        return pageOfList(board.snapshot().users.map(onBoard(board)), page, ({ name, id }) => [name, id]);
+      }),
   }),
 );
+
+/** Changes a person. Returns the person after the change, with their board. */
+function changePerson(context: Context, change: (access: BoardAccess<'edit'>) => Promise<BoardUserState>) {
+  return useBoard(context, 'edit', async (access) => onBoard(access.board.log.board)(await change(access)));
+}
 
 builder.mutationField('createBoardUser', (t) =>
   t.field({
     type: BoardUser,
-    authScopes: { board: true },
     extensions: cost(50),
     description: 'Adds a person. Fails with BAD_USER_INPUT and the field `id` or `name`.',
     args: { input: t.arg({ type: CreateBoardUserInput, required: true, description: 'The person.' }) },
-    resolve: (_root, { input }, context) => createBoardUser(context, senderOf(context), input),
+    resolve: (_root, { input }, context) => changePerson(context, (access) => createBoardUser(access, input)),
   }),
 );
 
 builder.mutationField('updateBoardUser', (t) =>
   t.field({
     type: BoardUser,
-    authScopes: { board: true },
     extensions: cost(50),
     description: 'Renames a person. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
     args: { input: t.arg({ type: UpdateBoardUserInput, required: true, description: 'The new name.' }) },
-    resolve: (_root, { input }, context) => updateBoardUser(context, senderOf(context), input),
+    resolve: (_root, { input }, context) => changePerson(context, (access) => updateBoardUser(access, input)),
   }),
 );
 
 builder.mutationField('deleteBoardUser', (t) =>
   t.id({
-    authScopes: { board: true },
     extensions: cost(50),
     description:
       'Removes a person and returns their id. Their cards become unassigned. Fails with NOT_FOUND.',
     args: { input: t.arg({ type: DeleteBoardUserInput, required: true, description: 'The person.' }) },
-    resolve: async (_root, { input }, context) =>
-      (await deleteBoardUser(context, senderOf(context), input)).id,
+    resolve: (_root, { input }, context) =>
+      useBoard(context, 'edit', async (access) => (await deleteBoardUser(access, input)).id),
   }),
 );
 
 builder.mutationField('restoreBoardUser', (t) =>
   t.field({
     type: BoardUser,
-    authScopes: { board: true },
     extensions: cost(500),
     description:
       'Puts a removed person back on the board, and assigns cards to them. A person who is on the board keeps their name. For more cards, send the mutation again with another `changeId`. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED if too many cards were assigned like this lately.',
     args: { input: t.arg({ type: RestoreBoardUserInput, required: true, description: 'The person.' }) },
-    resolve: (_root, { input }, context) => restoreBoardUser(context, senderOf(context), input),
+    resolve: (_root, { input }, context) =>
+      changePerson(context, (access) => restoreBoardUser(access, input, context.rateLimits)),
   }),
 );

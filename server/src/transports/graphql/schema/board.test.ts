@@ -14,7 +14,9 @@ test('The whole board is answered when it is its address’s turn, and not if to
       boardAccess: 'open',
       viewer: null,
       address: '192.0.2.1',
-      boardLog: { currentBoard: async () => board },
+      boards: {
+        hold: async () => ({ board: { log: { currentBoard: async () => board } }, release: () => {} }),
+      },
       boardQueue: {
         run: async (address: string, read: () => Promise<unknown>) => {
           entered.push(address);

@@ -1,12 +1,13 @@
 import type { Snapshot } from '@canary/board/model';
 import { cost } from '../../../guards/size/cost.ts';
 import type { LiveBoard } from '../../../modules/board/live-board.ts';
+import { type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { publicVersion } from '../shared-answers.ts';
 import { BoardUser } from './board-user.ts';
 import { Task } from './task.ts';
 
-const Board = builder.objectRef<Snapshot>('Board').implement({
+const Board = builder.objectRef<OnBoard<Snapshot>>('Board').implement({
   description:
     'A snapshot of the whole board. It is read at once instead of page by page, so that a client can follow `boardEvents` from its version without missing a change.',
   fields: (t) => ({
@@ -15,13 +16,13 @@ const Board = builder.objectRef<Snapshot>('Board').implement({
       type: [Task],
       description: 'All cards, sorted by rank: up to 10,000. The query `tasks` returns them in pages.',
       extensions: cost(200, { factor: 40 }),
-      resolve: ({ tasks }) => [...tasks],
+      resolve: ({ tasks, board }) => tasks.map(onBoard(board)),
     }),
     users: t.field({
       type: [BoardUser],
       description: 'All people, sorted by name: up to 500. The query `boardUsers` returns them in pages.',
       extensions: cost(50, { factor: 5 }),
-      resolve: ({ users }) => [...users],
+      resolve: ({ users, board }) => users.map(onBoard(board)),
     }),
   }),
 });
@@ -29,17 +30,21 @@ const Board = builder.objectRef<Snapshot>('Board').implement({
 builder.queryField('board', (t) =>
   t.field({
     type: Board,
-    authScopes: { board: true },
     extensions: {
       ...cost(300),
-      ...publicVersion(async ({ boardAccess, boardLog }) =>
-        boardAccess === 'open' ? (await boardLog.currentBoard()).tag() : null,
+      ...publicVersion(async ({ boardAccess, boards }) =>
+        boardAccess === 'open' ? (await boards.openBoard.log.currentBoard()).tag() : null,
       ),
     },
     description:
       'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read a large board.',
-    resolve: (_root, _args, { boardLog, boardQueue, address }) =>
-      boardQueue.run(address, async () => (await boardLog.currentBoard()).snapshot()),
+    resolve: (_root, _args, context) =>
+      useBoard(context, 'read', ({ board: { log } }) =>
+        context.boardQueue.run(context.address, async () => {
+          const board = await log.currentBoard();
+          return onBoard(board)(board.snapshot());
+        }),
+      ),
   }),
 );
 
@@ -58,9 +63,8 @@ const CardCounts = builder.objectRef<LiveBoard>('CardCounts').implement({
 builder.queryField('cardCounts', (t) =>
   t.field({
     type: CardCounts,
-    authScopes: { board: true },
     description:
       'The number of cards in each column. Fails with UNAUTHENTICATED if only members may see the board.',
-    resolve: (_root, _args, { boardLog }) => boardLog.currentBoard(),
+    resolve: (_root, _args, context) => useBoard(context, 'read', ({ board: { log } }) => log.currentBoard()),
   }),
 );

@@ -6,16 +6,20 @@ import {
   readDeletedTasks,
 } from '../../../modules/board/deleted-tasks.ts';
 import { deleteTask, restoreTask } from '../../../modules/board/tasks.ts';
+import { type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
-import { senderOf } from '../context.ts';
 import { changeIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
-import { Task } from './task.ts';
+import { changeCard, Task } from './task.ts';
 
-const DeletedTask = builder.objectRef<DeletedTaskState>('DeletedTask').implement({
+const DeletedTask = builder.objectRef<OnBoard<DeletedTaskState>>('DeletedTask').implement({
   description: 'A deleted card that can be restored.',
   fields: (t) => ({
-    task: t.expose('task', { type: Task, description: 'The card before it was deleted.' }),
+    task: t.field({
+      type: Task,
+      description: 'The card before it was deleted.',
+      resolve: ({ task, board }) => onBoard(board)(task),
+    }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'Time of deletion.' }),
   }),
 });
@@ -38,41 +42,43 @@ const TaskInput = builder
 builder.queryField('deletedTasks', (t) =>
   t.field({
     type: DeletedTaskConnection,
-    authScopes: { board: true },
     extensions: cost(20, { factor: 10 }),
     description:
       'The cards that were deleted in the last 30 days, up to about 10,000, the last deleted first. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
-    resolve: (_root, page, context) => readDeletedTasks(context, senderOf(context), page),
+    resolve: (_root, page, context) =>
+      useBoard(context, 'read', async (access) => {
+        const { edges, pageInfo } = await readDeletedTasks(access, page);
+        const withBoard = onBoard(access.board.log.board);
+        return { pageInfo, edges: edges.map(({ node, cursor }) => ({ cursor, node: withBoard(node) })) };
+      }),
   }),
 );
 
 builder.mutationField('deleteTask', (t) =>
   t.id({
-    authScopes: { board: true },
     extensions: cost(50),
     description:
       'Deletes a card and returns its id. The card can be restored for 30 days. Fails with NOT_FOUND.',
     args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
-    resolve: async (_root, { input }, context) => (await deleteTask(context, senderOf(context), input)).id,
+    resolve: (_root, { input }, context) =>
+      useBoard(context, 'edit', async (access) => (await deleteTask(access, input)).id),
   }),
 );
 
 builder.mutationField('restoreTask', (t) =>
   t.field({
     type: Task,
-    authScopes: { board: true },
     extensions: cost(50),
     description:
       'Restores a deleted card to its position. Fails with NOT_FOUND if the card isn’t deleted, or was erased.',
     args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
-    resolve: (_root, { input }, context) => restoreTask(context, senderOf(context), input),
+    resolve: (_root, { input }, context) => changeCard(context, (access) => restoreTask(access, input)),
   }),
 );
 
 builder.mutationField('purgeTask', (t) =>
   t.id({
-    authScopes: { board: true },
     extensions: cost(50),
     description:
       'Erases a deleted card for good and returns its id. Fails with NOT_FOUND if the card isn’t deleted.',
@@ -80,7 +86,7 @@ builder.mutationField('purgeTask', (t) =>
       id: t.arg.id({ required: true, description: 'Id of the card.', validate: boardItemId }),
     },
     resolve: async (_root, { id }, context) => {
-      await purgeTask(context, senderOf(context), { id });
+      await useBoard(context, 'edit', (access) => purgeTask(access, { id }));
       return id;
     },
   }),

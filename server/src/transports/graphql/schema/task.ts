@@ -1,10 +1,12 @@
 import { newTask, taskEdit, taskMove } from '@canary/input/board';
 import { cost } from '../../../guards/size/cost.ts';
+import type { BoardAccess } from '../../../modules/board/access.ts';
 import type { TaskState } from '../../../modules/board/event.ts';
 import { createTask, moveTask, updateTask } from '../../../modules/board/tasks.ts';
 import { pageOfList } from '../../../platform/paging.ts';
+import { type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
-import { senderOf } from '../context.ts';
+import type { Context } from '../context.ts';
 import { BoardUser, changeIdField, newIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
 
@@ -17,7 +19,7 @@ const BoardColumn = builder.enumType('BoardColumn', {
   } as const,
 });
 
-export const Task = builder.objectRef<TaskState>('Task').implement({
+export const Task = builder.objectRef<OnBoard<TaskState>>('Task').implement({
   description: 'A card of the board.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the card.' }),
@@ -35,8 +37,10 @@ export const Task = builder.objectRef<TaskState>('Task').implement({
       nullable: true,
       description:
         'The person the card is assigned to; null if the card is unassigned, or the person was removed.',
-      resolve: ({ assigneeId }, _args, { boardLog }) =>
-        assigneeId === null ? null : boardLog.board.user(assigneeId),
+      resolve: ({ assigneeId, board }) => {
+        const assignee = assigneeId === null ? undefined : board.user(assigneeId);
+        return assignee && onBoard(board)(assignee);
+      },
     }),
   }),
 });
@@ -55,7 +59,7 @@ builder.objectField(BoardUser, 'tasks', (t) =>
     extensions: cost(20, { factor: 10 }),
     // A page of people has a page of cards each.
     args: { first: t.arg.int(firstArg(20)), after: t.arg.string(afterArg) },
-    resolve: ({ id }, page, { boardLog }) => pageOfList(boardLog.board.tasksOf(id), page, taskKey),
+    resolve: ({ id, board }, page) => pageOfList(board.tasksOf(id).map(onBoard(board)), page, taskKey),
   }),
 );
 
@@ -112,7 +116,6 @@ const MoveTaskInput = builder
 builder.queryField('tasks', (t) =>
   t.field({
     type: TaskConnection,
-    authScopes: { board: true },
     extensions: cost(20, { factor: 10 }),
     description:
       'The cards of a column, or of all columns, sorted by rank. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
@@ -121,44 +124,48 @@ builder.queryField('tasks', (t) =>
       first: t.arg.int(firstArg(100)),
       after: t.arg.string(afterArg),
     },
-    resolve: async (_root, { column, ...page }, { boardLog }) => {
-      const board = await boardLog.currentBoard();
-      return pageOfList(column ? board.column(column) : board.snapshot().tasks, page, taskKey);
-    },
+    resolve: (_root, { column, ...page }, context) =>
+      useBoard(context, 'read', async ({ board: { log } }) => {
+        const board = await log.currentBoard();
+        const cards = column ? board.column(column) : board.snapshot().tasks;
+        return pageOfList(cards.map(onBoard(board)), page, taskKey);
+      }),
   }),
 );
+
+/** Changes a card. Returns the card after the change, with its board. */
+export function changeCard(context: Context, change: (access: BoardAccess<'edit'>) => Promise<TaskState>) {
+  return useBoard(context, 'edit', async (access) => onBoard(access.board.log.board)(await change(access)));
+}
 
 builder.mutationField('createTask', (t) =>
   t.field({
     type: Task,
-    authScopes: { board: true },
     extensions: cost(50),
     description: 'Adds a card. Fails with BAD_USER_INPUT and the invalid `field`.',
     args: { input: t.arg({ type: CreateTaskInput, required: true, description: 'The card.' }) },
-    resolve: (_root, { input }, context) => createTask(context, senderOf(context), input),
+    resolve: (_root, { input }, context) => changeCard(context, (access) => createTask(access, input)),
   }),
 );
 
 builder.mutationField('updateTask', (t) =>
   t.field({
     type: Task,
-    authScopes: { board: true },
     extensions: cost(50),
     description:
       'Changes the title or the assignee of a card. Fails with BAD_USER_INPUT and the invalid `field`, or NOT_FOUND.',
     args: { input: t.arg({ type: UpdateTaskInput, required: true, description: 'The changes.' }) },
-    resolve: (_root, { input }, context) => updateTask(context, senderOf(context), input),
+    resolve: (_root, { input }, context) => changeCard(context, (access) => updateTask(access, input)),
   }),
 );
 
 builder.mutationField('moveTask', (t) =>
   t.field({
     type: Task,
-    authScopes: { board: true },
     extensions: cost(50),
     description:
       'Moves a card within its column or to another. Fails with BAD_USER_INPUT if the card would be placed relative to itself, or NOT_FOUND.',
     args: { input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }) },
-    resolve: (_root, { input }, context) => moveTask(context, senderOf(context), input),
+    resolve: (_root, { input }, context) => changeCard(context, (access) => moveTask(access, input)),
   }),
 );

@@ -1,0 +1,176 @@
+import fastify from 'fastify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
+import { createTestClock } from '../../../../tests/support/test-clock.ts';
+import { visitor } from '../../../../tests/support/visitor.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { createPubSub } from '../../platform/pubsub/pubsub.ts';
+import { BoardAccess } from './access.ts';
+import { createBoardUser, deleteBoardUser } from './board-users.ts';
+import { type Boards, openBoards } from './boards.ts';
+import { readDeletedTasks } from './deleted-tasks.ts';
+import { readBoard } from './read-board.ts';
+import { createTask, deleteTask, moveTask, updateTask } from './tasks.ts';
+
+const notFound = { extensions: { code: 'NOT_FOUND' } };
+
+/** Boards of a database on which servers are opened. They hear of each other by polling only. */
+async function openSite(ids: readonly string[], budget?: number) {
+  const db = await openDatabaseForTest();
+  const clock = createTestClock();
+  await db.board.createMany({ data: ids.map((id) => ({ id })) });
+  const openServer = async (from: Db = db) => {
+    const pubsub = { ...createPubSub(), isShared: true };
+    const boards = await openBoards({ db: from, pubsub, logger: fastify().log, clock }, budget);
+    onTestFinished(() => boards.close());
+    return boards;
+  };
+  return { db, clock, openServer };
+}
+
+const use = (boards: Boards, id: string) =>
+  BoardAccess.open({ boards, boardAccess: 'open' }, visitor, id, 'edit');
+
+test('A board that doesn’t exist is not found, now and later', async () => {
+  const { openServer } = await openSite([]);
+  const boards = await openServer();
+  for (let time = 0; time < 2; time += 1) {
+    await expect(boards.hold('unknown')).rejects.toMatchObject(notFound);
+    expect(boards.find('unknown')).toBeUndefined();
+  }
+});
+
+describe('Two boards', () => {
+  test('have cards, people, versions and idempotency keys of their own', async () => {
+    const { db, openServer } = await openSite(['one', 'two']);
+    const boards = await openServer();
+    const [one, two] = await Promise.all(['one', 'two'].map((id) => use(boards, id)));
+    if (!one || !two) throw new Error('Two boards were expected.');
+    for (const access of [one, two]) {
+      const title = `On ${access.board.id}`;
+      await createBoardUser(access, { id: 'ada', name: 'Ada', changeId: 'person' });
+      await createTask(access, { id: 'a', title, column: 'todo', assigneeId: 'ada', changeId: 'card' });
+      await createTask(access, { id: 'gone', title, column: 'todo' });
+      await deleteTask(access, { id: 'gone' });
+    }
+    await moveTask(one, { id: 'a', column: 'done' });
+    await deleteBoardUser(one, { id: 'ada' });
+    expect(await readBoard(db, 'one')).toMatchObject({
+      version: 6,
+      tasks: [{ title: 'On one', column: 'done', assigneeId: null }],
+      users: [],
+    });
+    expect(await readBoard(db, 'two')).toMatchObject({
+      version: 4,
+      tasks: [{ title: 'On two', column: 'todo', assigneeId: 'ada' }],
+      users: [{ id: 'ada' }],
+    });
+    expect(two.board.log.board.snapshot()).toEqual(await readBoard(db, 'two'));
+    const { edges } = await readDeletedTasks(two, { first: 10 });
+    expect(edges.map(({ node }) => node.task.title)).toEqual(['On two']);
+    expect(await readBoard(db, 'board')).toEqual({ version: 0, tasks: [], users: [] });
+  });
+
+  test('don’t see cards and people of each other, whatever a change names', async () => {
+    const { openServer } = await openSite(['one', 'two']);
+    const boards = await openServer();
+    const [one, two] = [await use(boards, 'one'), await use(boards, 'two')];
+    await createBoardUser(one, { id: 'ada', name: 'Ada' });
+    await createTask(one, { id: 'a', title: 'A', column: 'todo' });
+    await createTask(two, { id: 'b', title: 'B', column: 'todo' });
+    await expect(moveTask(two, { id: 'a', column: 'done' })).rejects.toMatchObject(notFound);
+    await expect(updateTask(two, { id: 'b', assigneeId: 'ada' })).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field: 'assigneeId' },
+    });
+    // A neighbour on another board is like a deleted one: the card goes to the end.
+    await moveTask(two, { id: 'b', column: 'todo', before: 'a' });
+    expect(one.board.log.board.version()).toBe(2);
+  });
+
+  test('are changed together in one transaction, and in turns if there are many changes', async () => {
+    const { db, openServer } = await openSite(['one', 'two']);
+    const transact = vi.spyOn(db, '$transaction');
+    const boards = await openServer();
+    const [one, two] = [await use(boards, 'one'), await use(boards, 'two')];
+    const order: string[] = [];
+    const add = async (access: BoardAccess<'edit'>, index: number) => {
+      await createTask(access, { title: `Card ${index}`, column: 'todo' });
+      order.push(access.board.id);
+    };
+    const many = Array.from({ length: 150 }, (_, index) => add(one, index));
+    await Promise.all([...many, add(two, 0)]);
+    expect(transact).toHaveBeenCalledTimes(2);
+    expect(order.indexOf('two')).toBeLessThan(100);
+    expect((await readBoard(db, 'one')).version).toBe(150);
+  });
+});
+
+test('The log says who acted, except on the open board', async () => {
+  const { db, openServer } = await openSite(['one']);
+  const boards = await openServer();
+  for (const id of ['one', 'board']) {
+    const ada = { ...visitor, userId: 'ada' };
+    const access = await BoardAccess.open({ boards, boardAccess: 'open' }, ada, id, 'edit');
+    await createTask(access, { title: 'A', column: 'todo' });
+  }
+  const events = await db.boardEvent.findMany({ orderBy: { boardId: 'asc' } });
+  expect(events).toMatchObject([
+    { boardId: 'board', actorId: null },
+    { boardId: 'one', actorId: 'ada' },
+  ]);
+});
+
+test('Boards that aren’t in use leave memory beyond its budget, the least recently used first', async () => {
+  // A board takes 16 KB at least, and the open board stays.
+  const { openServer } = await openSite(['a', 'b', 'c', 'd'], 3 * 17_000);
+  const boards = await openServer();
+  const inMemory = () => ['board', 'a', 'b', 'c', 'd'].filter((id) => boards.find(id)).join(' ');
+  const followed = await use(boards, 'a');
+  for (const id of ['b', 'c']) {
+    const access = await use(boards, id);
+    await createTask(access, { title: `On ${id}`, column: 'todo' });
+    access.close();
+  }
+  expect(inMemory()).toBe('board a c');
+  followed.close();
+  const again = await use(boards, 'c');
+  again.close();
+  (await use(boards, 'd')).close();
+  expect(inMemory()).toBe('board c d');
+  const reloaded = await use(boards, 'b');
+  expect(reloaded.board.log.board.snapshot().tasks).toMatchObject([{ title: 'On b' }]);
+  reloaded.close();
+});
+
+test('The boards in use are polled with one query, and only changed ones are read', async () => {
+  const { db, clock, openServer } = await openSite(['a', 'b', 'c']);
+  const [queries, reads]: [number[], string[]] = [[], []];
+  const watched = db.$extends({
+    query: {
+      board: {
+        findMany: ({ args, query }) => {
+          queries.push(Object.values(args.where?.id ?? {}).flat().length);
+          return query(args);
+        },
+      },
+      boardEvent: {
+        findMany: ({ args, query }) => {
+          reads.push(String(args.where?.boardId));
+          return query(args);
+        },
+      },
+    },
+  }) as unknown as Db;
+  const [boards, other] = [await openServer(watched), await openServer()];
+  const [a, b] = [await use(boards, 'a'), await use(boards, 'b')];
+  (await use(boards, 'c')).close();
+  // A log is read once after it was opened.
+  await expect.poll(() => reads.length).toBe(4);
+  reads.length = 0;
+  await createTask(await use(other, 'a'), { title: 'A', column: 'todo' });
+  clock.advance(2_000);
+  await expect.poll(a.board.log.events.newest).toBe(1);
+  expect(b.board.log.events.newest()).toBe(0);
+  expect(queries).toEqual([3]);
+  expect(reads).toEqual(['a']);
+});

@@ -1,0 +1,143 @@
+import { type BoardLog, type BoardServices, openBoardLog } from './board-log.ts';
+import { type BoardChanges, createBoardChanges } from './change.ts';
+import { openBoardId } from './event.ts';
+import { openPresence, type Presence } from './presence.ts';
+
+/** Signals between servers can get lost, so the versions of boards in use are also polled. */
+const pollMs = 2_000;
+/** The memory of all boards, in bytes. Beyond it, boards that aren't in use leave, the least recently used first. */
+const maxBytes = 128 * 1024 * 1024;
+
+/** A board in memory. */
+export interface Board extends Pick<BoardServices, 'db' | 'clock'> {
+  readonly id: string;
+  readonly log: BoardLog;
+  /** Commits changes of all boards. */
+  readonly changes: BoardChanges;
+  /** The participants, on all servers. */
+  presence(): Presence;
+  close(): Promise<void>;
+}
+
+/** A board that stays in memory until it is released. */
+export interface HeldBoard {
+  readonly board: Board;
+  /** Call it once. */
+  release(): void;
+}
+
+/** The boards of this server. They are loaded on demand. */
+export interface Boards {
+  /** The board that everyone shares. It stays in memory. */
+  readonly openBoard: Board;
+  /** Loads a board, or finds it in memory. @throws NotFoundError if there is no such board */
+  hold(id: string): Promise<HeldBoard>;
+  /** Finds a board in memory. */
+  find(id: string): Board | undefined;
+  close(): Promise<void>;
+}
+
+interface Loaded {
+  readonly opening: Promise<Board>;
+  /** Undefined while the board is being read. */
+  board?: Board;
+  holders: number;
+  bytes: number;
+}
+
+/** Opens the boards of a server. @param budget the memory of all boards in bytes */
+export async function openBoards(services: BoardServices, budget = maxBytes): Promise<Boards> {
+  const { db, clock, logger } = services;
+  const changes = createBoardChanges(services);
+  /** The boards in memory, the least recently used first. */
+  const loaded = new Map<string, Loaded>();
+  let totalBytes = 0;
+
+  const load = (id: string) => {
+    const entry: Loaded = { opening: openBoard(services, changes, id), holders: 0, bytes: 0 };
+    entry.opening.then(
+      (board) => {
+        entry.board = board;
+        measure(entry);
+      },
+      () => loaded.delete(id),
+    );
+    return entry;
+  };
+  const measure = (entry: Loaded) => {
+    const bytes = entry.board?.log.bytes() ?? 0;
+    totalBytes += bytes - entry.bytes;
+    entry.bytes = bytes;
+  };
+  const makeRoom = () => {
+    if (totalBytes <= budget) return;
+    for (const [id, { holders, bytes, board }] of loaded) {
+      if (holders > 0 || !board) continue;
+      loaded.delete(id);
+      totalBytes -= bytes;
+      void board.close();
+      if (totalBytes <= budget) return;
+    }
+  };
+  const hold: Boards['hold'] = async (id) => {
+    const entry = loaded.get(id) ?? load(id);
+    loaded.delete(id);
+    loaded.set(id, entry);
+    entry.holders += 1;
+    const board = await entry.opening;
+    const release = () => {
+      entry.holders -= 1;
+      measure(entry);
+      makeRoom();
+    };
+    return { board, release };
+  };
+
+  /** Refreshes the boards in use that other servers have changed. */
+  const poll = async () => {
+    const logs = [...loaded.values()].flatMap(({ holders, board }) =>
+      holders > 0 && board ? board.log : [],
+    );
+    const ids = logs.map(({ boardId }) => boardId);
+    const rows = await db.board.findMany({ where: { id: { in: ids } }, select: { id: true, version: true } });
+    const versions = new Map(rows.map(({ id, version }) => [id, version]));
+    const behind = logs.filter((log) => (versions.get(log.boardId) ?? 0) > log.events.newest());
+    await Promise.all(behind.map((log) => log.refresh()));
+  };
+  const { board } = await hold(openBoardId);
+  let polling: Promise<void> = Promise.resolve();
+  const stopPolling = clock.every(pollMs, () => {
+    polling = poll().catch((error: unknown) => logger.error({ err: error }, 'Failed to read the board log'));
+  });
+  return {
+    openBoard: board,
+    hold,
+    find: (id) => loaded.get(id)?.board,
+    close: async () => {
+      stopPolling();
+      await polling;
+      // A board that couldn't be opened has nothing to close.
+      await Promise.allSettled([...loaded.values()].map(async ({ opening }) => (await opening).close()));
+    },
+  };
+}
+
+async function openBoard(services: BoardServices, changes: BoardChanges, id: string): Promise<Board> {
+  const { db, clock } = services;
+  const log = await openBoardLog(services, id);
+  let presence: Presence | null = null;
+  return {
+    id,
+    db,
+    clock,
+    log,
+    changes,
+    presence: () => {
+      presence ??= openPresence(services, id);
+      return presence;
+    },
+    close: async () => {
+      await Promise.all([log.close(), presence?.close()]);
+    },
+  };
+}
