@@ -51,12 +51,12 @@ export default defineConfig({
     maxConcurrency: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'board', include: ['board/src/**/*.test.ts'] } },
-      { test: { name: 'vault', include: ['vault/src/**/*.test.ts'] } },
-      { test: { name: 'catalogue', include: ['catalogue/src/**/*.test.ts'] } },
-      { test: { name: 'links', include: ['links/src/**/*.test.ts'] } },
-      { test: { name: 'input', include: ['input/src/**/*.test.ts'] } },
-      { test: { name: 'rendering', include: ['rendering/src/**/*.test.ts'], testTimeout: 240_000 } },
+      { test: { name: 'board', include: ['board/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'vault', include: ['vault/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'catalogue', include: ['catalogue/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'links', include: ['links/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'input', include: ['input/src/**/*.test.ts'], isolate: false } },
+      { test: { name: 'rendering', include: ['rendering/src/**/*.test.ts'], isolate: false, testTimeout: 240_000 } },
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], isolate: false, testTimeout: 240_000 } },
       {
         test: {
@@ -88,7 +88,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], testTimeout: 180_000 } },
+      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], isolate: false, testTimeout: 180_000 } },
       {
         resolve: oneGraphql,
         test: {

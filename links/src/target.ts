@@ -30,8 +30,8 @@ export function readTarget(typed: string, ownHosts: readonly string[]): TargetRe
   if (url.username !== '' || url.password !== '')
     return { problem: 'An address must not contain a user name or password.' };
   const host = hostOf(url);
-  if (ownHosts.includes(host)) return { problem: 'A dynamic code can’t lead back to this site.' };
   if (isPrivate(host)) return { problem: 'This address is in a private network. Visitors can’t open it.' };
+  if (ownHosts.includes(host)) return { problem: 'A dynamic code can’t lead back to this site.' };
   if (url.href.length > maxTargetLength) return tooLong;
   return { target: url.href };
 }

@@ -54,7 +54,13 @@ test('Says that a newer version of the site made a design', () => {
 test('Throws no other error, whatever it is given', () => {
   fc.assert(
     fc.property(fc.anything({ withNullPrototype: true }), (value) => {
-      expect(() => readDesign(value)).toThrow(InvalidDesignError);
+      try {
+        readDesign(value);
+        expect.fail('No such value is a design.');
+      } catch (error) {
+        const isKnown = error instanceof InvalidDesignError || error instanceof NewerDesignError;
+        if (!isKnown) throw error;
+      }
     }),
   );
 });

@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import styles from '#features/dynamic-codes/manage/manage.module.css';
 import type { ManagedCode } from '#features/dynamic-codes/manage/operations.ts';
 import { useKeychain } from '#features/history/key/keychain.ts';
 import { UnlockButton } from '#features/history/key/unlock-button.tsx';
+import { CodeThumbnail } from '#features/history/list/code-thumbnail.tsx';
 import { CodeHeader } from '#features/history/save/code-header.tsx';
 import { type LinkedCode, useLinkedCode } from '#features/history/save/linked-code.tsx';
 import { shortAddress } from '#shared/format/short-address.ts';
@@ -26,15 +28,18 @@ export function CodeHead({ code, children }: CodeHeadProps) {
   const [fileMessage, setFileMessage] = useState(() => fileMessageIn(navigation));
   return (
     <>
-      <CodeHeader
-        name={linked.name}
-        heading={shortAddress(code.shortUrl)}
-        back="Codes"
-        backTo={paths.history}
-        onName={rename.run}
-      >
-        {children}
-      </CodeHeader>
+      <div className={styles.named}>
+        {linked.name !== undefined && <CodeThumbnail code={linked.code} />}
+        <CodeHeader
+          name={linked.name}
+          heading={shortAddress(code.shortUrl)}
+          back="Codes"
+          backTo={paths.history}
+          onName={rename.run}
+        >
+          {children}
+        </CodeHeader>
+      </div>
       {fileMessage && (
         <Note tone="good" role="status" onClose={() => setFileMessage(undefined)}>
           {fileMessage}

@@ -40,7 +40,7 @@ export function Landing() {
           id="generator"
           isFirst
           title="Generate Free QR Instantly"
-          lead="Choose a type, fill in the form and download. What you type stays in this browser, unless the code can be changed later."
+          lead="Choose a type and download. Without an account, what you type stays in this browser."
         >
           <UnlockOfferSlot value={UnlockOffer}>
             <TabbedGenerator lockOf={(id, name) => landingLock(id, name, session)} />

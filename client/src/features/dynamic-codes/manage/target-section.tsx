@@ -62,7 +62,11 @@ export function TargetSection({ code, actions, isOnline }: TargetSectionProps) {
 }
 
 const schema = z.object({
-  target: z.string().trim().min(1, 'Enter a web address.').max(maxTargetLength, 'This address is too long.'),
+  target: z
+    .string()
+    .trim()
+    .min(1, 'Enter a web address.')
+    .max(maxTargetLength, `A web address has up to ${maxTargetLength.toLocaleString('en')} characters.`),
 });
 
 function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & { onClose(): void }) {
