@@ -56,7 +56,14 @@ export default defineConfig({
       { test: { name: 'catalogue', include: ['catalogue/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'links', include: ['links/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'input', include: ['input/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'rendering', include: ['rendering/src/**/*.test.ts'], isolate: false, testTimeout: 240_000 } },
+      {
+        test: {
+          name: 'rendering',
+          include: ['rendering/src/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 240_000,
+        },
+      },
       { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], isolate: false, testTimeout: 240_000 } },
       {
         test: {
@@ -88,7 +95,14 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], isolate: false, testTimeout: 180_000 } },
+      {
+        test: {
+          name: 'architecture',
+          include: ['tests/architecture/**/*.test.ts'],
+          isolate: false,
+          testTimeout: 180_000,
+        },
+      },
       {
         resolve: oneGraphql,
         test: {
