@@ -25,10 +25,11 @@ export async function findApplied(
 ): Promise<Map<string, BoardEvent>> {
   const keys = changes.flatMap(({ changeId }) => changeId ?? []);
   if (keys.length === 0) return new Map();
+  // Sorted here: for ORDER BY, SQLite would read the whole log in its order.
   const rows = await client.$queryRaw<object[]>`
-    SELECT * FROM "BoardEvent"
-    WHERE "boardId" = ${boardId} AND "changeId" IN (${join(keys)}) ORDER BY "version"`;
-  return new Map(rows.map(parseEvent).map((event) => [event.changeId ?? '', event]));
+    SELECT * FROM "BoardEvent" WHERE "boardId" = ${boardId} AND "changeId" IN (${join(keys)})`;
+  const events = rows.map(parseEvent).sort((one, other) => one.version - other.version);
+  return new Map(events.map((event) => [event.changeId ?? '', event]));
 }
 
 /** Finds the deleted cards of a board that changes name. */
