@@ -218,6 +218,8 @@ describe('When part of the site fails to load', () => {
     await dismissLaunchDialog(page);
     await page.route('**/features*', (route) => route.abort(), { times: 1 });
     await page.goto(site.url);
+    // Before, the link opens a document.
+    await waitForHeading(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
     await page.getByText('This page could not be loaded').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Canary QR' }).waitFor();
