@@ -2,6 +2,8 @@ import ipaddr from 'ipaddr.js';
 
 /** The maximum length of a target, in characters. */
 export const maxTargetLength = 2_048;
+/** The message about a longer target. */
+export const targetTooLong = `A web address has up to ${maxTargetLength.toLocaleString('en')} characters.`;
 
 /** Names that lead to a private network. */
 const privateNames =
@@ -22,7 +24,7 @@ export type TargetResult =
 export function readTarget(typed: string, ownHosts: readonly string[]): TargetResult {
   const text = typed.trim();
   if (text === '') return { problem: 'Enter a web address.' };
-  if (text.length > maxTargetLength) return tooLong;
+  if (text.length > maxTargetLength) return { problem: targetTooLong };
   if (!URL.canParse(text)) return { problem: 'This is not a web address. Example: https://example.com/menu' };
   const url = new URL(text);
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
@@ -32,11 +34,9 @@ export function readTarget(typed: string, ownHosts: readonly string[]): TargetRe
   const host = hostOf(url);
   if (isPrivate(host)) return { problem: 'This address is in a private network. Visitors can’t open it.' };
   if (ownHosts.includes(host)) return { problem: 'A dynamic code can’t lead back to this site.' };
-  if (url.href.length > maxTargetLength) return tooLong;
+  if (url.href.length > maxTargetLength) return { problem: targetTooLong };
   return { target: url.href };
 }
-
-const tooLong = { problem: `A web address has up to ${maxTargetLength.toLocaleString('en')} characters.` };
 
 /** The host of an address, without the dot that may end it. */
 export const hostOf = (url: URL) => url.hostname.replace(/\.$/, '');

@@ -58,6 +58,7 @@ export function addRedirects(app: FastifyInstance, services: RedirectServices): 
   // Bodies are refused, not read.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // Fastify would answer methods that it doesn't know itself, and log them.
   for (const method of METHODS) if (!app.supportedMethods.includes(method)) app.addHttpMethod(method);
   for (const url of ['/q', '/Q', '/q/*', '/Q/*']) {
     app.route({

@@ -32,11 +32,10 @@ export function useCodeActions(code: ManagedCode, notices: Notices) {
     try {
       await act();
     } catch (error) {
-      const failure = failureOf(error);
-      const { message } = failure;
+      const { message, code: reason } = failureOf(error);
       // An Undo is used up, so that only this button can repeat it.
       if (isServerFault(error)) return showError(message, () => attempt(act));
-      if (failure.code !== 'CONFLICT') return showError(message);
+      if (reason !== 'CONFLICT') return showError(message);
       // A restored code may also be refused because the account has too many.
       const current = await changes.refresh().catch(() => undefined);
       showError(

@@ -13,7 +13,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import type { CodeActions } from './code-actions.ts';
 import styles from './manage.module.css';
 import type { ManagedCode } from './operations.ts';
-import { useInPlaceForm } from './use-in-place-form.ts';
+import { closeOnEscape, useInPlaceForm } from './use-in-place-form.ts';
 
 interface StateSectionProps {
   readonly code: ManagedCode;
@@ -90,14 +90,7 @@ function PauseForm({ code, actions, isOnline, onClose }: StateSectionProps & { o
   const { setFocus } = form;
   useEffect(() => setFocus('text'), [setFocus]);
   return (
-    <form
-      className={forms.form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
-      }}
-    >
+    <form className={forms.form} noValidate onSubmit={submit} onKeyDown={closeOnEscape(onClose)}>
       <Controller
         control={form.control}
         name="text"

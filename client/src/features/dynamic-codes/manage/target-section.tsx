@@ -1,4 +1,4 @@
-import { maxTargetLength } from '@canary/links/target';
+import { maxTargetLength, targetTooLong } from '@canary/links/target';
 import { withScheme } from '@canary/qr/content/rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ import { Switch } from '#shared/ui/switch.tsx';
 import type { CodeActions } from './code-actions.ts';
 import styles from './manage.module.css';
 import { type ManagedCode, type Target, useOlderTargets } from './operations.ts';
-import { useInPlaceForm } from './use-in-place-form.ts';
+import { closeOnEscape, useInPlaceForm } from './use-in-place-form.ts';
 
 interface TargetSectionProps {
   readonly code: ManagedCode;
@@ -62,11 +62,7 @@ export function TargetSection({ code, actions, isOnline }: TargetSectionProps) {
 }
 
 const schema = z.object({
-  target: z
-    .string()
-    .trim()
-    .min(1, 'Enter a web address.')
-    .max(maxTargetLength, `A web address has up to ${maxTargetLength.toLocaleString('en')} characters.`),
+  target: z.string().trim().min(1, 'Enter a web address.').max(maxTargetLength, targetTooLong),
 });
 
 function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & { onClose(): void }) {
@@ -89,14 +85,7 @@ function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & {
   const { setFocus } = form;
   useEffect(() => setFocus('target'), [setFocus]);
   return (
-    <form
-      className={forms.form}
-      noValidate
-      onSubmit={submit}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
-      }}
-    >
+    <form className={forms.form} noValidate onSubmit={submit} onKeyDown={closeOnEscape(onClose)}>
       <TextField
         label="New address"
         type="url"

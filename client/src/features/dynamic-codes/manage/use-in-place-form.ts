@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 /** A form that replaces the button which opens it. The button gets the focus back. */
 export function useInPlaceForm() {
@@ -11,3 +11,10 @@ export function useInPlaceForm() {
   }, [isOpen]);
   return { isOpen, opener, open: () => setOpen(true), close: () => setOpen(false) };
 }
+
+/** Handles the keys of such a form: Escape closes it. */
+export const closeOnEscape =
+  (onClose: () => void) =>
+  ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  };

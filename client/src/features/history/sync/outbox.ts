@@ -101,15 +101,18 @@ export function createHistoryOutbox({
   };
   /** @param cause the error of the action if its changes can't be kept; without it, such changes stay to be sent */
   const keep = async (changes: readonly FreshChange[], cause?: unknown) => {
+    const kept: FreshChange[] = [];
     for (const change of changes) {
       if (freshOf([change]).length === 0) continue;
       try {
-        if (await pending.keep(change)) finish([change]);
+        if (await pending.keep(change)) kept.push(change);
         else if (cause !== undefined) withdraw([change], cause);
       } catch (error) {
         withdraw([change], error);
       }
     }
+    // At once, because the list is shown again after it.
+    finish(kept);
   };
   const isWaiting = () => pending.kept().length > 0 || !navigator.onLine;
 
