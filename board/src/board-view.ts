@@ -17,6 +17,7 @@ export interface BoardViewListener {
 /** The board as one client shows it: the confirmed board with the client's pending changes applied. */
 export interface BoardView {
   version(): number;
+  name(): string;
   /** A card. Its assignee is null if that person is not on the board. */
   task(id: string): Task | undefined;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
@@ -89,6 +90,7 @@ export function createBoardView(listener: BoardViewListener): BoardView {
 
   return {
     version: state.version,
+    name: state.name,
     task: (id) => {
       const task = shown.get(id);
       return task?.assigneeId && !users.has(task.assigneeId) ? { ...task, assigneeId: null } : task;
@@ -100,6 +102,7 @@ export function createBoardView(listener: BoardViewListener): BoardView {
     isUnsent: queue.isUnsent,
     confirmed: () => ({
       version: state.version(),
+      name: state.name(),
       tasks: columns.flatMap((column) => state.column(column)),
       users: [...state.users().values()],
     }),
@@ -126,6 +129,7 @@ export function createBoardView(listener: BoardViewListener): BoardView {
       for (const id of tasks) refreshTask(id);
       if (changedUsers.length > 0) refreshUsers(changedUsers);
       if (confirmed) refresh([confirmed]);
+      if (event.__typename === 'BoardChanged') listener.all();
       return outcome;
     },
     load: (snapshot, contained = []) => {

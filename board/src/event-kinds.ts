@@ -11,6 +11,7 @@ export const eventKinds = {
   BOARD_USER_CREATED: { typename: 'BoardUserCreated', field: 'user' },
   BOARD_USER_UPDATED: { typename: 'BoardUserUpdated', field: 'user' },
   BOARD_USER_DELETED: { typename: 'BoardUserDeleted', field: 'userId' },
+  BOARD_CHANGED: { typename: 'BoardChanged', field: 'name' },
 } as const;
 
 /** A kind of event, as it is stored. */

@@ -1,5 +1,6 @@
 import type { TypenameWith } from './event-kinds.ts';
 import type { Rank } from './rank.ts';
+import type { BoardRole } from './roles.ts';
 
 /** The board's columns, from left to right. */
 export const columns = ['todo', 'inprogress', 'done'] as const;
@@ -18,10 +19,14 @@ export interface Task {
   readonly assigneeId: string | null;
 }
 
-/** A person that cards can be assigned to. */
+/** A person that cards can be assigned to: a member, or a name without an account. */
 export interface BoardUser {
   readonly id: string;
   readonly name: string;
+  /** The id of the member's account; null or missing for a name without an account. */
+  readonly accountId?: string | null;
+  /** The member's role; null or missing for a name without an account. */
+  readonly role?: BoardRole | null;
 }
 
 /**
@@ -41,6 +46,10 @@ export function compareTasks(a: Pick<Task, 'id' | 'rank'>, b: Pick<Task, 'id' | 
 /** The whole board at a version. */
 export interface Snapshot {
   readonly version: number;
+  /** The board's name; empty or missing for the open board. */
+  readonly name?: string;
+  /** Whether the board is deleted. Clients never get the snapshot of such a board. */
+  readonly isDeleted?: boolean;
   readonly tasks: readonly Task[];
   readonly users: readonly BoardUser[];
 }
@@ -78,10 +87,19 @@ export interface UserDeleted extends EventBase {
   readonly userId: string;
 }
 
+/** The board was renamed, or restored after it was deleted. */
+export interface BoardChanged extends EventBase {
+  readonly __typename: TypenameWith<'name'>;
+  /** The board's name after the change. */
+  readonly name: string;
+  /** Whether the board is deleted; for servers only. */
+  readonly isDeleted?: boolean;
+}
+
 /** Events after the requested version were pruned: the client must read a snapshot. */
 export interface BoardReset extends EventBase {
   readonly __typename: 'BoardReset';
 }
 
 /** One change of the board, as sent by the `boardEvents` subscription. It holds the new state, not the operation. */
-export type BoardEvent = TaskEvent | UserEvent | TaskDeleted | UserDeleted | BoardReset;
+export type BoardEvent = TaskEvent | UserEvent | TaskDeleted | UserDeleted | BoardChanged | BoardReset;

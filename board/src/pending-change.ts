@@ -136,7 +136,7 @@ export function applyOptimisticUsers(
     const isKnown = users.has(id);
     if (change.kind === 'deleteBoardUser') users.delete(id);
     else if (change.kind === 'updateBoardUser' ? isKnown : change.kind === 'createBoardUser' || !isKnown)
-      users.set(id, { id, name: change.name });
+      users.set(id, { ...users.get(id), id, name: change.name });
   }
   const byName = (a: BoardUser, b: BoardUser) => compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1);
   return new Map([...users.values()].sort(byName).map((user) => [user.id, user]));

@@ -22,6 +22,8 @@ export interface AppliedEvent {
 /** The confirmed board at the latest known version. */
 export interface BoardState {
   version(): number;
+  name(): string;
+  isDeleted(): boolean;
   task(id: string): Task | undefined;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
   column(column: Column): readonly Task[];
@@ -50,6 +52,7 @@ export function createBoardState(): BoardState {
   const cards = createCards();
   const users = new Map<string, BoardUser>();
   let version = 0;
+  let info = { name: '', isDeleted: false };
 
   /** The functions that revert the events of a simulation, in the order of the events; null outside of a simulation. */
   let reverts: (() => void)[] | null = null;
@@ -65,6 +68,11 @@ export function createBoardState(): BoardState {
     reverts?.push(() => setUser(id, before));
     if (user) users.set(id, user);
     else users.delete(id);
+  };
+  const setInfo = (next: typeof info) => {
+    const before = info;
+    reverts?.push(() => setInfo(before));
+    info = next;
   };
   const change = (event: Exclude<BoardEvent, BoardReset>): Omit<AppliedEvent, 'outcome'> => {
     switch (event.__typename) {
@@ -84,6 +92,9 @@ export function createBoardState(): BoardState {
         setUser(event.userId, undefined);
         return { tasks: assigned, users: [event.userId] };
       }
+      case 'BoardChanged':
+        setInfo({ name: event.name, isDeleted: event.isDeleted ?? false });
+        return unchanged;
       default:
         setTask(event.task.id, event.task);
         return { tasks: [event.task.id], users: [] };
@@ -92,12 +103,15 @@ export function createBoardState(): BoardState {
 
   return {
     version: () => version,
+    name: () => info.name,
+    isDeleted: () => info.isDeleted,
     task: cards.get,
     column: cards.column,
     assignedTo: cards.assignedTo,
     users: () => users,
     load: (snapshot) => {
       version = snapshot.version;
+      info = { name: snapshot.name ?? '', isDeleted: snapshot.isDeleted ?? false };
       cards.load(snapshot.tasks);
       users.clear();
       for (const user of snapshot.users) users.set(user.id, user);

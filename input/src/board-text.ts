@@ -1,4 +1,4 @@
-import { maxBoardUserName, maxTaskTitle } from './limits.ts';
+import { maxBoardName, maxBoardUserName, maxTaskTitle } from './limits.ts';
 import { withoutHidden } from './plain-text.ts';
 
 /** The validation message for a card's title. */
@@ -9,6 +9,11 @@ export function titleProblem(title: string): string | undefined {
 /** The validation message for a person's name. */
 export function nameProblem(name: string): string | undefined {
   return textProblem('name', name, maxBoardUserName);
+}
+
+/** The validation message for a board's name. */
+export function boardNameProblem(name: string): string | undefined {
+  return textProblem('name', name, maxBoardName);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { boardText, nameProblem, titleProblem } from './board-text.ts';
-import { maxReturnedTasks } from './limits.ts';
+import { boardNameProblem, boardText, nameProblem, titleProblem } from './board-text.ts';
+import { invitationDays, maxInvitationUses, maxReturnedTasks } from './limits.ts';
 
 /** A card's title; surrounding space and invisible characters are removed. */
 export const taskTitle = text(titleProblem);
@@ -8,7 +8,10 @@ export const taskTitle = text(titleProblem);
 /** The name of a person on the board; surrounding space and invisible characters are removed. */
 export const boardUserName = text(nameProblem);
 
-/** The id of a card, a person, a participant, or a change (its idempotency key). Clients choose it, ideally a UUID. */
+/** A board's name; surrounding space and invisible characters are removed. */
+export const boardName = text(boardNameProblem);
+
+/** The id of a board, a card, a person, a participant, or a change (its idempotency key). Clients choose it, ideally a UUID. */
 export const boardItemId = z
   .string()
   .regex(/^[\w-]{1,64}$/, 'An id has 1 to 64 letters, digits, "-" or "_".');
@@ -56,6 +59,28 @@ export const boardUserReturn = z.object({
 
 /** An existing card or person. */
 export const boardItem = z.object({ id: boardItemId, changeId });
+
+const boardRole = z.enum(['viewer', 'editor', 'owner']);
+
+export const newBoard = z.object({ id: boardItemId.nullish(), name: boardName });
+
+export const boardEdit = z.object({ name: boardName, changeId });
+
+export const memberEdit = z.object({ id: boardItemId, role: boardRole, changeId });
+
+const wholeNumber = (max: number) => z.int().min(1).max(max);
+
+export const newInvitation = z.object({
+  role: boardRole,
+  days: wholeNumber(invitationDays.max).default(invitationDays.default),
+  /** Null for any number of users. */
+  maxUses: wholeNumber(maxInvitationUses).nullish(),
+});
+
+/** The token of an invitation's link. */
+export const invitationToken = z.string().regex(/^[\w-]{43}$/, 'This isn’t the whole link of an invitation.');
+
+export const invitationUse = z.object({ token: invitationToken, personId: boardItemId.nullish() });
 
 function text(problem: (text: string) => string | undefined) {
   return z

@@ -11,6 +11,17 @@ export const maxBoardUserName = 50;
 export const maxTasks = 10_000;
 export const maxBoardUsers = 500;
 export const maxBoardText = 2_000_000;
+/** The length limit of a board's name, in characters. */
+export const maxBoardName = 60;
+/** The maximum number of boards that an account is a member of, of a board's members and of its open invitations. */
+export const maxBoards = 100;
+export const maxBoardMembers = 100;
+export const maxInvitations = 20;
+/** For how many days an invitation is valid, and how many users may join with it, if that is limited. */
+export const invitationDays = { default: 7, max: 90 };
+export const maxInvitationUses = 100;
+/** For how many days a deleted board can be restored. */
+export const deletedBoardDays = 30;
 /** The maximum number of cards that a removed person gets back in one change. */
 export const maxReturnedTasks = 500;
 

@@ -174,6 +174,20 @@ export const counters = {
     windowMs: hour,
     error: `${rateLimited} for a user, none for a visitor`,
   },
+  'board-creation': {
+    protects: 'database',
+    by: 'account',
+    attempts: 30,
+    windowMs: hour,
+    error: rateLimited,
+  },
+  'board-creation-address': {
+    protects: 'database, from many accounts',
+    by: address,
+    attempts: 100,
+    windowMs: hour,
+    error: rateLimited,
+  },
   'link-creation': {
     protects: 'short names, from use as a mass mailer’s links',
     by: 'account',

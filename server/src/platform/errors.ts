@@ -81,6 +81,14 @@ export class GoneError extends ExpectedError {
   }
 }
 
+/** The user sees what the operation is about, but lacks the right to do it. */
+export class ForbiddenError extends ExpectedError {
+  override readonly name = 'ForbiddenError';
+  constructor(message: string) {
+    super(message, { code: 'FORBIDDEN' });
+  }
+}
+
 /** The user has too few tokens. */
 export class InsufficientTokensError extends ExpectedError {
   override readonly name = 'InsufficientTokensError';

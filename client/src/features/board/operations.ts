@@ -93,6 +93,12 @@ export const BoardEventsDocument = graphql(`
       ... on BoardUserDeleted {
         userId
       }
+      ... on BoardChanged {
+        name
+      }
+      ... on BoardClosed {
+        reason
+      }
     }
   }
 `);

@@ -2,6 +2,8 @@ import type { accountChanges } from '@canary/input/account-changes';
 import type { z } from 'zod';
 import { transact } from '../../platform/database/transact.ts';
 import { UnauthenticatedError } from '../../platform/errors.ts';
+import type { AccessServices } from '../board/access.ts';
+import { leaveBoards } from '../board/own-boards.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { requirePassword } from '../credentials/password.ts';
 import { releaseLinks } from '../links/changes.ts';
@@ -34,11 +36,12 @@ export async function updateAccount(
  * @throws RateLimitedError after too many wrong passwords
  */
 export async function deleteAccount(
-  services: AccountServices,
+  services: AccountServices & AccessServices,
   actor: Actor,
   { password }: { readonly password: string },
 ): Promise<void> {
   const { user } = await requirePassword(services, actor, { password, field: 'password' });
+  await leaveBoards(services, actor);
   await transact(services.db, async (transaction) => {
     await releaseLinks(transaction, user.id, new Date(services.clock.now()));
     // The foreign keys of all other tables cascade.

@@ -1,11 +1,15 @@
 import { UnauthenticatedError } from '../../platform/errors.ts';
 import type { Sender } from '../credentials/actor.ts';
 import type { Change } from './batch.ts';
+import { lockBoard } from './batch-statements.ts';
+import type { BoardClosed } from './board-log.ts';
 import type { Board, Boards } from './boards.ts';
+import type { BoardDb, BoardDbClient } from './database.ts';
 import { type Kind, openBoardId, type Payloads } from './event.ts';
-
-/** What an operation does on a board: read it, or change its cards and people. */
-export type Right = 'read' | 'edit';
+import { closedError, findInvitation, type Invitation, stateOf } from './find-invitation.ts';
+import { findMember, type LiveBoard } from './live-board.ts';
+import { noSuchBoard } from './read-board.ts';
+import { type MemberRight, type Right, readMembership, requireOpenRight, requireRight } from './rights.ts';
 
 /** The services that decide about access. */
 export interface AccessServices {
@@ -14,7 +18,10 @@ export interface AccessServices {
   readonly boardAccess: 'open' | 'members';
 }
 
-/** The permission to use a board. Only {@link BoardAccess.open} makes it, so no operation can forget the check. */
+/** The permission of a member, or of anyone on the open board. */
+export type MemberAccess = BoardAccess<MemberRight>;
+
+/** The permission to use a board. Only its own functions make it, so no operation can forget the check. */
 export class BoardAccess<R extends Right = Right> {
   readonly #release: () => void;
 
@@ -30,36 +37,149 @@ export class BoardAccess<R extends Right = Right> {
   /**
    * Checks that the sender has a right on a board. The board stays in memory until {@link close} is called.
    *
-   * @throws UnauthenticatedError if only logged-in users may use the open board
-   * @throws NotFoundError if there is no such board
+   * @throws UnauthenticatedError if only logged-in users may use the board
+   * @throws NotFoundError if there is no such board, or the sender isn't a member
+   * @throws ForbiddenError if the member's role doesn't include the right
    */
-  static async open<R extends Right>(
+  static async open<R extends Exclude<Right, 'join'>>(
     { boards, boardAccess }: AccessServices,
     sender: Sender,
     boardId: string,
     right: R,
   ): Promise<BoardAccess<R>> {
-    if (boardId === openBoardId && boardAccess === 'members' && sender.userId === null) {
-      throw new UnauthenticatedError();
+    const isForVisitors = boardId === openBoardId && boardAccess === 'open';
+    if (sender.userId === null && !isForVisitors) throw new UnauthenticatedError();
+    const isKnown = boardId === openBoardId || boards.find(boardId)?.log.board.roleOf(sender.userId ?? '');
+    if (!isKnown) {
+      // A board isn't loaded for strangers. For members, the board in memory may be behind another server.
+      const { role } = await readMembership(boards.openBoard.db, boardId, sender.userId ?? '');
+      if (role === null) throw noSuchBoard();
     }
+    return await BoardAccess.#hold(boards, sender, boardId, right);
+  }
+
+  /**
+   * Checks an invitation, which allows the sender to join its board.
+   *
+   * @throws UnauthenticatedError for a visitor
+   * @throws NotFoundError if there is no such invitation, or it is expired, used up or revoked
+   */
+  static async openInvited(
+    { boards }: Pick<AccessServices, 'boards'>,
+    sender: Sender,
+    token: string,
+  ): Promise<{ readonly access: BoardAccess<'join'>; readonly invitation: Invitation }> {
+    if (sender.userId === null) throw new UnauthenticatedError();
+    const { db, clock } = boards.openBoard;
+    const invitation = await findInvitation(db, token);
+    if (stateOf(invitation, clock.now()) !== 'OPEN') throw closedError(invitation, clock.now());
+    const access = await BoardAccess.#hold(boards, sender, invitation.boardId, 'join');
+    return { access, invitation };
+  }
+
+  static async #hold<R extends Right>(
+    boards: Boards,
+    sender: Sender,
+    boardId: string,
+    right: R,
+  ): Promise<BoardAccess<R>> {
     const { board, release } = await boards.hold(boardId);
-    return new BoardAccess(board, sender, right, release);
+    const access = new BoardAccess(board, sender, right, release);
+    try {
+      if (!access.#isAllowed()) await board.log.currentBoard();
+      access.check();
+      return access;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  /** Checks that the sender still has a right, as far as this server knows. @throws what {@link open} throws */
+  check(right: Right = this.right): void {
+    const { id, log } = this.board;
+    if (id === openBoardId) requireOpenRight(right);
+    else {
+      const role = log.board.roleOf(this.sender.userId ?? '');
+      requireRight({ role, isDeleted: log.board.isDeleted() }, right);
+    }
+  }
+
+  /** The board with all changes that any server has committed before the call. @throws what {@link open} throws */
+  async currentBoard(): Promise<LiveBoard> {
+    const board = await this.board.log.currentBoard();
+    this.check();
+    return board;
+  }
+
+  /** Reads rows of the board from the database. @throws what {@link open} throws */
+  async read<Result>(this: MemberAccess, work: (db: BoardDb) => Promise<Result>): Promise<Result> {
+    const { db } = this.board;
+    const result = await work(db);
+    // The check comes after the read, so that a removal between the two is seen.
+    await this.#requireStored(db);
+    return result;
+  }
+
+  /** Changes rows of the board that its log doesn't tell of, while the board is locked. @throws what {@link open} throws */
+  async write<Result>(
+    this: BoardAccess<'edit' | 'own'>,
+    work: (transaction: BoardDbClient) => Promise<Result>,
+  ): Promise<Result> {
+    const { id, db } = this.board;
+    return await db.$transaction(async (transaction) => {
+      await lockBoard(transaction, id);
+      await this.#requireStored(transaction);
+      return await work(transaction);
+    });
   }
 
   /** Applies a change in the sender's name; on the open board, the log doesn't say who acts. */
   change<K extends Kind>(
-    this: BoardAccess<'edit'>,
     kind: K,
     about: Pick<Change, 'id' | 'changeId' | 'cards'>,
     work: Change<K>['work'],
   ): Promise<Payloads[K]> {
     const { id, log, changes } = this.board;
-    const actorId = id === openBoardId ? null : this.sender.userId;
-    return changes.change(log, kind, { ...about, actorId }, work);
+    if (id === openBoardId) return changes.change(log, kind, about, work);
+    const { userId: actorId } = this.sender;
+    const authorize: Change['authorize'] = (board) => {
+      const member = findMember(board.users(), actorId ?? '');
+      requireRight({ role: member?.role ?? null, isDeleted: board.isDeleted() }, this.right);
+    };
+    return changes.change(log, kind, { ...about, actorId, authorize }, work);
+  }
+
+  /** Calls back once when the board is closed to the sender. Returns the function that stops it. */
+  onClosed(listener: (closed: BoardClosed) => void): () => void {
+    const { log, id } = this.board;
+    if (id === openBoardId) return () => undefined;
+    const stop = log.onMembersChanged(() => {
+      if (this.#isAllowed()) return;
+      stop();
+      const reason = log.board.isDeleted() ? 'DELETED' : 'REMOVED';
+      listener({ kind: 'CLOSED', version: log.board.version(), changeId: null, reason });
+    });
+    return stop;
   }
 
   /** Lets the board leave memory. Call it once. */
   close(): void {
     this.#release();
+  }
+
+  #isAllowed(): boolean {
+    try {
+      this.check();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async #requireStored(db: BoardDbClient): Promise<void> {
+    const { id } = this.board;
+    if (id === openBoardId) requireOpenRight(this.right);
+    else requireRight(await readMembership(db, id, this.sender.userId ?? ''), this.right);
   }
 }

@@ -1,7 +1,8 @@
+import type { BoardUser } from '@canary/board/model';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { DbClient } from '../../platform/database/database.ts';
 import type { BoardSize } from './board-size.ts';
-import { type BoardEvent, type BoardUserState, parseEvent, type TaskState, taskColumns } from './event.ts';
+import { type BoardEvent, parseEvent, type TaskState, taskColumns } from './event.ts';
 import { noSuchBoard } from './read-board.ts';
 
 // Raw SQL for both databases: Prisma takes longer to build these statements than the database takes to run them.
@@ -48,7 +49,7 @@ export async function findDeleted(
 /** What a batch of changes writes. */
 export interface Rows {
   readonly removedUsers: readonly string[];
-  readonly users: readonly BoardUserState[];
+  readonly users: readonly BoardUser[];
   readonly tasks: readonly TaskState[];
   readonly deletedTasks: readonly TaskState[];
   /** At least one event. */
@@ -70,10 +71,11 @@ export async function writeRows(transaction: DbClient, rows: Rows, now: Date): P
     await transaction.boardUser.deleteMany({ where: { boardId, id: removed } });
   }
   // People are written one by one, because they seldom change.
-  for (const user of users) {
+  for (const { id, name, accountId = null, role = null } of users) {
+    const user = { name, accountId, role };
     await transaction.boardUser.upsert({
-      where: { boardId_id: { boardId, id: user.id } },
-      create: { ...user, boardId, createdAt: now },
+      where: { boardId_id: { boardId, id } },
+      create: { boardId, id, ...user, createdAt: now },
       update: user,
     });
   }
@@ -99,5 +101,13 @@ export async function writeRows(transaction: DbClient, rows: Rows, now: Date): P
     VALUES ${join(eventRows)}`;
   await transaction.$executeRaw`
     UPDATE "Board" SET "version" = ${board.version}, "tasks" = ${board.tasks}, "users" = ${board.users},
-      "textBytes" = ${board.textBytes} WHERE "id" = ${boardId}`;
+      "textBytes" = ${board.textBytes}, "changedAt" = ${now} WHERE "id" = ${boardId}`;
+  const changed = events.findLast((event) => event.kind === 'BOARD_CHANGED');
+  if (changed) {
+    const { name, isDeleted } = changed.payload;
+    await transaction.board.update({
+      where: { id: boardId },
+      data: { name, deletedAt: isDeleted ? now : null },
+    });
+  }
 }

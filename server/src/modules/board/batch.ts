@@ -26,7 +26,7 @@ export interface Outcome<K extends Kind = Kind> {
 }
 
 /** The board as a change finds it: with all changes before it, those of the same transaction included. */
-export interface CurrentBoard extends Pick<BoardState, 'task' | 'column' | 'users'> {
+export interface CurrentBoard extends Pick<BoardState, 'name' | 'isDeleted' | 'task' | 'column' | 'users'> {
   /** A deleted card that the change names. */
   deletedTask(id: string): TaskState | undefined;
 }
@@ -42,6 +42,8 @@ export interface Change<K extends Kind = Kind> {
   readonly actorId?: string | null;
   /** The maximum number of cards that the change affects, without cards that make room; 1 if it is missing. */
   readonly cards?: number;
+  /** Checks that the sender may still make the change. @throws if not */
+  authorize?(board: CurrentBoard): void;
   /** Computes the result of the change. @throws if it is rejected */
   work(board: CurrentBoard): Outcome<K>;
   /** @param payload the payload of the change's event */
@@ -126,6 +128,7 @@ function applyAll(
   };
   const apply = (change: Change) => {
     const { kind, actorId = null, changeId = null } = change;
+    change.authorize?.(current);
     const earlier = changeId && applied.get(changeId);
     if (earlier) return requireSameChange(earlier, change);
     const { payload, moved = [], assigned = [] } = change.work(current);

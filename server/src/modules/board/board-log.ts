@@ -30,15 +30,32 @@ export interface BoardReset {
   readonly changeId: null;
 }
 
+/** Tells a subscriber that the board is closed to them. It is the last event that they get. */
+export interface BoardClosed {
+  readonly kind: 'CLOSED';
+  /** The board's version that closed it. */
+  readonly version: number;
+  readonly changeId: null;
+  readonly reason: 'REMOVED' | 'DELETED';
+}
+
+/** An item of the board's events. */
+export type BoardItem = BoardEvent | BoardReset | BoardClosed;
+
 /** A board's log, read once for all subscribers of this server, and the board. Cursors are versions of the board. */
 export interface BoardLog {
   readonly boardId: string;
   /** All changes, in order and without gaps. A subscriber that missed too many gets one reset, and the stream ends. */
-  readonly events: ReplaySource<BoardEvent | BoardReset>;
+  readonly events: ReplaySource<BoardItem>;
   /** Only the changes of cards. */
-  readonly ofTasks: ReplaySource<BoardEvent | BoardReset>;
+  readonly ofTasks: ReplaySource<BoardItem>;
   /** Only the changes of people. */
-  readonly ofUsers: ReplaySource<BoardEvent | BoardReset>;
+  readonly ofUsers: ReplaySource<BoardItem>;
+  /**
+   * Calls back after each change of people or of the board itself, before any subscriber gets an event that comes later.
+   * Returns the function that stops it.
+   */
+  onMembersChanged(listener: () => void): () => void;
   /** The board with all of these changes. */
   readonly board: LiveBoard;
   /** The board with all changes that any server has committed before the call. Rejects if they can't be read. */
@@ -73,6 +90,7 @@ export async function openBoardLog(
 ): Promise<BoardLog> {
   const topic = `board:${boardId}` as const;
   const listeners = new Set<() => void>();
+  const memberListeners = new Set<() => void>();
   const board = createLiveBoard();
   board.load(await readBoard(db, boardId));
   const newest = board.version;
@@ -93,7 +111,10 @@ export async function openBoardLog(
     if (added.length === 0) return;
     held.push(...added);
     if (held.length > logLength + pageSize) held = held.slice(-logLength);
-    for (const event of added) board.apply(toModelEvent(event));
+    for (const event of added) {
+      board.apply(toModelEvent(event));
+      if (!event.kind.startsWith('TASK_')) for (const onChanged of memberListeners) onChanged();
+    }
     const now = clock.now();
     for (const { createdAt } of added) boardDelay.observe((now - createdAt.getTime()) / 1_000);
     announce();
@@ -104,6 +125,7 @@ export async function openBoardLog(
     if (snapshot.version <= newest()) return;
     board.load(snapshot);
     held = [];
+    for (const onChanged of memberListeners) onChanged();
     announce();
   };
   const addNewEvents = async (client: DbClient) => {
@@ -152,7 +174,7 @@ export async function openBoardLog(
     cursor: newest(),
     isLast: true,
   });
-  const events: ReplaySource<BoardEvent | BoardReset> = {
+  const events: ReplaySource<BoardItem> = {
     newest,
     recent: (cursor) => {
       const first = firstHeld();
@@ -181,6 +203,10 @@ export async function openBoardLog(
   return {
     boardId,
     events,
+    onMembersChanged: (listener) => {
+      memberListeners.add(listener);
+      return () => memberListeners.delete(listener);
+    },
     board,
     currentBoard: async () => {
       if (pubsub.isShared && (await readVersion(db, boardId)) > newest()) await update();

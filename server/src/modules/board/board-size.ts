@@ -23,6 +23,7 @@ export function sizeAfter(
   payload: Payloads[Kind],
 ): BoardSize {
   const isTask = kind.startsWith('TASK_');
+  if (kind === 'BOARD_CHANGED') return { tasks, users, textBytes };
   const before = isTask ? board.task(payload.id)?.title : board.users().get(payload.id)?.name;
   const after = 'title' in payload ? payload.title : 'name' in payload ? payload.name : undefined;
   const added = Number(after !== undefined) - Number(before !== undefined);

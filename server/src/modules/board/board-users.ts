@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import type { BoardUser } from '@canary/board/model';
+import { hasRight } from '@canary/board/roles';
 import type { boardItem, boardUserEdit, boardUserReturn, newBoardUser } from '@canary/input/board';
 import type { z } from 'zod';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
-import { NotFoundError } from '../../platform/errors.ts';
+import { ForbiddenError, NotFoundError } from '../../platform/errors.ts';
 import type { BoardAccess } from './access.ts';
 import type { CurrentBoard } from './batch.ts';
 import { requireFreeId } from './change.ts';
 import type { BoardUserState } from './event.ts';
+import { findMember } from './live-board.ts';
 
 /** Adds a person that cards can be assigned to. @throws InputError if the id is taken, or the board is full */
 export async function createBoardUser(
@@ -16,28 +19,45 @@ export async function createBoardUser(
   return await access.change('BOARD_USER_CREATED', { id, changeId }, (current) => {
     const newId = id ?? randomUUID();
     requireFreeId(current.users().get(newId));
-    return { payload: { id: newId, name } };
+    return { payload: { id: newId, name, accountId: null, role: null } };
   });
 }
 
-/** Renames a person. @throws NotFoundError */
+/**
+ * Renames a person. Only owners and the member rename a member.
+ *
+ * @throws NotFoundError
+ * @throws ForbiddenError
+ */
 export async function updateBoardUser(
   access: BoardAccess<'edit'>,
   { id, name, changeId }: z.output<typeof boardUserEdit>,
 ): Promise<BoardUserState> {
   return await access.change('BOARD_USER_UPDATED', { id, changeId }, (current) => {
-    requireUser(current, id);
-    return { payload: { id, name } };
+    const { accountId = null, role = null } = requireUser(current, id);
+    const { userId } = access.sender;
+    const isOwner = hasRight(findMember(current.users(), userId ?? '')?.role, 'own');
+    if (accountId !== null && accountId !== userId && !isOwner) {
+      throw new ForbiddenError('Only owners and the members themselves can change a member’s name.');
+    }
+    return { payload: { id, name, accountId, role } };
   });
 }
 
-/** Removes a person; their cards become unassigned. @throws NotFoundError */
+/**
+ * Removes a person without an account; their cards become unassigned.
+ *
+ * @throws NotFoundError
+ * @throws ForbiddenError for a member
+ */
 export async function deleteBoardUser(
   access: BoardAccess<'edit'>,
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<{ id: string }> {
   return await access.change('BOARD_USER_DELETED', { id, changeId }, (current) => {
-    requireUser(current, id);
+    if (requireUser(current, id).accountId) {
+      throw new ForbiddenError('This person is a member. End their membership first.');
+    }
     return { payload: { id } };
   });
 }
@@ -58,7 +78,7 @@ export async function restoreBoardUser(
   const about = { id, changeId, cards: 1 + taskIds.length };
   // Servers and clients of earlier builds know events of these kinds, too.
   return await access.change('BOARD_USER_CREATED', about, (current) => ({
-    payload: current.users().get(id) ?? { id, name },
+    payload: { id, name, accountId: null, role: null, ...current.users().get(id) },
     assigned: [...new Set(taskIds)]
       .flatMap((taskId) => current.task(taskId) ?? [])
       .filter(({ assigneeId }) => assigneeId === null)
@@ -66,6 +86,8 @@ export async function restoreBoardUser(
   }));
 }
 
-function requireUser(current: CurrentBoard, id: string): void {
-  if (!current.users().has(id)) throw new NotFoundError('This person is no longer on the board.');
+function requireUser(current: CurrentBoard, id: string): BoardUser {
+  const user = current.users().get(id);
+  if (!user) throw new NotFoundError('This person is no longer on the board.');
+  return user;
 }

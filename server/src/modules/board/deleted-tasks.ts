@@ -1,6 +1,6 @@
 import { NotFoundError } from '../../platform/errors.ts';
 import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
-import type { BoardAccess } from './access.ts';
+import type { BoardAccess, MemberAccess } from './access.ts';
 import { type TaskState, taskColumns } from './event.ts';
 import { retentionMs } from './prune.ts';
 
@@ -16,19 +16,22 @@ export interface DeletedTask {
  * @throws InputError if the cursor is invalid
  */
 export async function readDeletedTasks(
-  { board: { id: boardId, db, clock } }: BoardAccess,
+  access: MemberAccess,
   { first, after }: PageInput,
 ): Promise<Page<DeletedTask>> {
-  const rows = await db.task.findMany({
-    where: {
-      boardId,
-      deletedAt: { gte: new Date(clock.now() - retentionMs) },
-      ...rowsAfter('deletedAt', after),
-    },
-    orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
-    take: first + 1,
-    select: { ...taskColumns, deletedAt: true },
-  });
+  const { id: boardId, clock } = access.board;
+  const rows = await access.read((db) =>
+    db.task.findMany({
+      where: {
+        boardId,
+        deletedAt: { gte: new Date(clock.now() - retentionMs) },
+        ...rowsAfter('deletedAt', after),
+      },
+      orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
+      take: first + 1,
+      select: { ...taskColumns, deletedAt: true },
+    }),
+  );
   const found = rows.flatMap(({ deletedAt, ...task }) => (deletedAt ? [{ task, deletedAt }] : []));
   const keyOf = ({ task, deletedAt }: DeletedTask) => timeKey(deletedAt, task.id);
   return toPage(found.slice(0, first), keyOf, { after, hasNextPage: found.length > first });
@@ -40,11 +43,11 @@ export async function readDeletedTasks(
  *
  * @throws NotFoundError if the card isn't deleted
  */
-export async function purgeTask(
-  { board: { id: boardId, db } }: BoardAccess<'edit'>,
-  { id }: { readonly id: string },
-): Promise<void> {
-  const { count } = await db.task.deleteMany({ where: { boardId, id, deletedAt: { not: null } } });
+export async function purgeTask(access: BoardAccess<'edit'>, { id }: { readonly id: string }): Promise<void> {
+  const { id: boardId } = access.board;
+  const { count } = await access.write((transaction) =>
+    transaction.task.deleteMany({ where: { boardId, id, deletedAt: { not: null } } }),
+  );
   if (count === 0) {
     throw new NotFoundError('This card is not among the deleted ones: it was restored, or deleted for good.');
   }

@@ -1,5 +1,6 @@
 import type { EventKind, eventKinds } from '@canary/board/event-kinds';
 import type { BoardEvent as ModelEvent } from '@canary/board/model';
+import { boardRoles } from '@canary/board/roles';
 import { z } from 'zod';
 
 /** The id of the open board, which everyone shares. */
@@ -18,7 +19,15 @@ const task = z.object({
   assigneeId: z.string().nullable(),
 });
 
-const boardUser = z.object({ id, name: z.string() });
+const boardUser = z.object({
+  id,
+  name: z.string(),
+  // Older events don't have these.
+  accountId: z.string().nullable().default(null),
+  role: z.enum(boardRoles).nullable().default(null),
+});
+
+const board = z.object({ id, name: z.string(), isDeleted: z.boolean() });
 
 const deleted = z.object({ id });
 
@@ -31,7 +40,7 @@ const stored = {
 };
 
 /** The payload by the field of the event's type. */
-const payloads = { task, user: boardUser, taskId: deleted, userId: deleted } as const;
+const payloads = { task, user: boardUser, taskId: deleted, userId: deleted, name: board } as const;
 
 const eventOf = <K extends Kind, Payload extends (typeof payloads)[(typeof eventKinds)[K]['field']]>(
   kind: K,
@@ -47,6 +56,7 @@ const event = z.discriminatedUnion('kind', [
   eventOf('BOARD_USER_CREATED', payloads.user),
   eventOf('BOARD_USER_UPDATED', payloads.user),
   eventOf('BOARD_USER_DELETED', payloads.userId),
+  eventOf('BOARD_CHANGED', payloads.name),
 ]);
 
 /**
@@ -70,6 +80,9 @@ export type Payloads = { readonly [K in Kind]: Extract<BoardEvent, { kind: K }>[
 /** The columns of a card. */
 export const taskColumns = { id: true, title: true, column: true, rank: true, assigneeId: true } as const;
 
+/** The columns of a person. */
+export const boardUserColumns = { id: true, name: true, accountId: true, role: true } as const;
+
 /** Checks an event from the database, or a new one. */
 export function parseEvent(row: unknown): BoardEvent {
   return event.parse(row);
@@ -85,6 +98,8 @@ export function toModelEvent({ version, ...change }: BoardEvent): ModelEvent {
     case 'BOARD_USER_CREATED':
     case 'BOARD_USER_UPDATED':
       return { __typename: 'BoardUserUpdated', version, user: change.payload };
+    case 'BOARD_CHANGED':
+      return { __typename: 'BoardChanged', version, ...change.payload };
     // The model's TaskUpdated has the whole card, so it also stands for a new, moved or restored one.
     default:
       return { __typename: 'TaskUpdated', version, task: change.payload };

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { columns, compareTasks, type Snapshot } from '@canary/board/model';
+import { type BoardUser, columns, compareTasks, type Snapshot } from '@canary/board/model';
+import type { BoardRole } from '@canary/board/roles';
 import { type BoardState, createBoardState } from '@canary/board/state';
-import type { BoardUserState, TaskState } from './event.ts';
+import type { TaskState } from './event.ts';
+
+/** The people of a board, by id. */
+type BoardUsers = ReadonlyMap<string, BoardUser>;
 
 /** A board in memory, with all events that this server knows. */
-export interface LiveBoard extends Pick<BoardState, 'version' | 'column'> {
+export interface LiveBoard extends Pick<BoardState, 'version' | 'name' | 'isDeleted' | 'column'> {
   /** The whole board at this moment, sorted by rank and name; later events don't change what is returned. */
   snapshot(): Snapshot;
   /** A tag of the current content. Other versions, other servers and restored backups have other tags. */
@@ -14,7 +18,9 @@ export interface LiveBoard extends Pick<BoardState, 'version' | 'column'> {
   /** The number of cards and of people. */
   count(): { readonly tasks: number; readonly users: number };
   /** A person; undefined if they aren't on the board. */
-  user(id: string): BoardUserState | undefined;
+  user(id: string): BoardUser | undefined;
+  /** The role of an account on the board; null if it isn't a member's. */
+  roleOf(accountId: string): BoardRole | null;
   /** Runs synchronous work that applies events, and reverts the events, so that no other code sees them. */
   simulate<Result>(work: (board: BoardState) => Result): Result;
 }
@@ -26,9 +32,12 @@ export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'
   let latest: Snapshot | null = null;
   return {
     version: state.version,
+    name: state.name,
+    isDeleted: state.isDeleted,
     column: state.column,
     tag: () => `${opened}-${state.version()}`,
     user: (id) => state.users().get(id),
+    roleOf: (accountId) => findMember(state.users(), accountId)?.role ?? null,
     count: () => ({
       tasks: columns.reduce((sum, column) => sum + state.column(column).length, 0),
       users: state.users().size,
@@ -38,6 +47,8 @@ export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'
     snapshot: () => {
       latest ??= {
         version: state.version(),
+        name: state.name(),
+        isDeleted: state.isDeleted(),
         tasks: columns.flatMap(state.column).sort(compareTasks),
         users: [...state.users().values()].sort(compareUsers),
       };
@@ -55,7 +66,13 @@ export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'
   };
 }
 
-function compareUsers(a: BoardUserState, b: BoardUserState): number {
+/** Finds the person of an account. */
+export function findMember(users: BoardUsers, accountId: string): BoardUser | undefined {
+  for (const user of users.values()) if (user.accountId === accountId) return user;
+  return undefined;
+}
+
+function compareUsers(a: BoardUser, b: BoardUser): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }

@@ -1,7 +1,7 @@
 import type { Snapshot } from '@canary/board/model';
 import type { DbClient } from '../../platform/database/database.ts';
 import { NotFoundError } from '../../platform/errors.ts';
-import { type BoardEvent, parseEvent, taskColumns } from './event.ts';
+import { type BoardEvent, boardUserColumns, parseEvent, taskColumns } from './event.ts';
 
 /**
  * Reads a whole board, sorted by rank and name. The version is read first, so the snapshot may already contain
@@ -10,16 +10,18 @@ import { type BoardEvent, parseEvent, taskColumns } from './event.ts';
  * @throws NotFoundError if there is no such board
  */
 export async function readBoard(db: DbClient, boardId: string): Promise<Snapshot> {
-  const version = await readVersion(db, boardId);
+  const board = await db.board.findUnique({ where: { id: boardId } });
+  if (!board) throw noSuchBoard();
   const [tasks, users] = await Promise.all([
     db.task.findMany({ where: { boardId, deletedAt: null }, orderBy: { rank: 'asc' }, select: taskColumns }),
     db.boardUser.findMany({
       where: { boardId },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
-      select: { id: true, name: true },
+      select: boardUserColumns,
     }),
   ]);
-  return { version, tasks, users };
+  const { version, name, deletedAt } = board;
+  return { version, name, isDeleted: deletedAt !== null, tasks, users };
 }
 
 /** A board's version: the number of changes so far. @throws NotFoundError if there is no such board */

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteExpiredCounters } from '../../guards/rate/counters.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { purgeDeletedBoards } from '../board/own-boards.ts';
 import { purgeDeletedTasks } from '../board/prune.ts';
 import { deleteExpiredMessages } from '../contact/messages.ts';
 import { purgeDeletedRecords } from '../history/erase.ts';
@@ -14,6 +15,7 @@ const jobs = [
   deleteExpiredMessages,
   purgeDeletedRecords,
   purgeDeletedTasks,
+  purgeDeletedBoards,
   deleteExpiredCounters,
   pruneLinkChanges,
   deleteExpiredReports,

@@ -28,6 +28,8 @@ export interface ReplaySource<Item> {
 export class ReplayStream<Item> implements AsyncIterableIterator<Item, undefined> {
   #items: AsyncIterableIterator<Item, undefined> | null = null;
   #isClosed = false;
+  #end: { readonly last: Item | null } | null = null;
+  #onEnded: () => void = () => undefined;
 
   /** @param onClose called once, when the reader leaves or the source ends */
   constructor(
@@ -37,7 +39,7 @@ export class ReplayStream<Item> implements AsyncIterableIterator<Item, undefined
   ) {}
 
   next(): Promise<IteratorResult<Item, undefined>> {
-    this.#items ??= itemsAfter(this.source, this.since, () => this.close());
+    this.#items ??= itemsAfter(this);
     return this.#items.next();
   }
 
@@ -45,6 +47,25 @@ export class ReplayStream<Item> implements AsyncIterableIterator<Item, undefined
     await this.#items?.return?.();
     this.close();
     return { done: true, value: undefined };
+  }
+
+  /** Ends the stream. Its reader gets no further item of the source. @param last the item to end with; null for none */
+  endWith(last: Item | null): void {
+    if (this.#isClosed) return;
+    this.#end = { last };
+    this.#onEnded();
+    this.close();
+  }
+
+  /** How the stream was ended with {@link endWith}; null if it wasn't. */
+  get end(): { readonly last: Item | null } | null {
+    return this.#end;
+  }
+
+  /** Sets what the reader does when the stream is ended with {@link endWith}, or has been. */
+  onEnded(listener: () => void): void {
+    this.#onEnded = listener;
+    if (this.#end) listener();
   }
 
   /** Reports that the stream has no reader any more. */
@@ -59,26 +80,29 @@ export class ReplayStream<Item> implements AsyncIterableIterator<Item, undefined
   }
 }
 
-function itemsAfter<Item>(
-  source: ReplaySource<Item>,
-  since: number,
-  onEnd: () => void,
-): AsyncIterableIterator<Item, undefined> {
+function itemsAfter<Item>(stream: ReplayStream<Item>): AsyncIterableIterator<Item, undefined> {
+  const { source, since } = stream;
   const { signals, send } = createSignals(() => {
     stopListening();
-    onEnd();
+    stream.close();
   });
   const stopListening = source.onAdded(send);
+  stream.onEnded(send);
   async function* items(): AsyncGenerator<Item, undefined> {
     let cursor = since;
     try {
       for await (const _ of signals) {
-        while (cursor < source.newest()) {
+        while (cursor < source.newest() && !stream.end) {
           const batch = source.recent(cursor) ?? (await source.read(cursor));
-          yield* batch.items;
+          for (const item of batch.items) {
+            if (stream.end) break;
+            yield item;
+          }
           if (batch.isLast) return;
           ({ cursor } = batch);
         }
+        if (stream.end?.last) yield stream.end.last;
+        if (stream.end) return;
       }
     } finally {
       await signals.return?.();

@@ -1,16 +1,29 @@
-import { BoardAccess, type Right } from '../../modules/board/access.ts';
+import { boardItemId } from '@canary/input/board';
+import { BoardAccess } from '../../modules/board/access.ts';
+import type { BoardClosed } from '../../modules/board/board-log.ts';
 import { openBoardId } from '../../modules/board/event.ts';
 import type { LiveBoard } from '../../modules/board/live-board.ts';
+import type { Right } from '../../modules/board/rights.ts';
 import { type ReplaySource, ReplayStream } from '../../platform/pubsub/replay-stream.ts';
 import { type Context, senderOf } from './context.ts';
 
-/** Runs work with the permission to use the board. */
-export async function useBoard<Result, R extends Right>(
+/** The argument that names a board. */
+export const boardIdArg = {
+  description: 'Id of the board; the open board if it is missing.',
+  validate: boardItemId.nullish(),
+} as const;
+
+/** The id of a board, as an argument names it. */
+export type BoardId = string | null | undefined;
+
+/** Runs work with the permission to use a board. */
+export async function useBoard<Result, R extends Exclude<Right, 'join'>>(
   context: Context,
+  boardId: BoardId,
   right: R,
   work: (access: BoardAccess<R>) => Result | Promise<Result>,
 ): Promise<Result> {
-  const access = await BoardAccess.open(context, senderOf(context), openBoardId, right);
+  const access = await BoardAccess.open(context, senderOf(context), boardId ?? openBoardId, right);
   try {
     return await work(access);
   } finally {
@@ -22,22 +35,30 @@ export async function useBoard<Result, R extends Right>(
 export interface Followed<Item> {
   readonly source: ReplaySource<Item>;
   readonly since: number;
+  /** The item that ends the subscription when the board is closed to the subscriber; none if it is missing. */
+  readonly lastItem?: (closed: BoardClosed) => Item;
   /** Called once, when the subscription ends. */
   readonly onClose?: () => void;
 }
 
-/** Follows the board until the subscription ends. */
+/** Follows a board until the subscription ends, or the board is closed to the subscriber. */
 export async function followBoard<Item>(
   context: Context,
-  follow: (access: BoardAccess) => Followed<Item> | Promise<Followed<Item>>,
+  boardId: BoardId,
+  follow: (access: BoardAccess<'read'>) => Followed<Item> | Promise<Followed<Item>>,
 ): Promise<ReplayStream<Item>> {
-  const access = await BoardAccess.open(context, senderOf(context), openBoardId, 'read');
+  const access = await BoardAccess.open(context, senderOf(context), boardId ?? openBoardId, 'read');
   try {
-    const { source, since, onClose } = await follow(access);
-    return new ReplayStream(source, since, () => {
+    const { source, since, lastItem, onClose } = await follow(access);
+    // The sender may have been removed while the work waited.
+    access.check();
+    const stream = new ReplayStream(source, since, () => {
+      stopWatching();
       onClose?.();
       access.close();
     });
+    const stopWatching = access.onClosed((closed) => stream.endWith(lastItem?.(closed) ?? null));
+    return stream;
   } catch (error) {
     access.close();
     throw error;

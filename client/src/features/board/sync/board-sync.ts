@@ -52,6 +52,7 @@ export function createBoardSync(client: ApolloClient): BoardSync {
     since: () => ({ since: view.version() }),
     read: readSnapshot,
     apply: ({ boardEvents: event }) => {
+      if (event.__typename === 'BoardClosed') return 'read-again';
       const result = view.apply(event);
       if (result !== 'applied' && result !== 'seen') return 'read-again';
       if (event.changeId) outbox.confirm(event.changeId);

@@ -1,8 +1,9 @@
 import { eventKinds } from '@canary/board/event-kinds';
-import type { BoardReset } from '../../../modules/board/board-log.ts';
+import { type DefinitionNode, type GraphQLResolveInfo, type NamedTypeNode, visit } from 'graphql';
+import type { BoardClosed, BoardItem, BoardReset } from '../../../modules/board/board-log.ts';
 import type { Boards } from '../../../modules/board/boards.ts';
 import type { BoardEvent as AnyBoardEvent, Kind } from '../../../modules/board/event.ts';
-import { followBoard, type OnBoard, onBoard } from '../board-access.ts';
+import { boardIdArg, followBoard, type OnBoard, onBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { sharedBy } from '../shared-answers.ts';
@@ -18,7 +19,7 @@ function onFollowedBoard<Item extends object>(boards: Boards, boardId: string, i
   return onBoard(board.log.board)(item);
 }
 
-const BoardEvent = builder.interfaceRef<AnyBoardEvent | BoardReset>('BoardEvent').implement({
+const BoardEvent = builder.interfaceRef<BoardItem>('BoardEvent').implement({
   description: 'A change of the board. An event has the resulting state, so applying it twice does no harm.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Version of the board after the change.' }),
@@ -27,7 +28,10 @@ const BoardEvent = builder.interfaceRef<AnyBoardEvent | BoardReset>('BoardEvent'
       description: 'The client’s idempotency key for the change.',
     }),
   }),
-  resolveType: ({ kind }) => (kind === 'RESET' ? 'BoardReset' : eventKinds[kind].typename),
+  resolveType: ({ kind }) => {
+    if (kind === 'RESET') return 'BoardReset';
+    return kind === 'CLOSED' ? 'BoardClosed' : eventKinds[kind].typename;
+  },
 });
 
 const taskEvents = {
@@ -83,12 +87,72 @@ builder.objectRef<EventOf<'BOARD_USER_DELETED'>>(eventKinds.BOARD_USER_DELETED.t
 
 builder.objectRef<BoardReset>('BoardReset').implement({
   description:
-    'The log no longer has the changes after the requested version. Read the `board` again and follow it from there.',
+    'The log no longer has the changes after the requested version, or the subscription has fragments for some types of events, but not for the next one. Read the `board` again and follow it from there.',
   interfaces: [BoardEvent],
 });
 
+builder.objectRef<EventOf<'BOARD_CHANGED'>>(eventKinds.BOARD_CHANGED.typename).implement({
+  description: 'The board was renamed, or restored after it was deleted.',
+  interfaces: [BoardEvent],
+  fields: (t) => ({
+    name: t.string({ description: 'Name of the board.', resolve: ({ payload }) => payload.name }),
+  }),
+});
+
+builder.objectRef<BoardClosed>('BoardClosed').implement({
+  description:
+    'The board is closed to the subscriber. It is the last event: the subscription ends, and the board is not found from now on.',
+  interfaces: [BoardEvent],
+  fields: (t) => ({
+    reason: t.expose('reason', {
+      type: builder.enumType('BoardClosedReason', {
+        description: 'Why the board is closed to a subscriber.',
+        values: {
+          REMOVED: { description: 'The subscriber isn’t a member any more.' },
+          DELETED: { description: 'The board was deleted.' },
+        } as const,
+      }),
+      description: 'Why the board is closed.',
+    }),
+  }),
+});
+
 /** The error that all subscriptions below can fail with. */
-const noAccess = 'Fails with UNAUTHENTICATED if only members may see the board';
+const noAccess =
+  'Ends with `BoardClosed` when the subscriber is removed or the board deleted. Fails with UNAUTHENTICATED if only logged-in users may see the board, with NOT_FOUND if the subscriber isn’t a member';
+
+/** The types that a subscription's document names in its fragments; null if it names none. */
+const namedTypes = new WeakMap<object, ReadonlySet<string> | null>();
+
+/**
+ * The event for a document. If the document has fragments, but none for the event's type, it was written before that kind of
+ * event existed: the client reads the board again instead.
+ */
+function eventFor(event: BoardItem, { operation, fragments }: GraphQLResolveInfo): BoardItem {
+  if (event.kind === 'RESET' || event.kind === 'CLOSED') return event;
+  let named = namedTypes.get(operation);
+  if (named === undefined) {
+    named = readNamedTypes([operation, ...Object.values(fragments)]);
+    namedTypes.set(operation, named);
+  }
+  if (!named || named.has(eventKinds[event.kind].typename)) return event;
+  return { kind: 'RESET', version: event.version, changeId: null };
+}
+
+function readNamedTypes(definitions: readonly DefinitionNode[]): ReadonlySet<string> | null {
+  const names = new Set<string>();
+  const add = ({ typeCondition }: { readonly typeCondition?: NamedTypeNode | undefined }) => {
+    if (typeCondition) names.add(typeCondition.name.value);
+  };
+  for (const definition of definitions) {
+    visit(definition, { InlineFragment: add, FragmentDefinition: add });
+  }
+  const kinds = Object.values(eventKinds).filter(({ typename }) => names.has(typename));
+  return kinds.length === 0 ? null : names;
+}
+
+/** The last event of a subscriber to whom the board is closed. */
+const lastItem = (closed: BoardClosed): BoardItem => closed;
 
 builder.subscriptionField('boardEvents', (t) =>
   t.field({
@@ -96,17 +160,18 @@ builder.subscriptionField('boardEvents', (t) =>
     extensions: sharedBy('everyone'),
     description: `All changes after a version of the board, in order and without gaps, followed by new changes as they happen. If the log no longer has the changes after that version, one \`BoardReset\` is sent and the subscription ends. ${noAccess}, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
     args: {
+      boardId: t.arg.id(boardIdArg),
       since: t.arg.int({
         required: true,
         description: '`version` of the `board` that was read, or of the last event.',
       }),
     },
-    subscribe: (_root, { since }, context: Context) =>
-      followBoard(context, async ({ board: { log } }) => {
+    subscribe: (_root, { boardId, since }, context: Context) =>
+      followBoard(context, boardId, async ({ board: { log } }) => {
         await log.checkSince(since);
-        return { source: log.events, since };
+        return { source: log.events, since, lastItem };
       }),
-    resolve: (event) => event,
+    resolve: (event, _args, _context, info) => eventFor(event, info),
   }),
 );
 
@@ -115,9 +180,14 @@ builder.subscriptionField('taskChanged', (t) =>
     type: BoardEvent,
     extensions: sharedBy('everyone'),
     description: `Changes of cards from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
-    subscribe: (_root, _args, context: Context) =>
-      followBoard(context, ({ board: { log } }) => ({ source: log.ofTasks, since: log.ofTasks.newest() })),
-    resolve: (event) => event,
+    args: { boardId: t.arg.id(boardIdArg) },
+    subscribe: (_root, { boardId }, context: Context) =>
+      followBoard(context, boardId, ({ board: { log } }) => ({
+        source: log.ofTasks,
+        since: log.ofTasks.newest(),
+        lastItem,
+      })),
+    resolve: (event, _args, _context, info) => eventFor(event, info),
   }),
 );
 
@@ -126,8 +196,13 @@ builder.subscriptionField('boardUserChanged', (t) =>
     type: BoardEvent,
     extensions: sharedBy('everyone'),
     description: `Changes of people from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
-    subscribe: (_root, _args, context: Context) =>
-      followBoard(context, ({ board: { log } }) => ({ source: log.ofUsers, since: log.ofUsers.newest() })),
-    resolve: (event) => event,
+    args: { boardId: t.arg.id(boardIdArg) },
+    subscribe: (_root, { boardId }, context: Context) =>
+      followBoard(context, boardId, ({ board: { log } }) => ({
+        source: log.ofUsers,
+        since: log.ofUsers.newest(),
+        lastItem,
+      })),
+    resolve: (event, _args, _context, info) => eventFor(event, info),
   }),
 );

@@ -1,6 +1,7 @@
 import { boardItemId } from '@canary/input/board';
+import { recordSeen } from '../../../modules/board/members.ts';
 import type { Participant, Roster } from '../../../modules/board/roster.ts';
-import { followBoard } from '../board-access.ts';
+import { boardIdArg, followBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { sharedBy } from '../shared-answers.ts';
@@ -44,6 +45,7 @@ builder.subscriptionField('boardPresence', (t) =>
     description:
       'The participants of the board, now and after each change. The subscriber is one of them until the subscription ends. Subscribe again to change `dragging` or `editing`. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: {
+      boardId: t.arg.id(boardIdArg),
       participantId: t.arg.id({
         required: true,
         description: 'Id of the subscriber, ideally a UUID that the browser stores.',
@@ -58,10 +60,11 @@ builder.subscriptionField('boardPresence', (t) =>
         validate: boardItemId.nullish(),
       }),
     },
-    subscribe: (_root, { participantId, dragging, editing }, context: Context) =>
-      followBoard(context, ({ board }) => {
+    subscribe: (_root, { boardId, participantId, dragging, editing }, context: Context) =>
+      followBoard(context, boardId, async (access) => {
         const { viewer } = context;
-        const { enter, rosters } = board.presence();
+        await recordSeen(access);
+        const { enter, rosters } = access.board.presence();
         const leave = enter({
           key: viewer ? `user:${viewer.id}` : `guest:${participantId}`,
           id: participantId,

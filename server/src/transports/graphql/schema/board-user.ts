@@ -1,3 +1,4 @@
+import type { BoardUser as BoardUserOfModel } from '@canary/board/model';
 import { boardItem, boardUserEdit, boardUserReturn, newBoardUser } from '@canary/input/board';
 import { maxReturnedTasks } from '@canary/input/limits';
 import { cost } from '../../../guards/size/cost.ts';
@@ -10,16 +11,35 @@ import {
 } from '../../../modules/board/board-users.ts';
 import type { BoardUserState } from '../../../modules/board/event.ts';
 import { pageOfList } from '../../../platform/paging.ts';
-import { type OnBoard, onBoard, useBoard } from '../board-access.ts';
+import { type BoardId, boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { afterArg, firstArg } from './page.ts';
 
-export const BoardUser = builder.objectRef<OnBoard<BoardUserState>>('BoardUser').implement({
-  description: 'A person that cards can be assigned to. Not an account: anyone on the board can add people.',
+export const BoardRole = builder.enumType('BoardRole', {
+  description: 'What a member may do on a board.',
+  values: {
+    viewer: { description: 'Reads the board.' },
+    editor: { description: 'Also changes cards, and people without an account.' },
+    owner: { description: 'Also manages members and invitations, and renames and deletes the board.' },
+  } as const,
+});
+
+export const BoardUser = builder.objectRef<OnBoard<BoardUserOfModel>>('BoardUser').implement({
+  description:
+    'A person that cards can be assigned to: a member of the board, or a name without an account, which anyone who may change the board can add.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the person.' }),
     name: t.exposeString('name', { description: 'Name: 1 to 50 characters.' }),
+    accountId: t.exposeID('accountId', {
+      nullable: true,
+      description: 'Id of the member’s account, the `id` of their `me`; null for a name without an account.',
+    }),
+    role: t.expose('role', {
+      type: BoardRole,
+      nullable: true,
+      description: 'Role of the member; null for a name without an account.',
+    }),
   }),
 });
 
@@ -88,18 +108,31 @@ builder.queryField('boardUsers', (t) =>
     extensions: cost(20, { factor: 10 }),
     description:
       'The people that cards can be assigned to, sorted by name. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
-    args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
-    resolve: (_root, page, context) =>
-      useBoard(context, 'read', async ({ board: { log } }) => {
-        const board = await log.currentBoard();
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      first: t.arg.int(firstArg(100)),
+      after: t.arg.string(afterArg),
+    },
+    resolve: (_root, { boardId, ...page }, context) =>
+      useBoard(context, boardId, 'read', async (access) => {
+        const board = await access.currentBoard();
         return pageOfList(board.snapshot().users.map(onBoard(board)), page, ({ name, id }) => [name, id]);
       }),
   }),
 );
 
 /** Changes a person. Returns the person after the change, with their board. */
-function changePerson(context: Context, change: (access: BoardAccess<'edit'>) => Promise<BoardUserState>) {
-  return useBoard(context, 'edit', async (access) => onBoard(access.board.log.board)(await change(access)));
+export function changePerson<R extends 'edit' | 'own'>(
+  context: Context,
+  boardId: BoardId,
+  right: R,
+  change: (access: BoardAccess<R>) => Promise<BoardUserState>,
+) {
+  return useBoard(context, boardId, right, async (access) => {
+    const person = await change(access);
+    access.check('read');
+    return onBoard(access.board.log.board)(person);
+  });
 }
 
 builder.mutationField('createBoardUser', (t) =>
@@ -107,8 +140,12 @@ builder.mutationField('createBoardUser', (t) =>
     type: BoardUser,
     extensions: cost(50),
     description: 'Adds a person. Fails with BAD_USER_INPUT and the field `id` or `name`.',
-    args: { input: t.arg({ type: CreateBoardUserInput, required: true, description: 'The person.' }) },
-    resolve: (_root, { input }, context) => changePerson(context, (access) => createBoardUser(access, input)),
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      input: t.arg({ type: CreateBoardUserInput, required: true, description: 'The person.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changePerson(context, boardId, 'edit', (access) => createBoardUser(access, input)),
   }),
 );
 
@@ -117,8 +154,12 @@ builder.mutationField('updateBoardUser', (t) =>
     type: BoardUser,
     extensions: cost(50),
     description: 'Renames a person. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
-    args: { input: t.arg({ type: UpdateBoardUserInput, required: true, description: 'The new name.' }) },
-    resolve: (_root, { input }, context) => changePerson(context, (access) => updateBoardUser(access, input)),
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      input: t.arg({ type: UpdateBoardUserInput, required: true, description: 'The new name.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changePerson(context, boardId, 'edit', (access) => updateBoardUser(access, input)),
   }),
 );
 
@@ -126,10 +167,13 @@ builder.mutationField('deleteBoardUser', (t) =>
   t.id({
     extensions: cost(50),
     description:
-      'Removes a person and returns their id. Their cards become unassigned. Fails with NOT_FOUND.',
-    args: { input: t.arg({ type: DeleteBoardUserInput, required: true, description: 'The person.' }) },
-    resolve: (_root, { input }, context) =>
-      useBoard(context, 'edit', async (access) => (await deleteBoardUser(access, input)).id),
+      'Removes a person and returns their id. Their cards become unassigned. Fails with NOT_FOUND, or FORBIDDEN for a member.',
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      input: t.arg({ type: DeleteBoardUserInput, required: true, description: 'The person.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      useBoard(context, boardId, 'edit', async (access) => (await deleteBoardUser(access, input)).id),
   }),
 );
 
@@ -139,8 +183,11 @@ builder.mutationField('restoreBoardUser', (t) =>
     extensions: cost(500),
     description:
       'Puts a removed person back on the board, and assigns cards to them. A person who is on the board keeps their name. For more cards, send the mutation again with another `changeId`. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED if too many cards were assigned like this lately.',
-    args: { input: t.arg({ type: RestoreBoardUserInput, required: true, description: 'The person.' }) },
-    resolve: (_root, { input }, context) =>
-      changePerson(context, (access) => restoreBoardUser(access, input, context.rateLimits)),
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      input: t.arg({ type: RestoreBoardUserInput, required: true, description: 'The person.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changePerson(context, boardId, 'edit', (access) => restoreBoardUser(access, input, context.rateLimits)),
   }),
 );

@@ -15,7 +15,10 @@ test('The whole board is answered when it is its address’s turn, and not if to
       viewer: null,
       address: '192.0.2.1',
       boards: {
-        hold: async () => ({ board: { log: { currentBoard: async () => board } }, release: () => {} }),
+        hold: async () => ({
+          board: { id: 'board', log: { currentBoard: async () => board } },
+          release: () => {},
+        }),
       },
       boardQueue: {
         run: async (address: string, read: () => Promise<unknown>) => {

@@ -1,16 +1,21 @@
-import type { Snapshot } from '@canary/board/model';
+import type { Column, Snapshot } from '@canary/board/model';
+import { boardItemId } from '@canary/input/board';
 import { cost } from '../../../guards/size/cost.ts';
-import type { LiveBoard } from '../../../modules/board/live-board.ts';
-import { type OnBoard, onBoard, useBoard } from '../board-access.ts';
+import { boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { publicVersion } from '../shared-answers.ts';
 import { BoardUser } from './board-user.ts';
 import { Task } from './task.ts';
 
-const Board = builder.objectRef<OnBoard<Snapshot>>('Board').implement({
+const Board = builder.objectRef<OnBoard<Snapshot> & { readonly id: string }>('Board').implement({
   description:
     'A snapshot of the whole board. It is read at once instead of page by page, so that a client can follow `boardEvents` from its version without missing a change.',
   fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the board.' }),
+    name: t.string({
+      description: 'Name: 1 to 60 characters; empty for the open board.',
+      resolve: ({ name = '' }) => name,
+    }),
     version: t.exposeInt('version', { description: 'Number of changes so far.' }),
     tasks: t.field({
       type: [Task],
@@ -38,25 +43,28 @@ builder.queryField('board', (t) =>
     },
     description:
       'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read a large board.',
-    resolve: (_root, _args, context) =>
-      useBoard(context, 'read', ({ board: { log } }) =>
+    args: {
+      id: t.arg.id({
+        description: 'Id of the board; the open board if it is missing.',
+        validate: boardItemId.nullish(),
+      }),
+    },
+    resolve: (_root, { id }, context) =>
+      useBoard(context, id, 'read', (access) =>
         context.boardQueue.run(context.address, async () => {
-          const board = await log.currentBoard();
-          return onBoard(board)(board.snapshot());
+          const board = await access.currentBoard();
+          return { id: access.board.id, ...onBoard(board)(board.snapshot()) };
         }),
       ),
   }),
 );
 
-const CardCounts = builder.objectRef<LiveBoard>('CardCounts').implement({
-  description: 'The number of cards in each column of the board.',
+export const CardCounts = builder.objectRef<Readonly<Record<Column, number>>>('CardCounts').implement({
+  description: 'The number of cards in each column of a board.',
   fields: (t) => ({
-    todo: t.int({ description: 'Number of cards in TODO.', resolve: ({ column }) => column('todo').length }),
-    inprogress: t.int({
-      description: 'Number of cards in INPROGRESS.',
-      resolve: ({ column }) => column('inprogress').length,
-    }),
-    done: t.int({ description: 'Number of cards in DONE.', resolve: ({ column }) => column('done').length }),
+    todo: t.exposeInt('todo', { description: 'Number of cards in TODO.' }),
+    inprogress: t.exposeInt('inprogress', { description: 'Number of cards in INPROGRESS.' }),
+    done: t.exposeInt('done', { description: 'Number of cards in DONE.' }),
   }),
 });
 
@@ -65,6 +73,12 @@ builder.queryField('cardCounts', (t) =>
     type: CardCounts,
     description:
       'The number of cards in each column. Fails with UNAUTHENTICATED if only members may see the board.',
-    resolve: (_root, _args, context) => useBoard(context, 'read', ({ board: { log } }) => log.currentBoard()),
+    args: { boardId: t.arg.id(boardIdArg) },
+    resolve: (_root, { boardId }, context) =>
+      useBoard(context, boardId, 'read', async (access) => {
+        const { column } = await access.currentBoard();
+        const count = (of: Column) => column(of).length;
+        return { todo: count('todo'), inprogress: count('inprogress'), done: count('done') };
+      }),
   }),
 );

@@ -6,7 +6,7 @@ import {
   readDeletedTasks,
 } from '../../../modules/board/deleted-tasks.ts';
 import { deleteTask, restoreTask } from '../../../modules/board/tasks.ts';
-import { type OnBoard, onBoard, useBoard } from '../board-access.ts';
+import { boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
@@ -45,9 +45,13 @@ builder.queryField('deletedTasks', (t) =>
     extensions: cost(20, { factor: 10 }),
     description:
       'The cards that were deleted in the last 30 days, up to about 10,000, the last deleted first. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
-    args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
-    resolve: (_root, page, context) =>
-      useBoard(context, 'read', async (access) => {
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      first: t.arg.int(firstArg(100)),
+      after: t.arg.string(afterArg),
+    },
+    resolve: (_root, { boardId, ...page }, context) =>
+      useBoard(context, boardId, 'read', async (access) => {
         const { edges, pageInfo } = await readDeletedTasks(access, page);
         const withBoard = onBoard(access.board.log.board);
         return { pageInfo, edges: edges.map(({ node, cursor }) => ({ cursor, node: withBoard(node) })) };
@@ -60,9 +64,12 @@ builder.mutationField('deleteTask', (t) =>
     extensions: cost(50),
     description:
       'Deletes a card and returns its id. The card can be restored for 30 days. Fails with NOT_FOUND.',
-    args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
-    resolve: (_root, { input }, context) =>
-      useBoard(context, 'edit', async (access) => (await deleteTask(access, input)).id),
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      input: t.arg({ type: TaskInput, required: true, description: 'The card.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      useBoard(context, boardId, 'edit', async (access) => (await deleteTask(access, input)).id),
   }),
 );
 
@@ -72,8 +79,12 @@ builder.mutationField('restoreTask', (t) =>
     extensions: cost(50),
     description:
       'Restores a deleted card to its position. Fails with NOT_FOUND if the card isn’t deleted, or was erased.',
-    args: { input: t.arg({ type: TaskInput, required: true, description: 'The card.' }) },
-    resolve: (_root, { input }, context) => changeCard(context, (access) => restoreTask(access, input)),
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      input: t.arg({ type: TaskInput, required: true, description: 'The card.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changeCard(context, boardId, (access) => restoreTask(access, input)),
   }),
 );
 
@@ -83,10 +94,11 @@ builder.mutationField('purgeTask', (t) =>
     description:
       'Erases a deleted card for good and returns its id. Fails with NOT_FOUND if the card isn’t deleted.',
     args: {
+      boardId: t.arg.id(boardIdArg),
       id: t.arg.id({ required: true, description: 'Id of the card.', validate: boardItemId }),
     },
-    resolve: async (_root, { id }, context) => {
-      await useBoard(context, 'edit', (access) => purgeTask(access, { id }));
+    resolve: async (_root, { boardId, id }, context) => {
+      await useBoard(context, boardId, 'edit', (access) => purgeTask(access, { id }));
       return id;
     },
   }),

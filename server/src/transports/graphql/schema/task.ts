@@ -4,7 +4,7 @@ import type { BoardAccess } from '../../../modules/board/access.ts';
 import type { TaskState } from '../../../modules/board/event.ts';
 import { createTask, moveTask, updateTask } from '../../../modules/board/tasks.ts';
 import { pageOfList } from '../../../platform/paging.ts';
-import { type OnBoard, onBoard, useBoard } from '../board-access.ts';
+import { type BoardId, boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { BoardUser, changeIdField, newIdField } from './board-user.ts';
@@ -121,12 +121,13 @@ builder.queryField('tasks', (t) =>
       'The cards of a column, or of all columns, sorted by rank. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: {
       column: t.arg({ type: BoardColumn, description: 'Column to read; all columns if it is missing.' }),
+      boardId: t.arg.id(boardIdArg),
       first: t.arg.int(firstArg(100)),
       after: t.arg.string(afterArg),
     },
-    resolve: (_root, { column, ...page }, context) =>
-      useBoard(context, 'read', async ({ board: { log } }) => {
-        const board = await log.currentBoard();
+    resolve: (_root, { boardId, column, ...page }, context) =>
+      useBoard(context, boardId, 'read', async (access) => {
+        const board = await access.currentBoard();
         const cards = column ? board.column(column) : board.snapshot().tasks;
         return pageOfList(cards.map(onBoard(board)), page, taskKey);
       }),
@@ -134,8 +135,16 @@ builder.queryField('tasks', (t) =>
 );
 
 /** Changes a card. Returns the card after the change, with its board. */
-export function changeCard(context: Context, change: (access: BoardAccess<'edit'>) => Promise<TaskState>) {
-  return useBoard(context, 'edit', async (access) => onBoard(access.board.log.board)(await change(access)));
+export function changeCard(
+  context: Context,
+  boardId: BoardId,
+  change: (access: BoardAccess<'edit'>) => Promise<TaskState>,
+) {
+  return useBoard(context, boardId, 'edit', async (access) => {
+    const task = await change(access);
+    access.check('read');
+    return onBoard(access.board.log.board)(task);
+  });
 }
 
 builder.mutationField('createTask', (t) =>
@@ -143,8 +152,12 @@ builder.mutationField('createTask', (t) =>
     type: Task,
     extensions: cost(50),
     description: 'Adds a card. Fails with BAD_USER_INPUT and the invalid `field`.',
-    args: { input: t.arg({ type: CreateTaskInput, required: true, description: 'The card.' }) },
-    resolve: (_root, { input }, context) => changeCard(context, (access) => createTask(access, input)),
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      input: t.arg({ type: CreateTaskInput, required: true, description: 'The card.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changeCard(context, boardId, (access) => createTask(access, input)),
   }),
 );
 
@@ -154,8 +167,12 @@ builder.mutationField('updateTask', (t) =>
     extensions: cost(50),
     description:
       'Changes the title or the assignee of a card. Fails with BAD_USER_INPUT and the invalid `field`, or NOT_FOUND.',
-    args: { input: t.arg({ type: UpdateTaskInput, required: true, description: 'The changes.' }) },
-    resolve: (_root, { input }, context) => changeCard(context, (access) => updateTask(access, input)),
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      input: t.arg({ type: UpdateTaskInput, required: true, description: 'The changes.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changeCard(context, boardId, (access) => updateTask(access, input)),
   }),
 );
 
@@ -165,7 +182,11 @@ builder.mutationField('moveTask', (t) =>
     extensions: cost(50),
     description:
       'Moves a card within its column or to another. Fails with BAD_USER_INPUT if the card would be placed relative to itself, or NOT_FOUND.',
-    args: { input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }) },
-    resolve: (_root, { input }, context) => changeCard(context, (access) => moveTask(access, input)),
+    args: {
+      boardId: t.arg.id(boardIdArg),
+      input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changeCard(context, boardId, (access) => moveTask(access, input)),
   }),
 );

@@ -29,6 +29,10 @@ class Subscriber implements AsyncIterableIterator<never, undefined> {
   #resolveNext: ((result: IteratorReturnResult<undefined>) => void) | null = null;
   #hasEnded = false;
 
+  get hasEnded(): boolean {
+    return this.#hasEnded;
+  }
+
   constructor(
     readonly socket: SubscriberSocket,
     public cursor: number,
@@ -163,10 +167,19 @@ export function createSharedSubscription<Item extends object>(
       onEmpty();
     }
   };
+  /** Sends a subscriber the last item of a stream that was ended. */
+  const finish = async (subscriber: Subscriber, last: object | null | undefined) => {
+    // Removed at once, so that no other item is written.
+    remove(subscriber);
+    const result = last && (await renderOnce(last as Item));
+    if (result && !subscriber.hasEnded) subscriber.socket.write([result]);
+    subscriber.end();
+  };
   return {
     subscribe: (socket, stream) => {
       const subscriber = new Subscriber(socket, stream.since, stream, remove);
       subscribers.add(subscriber);
+      stream.onEnded(() => void finish(subscriber, stream.end?.last));
       void catchUp(subscriber);
       return subscriber;
     },

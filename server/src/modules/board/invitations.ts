@@ -1,0 +1,173 @@
+import { randomBytes } from 'node:crypto';
+import type { BoardUser } from '@canary/board/model';
+import type { invitationUse, newInvitation } from '@canary/input/board';
+import { maxBoards, maxInvitations } from '@canary/input/limits';
+import type { z } from 'zod';
+import { ConflictError, NotFoundError } from '../../platform/errors.ts';
+import type { Actor } from '../credentials/actor.ts';
+import { type AccessServices, BoardAccess } from './access.ts';
+import {
+  closedError,
+  findInvitation,
+  hashInvitation,
+  type Invitation,
+  type InvitationState,
+  stateOf,
+  withoutToken,
+} from './find-invitation.ts';
+import { joinBoard } from './members.ts';
+import { readMembership } from './rights.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Creates an invitation. Only its link holds the token. @throws ConflictError if too many are open */
+export async function createInvitation(
+  access: BoardAccess<'own'>,
+  { role, days, maxUses = null }: z.output<typeof newInvitation>,
+): Promise<{ readonly invitation: Invitation; readonly token: string }> {
+  const { id: boardId, clock } = access.board;
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const invitation = await access.write(async (transaction) => {
+    const open = await transaction.boardInvitation.findMany({ where: whereOpen(boardId, now) });
+    if (open.filter((other) => stateOf(other, now) === 'OPEN').length >= maxInvitations) {
+      throw new ConflictError(`A board has up to ${maxInvitations} open invitations. Revoke one first.`, {
+        max: maxInvitations,
+      });
+    }
+    const dates = { createdAt: new Date(now), expiresAt: new Date(now + days * dayMs) };
+    const inviterId = access.sender.userId ?? '';
+    return await transaction.boardInvitation.create({
+      data: { boardId, hash: hashInvitation(token), role, maxUses, inviterId, ...dates },
+      omit: withoutToken,
+    });
+  });
+  return { invitation, token };
+}
+
+/** Reads a board's open invitations, the newest first. */
+export async function readInvitations(access: BoardAccess<'own'>): Promise<Invitation[]> {
+  const { id, clock } = access.board;
+  const now = clock.now();
+  const found = await access.read((db) =>
+    db.boardInvitation.findMany({
+      where: whereOpen(id, now),
+      omit: withoutToken,
+      orderBy: { createdAt: 'desc' },
+    }),
+  );
+  return found.filter((invitation) => stateOf(invitation, now) === 'OPEN');
+}
+
+function whereOpen(boardId: string, now: number) {
+  return { boardId, revokedAt: null, expiresAt: { gt: new Date(now) } };
+}
+
+/** Revokes an invitation. @throws NotFoundError if the board has no such invitation */
+export async function revokeInvitation(
+  access: BoardAccess<'own'>,
+  { id }: { readonly id: string },
+): Promise<void> {
+  const { id: boardId, clock } = access.board;
+  const { count } = await access.write((transaction) =>
+    transaction.boardInvitation.updateMany({
+      where: { boardId, id },
+      data: { revokedAt: new Date(clock.now()) },
+    }),
+  );
+  if (count === 0) throw new NotFoundError('There is no such invitation.');
+}
+
+/** What a user sees before joining a board. */
+export interface InvitationPreview {
+  readonly state: InvitationState;
+  readonly role: Invitation['role'];
+  /** The fields of the board; null if the invitation isn't open. */
+  readonly board: {
+    readonly id: string;
+    readonly name: string;
+    /** Null if the inviter isn't a member any more. */
+    readonly inviterName: string | null;
+    /** Whether the user is already a member. */
+    readonly isMember: boolean;
+    /** The people without an account, one of whom the user may be. */
+    readonly people: readonly BoardUser[];
+  } | null;
+}
+
+/** Reads what an invitation is for. @throws NotFoundError if there is no such invitation */
+export async function previewInvitation(
+  { boards }: AccessServices,
+  actor: Actor,
+  token: string,
+): Promise<InvitationPreview> {
+  const { db, clock } = boards.openBoard;
+  const invitation = await findInvitation(db, token);
+  const { boardId, role, inviterId } = invitation;
+  const { role: ownRole, isDeleted } = await readMembership(db, boardId, actor.userId);
+  const state = isDeleted ? 'REVOKED' : stateOf(invitation, clock.now());
+  if (state !== 'OPEN' && (ownRole === null || isDeleted)) return { state, role, board: null };
+  const [board, people] = await Promise.all([
+    db.board.findUniqueOrThrow({ where: { id: boardId }, select: { id: true, name: true } }),
+    db.boardUser.findMany({ where: { boardId }, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+  ]);
+  const inviterName = people.find(({ accountId }) => accountId === inviterId)?.name ?? null;
+  const isMember = ownRole !== null;
+  const unclaimed = people.filter(({ accountId }) => accountId === null);
+  return { state, role, board: { ...board, inviterName, isMember, people: unclaimed } };
+}
+
+/**
+ * Joins the board of an invitation. A member stays what they are, and doesn't use the invitation up.
+ *
+ * @param name the user's name on the board, unless they claim the name of a person without an account
+ * @returns the id of the board
+ * @throws NotFoundError if there is no such invitation, or it is expired, used up or revoked
+ * @throws InputError if the claimed person is a member, or isn't on the board
+ * @throws ConflictError if the board has too many members, or the user too many boards
+ */
+export async function acceptInvitation(
+  services: AccessServices,
+  actor: Actor,
+  { token, personId }: z.output<typeof invitationUse>,
+  name: string,
+): Promise<string> {
+  const { db, clock } = services.boards.openBoard;
+  const { id, boardId, role } = await findInvitation(db, token);
+  const membership = await readMembership(db, boardId, actor.userId);
+  if (membership.role && !membership.isDeleted) return boardId;
+  await requireRoomForBoard(services, actor.userId);
+  const { access } = await BoardAccess.openInvited(services, actor, token);
+  try {
+    // Counted first, so that an invitation is never used more often than it allows.
+    const { count } = await db.boardInvitation.updateMany({
+      where: {
+        ...whereOpen(boardId, clock.now()),
+        id,
+        OR: [{ maxUses: null }, { uses: { lt: db.boardInvitation.fields.maxUses } }],
+      },
+      data: { uses: { increment: 1 } },
+    });
+    if (count === 0) throw closedError(await findInvitation(db, token), clock.now());
+    await joinBoard(access, { name, role, personId }).catch(async (error: unknown) => {
+      await db.boardInvitation.updateMany({ where: { id }, data: { uses: { decrement: 1 } } });
+      throw error;
+    });
+    return boardId;
+  } finally {
+    access.close();
+  }
+}
+
+/** @throws ConflictError if an account is a member of too many boards */
+export async function requireRoomForBoard({ boards }: Pick<AccessServices, 'boards'>, accountId: string) {
+  const { db } = boards.openBoard;
+  const memberships = await db.boardUser.findMany({ where: { accountId }, select: { boardId: true } });
+  const ids = memberships.map(({ boardId }) => boardId);
+  if ((await db.board.count({ where: { id: { in: ids }, deletedAt: null } })) >= maxBoards) {
+    throw new ConflictError(
+      `An account is a member of up to ${maxBoards} boards. Leave or delete one first.`,
+      { max: maxBoards },
+    );
+  }
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import type { boardEdit, newBoard } from '@canary/input/board';
+import { deletedBoardDays } from '@canary/input/limits';
+import type { z } from 'zod';
+import type { BoardColumn, BoardRole } from '../../generated/sqlite/client.ts';
+import type { RateLimits } from '../../guards/rate/rate-limits.ts';
+import { isUniqueViolation } from '../../platform/database/error-codes.ts';
+import { InputError, NotFoundError } from '../../platform/errors.ts';
+import type { Actor } from '../credentials/actor.ts';
+import { type AccessServices, BoardAccess } from './access.ts';
+import type { BoardDb } from './database.ts';
+import { requireRoomForBoard } from './invitations.ts';
+import { leaveBoard, setMemberRole } from './members.ts';
+
+/** A board in a member's list. */
+export interface BoardSummary {
+  readonly id: string;
+  readonly name: string;
+  /** The member's role. */
+  readonly role: BoardRole;
+  readonly memberCount: number;
+  /** The number of cards in each column. */
+  readonly cards: Readonly<Record<BoardColumn, number>>;
+  readonly changedAt: Date | null;
+  readonly deletedAt: Date | null;
+}
+
+/**
+ * Creates a board. The user is its owner.
+ *
+ * @param name the user's name on the board
+ * @returns the board's id
+ * @throws InputError if the id is taken
+ * @throws ConflictError if the user has too many boards
+ * @throws RateLimitedError after too many creations
+ */
+export async function createBoard(
+  services: AccessServices & { readonly rateLimits: RateLimits },
+  { userId, address }: Actor,
+  { id = null, name }: z.output<typeof newBoard>,
+  username: string,
+): Promise<string> {
+  const { db, clock } = services.boards.openBoard;
+  const boardId = id ?? randomUUID();
+  if (await isRepeated()) return boardId;
+  await services.rateLimits.count(['board-creation', userId], ['board-creation-address', address]);
+  await requireRoomForBoard(services, userId);
+  const now = new Date(clock.now());
+  const owner = { id: randomUUID(), name: username, accountId: userId, role: 'owner' } as const;
+  const size = { users: 1, textBytes: Buffer.byteLength(username) };
+  const event = { version: 1, kind: 'BOARD_USER_CREATED', payload: owner, actorId: userId } as const;
+  try {
+    await db.$transaction([
+      db.board.create({ data: { id: boardId, name, version: 1, changedAt: now, ...size } }),
+      db.boardUser.create({ data: { ...owner, boardId, createdAt: now } }),
+      db.boardEvent.create({ data: { ...event, boardId, createdAt: now } }),
+    ]);
+  } catch (error) {
+    // The same creation may have been sent twice at once.
+    if (!isUniqueViolation(error) || !(await isRepeated())) throw error;
+  }
+  return boardId;
+
+  /** Whether the user created this board before. @throws InputError if another board has the id */
+  async function isRepeated(): Promise<boolean> {
+    if (id === null || !(await db.board.findUnique({ where: { id } }))) return false;
+    const first = await db.boardEvent.findFirst({ where: { boardId, version: 1 } });
+    if (first?.actorId === userId) return true;
+    throw new InputError('This id is taken. Choose another, ideally a UUID.', 'id');
+  }
+}
+
+/** Renames a board. */
+export async function renameBoard(
+  access: BoardAccess<'own'>,
+  { name, changeId }: z.output<typeof boardEdit>,
+): Promise<void> {
+  const { id } = access.board;
+  await access.change('BOARD_CHANGED', { id, changeId }, ({ isDeleted }) => ({
+    payload: { id, name, isDeleted: isDeleted() },
+  }));
+}
+
+/** Deletes a board for all members. Its owners can restore it. */
+export async function deleteBoard(access: BoardAccess<'own'>): Promise<void> {
+  const { id } = access.board;
+  await access.change('BOARD_CHANGED', { id }, ({ name }) => ({
+    payload: { id, name: name(), isDeleted: true },
+  }));
+}
+
+/** Restores a deleted board; does nothing if it isn't deleted. */
+export async function restoreBoard(access: BoardAccess<'restore'>): Promise<void> {
+  const { id, log } = access.board;
+  if (!log.board.isDeleted()) return;
+  await access.change('BOARD_CHANGED', { id }, ({ name }) => ({
+    payload: { id, name: name(), isDeleted: false },
+  }));
+}
+
+interface BoardFilter {
+  readonly userId: string;
+  /** Only the deleted boards of an owner, or only the others. */
+  readonly isDeleted: boolean;
+  /** Only this board. */
+  readonly id?: string;
+}
+
+/** Reads the boards of a user, the last changed first. */
+export async function readBoards(
+  db: BoardDb,
+  { userId, isDeleted, id }: BoardFilter,
+): Promise<BoardSummary[]> {
+  const memberships = await db.boardUser.findMany({
+    where: { accountId: userId, ...(id && { boardId: id }), ...(isDeleted && { role: 'owner' }) },
+    select: { boardId: true, role: true },
+  });
+  const ids = memberships.map(({ boardId }) => boardId);
+  const boards = await db.board.findMany({
+    where: { id: { in: ids }, deletedAt: isDeleted ? { not: null } : null },
+    orderBy: [{ changedAt: 'desc' }, { id: 'desc' }],
+    select: { id: true, name: true, changedAt: true, deletedAt: true },
+  });
+  const found = { boardId: { in: boards.map((board) => board.id) } };
+  const [members, cards] = await Promise.all([
+    db.boardUser.groupBy({ by: 'boardId', where: { ...found, accountId: { not: null } }, _count: true }),
+    db.task.groupBy({ by: ['boardId', 'column'], where: { ...found, deletedAt: null }, _count: true }),
+  ]);
+  return boards.map((board) => {
+    const isOf = ({ boardId }: { readonly boardId: string }) => boardId === board.id;
+    const counts = cards.filter(isOf).map(({ column, _count }) => [column, _count]);
+    return {
+      ...board,
+      role: memberships.find(isOf)?.role ?? 'viewer',
+      memberCount: members.find(isOf)?._count ?? 0,
+      cards: { todo: 0, inprogress: 0, done: 0, ...Object.fromEntries(counts) },
+    };
+  });
+}
+
+/** Reads one board of a user. @throws NotFoundError if they aren't a member */
+export async function readOwnBoard(
+  { boards }: AccessServices,
+  userId: string,
+  id: string,
+): Promise<BoardSummary> {
+  const [board] = await readBoards(boards.openBoard.db, { userId, isDeleted: false, id });
+  if (!board) throw new NotFoundError('There is no such board.');
+  return board;
+}
+
+/**
+ * Ends all memberships of an account that is being deleted. If the account is the last owner of a board, the member who
+ * has been there longest becomes an owner, preferably an editor. A board without other members is deleted.
+ */
+export async function leaveBoards(services: AccessServices, actor: Actor): Promise<void> {
+  const { db } = services.boards.openBoard;
+  for (const { id, role } of await readBoards(db, { userId: actor.userId, isDeleted: false })) {
+    const access = await BoardAccess.open(services, actor, id, role === 'owner' ? 'own' : 'read');
+    try {
+      const others = await db.boardUser.findMany({
+        where: { boardId: id, accountId: { not: null }, NOT: { accountId: actor.userId } },
+        orderBy: { createdAt: 'asc' },
+      });
+      const isManaged = role !== 'owner' || others.some((other) => other.role === 'owner');
+      const heir = others.find((other) => other.role === 'editor') ?? others[0];
+      if (isOwnersAccess(access) && !isManaged && !heir) await deleteBoard(access);
+      else {
+        if (isOwnersAccess(access) && !isManaged && heir) {
+          await setMemberRole(access, { id: heir.id, role: 'owner' });
+        }
+        await leaveBoard(access, { name: 'Former member' });
+      }
+    } finally {
+      access.close();
+    }
+  }
+}
+
+function isOwnersAccess(access: BoardAccess): access is BoardAccess<'own'> {
+  return access.right === 'own';
+}
+
+/** Erases boards that were deleted more than 30 days ago, and invitations that expired then. */
+export async function purgeDeletedBoards(db: BoardDb, now: number): Promise<void> {
+  const before = { lt: new Date(now - deletedBoardDays * 24 * 60 * 60_000) };
+  await db.boardInvitation.deleteMany({ where: { expiresAt: before } });
+  const boards = await db.board.findMany({ where: { deletedAt: before }, select: { id: true } });
+  for (const { id: boardId } of boards) {
+    await db.$transaction([
+      db.task.deleteMany({ where: { boardId } }),
+      db.boardUser.deleteMany({ where: { boardId } }),
+      db.boardEvent.deleteMany({ where: { boardId } }),
+      db.boardRoster.deleteMany({ where: { boardId } }),
+      db.boardInvitation.deleteMany({ where: { boardId } }),
+      db.board.deleteMany({ where: { id: boardId } }),
+    ]);
+  }
+}

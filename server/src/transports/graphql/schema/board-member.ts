@@ -1,0 +1,272 @@
+import {
+  boardItem,
+  boardItemId,
+  invitationToken,
+  invitationUse,
+  memberEdit,
+  newInvitation,
+} from '@canary/input/board';
+import { invitationDays, maxBoardMembers, maxInvitations, maxInvitationUses } from '@canary/input/limits';
+import { cost } from '../../../guards/size/cost.ts';
+import type { Invitation } from '../../../modules/board/find-invitation.ts';
+import {
+  acceptInvitation,
+  createInvitation,
+  type InvitationPreview,
+  previewInvitation,
+  readInvitations,
+  revokeInvitation,
+} from '../../../modules/board/invitations.ts';
+import { type LastSeen, readLastSeen, removeMember, setMemberRole } from '../../../modules/board/members.ts';
+import { useBoard } from '../board-access.ts';
+import { builder } from '../builder.ts';
+import { actorOf } from '../context.ts';
+import { BoardRole, BoardUser, changeIdField, changePerson } from './board-user.ts';
+import { BoardSummary, summaryOf } from './own-board.ts';
+
+const boardId = { required: true, description: 'Id of the board.', validate: boardItemId } as const;
+/** The errors that every operation of owners can fail with. */
+const ownersOnly = 'NOT_FOUND if the user isn’t a member, or FORBIDDEN if they aren’t an owner';
+
+const LastSeenMember = builder.objectRef<LastSeen>('LastSeenMember').implement({
+  description: 'When a member last opened a board.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the member among the board’s people.' }),
+    lastSeenAt: t.expose('lastSeenAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time at which the member last opened the board, give or take a minute; null if never.',
+    }),
+  }),
+});
+
+builder.queryField('lastSeenMembers', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: [LastSeenMember],
+    extensions: cost(50, { factor: 2 }),
+    description: `When each member last opened a board: up to ${maxBoardMembers} members. Fails with NOT_FOUND if the user isn’t a member.`,
+    args: { boardId: t.arg.id(boardId) },
+    resolve: (_root, args, context) => useBoard(context, args.boardId, 'read', readLastSeen),
+  }),
+);
+
+const SetMemberRoleInput = builder
+  .inputType('SetMemberRoleInput', {
+    description: 'A member’s new role.',
+    fields: (t) => ({
+      id: t.id({ required: true, description: 'Id of the member among the board’s people.' }),
+      role: t.field({ type: BoardRole, required: true, description: 'The new role.' }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(memberEdit);
+
+builder.mutationField('setMemberRole', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: BoardUser,
+    extensions: cost(50),
+    description: `Changes a member’s role. Fails with ${ownersOnly}, or if the board would have no owner.`,
+    args: {
+      boardId: t.arg.id(boardId),
+      input: t.arg({ type: SetMemberRoleInput, required: true, description: 'The role.' }),
+    },
+    resolve: (_root, { boardId: id, input }, context) =>
+      changePerson(context, id, 'own', (access) => setMemberRole(access, input)),
+  }),
+);
+
+const RemoveMemberInput = builder
+  .inputType('RemoveMemberInput', {
+    description: 'The member to remove.',
+    fields: (t) => ({
+      id: t.id({ required: true, description: 'Id of the member among the board’s people.' }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(boardItem);
+
+builder.mutationField('removeMember', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: BoardUser,
+    extensions: cost(50),
+    description: `Ends a membership and returns the person, who stays on the board as a name with their cards. All open invitations of the board are revoked. Fails with ${ownersOnly}, or for the last owner.`,
+    args: {
+      boardId: t.arg.id(boardId),
+      input: t.arg({ type: RemoveMemberInput, required: true, description: 'The member.' }),
+    },
+    resolve: (_root, { boardId: id, input }, context) =>
+      changePerson(context, id, 'own', (access) => removeMember(access, input)),
+  }),
+);
+
+const BoardInvitation = builder.objectRef<Invitation>('BoardInvitation').implement({
+  description: 'An open invitation to a board. Its link was shown once, when it was created.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the invitation.' }),
+    role: t.expose('role', { type: BoardRole, description: 'Role of the users who join with it.' }),
+    uses: t.exposeInt('uses', { description: 'Number of users who have joined with it.' }),
+    maxUses: t.exposeInt('maxUses', {
+      nullable: true,
+      description: 'Number of users who can join with it; null for any number.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of creation.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Time from which it is expired.' }),
+  }),
+});
+
+builder.queryField('boardInvitations', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: [BoardInvitation],
+    extensions: cost(20, { factor: 2 }),
+    description: `The open invitations of a board, the newest first: up to ${maxInvitations}. Fails with ${ownersOnly}.`,
+    args: { boardId: t.arg.id(boardId) },
+    resolve: (_root, args, context) => useBoard(context, args.boardId, 'own', readInvitations),
+  }),
+);
+
+const NewInvitation = builder
+  .objectRef<{ readonly invitation: Invitation; readonly token: string }>('NewInvitation')
+  .implement({
+    description: 'An invitation and the secret of its link.',
+    fields: (t) => ({
+      invitation: t.expose('invitation', { type: BoardInvitation, description: 'The invitation.' }),
+      token: t.exposeString('token', {
+        description: 'Token of the link `/join#TOKEN`. It can’t be read again.',
+      }),
+    }),
+  });
+
+const CreateInvitationInput = builder
+  .inputType('CreateInvitationInput', {
+    description: 'A new invitation.',
+    fields: (t) => ({
+      role: t.field({ type: BoardRole, required: true, description: 'Role of the users who join with it.' }),
+      days: t.int({
+        defaultValue: invitationDays.default,
+        description: `Number of days until it expires: 1 to ${invitationDays.max}.`,
+      }),
+      maxUses: t.int({
+        description: `Number of users who can join with it: 1 to ${maxInvitationUses}; any number if it is missing.`,
+      }),
+    }),
+  })
+  .validate(newInvitation);
+
+builder.mutationField('createInvitation', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: NewInvitation,
+    extensions: cost(50),
+    description: `Creates an invitation to a board. Fails with BAD_USER_INPUT and the invalid \`field\`, CONFLICT if the board has ${maxInvitations} open invitations, ${ownersOnly}.`,
+    args: {
+      boardId: t.arg.id(boardId),
+      input: t.arg({ type: CreateInvitationInput, required: true, description: 'The invitation.' }),
+    },
+    resolve: (_root, { boardId: id, input }, context) =>
+      useBoard(context, id, 'own', (access) => createInvitation(access, input)),
+  }),
+);
+
+builder.mutationField('revokeInvitation', (t) =>
+  t.withAuth({ loggedIn: true }).id({
+    extensions: cost(50),
+    description: `Revokes an invitation and returns its id: users can’t join with it any more. Fails with NOT_FOUND if the board has no such invitation, or FORBIDDEN if the user isn’t an owner.`,
+    args: {
+      boardId: t.arg.id(boardId),
+      id: t.arg.id({ required: true, description: 'Id of the invitation.', validate: boardItemId }),
+    },
+    resolve: async (_root, { boardId: ofBoard, id }, context) => {
+      await useBoard(context, ofBoard, 'own', (access) => revokeInvitation(access, { id }));
+      return id;
+    },
+  }),
+);
+
+const InvitedPerson = builder
+  .objectRef<{ readonly id: string; readonly name: string }>('InvitedPerson')
+  .implement({
+    description: 'A person without an account on a board to which a user is invited.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'Id of the person.' }),
+      name: t.exposeString('name', { description: 'Name of the person.' }),
+    }),
+  });
+
+const InvitedBoard = builder.objectRef<NonNullable<InvitationPreview['board']>>('InvitedBoard').implement({
+  description: 'What a user sees of a board before joining it.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the board.' }),
+    name: t.exposeString('name', { description: 'Name of the board.' }),
+    inviterName: t.exposeString('inviterName', {
+      nullable: true,
+      description: 'Name of the inviter on the board; null if they aren’t a member any more.',
+    }),
+    isMember: t.exposeBoolean('isMember', { description: 'Whether the user is already a member.' }),
+    people: t.field({
+      type: [InvitedPerson],
+      description: 'The people without an account, one of whom the user may be.',
+      resolve: ({ people }) => [...people],
+    }),
+  }),
+});
+
+const Invited = builder.objectRef<InvitationPreview>('Invitation').implement({
+  description: 'An invitation as the invited user sees it.',
+  fields: (t) => ({
+    state: t.expose('state', {
+      type: builder.enumType('InvitationState', {
+        description: 'Whether users can join with an invitation.',
+        values: {
+          OPEN: { description: 'Users can join with it.' },
+          EXPIRED: { description: 'It has expired.' },
+          USED_UP: { description: 'As many users as it is for have joined.' },
+          REVOKED: { description: 'An owner revoked it, removed a member or deleted the board.' },
+        } as const,
+      }),
+      description: 'Whether the user can join with it.',
+    }),
+    role: t.expose('role', { type: BoardRole, description: 'Role of the users who join with it.' }),
+    board: t.expose('board', {
+      type: InvitedBoard,
+      nullable: true,
+      description: 'The board; null if the invitation isn’t open and the user isn’t a member.',
+    }),
+  }),
+});
+
+builder.queryField('invitation', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: Invited,
+    extensions: cost(50, { factor: 2 }),
+    description:
+      'What an invitation is for. Reading it uses nothing up. Fails with BAD_USER_INPUT if the token is malformed, or NOT_FOUND if there is no such invitation.',
+    args: {
+      token: t.arg.string({ required: true, description: 'Token of the link.', validate: invitationToken }),
+    },
+    resolve: (_root, { token }, context) => previewInvitation(context, actorOf(context), token),
+  }),
+);
+
+const AcceptInvitationInput = builder
+  .inputType('AcceptInvitationInput', {
+    description: 'The invitation to accept.',
+    fields: (t) => ({
+      token: t.string({ required: true, description: 'Token of the link.' }),
+      personId: t.id({
+        description: 'Id of the person without an account who the user is; a new person if it is missing.',
+      }),
+    }),
+  })
+  .validate(invitationUse);
+
+builder.mutationField('acceptInvitation', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: BoardSummary,
+    extensions: cost(150),
+    description: `Makes the user a member of a board. For a member it changes nothing. Fails with BAD_USER_INPUT and the field \`token\` or \`personId\`, NOT_FOUND if the invitation is unknown, expired, used up or revoked, or CONFLICT if the board has ${maxBoardMembers} members, or the user too many boards.`,
+    args: { input: t.arg({ type: AcceptInvitationInput, required: true, description: 'The invitation.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { username } = context.viewer.session.user;
+      return await summaryOf(context, await acceptInvitation(context, actorOf(context), input, username));
+    },
+  }),
+);

@@ -1,0 +1,156 @@
+import { boardEdit, boardItemId, newBoard } from '@canary/input/board';
+import { deletedBoardDays, maxBoardName, maxBoards } from '@canary/input/limits';
+import { cost } from '../../../guards/size/cost.ts';
+import { leaveBoard } from '../../../modules/board/members.ts';
+import {
+  type BoardSummary as BoardSummaryState,
+  createBoard,
+  deleteBoard,
+  readBoards,
+  readOwnBoard,
+  renameBoard,
+  restoreBoard,
+} from '../../../modules/board/own-boards.ts';
+import { useBoard } from '../board-access.ts';
+import { builder } from '../builder.ts';
+import { actorOf, type ViewerContext } from '../context.ts';
+import { CardCounts } from './board.ts';
+import { BoardRole, changeIdField } from './board-user.ts';
+
+export const BoardSummary = builder.objectRef<BoardSummaryState>('BoardSummary').implement({
+  description: 'A board that the user is a member of. The query `board` reads its cards.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the board.' }),
+    name: t.exposeString('name', { description: `Name: 1 to ${maxBoardName} characters.` }),
+    role: t.expose('role', { type: BoardRole, description: 'Role of the user.' }),
+    memberCount: t.exposeInt('memberCount', { description: 'Number of members.' }),
+    cards: t.expose('cards', { type: CardCounts, description: 'Number of cards in each column.' }),
+    changedAt: t.expose('changedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time of the last change.',
+    }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: `Time of deletion; null if the board isn’t deleted. It can be restored for ${deletedBoardDays} days.`,
+    }),
+  }),
+});
+
+/** The argument that names a board of the user. */
+const ownBoardId = { required: true, description: 'Id of the board.', validate: boardItemId } as const;
+
+/** Reads a board of the user after a change. */
+export function summaryOf(context: ViewerContext, id: string): Promise<BoardSummaryState> {
+  return readOwnBoard(context, context.viewer.id, id);
+}
+
+builder.queryField('boards', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: [BoardSummary],
+    extensions: cost(100, { factor: 3 }),
+    description: `The boards that the user is a member of, the last changed first: up to ${maxBoards}.`,
+    args: {
+      isDeleted: t.arg.boolean({
+        defaultValue: false,
+        description: 'Whether to read the deleted boards of an owner instead.',
+      }),
+    },
+    resolve: (_root, { isDeleted }, { boards, viewer }) =>
+      readBoards(boards.openBoard.db, { userId: viewer.id, isDeleted: isDeleted ?? false }),
+  }),
+);
+
+const CreateBoardInput = builder
+  .inputType('CreateBoardInput', {
+    description: 'A new board.',
+    fields: (t) => ({
+      id: t.id({
+        description:
+          'Id to use, ideally a UUID. Creating a board with the same id again changes nothing. Generated if it is missing.',
+      }),
+      name: t.string({ required: true, description: `Name: 1 to ${maxBoardName} characters.` }),
+    }),
+  })
+  .validate(newBoard);
+
+builder.mutationField('createBoard', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: BoardSummary,
+    extensions: cost(100),
+    description: `Creates a board. The user is its owner. Fails with BAD_USER_INPUT and the invalid \`field\`, CONFLICT if the user has ${maxBoards} boards, or RATE_LIMITED.`,
+    args: { input: t.arg({ type: CreateBoardInput, required: true, description: 'The board.' }) },
+    resolve: async (_root, { input }, context) => {
+      const { username } = context.viewer.session.user;
+      return await summaryOf(context, await createBoard(context, actorOf(context), input, username));
+    },
+  }),
+);
+
+const RenameBoardInput = builder
+  .inputType('RenameBoardInput', {
+    description: 'A board’s new name.',
+    fields: (t) => ({
+      name: t.string({ required: true, description: `Name: 1 to ${maxBoardName} characters.` }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(boardEdit);
+
+/** The errors that every operation of owners can fail with. */
+const ownersOnly = 'NOT_FOUND if the user isn’t a member, or FORBIDDEN if they aren’t an owner';
+
+builder.mutationField('renameBoard', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: BoardSummary,
+    extensions: cost(100),
+    description: `Renames a board. Fails with BAD_USER_INPUT and the field \`name\`, ${ownersOnly}.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: RenameBoardInput, required: true, description: 'The new name.' }),
+    },
+    resolve: async (_root, { boardId, input }, context) => {
+      await useBoard(context, boardId, 'own', (access) => renameBoard(access, input));
+      return await summaryOf(context, boardId);
+    },
+  }),
+);
+
+builder.mutationField('deleteBoard', (t) =>
+  t.withAuth({ loggedIn: true }).id({
+    extensions: cost(50),
+    description: `Deletes a board for all members, and returns its id. Its owners can restore it for ${deletedBoardDays} days. Fails with ${ownersOnly}.`,
+    args: { boardId: t.arg.id(ownBoardId) },
+    resolve: async (_root, { boardId }, context) => {
+      await useBoard(context, boardId, 'own', deleteBoard);
+      return boardId;
+    },
+  }),
+);
+
+builder.mutationField('restoreBoard', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: BoardSummary,
+    extensions: cost(100),
+    description: `Restores a deleted board. Fails with ${ownersOnly}.`,
+    args: { boardId: t.arg.id(ownBoardId) },
+    resolve: async (_root, { boardId }, context) => {
+      await useBoard(context, boardId, 'restore', restoreBoard);
+      return await summaryOf(context, boardId);
+    },
+  }),
+);
+
+builder.mutationField('leaveBoard', (t) =>
+  t.withAuth({ loggedIn: true }).id({
+    extensions: cost(50),
+    description:
+      'Ends the user’s membership of a board, and returns its id. Their name stays on the board with their cards. Fails with NOT_FOUND if the user isn’t a member, or FORBIDDEN if they are the last owner.',
+    args: { boardId: t.arg.id(ownBoardId) },
+    resolve: async (_root, { boardId }, context) => {
+      await useBoard(context, boardId, 'read', (access) => leaveBoard(access));
+      return boardId;
+    },
+  }),
+);
