@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
-import { blogPostPattern, dynamicCodePattern, paths } from '#config/paths.ts';
+import { blogPostPattern, boardPattern, dynamicCodePattern, paths } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage, PublicLayout } from './public-layout.tsx';
@@ -60,6 +60,8 @@ const memberPages = [
   page(paths.history, () => import('./routes/history.tsx')),
   page(paths.deletedCodes, () => import('./routes/deleted-codes.tsx')),
   page(dynamicCodePattern, () => import('./routes/dynamic-code.tsx')),
+  page(paths.boards, () => import('./routes/boards.tsx')),
+  page(paths.join, () => import('./routes/join.tsx')),
   page(paths.leaderboard, () => import('./routes/leaderboard.tsx')),
   page(paths.account, () => import('./routes/account.tsx')),
   ...[...mainTypes, ...moreTypes].map(
@@ -101,6 +103,7 @@ export const routes: RouteObject[] = [
                 ],
               },
               page(paths.tasks, () => import('./routes/tasks.tsx')),
+              page(boardPattern, () => import('./routes/board.tsx')),
               { lazy: accountLayout('MemberLayout'), children: [withErrorPage(memberPages)] },
             ],
           },

@@ -4,5 +4,5 @@ import { paths } from './paths.ts';
 export const mainPages = [
   { text: 'Create', to: paths.home, icon: 'plus', pages: /^\/(home|generate\/.*)$/ },
   { text: 'Codes', to: paths.history, icon: 'qr-code', pages: /^\/(history|codes)(\/.*)?$/ },
-  { text: 'Boards', to: paths.tasks, icon: 'square-kanban', pages: /^\/tasks$/ },
+  { text: 'Boards', to: paths.boards, icon: 'square-kanban', pages: /^\/(tasks|boards|b\/.*)$/ },
 ] as const;

@@ -21,6 +21,8 @@ export const paths = {
   deletedCodes: '/history/deleted',
   leaderboard: '/leaderboard',
   tasks: '/tasks',
+  boards: '/boards',
+  join: '/join',
   dynamicQr: '/dynamic-qr',
   features: '/features',
   themes: '/themes',
@@ -51,6 +53,14 @@ export const dynamicCodePattern = '/codes/:id';
 /** The path of a dynamic code's page. */
 export function dynamicCodePath(id: string): string {
   return dynamicCodePattern.replace(':id', encodeURIComponent(id));
+}
+
+/** The path pattern of a board that isn't the open one, for the router and the server. */
+export const boardPattern = '/b/:id';
+
+/** The path of a board that isn't the open one. */
+export function boardPath(id: string): string {
+  return boardPattern.replace(':id', encodeURIComponent(id));
 }
 
 /** The path of the blog's RSS feed. The server answers it; the router has no such route. */

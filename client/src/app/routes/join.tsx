@@ -1,0 +1,6 @@
+import { JoinPage } from '#features/board/own/join-page.tsx';
+
+/** The page of an invitation to a board. */
+export default function Join() {
+  return <JoinPage />;
+}
