@@ -1,0 +1,289 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { BoardRole } from '../../board/src/roles.ts';
+import { schema } from '../../server/src/transports/graphql/schema/index.ts';
+import { type Account, signUp } from '../support/accounts.ts';
+import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
+
+/** The rights on a board; `owner` stands for fields that only an owner of the board may use, deleted or not. */
+type Right = 'read' | 'edit' | 'own' | 'restore';
+
+interface Row {
+  readonly right: Right;
+  /** The field with its arguments and selection. The board has the cards c and d, and the deleted card e. */
+  readonly field: string;
+}
+
+const task = '{ id }';
+const board = (args: string) => `boardId: $board, ${args}`;
+const input = (fields: string) => board(`input: { ${fields} }`);
+
+/** Every field that uses a board, with a valid operation. */
+const rows: Readonly<Record<string, Row>> = {
+  'Query.board': {
+    right: 'read',
+    field: 'board(id: $board) { name version tasks { title } users { name } }',
+  },
+  'Query.tasks': { right: 'read', field: `tasks(${board('first: 5')}) { edges { node { title } } }` },
+  'Query.boardUsers': {
+    right: 'read',
+    field: `boardUsers(${board('first: 5')}) { edges { node { name } } }`,
+  },
+  'Query.cardCounts': { right: 'read', field: 'cardCounts(boardId: $board) { todo }' },
+  'Query.deletedTasks': {
+    right: 'read',
+    field: `deletedTasks(${board('first: 5')}) { edges { node { task { title } } } }`,
+  },
+  'Query.lastSeenMembers': { right: 'read', field: 'lastSeenMembers(boardId: $board) { id }' },
+  'Query.boardInvitations': { right: 'own', field: 'boardInvitations(boardId: $board) { id }' },
+  'Mutation.createTask': { right: 'edit', field: `createTask(${input('title: "a", column: todo')}) ${task}` },
+  'Mutation.updateTask': { right: 'edit', field: `updateTask(${input('id: "c", title: "b"')}) ${task}` },
+  'Mutation.moveTask': { right: 'edit', field: `moveTask(${input('id: "c", column: done')}) ${task}` },
+  'Mutation.deleteTask': { right: 'edit', field: `deleteTask(${input('id: "d"')})` },
+  'Mutation.restoreTask': { right: 'edit', field: `restoreTask(${input('id: "e"')}) ${task}` },
+  'Mutation.purgeTask': { right: 'edit', field: `purgeTask(${board('id: "e"')})` },
+  'Mutation.createBoardUser': { right: 'edit', field: `createBoardUser(${input('name: "a"')}) ${task}` },
+  'Mutation.updateBoardUser': {
+    right: 'edit',
+    field: `updateBoardUser(${input('id: "plain", name: "b"')}) ${task}`,
+  },
+  'Mutation.deleteBoardUser': { right: 'edit', field: `deleteBoardUser(${input('id: "plain"')})` },
+  'Mutation.restoreBoardUser': {
+    right: 'edit',
+    field: `restoreBoardUser(${input('id: "gone", name: "a", taskIds: ["c"]')}) ${task}`,
+  },
+  'Mutation.renameBoard': { right: 'own', field: `renameBoard(${input('name: "b"')}) ${task}` },
+  'Mutation.deleteBoard': { right: 'own', field: 'deleteBoard(boardId: $board)' },
+  'Mutation.restoreBoard': { right: 'restore', field: `restoreBoard(boardId: $board) ${task}` },
+  'Mutation.leaveBoard': { right: 'read', field: 'leaveBoard(boardId: $board)' },
+  'Mutation.setMemberRole': {
+    right: 'own',
+    field: `setMemberRole(${input('id: "other", role: viewer')}) ${task}`,
+  },
+  'Mutation.removeMember': { right: 'own', field: `removeMember(${input('id: "other"')}) ${task}` },
+  'Mutation.createInvitation': {
+    right: 'own',
+    field: `createInvitation(${input('role: editor')}) { invitation { id } }`,
+  },
+  'Mutation.revokeInvitation': { right: 'own', field: `revokeInvitation(${board('id: $invitation')})` },
+  'Subscription.boardEvents': { right: 'read', field: `boardEvents(${board('since: 0')}) { version }` },
+  'Subscription.taskChanged': { right: 'read', field: 'taskChanged(boardId: $board) { version }' },
+  'Subscription.boardUserChanged': { right: 'read', field: 'boardUserChanged(boardId: $board) { version }' },
+  'Subscription.boardPresence': {
+    right: 'read',
+    field: `boardPresence(${board('participantId: "p"')}) { count }`,
+  },
+};
+
+/** Fields that name no board: those that answer only for the boards of the user are tested below. */
+const elsewhere = [
+  /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|myData|staysLoggedIn)$/,
+  /^Mutation\.(createBoard|acceptInvitation|deleteAccount|unlock|unlockFeatures|updateAccount|reportLink|sendContactMessage)$/,
+  /^Mutation\.\w*(Password|PasswordReset|Email|EmailVerification|EmailChange|DynamicCode|History|HistoryRecords|HistoryKey|LoggedIn|Session)$/,
+  /^Mutation\.(signUp|logIn|logOut|logOutEverywhere)$/,
+  /^Subscription\.(me|historyChanges|scanCounts)$/,
+];
+
+const people = ['visitor', 'stranger', 'invited', 'removed', 'viewer', 'editor', 'owner'] as const;
+type Person = (typeof people)[number];
+type State = 'private' | 'open' | 'deleted';
+
+/** What a person gets: an error, or null if the field works. */
+function expectedCode(person: Person, right: Right, state: State): string | null {
+  if (state === 'open') {
+    if (right === 'own' || right === 'restore') return person === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+    return null;
+  }
+  if (person === 'visitor') return 'UNAUTHENTICATED';
+  const rights: Partial<Record<Person, readonly Right[]>> = {
+    viewer: ['read'],
+    editor: ['read', 'edit'],
+    owner: ['read', 'edit', 'own', 'restore'],
+  };
+  const ofPerson = rights[person];
+  if (!ofPerson) return 'NOT_FOUND';
+  if (state === 'deleted') return person === 'owner' && right === 'restore' ? null : 'NOT_FOUND';
+  return ofPerson.includes(right) ? null : 'FORBIDDEN';
+}
+
+describe('Access to boards', () => {
+  let server: ApiServer;
+  const accounts = new Map<Person, Account & { readonly id: string }>();
+  beforeAll(async () => {
+    server = await startApiServer();
+    for (const person of people) {
+      if (person === 'visitor') continue;
+      const account = await signUp(server.url, { username: person });
+      const { data } = await postGraphql(server.url, '{ me { id } }', {}, account.headers);
+      accounts.set(person, { ...account, id: Object(data).me.id });
+    }
+  });
+  afterAll(() => server.close());
+  const token = 'a'.repeat(43);
+
+  /** A board with members, cards and an invitation. */
+  async function makeBoard(state: Exclude<State, 'open'>) {
+    const { db } = server;
+    const [id, now] = [crypto.randomUUID(), new Date()];
+    const member = (role: BoardRole) => ({ name: role, role, accountId: accounts.get(role)?.id ?? null });
+    const users = [
+      { id: 'viewer', ...member('viewer') },
+      { id: 'editor', ...member('editor') },
+      { id: 'owner', ...member('owner') },
+      { id: 'other', name: 'Other', role: 'owner' as const, accountId: crypto.randomUUID() },
+      { id: 'plain', name: 'Plain' },
+      { id: 'removed', name: 'removed' },
+    ];
+    await db.board.create({
+      data: { id, name: 'Secret', users: 6, deletedAt: state === 'deleted' ? now : null },
+    });
+    await db.boardUser.createMany({ data: users.map((user) => ({ ...user, boardId: id, createdAt: now })) });
+    const card = { boardId: id, title: 'Secret', column: 'todo' as const, createdAt: now };
+    await db.task.createMany({
+      data: [
+        { ...card, id: 'c', rank: 'a0' },
+        { ...card, id: 'd', rank: 'a1' },
+        { ...card, id: 'e', rank: 'a2', deletedAt: now },
+      ],
+    });
+    const invitation = await db.boardInvitation.create({
+      data: {
+        boardId: id,
+        hash: createHash('sha256').update(id).digest('base64url'),
+        role: 'editor',
+        inviterId: accounts.get('owner')?.id ?? '',
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + 60_000),
+      },
+    });
+    return { board: id, invitation: invitation.id };
+  }
+
+  /** @param isRefused whether an error is expected; a subscription that works may be quiet */
+  async function run(
+    person: Person,
+    name: string,
+    { field }: Row,
+    variables: Record<string, unknown>,
+    isRefused: boolean,
+  ) {
+    const headers: Record<string, string> = { ...accounts.get(person)?.headers };
+    const operation = name.split('.')[0]?.toLowerCase() ?? '';
+    const definitions = ['$board: ID', field.includes('$invitation') && '$invitation: ID!'].filter(Boolean);
+    // A variable that a non-null argument takes must be non-null, too.
+    const type = /ID!/.test(String(boardArgument(name))) ? 'ID!' : 'ID';
+    const query = `${operation} (${definitions.join(', ').replace('$board: ID', `$board: ${type}`)}) { ${field} }`;
+    if (operation !== 'subscription') return await postGraphql(server.url, query, variables, headers);
+    const client = connectGraphql(server.url, headers);
+    try {
+      const quiet = new Promise<undefined>((resolve) => setTimeout(resolve, isRefused ? 10_000 : 100));
+      const first = await Promise.race([client.iterate({ query, variables }).next(), quiet]);
+      return Object(first?.value ?? { data: {} });
+    } finally {
+      await client.dispose();
+    }
+  }
+
+  test('Every field of the schema has a row, or names no board', () => {
+    const fields = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap(
+      (type) => Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`),
+    );
+    expect(
+      fields.filter((field) => !(field in rows) && !elsewhere.some((others) => others.test(field))),
+    ).toEqual([]);
+    expect(fields.filter((field) => boardArgument(field) && !(field in rows))).toEqual([]);
+    expect(Object.keys(rows).filter((row) => !fields.includes(row))).toEqual([]);
+  });
+
+  describe.each(['private', 'open', 'deleted'] as const)('On a board that is %s,', (state) => {
+    test.each(people)('fields answer a %s as their role allows', async (person) => {
+      const wrong: string[] = [];
+      const untouched = state === 'open' ? { board: 'board', invitation: 'i' } : await makeBoard(state);
+      for (const [name, row] of Object.entries(rows)) {
+        const expected = expectedCode(person, row.right, state);
+        const isChanged = expected === null && name.startsWith('Mutation') && state !== 'open';
+        const variables = isChanged ? await makeBoard(state) : untouched;
+        const { data, errors } = await run(person, name, row, variables, expected !== null);
+        const code = errors?.[0]?.extensions?.code ?? null;
+        // The open board has none of the cards and members. Its error says so, and not that there is no such board.
+        const isOther =
+          state === 'open' && expected === null && !/no such board/.test(errors?.[0]?.message ?? '');
+        if (code !== expected && !isOther) wrong.push(`${name}: ${code} instead of ${expected}`);
+        if (expected !== null && JSON.stringify(data ?? '').includes('Secret')) wrong.push(`${name} leaks`);
+        if (code === 'NOT_FOUND' && state !== 'open') {
+          const unknown = await run(person, name, row, { ...variables, board: crypto.randomUUID() }, true);
+          if (JSON.stringify(unknown) !== JSON.stringify({ ...unknown, data, errors })) {
+            wrong.push(`${name} tells a board from an unknown one`);
+          }
+        }
+      }
+      expect(wrong).toEqual([]);
+    });
+  });
+
+  test('A user’s list and data have only boards that they are a member of', async () => {
+    const { board: id } = await makeBoard('private');
+    const { board: deleted } = await makeBoard('deleted');
+    const read = async (person: Person) => {
+      const query = '{ boards { id role } deleted: boards(isDeleted: true) { id } }';
+      const { data } = await postGraphql(server.url, query, {}, { ...accounts.get(person)?.headers });
+      return JSON.stringify(data);
+    };
+    for (const person of ['stranger', 'invited', 'removed'] as const)
+      expect(await read(person)).not.toContain(id);
+    for (const person of ['viewer', 'editor', 'owner'] as const) {
+      expect(await read(person)).toContain(`{"id":"${id}","role":"${person}"}`);
+      expect((await read(person)).includes(deleted)).toBe(person === 'owner');
+    }
+  });
+
+  test('An unknown token of an invitation says nothing about boards', async () => {
+    const stranger = { ...accounts.get('stranger')?.headers };
+    for (const query of [
+      `{ invitation(token: "${token}") { state } }`,
+      `mutation { acceptInvitation(input: { token: "${token}" }) { id } }`,
+    ]) {
+      const { errors } = await postGraphql(server.url, query, {}, stranger);
+      expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    }
+  });
+
+  test.each([
+    ['createTask', 'title: "a", column: todo, assigneeId: "foreign"', 'BAD_USER_INPUT'],
+    ['createTask', 'title: "a", column: todo, before: "foreign-card"', null],
+    ['updateTask', 'id: "c", assigneeId: "foreign"', 'BAD_USER_INPUT'],
+    ['updateTask', 'id: "foreign-card", title: "a"', 'NOT_FOUND'],
+    ['moveTask', 'id: "c", column: todo, after: "foreign-card"', null],
+    ['moveTask', 'id: "foreign-card", column: todo', 'NOT_FOUND'],
+    ['restoreBoardUser', 'id: "x", name: "X", taskIds: ["foreign-card"]', null],
+    ['updateBoardUser', 'id: "foreign", name: "a"', 'NOT_FOUND'],
+    ['setMemberRole', 'id: "foreign", role: owner', 'NOT_FOUND'],
+    ['removeMember', 'id: "foreign"', 'NOT_FOUND'],
+  ])('%s(%s) doesn’t reach another board', async (mutation, fields, code) => {
+    const { board: id } = await makeBoard('private');
+    const { board: other } = await makeBoard('private');
+    const { db } = server;
+    const accountId = accounts.get('stranger')?.id ?? '';
+    const foreign = { id: 'foreign', name: 'Foreign', role: 'owner' as const, accountId };
+    await db.boardUser.create({ data: { ...foreign, boardId: other, createdAt: new Date() } });
+    const card = { id: 'foreign-card', title: 'Foreign', column: 'todo', rank: 'a5' } as const;
+    await db.task.create({ data: { ...card, boardId: other, createdAt: new Date() } });
+    const query = `mutation { ${mutation}(boardId: "${id}", input: { ${fields} }) { id } }`;
+    const { errors } = await postGraphql(server.url, query, {}, { ...accounts.get('owner')?.headers });
+    expect(errors?.[0]?.extensions?.['code'] ?? null).toBe(code);
+    expect(await db.boardUser.findMany({ where: { boardId: other, id: 'foreign' } })).toMatchObject([
+      foreign,
+    ]);
+    expect(await db.task.findMany({ where: { boardId: other, id: 'foreign-card' } })).toMatchObject([card]);
+  });
+});
+
+/** The type of the argument with which a field names a board; undefined if it has none. */
+function boardArgument(name: string) {
+  const [type, field] = name.split('.');
+  const found = Object(schema.getType(type ?? '')).getFields()[field ?? ''];
+  return found?.args.find(
+    (arg: { name: string }) => arg.name === 'boardId' || (field === 'board' && arg.name === 'id'),
+  )?.type;
+}

@@ -1,0 +1,270 @@
+import { expect, test } from 'vitest';
+import { type Account, password, signUp } from '../support/accounts.ts';
+import { connectForTest } from '../support/for-test.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { describeOnBoth } from '../support/on-both.ts';
+
+const summary = '{ id name role memberCount cards { todo inprogress done } changedAt deletedAt }';
+const notFound = { extensions: { code: 'NOT_FOUND' } };
+const forbidden = { extensions: { code: 'FORBIDDEN' } };
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly accountId: string | null;
+  readonly role: string | null;
+}
+
+describeOnBoth('Own boards', (server) => {
+  const send = (account: Account, query: string, variables: Record<string, unknown> = {}) =>
+    postGraphql(server().url, query, variables, { ...account.headers });
+  /** Runs an operation that works, and returns the value of its field. */
+  const run = async (account: Account, query: string, variables: Record<string, unknown> = {}) => {
+    const { data, errors } = await send(account, query, variables);
+    expect(errors).toBeUndefined();
+    return Object.values(Object(data))[0] as never;
+  };
+  const member = (username: string) => signUp(server().url, { username });
+  const create = async (account: Account, name = 'Plans'): Promise<string> => {
+    const { id } = await run(
+      account,
+      `mutation ($name: String!) { createBoard(input: { name: $name }) ${summary} }`,
+      { name },
+    );
+    return id;
+  };
+  const read = async (
+    account: Account,
+    id: string,
+  ): Promise<{ name: string; version: number; users: Person[] }> =>
+    await run(
+      account,
+      'query ($id: ID!) { board(id: $id) { name version users { id name accountId role } tasks { id title assigneeId } } }',
+      { id },
+    );
+  const invite = async (account: Account, boardId: string, input: Record<string, unknown> = {}) =>
+    (await run(
+      account,
+      'mutation ($boardId: ID!, $input: CreateInvitationInput!) { createInvitation(boardId: $boardId, input: $input) { token invitation { id uses maxUses } } }',
+      { boardId, input: { role: 'editor', ...input } },
+    )) as { token: string; invitation: { id: string } };
+  const accept = (account: Account, token: string, personId?: string) =>
+    send(
+      account,
+      `mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) ${summary} }`,
+      { input: { token, ...(personId && { personId }) } },
+    );
+  const preview = async (account: Account, token: string) =>
+    (await run(
+      account,
+      'query ($token: String!) { invitation(token: $token) { state role board { name inviterName isMember people { id name } } } }',
+      { token },
+    )) as { state: string };
+  const personOf = async (account: Account, boardId: string, name: string) => {
+    const { users } = await read(account, boardId);
+    const found = users.find((user) => user.name === name);
+    if (!found) throw new Error(`${name} isn’t on the board`);
+    return found;
+  };
+  const onBoard = (mutation: string, input: string, selection = '{ id }') =>
+    `mutation ($boardId: ID!, $id: ID!) { ${mutation}(boardId: $boardId, input: { id: $id${input} }) ${selection} }`;
+
+  test('A user creates a board, and sending the creation again changes nothing', async () => {
+    const ada = await member('Ada');
+    const id = crypto.randomUUID();
+    const query = `mutation ($id: ID!) { createBoard(input: { id: $id, name: " Plans " }) ${summary} }`;
+    const created = {
+      id,
+      name: 'Plans',
+      role: 'owner',
+      memberCount: 1,
+      cards: { todo: 0, inprogress: 0, done: 0 },
+    };
+    for (let time = 0; time < 2; time += 1) expect(await run(ada, query, { id })).toMatchObject(created);
+    expect(await read(ada, id)).toMatchObject({
+      name: 'Plans',
+      version: 1,
+      users: [{ name: 'Ada', role: 'owner' }],
+    });
+    await run(
+      ada,
+      'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "A", column: todo }) { id } }',
+      { id },
+    );
+    const boards = await run(ada, `{ boards ${summary} }`);
+    expect(boards).toMatchObject([
+      { id, cards: { todo: 1 }, changedAt: expect.any(String), deletedAt: null },
+    ]);
+    const eve = await member('Eve');
+    expect((await send(eve, query, { id })).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', field: 'id' } },
+    ]);
+  });
+
+  test('An invited user sees what the invitation is for, joins as someone on the board and uses the invitation up', async () => {
+    const [ada, ben, eve] = [await member('Ada'), await member('Ben'), await member('Eve')];
+    const boardId = await create(ada);
+    const plain = await run(
+      ada,
+      'mutation ($id: ID!) { createBoardUser(boardId: $id, input: { name: "Benjamin" }) { id } }',
+      { id: boardId },
+    );
+    const { id: personId } = Object(plain);
+    const { token } = await invite(ada, boardId, { maxUses: 1 });
+    expect(await preview(ben, token)).toEqual({
+      state: 'OPEN',
+      role: 'editor',
+      board: {
+        name: 'Plans',
+        inviterName: 'Ada',
+        isMember: false,
+        people: [{ id: personId, name: 'Benjamin' }],
+      },
+    });
+    for (let time = 0; time < 2; time += 1) {
+      expect((await accept(ben, token, personId)).data).toMatchObject({
+        acceptInvitation: { id: boardId, role: 'editor', memberCount: 2 },
+      });
+    }
+    expect((await read(ben, boardId)).users).toMatchObject([
+      { name: 'Ada', role: 'owner' },
+      { id: personId, name: 'Benjamin', role: 'editor', accountId: expect.any(String) },
+    ]);
+    expect(await preview(eve, token)).toEqual({ state: 'USED_UP', role: 'editor', board: null });
+    expect((await accept(eve, token)).errors).toMatchObject([notFound]);
+  });
+
+  test('Of many users who accept an invitation at once, as many join as it allows', async () => {
+    const ada = await member('Ada');
+    const boardId = await create(ada);
+    const { token } = await invite(ada, boardId, { maxUses: 2, role: 'viewer' });
+    const guests = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(member));
+    const answers = await Promise.all(guests.map((guest) => accept(guest, token)));
+    expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(2);
+    expect((await read(ada, boardId)).users).toHaveLength(3);
+  });
+
+  test('A revoked or expired invitation lets no one join', async () => {
+    const [ada, eve] = [await member('Ada'), await member('Eve')];
+    const boardId = await create(ada);
+    const [revoked, expired] = [await invite(ada, boardId), await invite(ada, boardId)];
+    const list = 'query ($boardId: ID!) { boardInvitations(boardId: $boardId) { id } }';
+    expect(await run(ada, list, { boardId })).toHaveLength(2);
+    const { id } = revoked.invitation;
+    await run(ada, 'mutation ($boardId: ID!, $id: ID!) { revokeInvitation(boardId: $boardId, id: $id) }', {
+      boardId,
+      id,
+    });
+    await server().db.boardInvitation.update({
+      where: { id: expired.invitation.id },
+      data: { expiresAt: new Date(Date.now() - 1_000) },
+    });
+    expect(await run(ada, list, { boardId })).toEqual([]);
+    expect((await preview(eve, revoked.token)).state).toBe('REVOKED');
+    expect((await preview(eve, expired.token)).state).toBe('EXPIRED');
+    for (const { token } of [revoked, expired])
+      expect((await accept(eve, token)).errors).toMatchObject([notFound]);
+  });
+
+  test('A removed member gets BoardClosed as the last event, stays as a name, and can’t come back with an old link', async () => {
+    const [ada, ben] = [await member('Ada'), await member('Ben')];
+    const boardId = await create(ada);
+    const { token } = await invite(ada, boardId);
+    await accept(ben, token);
+    const events = connectForTest(server().url, { ...ben.headers }).iterate({
+      query:
+        'subscription ($id: ID!) { boardEvents(boardId: $id, since: 0) { __typename version ... on BoardClosed { reason } } }',
+      variables: { id: boardId },
+    });
+    for (const version of [1, 2]) {
+      expect((await events.next()).value).toEqual({
+        data: { boardEvents: { __typename: 'BoardUserCreated', version } },
+      });
+    }
+    const person = await personOf(ada, boardId, 'Ben');
+    await run(ada, onBoard('removeMember', ''), { boardId, id: person.id });
+    await run(ada, 'mutation ($id: ID!) { renameBoard(boardId: $id, input: { name: "Later" }) { id } }', {
+      id: boardId,
+    });
+    expect((await events.next()).value).toEqual({
+      data: { boardEvents: { __typename: 'BoardClosed', version: 3, reason: 'REMOVED' } },
+    });
+    expect((await events.next()).done).toBe(true);
+    expect(await personOf(ada, boardId, 'Ben')).toEqual({ ...person, accountId: null, role: null });
+    expect((await accept(ben, token)).errors).toMatchObject([notFound]);
+    expect((await send(ben, '{ boards { id } }')).data).toEqual({ boards: [] });
+  });
+
+  test('A role takes effect at once, and the last owner keeps theirs', async () => {
+    const [ada, ben] = [await member('Ada'), await member('Ben')];
+    const boardId = await create(ada);
+    await accept(ben, (await invite(ada, boardId)).token);
+    const [owner, editor] = [await personOf(ada, boardId, 'Ada'), await personOf(ada, boardId, 'Ben')];
+    const add =
+      'mutation ($boardId: ID!) { createTask(boardId: $boardId, input: { title: "A", column: todo }) { id } }';
+    await run(ben, add, { boardId });
+    await run(ada, onBoard('setMemberRole', ', role: viewer'), { boardId, id: editor.id });
+    expect((await send(ben, add, { boardId })).errors).toMatchObject([forbidden]);
+    const giveUp = { boardId, id: owner.id };
+    for (const query of [onBoard('setMemberRole', ', role: editor'), onBoard('removeMember', '')]) {
+      expect((await send(ada, query, giveUp)).errors).toMatchObject([forbidden]);
+    }
+    const leave = 'mutation ($boardId: ID!) { leaveBoard(boardId: $boardId) }';
+    expect((await send(ada, leave, { boardId })).errors).toMatchObject([forbidden]);
+    await run(ada, onBoard('setMemberRole', ', role: owner'), { boardId, id: editor.id });
+    expect(await run(ada, onBoard('setMemberRole', ', role: editor', '{ role }'), giveUp)).toEqual({
+      role: 'editor',
+    });
+    expect(await run(ada, leave, { boardId })).toBe(boardId);
+    expect((await send(ada, add, { boardId })).errors).toMatchObject([notFound]);
+  });
+
+  test('Only owners and the member rename a member, and a member can’t be deleted like a name', async () => {
+    const [ada, ben] = [await member('Ada'), await member('Ben')];
+    const boardId = await create(ada);
+    await accept(ben, (await invite(ada, boardId)).token);
+    const [owner, editor] = [await personOf(ada, boardId, 'Ada'), await personOf(ada, boardId, 'Ben')];
+    const rename = onBoard('updateBoardUser', ', name: "New"', '{ name role }');
+    expect((await send(ben, rename, { boardId, id: owner.id })).errors).toMatchObject([forbidden]);
+    expect(await run(ben, rename, { boardId, id: editor.id })).toEqual({ name: 'New', role: 'editor' });
+    expect(
+      (await send(ben, onBoard('deleteBoardUser', '', ''), { boardId, id: owner.id })).errors,
+    ).toMatchObject([forbidden]);
+  });
+
+  test('A deleted board is gone for all until an owner restores it', async () => {
+    const [ada, ben] = [await member('Ada'), await member('Ben')];
+    const boardId = await create(ada);
+    await accept(ben, (await invite(ada, boardId)).token);
+    await run(ada, 'mutation ($boardId: ID!) { deleteBoard(boardId: $boardId) }', { boardId });
+    for (const account of [ada, ben]) {
+      expect(
+        (await send(account, 'query ($id: ID!) { board(id: $id) { name } }', { id: boardId })).errors,
+      ).toMatchObject([notFound]);
+    }
+    expect(await run(ada, '{ boards(isDeleted: true) { id deletedAt } }')).toEqual([
+      { id: boardId, deletedAt: expect.any(String) },
+    ]);
+    expect(await run(ben, '{ boards(isDeleted: true) { id } }')).toEqual([]);
+    const restore = `mutation ($boardId: ID!) { restoreBoard(boardId: $boardId) ${summary} }`;
+    expect((await send(ben, restore, { boardId })).errors).toMatchObject([notFound]);
+    expect(await run(ada, restore, { boardId })).toMatchObject({ memberCount: 2, deletedAt: null });
+    expect((await read(ben, boardId)).name).toBe('Plans');
+  });
+
+  test('When the last owner deletes their account, an editor takes over, and boards without others are deleted', async () => {
+    const [ada, ben, eve] = [await member('Ada'), await member('Ben'), await member('Eve')];
+    const [shared, alone] = [await create(ada), await create(ada, 'Alone')];
+    await accept(eve, (await invite(ada, shared, { role: 'viewer' })).token);
+    await accept(ben, (await invite(ada, shared)).token);
+    await run(ada, 'mutation ($password: String!) { deleteAccount(password: $password) }', { password });
+    expect((await read(ben, shared)).users).toMatchObject([
+      { name: 'Ben', role: 'owner' },
+      { name: 'Eve', role: 'viewer' },
+      { name: 'Former member', role: null, accountId: null },
+    ]);
+    expect(await server().db.board.findUnique({ where: { id: alone } })).toMatchObject({
+      deletedAt: expect.any(Date),
+    });
+  });
+});
