@@ -166,6 +166,35 @@ test('The examples of dynamic codes work in their order, and the subscription re
   await client.dispose();
 });
 
+test('The examples of boards of one’s own work in their order', async () => {
+  const account = await signUp(server.url);
+  let token = '';
+  /** Runs an example with the id and the token, which the user puts into the variables. */
+  const run = async (name: string) => {
+    const { query, variables } = find(name);
+    const filled = JSON.stringify(variables)
+      .replace('the id of your board', 'summer-menu')
+      .replace('the token of an invitation', token);
+    const answer = await postGraphql(server.url, query, JSON.parse(filled), account.headers);
+    expect(answer.errors).toBeUndefined();
+    return Object(answer.data);
+  };
+  const board = { id: 'summer-menu', name: 'Summer menu', role: 'owner' };
+  for (let time = 0; time < 2; time += 1) expect(await run('CreateBoard')).toEqual({ createBoard: board });
+  expect(await run('AddOwnCard')).toMatchObject({ createTask: { title: 'Taste the soups', column: 'todo' } });
+  expect(await run('ListBoards')).toMatchObject({
+    boards: [{ ...board, memberCount: 1, cards: { todo: 1 } }],
+  });
+  ({ token } = (await run('Invite')).createInvitation);
+  expect(await run('AcceptInvitation')).toEqual({ acceptInvitation: board });
+  expect(await run('ReadMembers')).toMatchObject({
+    board: { users: [{ name: 'Ada', role: 'owner' }] },
+    lastSeenMembers: [{ lastSeenAt: null }],
+  });
+  expect(await run('DeleteBoard')).toEqual({ deleteBoard: 'summer-menu' });
+  expect(await run('RestoreBoard')).toEqual({ restoreBoard: { name: 'Summer menu', deletedAt: null } });
+});
+
 test('The contact example stores a message', async () => {
   const { data } = await run('SendMessage');
   expect(data).toEqual({ sendContactMessage: true });

@@ -42,6 +42,9 @@ test.each(['sqlite', 'postgres'] as const)(
     await send('createBoardUser(input: { name: "Ada" }) { id }');
     await send('createTask(input: { id: "card", title: "Card", column: todo }) { id }');
     await send('deleteTask(input: { id: "card" })');
+    await send('createBoard(input: { id: "own", name: "Own" }) { id }');
+    await send('createInvitation(boardId: "own", input: { role: editor }) { token }');
+    await send('deleteBoard(boardId: "own")');
     const record = encryptedRecord();
     await owner.save(record);
     await owner.send('deleteHistoryRecords', { ids: [record.id] });
@@ -76,5 +79,6 @@ test.each(['sqlite', 'postgres'] as const)(
     clock.advance(31 * day);
     await expect.poll(() => db.historyRecord.count()).toBe(0);
     await expect.poll(() => db.task.count()).toBe(0);
+    await expect.poll(() => db.board.count()).toBe(1);
   },
 );

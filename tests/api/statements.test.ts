@@ -7,6 +7,7 @@ import { createAnswerQueue } from '../../server/src/guards/concurrency/answer-qu
 import { BoardAccess } from '../../server/src/modules/board/access.ts';
 import { createBoardUser } from '../../server/src/modules/board/board-users.ts';
 import { openBoards } from '../../server/src/modules/board/boards.ts';
+import { hashInvitation } from '../../server/src/modules/board/find-invitation.ts';
 import { createTask, deleteTask } from '../../server/src/modules/board/tasks.ts';
 import { createTargetsReader } from '../../server/src/modules/links/read-links.ts';
 import { createTotalsReader } from '../../server/src/modules/links/scan-totals.ts';
@@ -82,6 +83,8 @@ const fixedLists = [
   'dynamicCodes.edges.node.statistics.devices',
   'loginProviders',
 ];
+/** The token of an invitation to the first board. */
+const invitationToken = 'a'.repeat(43);
 /** Subscriptions that send nothing before a change. Their events are those of `boardEvents`. */
 const silent = ['taskChanged', 'boardUserChanged'];
 
@@ -110,6 +113,8 @@ async function readEverything(countStatements: ReturnType<typeof countStatements
         participantId: '"me"',
         ids,
         id: '"0"',
+        boardId: '"own-0"',
+        token: `"${invitationToken}"`,
         from: '"1970-01-01"',
         to: '"1970-01-31"',
         unit: 'DAY',
@@ -202,12 +207,35 @@ async function openContext(items: number): Promise<Context> {
     });
     await deleteTask(board, { id: deleted.id });
   }
+  for (const id of times((index) => `own-${index}`)) {
+    await db.board.create({ data: { id, name: id, users: 1 } });
+    const owner = { id: 'owner', name: 'x', accountId: userId, role: 'owner' } as const;
+    await db.boardUser.create({ data: { boardId: id, ...owner, createdAt } });
+  }
+  const boardId = 'own-0';
+  const person = { boardId, name: 'x', createdAt };
+  await db.boardUser.createMany({ data: times((index) => ({ ...person, id: `plain-${index}` })) });
+  const member = { ...person, role: 'viewer' } as const;
+  await db.boardUser.createMany({
+    data: times((index) => ({ ...member, id: `member-${index}`, accountId: `account-${index}` })),
+  });
+  const invitation = { boardId, role: 'viewer', inviterId: userId, createdAt, expiresAt } as const;
+  await db.boardInvitation.createMany({
+    data: times((index) => ({
+      ...invitation,
+      hash: index === 0 ? hashInvitation(invitationToken) : `${index}`,
+    })),
+  });
   const participants = times((index) => ({ id: `${index}`, name: 'x', taskId: null, editingId: null }));
   const presence = () => ({ enter: () => () => undefined, rosters: oneItem({ count: items, participants }) });
   return {
     db,
     clock,
-    boards: { ...boards, hold: async () => ({ board: { ...board.board, presence }, release: () => {} }) },
+    boards: {
+      ...boards,
+      hold: async (id: string) =>
+        id === 'board' ? { board: { ...board.board, presence }, release: () => {} } : await boards.hold(id),
+    },
     linkHosts: { publicUrl: 'http://localhost', shortUrl: null },
     readTotals: createTotalsReader(db),
     readTargets: createTargetsReader(db),

@@ -19,6 +19,7 @@ export interface ExampleGroup {
 /** The folders of `examples` in the order of the list. */
 const groups = [
   ['board', 'Board'],
+  ['own-boards', 'Your boards'],
   ['subscriptions', 'Subscriptions'],
   ['account', 'Account'],
   ['tokens', 'Tokens'],

@@ -401,7 +401,7 @@ export const sizes = {
   },
   'shared-subscriptions': {
     protects: 'event loop: each different one is executed once for every change',
-    by: `${address}; user, of those of a session`,
+    by: `user, or ${address} for visitors`,
     max: 50,
     unit: 'different subscriptions',
     error: rateLimited,

@@ -13,8 +13,9 @@ import {
 import { sizes } from '../../../guards/limits.ts';
 import { rateLimited } from '../../../guards/rate/request-limit.ts';
 import { createCapacity } from '../../../guards/size/capacity.ts';
+import type { Sender } from '../../../modules/credentials/actor.ts';
 import { type ReplaySource, ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
-import type { Viewer } from '../context.ts';
+import { senderOf, type Viewer } from '../context.ts';
 import type { PreparedArgs } from '../engine.ts';
 import { readSharers, type Sharers } from '../shared-answers.ts';
 import { createByteBudget } from './byte-budget.ts';
@@ -32,8 +33,8 @@ const maxCachedBytes = 32 * 1024 * 1024;
  */
 const cacheEntryBytes = 300;
 /**
- * How many open shared subscriptions one IP address may have started, or one user if they are shared by a session. Our
- * own pages need three.
+ * How many open shared subscriptions a user may have started, or one IP address those of its visitors: an office may follow
+ * many boards. A page with a board needs three.
  */
 const maxStarted = sizes['shared-subscriptions'].max;
 const tooManySubscriptions = `At most ${maxStarted} different subscriptions can be open. Use the same operation for all, or stop one.`;
@@ -70,18 +71,18 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
   const budget = createByteBudget(maxCachedBytes, cacheEntryBytes);
   const started = createCapacity('shared-subscriptions', maxStarted);
 
-  /** The shared subscription of an operation; null if the address or user has started too many. */
+  /** The shared subscription of an operation; null if the user or address has started too many. */
   const findOrCreate = (
     source: ReplaySource<object>,
     args: PreparedArgs,
     viewer: Viewer | null,
-    address: string,
+    { userId, address }: Sender,
   ) => {
     const ofSource = bySource.get(source) ?? new Map<string, SharedSubscription>();
     const key = keyOf(args, viewer?.session.id ?? null);
     const known = ofSource.get(key);
     if (known) return known;
-    const starter = viewer ? `user ${viewer.id}` : `address ${address}`;
+    const starter = userId === null ? `address ${address}` : `user ${userId}`;
     // Each shared subscription keeps its document in memory, and is executed for every item.
     const release = started.hold(starter);
     if (!release) return null;
@@ -111,8 +112,9 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     if (!(stream instanceof ReplayStream)) {
       throw new Error('The field of a shared subscription must return a ReplayStream.');
     }
-    const { viewer, address } = args.contextValue;
-    const shared = findOrCreate(stream.source, args, sharersOf(args) === 'session' ? viewer : null, address);
+    const { viewer } = args.contextValue;
+    const sharer = sharersOf(args) === 'session' ? viewer : null;
+    const shared = findOrCreate(stream.source, args, sharer, senderOf(args.contextValue));
     if (shared) return shared.subscribe(createSocket(), stream);
     stream.close();
     return { errors: [rateLimited(tooManySubscriptions)] };
