@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { Db } from '../server/src/platform/database/database.ts';
+import type { AllTables } from '../server/src/platform/database/database.ts';
 import { password, signUp } from '../tests/support/accounts.ts';
 import { launchChromium } from '../tests/support/chromium.ts';
 import { seedDynamicCodes } from '../tests/support/seed-dynamic-codes.ts';
@@ -99,7 +99,7 @@ async function searching(context: BrowserContext): Promise<Record<string, number
 }
 
 /** Milliseconds of processor time of the page for scrolling past about a hundred rows, by the type of their codes. */
-async function scrolling(browser: Browser, { url, db }: { readonly url: string; readonly db: Db }) {
+async function scrolling(browser: Browser, { url, db }: { readonly url: string; readonly db: AllTables }) {
   const email = 'grace@example.com';
   const account = await signUp(url, { email });
   const dynamic = await seedDynamicCodes({ url, db }, account, scrolled / 2);

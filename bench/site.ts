@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Db } from '../server/src/platform/database/database.ts';
+import type { AllTables } from '../server/src/platform/database/database.ts';
 import { clientDist } from '../server/src/platform/paths.ts';
 import { type ApiServer, startApiServer } from '../tests/support/api-server.ts';
 import { chromiumPath } from '../tests/support/chromium.ts';
@@ -21,7 +21,7 @@ export function requireSite(): void {
 /** Serves a copy of the built client, so that a build in the meantime does not change the result. */
 export async function withSite(
   visit: (server: ApiServer) => Promise<void>,
-  fill?: (db: Db) => Promise<unknown>,
+  fill?: (db: AllTables) => Promise<unknown>,
 ): Promise<void> {
   const copy = await createTempFolder();
   try {

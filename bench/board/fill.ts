@@ -1,8 +1,8 @@
 import { rankBetween } from '../../board/src/rank.ts';
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 
 /** Fills the first column with cards that have the same ranks as if they were added one by one. */
-export async function fillBoard(db: Db, count: number): Promise<string[]> {
+export async function fillBoard(db: AllTables, count: number): Promise<string[]> {
   const createdAt = new Date();
   let rank: string | null = null;
   const tasks = Array.from({ length: count }, (_, index) => {

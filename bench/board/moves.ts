@@ -7,7 +7,7 @@ import { BoardAccess } from '../../server/src/modules/board/access.ts';
 import { openBoards } from '../../server/src/modules/board/boards.ts';
 import { moveTask } from '../../server/src/modules/board/tasks.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
-import { type Db, openDatabase } from '../../server/src/platform/database/database.ts';
+import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
 import { probePort } from '../../server/src/platform/listen-address.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import buildServer, { builtServer } from '../../tests/support/built-server.ts';
@@ -103,7 +103,7 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
   ];
 }
 
-async function updateRow(db: Db, increment: number): Promise<void> {
+async function updateRow(db: AllTables, increment: number): Promise<void> {
   await db.board.update({ where: { id: 'board' }, data: { textBytes: { increment } } });
 }
 

@@ -6,7 +6,7 @@ import { WebSocketServer } from 'ws';
 import { buildApp } from '../../server/src/app.ts';
 import { openBoards } from '../../server/src/modules/board/boards.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 import { createMailer } from '../../server/src/platform/mail/mailer.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import type { Context } from '../../server/src/transports/graphql/context.ts';
@@ -23,7 +23,11 @@ export const contestants = ['bare ws', 'Canary QR', 'graphql-ws', 'Apollo Server
 export type Contestant = (typeof contestants)[number];
 
 /** Starts one of the compared servers. All use the same database, domain rules and board log. */
-export async function startContestant(contestant: Contestant, db: Db, folder: string): Promise<Server> {
+export async function startContestant(
+  contestant: Contestant,
+  db: AllTables,
+  folder: string,
+): Promise<Server> {
   if (contestant === 'Canary QR') return await startOurs(db, folder);
   const pubsub = createPubSub();
   const logger = { error: console.error } as never;
@@ -43,7 +47,7 @@ export async function startContestant(contestant: Contestant, db: Db, folder: st
   return server;
 }
 
-async function startOurs(db: Db, folder: string): Promise<Server> {
+async function startOurs(db: AllTables, folder: string): Promise<Server> {
   const app = await buildApp({
     clock: systemClock,
     db,

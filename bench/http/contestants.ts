@@ -12,7 +12,7 @@ import type { Snapshot } from '../../board/src/model.ts';
 import { createRequestGuards, guardRoutes } from '../../server/src/guards/request-guards.ts';
 import { readBoard } from '../../server/src/modules/board/read-board.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 import { measureRequests } from '../../server/src/platform/metrics/request-metrics.ts';
 import { scenes } from './requests.ts';
 
@@ -30,7 +30,7 @@ interface Context {
 }
 
 /** Starts a server that answers the scenes' operations: the board from memory, and users from SQLite. */
-export async function startPeer(peer: Peer, db: Db, port: number): Promise<void> {
+export async function startPeer(peer: Peer, db: AllTables, port: number): Promise<void> {
   const schema = createSchema(db, await readBoard(db, 'board'));
   const contextOf = async (headers: IncomingHttpHeaders) => ({ userId: await findUserId(db, headers) });
   const host = '127.0.0.1';
@@ -69,7 +69,7 @@ export async function startPeer(peer: Peer, db: Db, port: number): Promise<void>
 }
 
 /** The site's schema with plain resolvers, in place of its rules and limits. */
-function createSchema(db: Db, { version, tasks, users }: Snapshot) {
+function createSchema(db: AllTables, { version, tasks, users }: Snapshot) {
   const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
   const fields = schema.getQueryType()?.getFields() ?? {};
   const resolvers: Record<string, (args: { first: number }, context: Context) => unknown> = {
@@ -94,7 +94,7 @@ function createSchema(db: Db, { version, tasks, users }: Snapshot) {
 function addRoutes(
   app: FastifyInstance,
   schema: ReturnType<typeof createSchema>,
-  db: Db,
+  db: AllTables,
   contextOf: (headers: IncomingHttpHeaders) => Promise<Context>,
 ) {
   for (const [index, { text, by }] of scenes.entries()) {
@@ -115,18 +115,18 @@ function addRoutes(
   }
 }
 
-async function findUserId(db: Db, { cookie }: IncomingHttpHeaders): Promise<string | null> {
+async function findUserId(db: AllTables, { cookie }: IncomingHttpHeaders): Promise<string | null> {
   const [, token] = /(?:^|; )session=([^;]+)/.exec(cookie ?? '') ?? [];
   if (token === undefined) return null;
   const session = await db.session.findUnique({ where: { id: hash(token) } });
   return session && session.expiresAt.getTime() > Date.now() ? session.userId : null;
 }
 
-function findUser(db: Db, id: string) {
+function findUser(db: AllTables, id: string) {
   return db.user.findUnique({ where: { id }, select: { id: true, username: true, email: true } });
 }
 
-function findUnlocks(db: Db, userId: string) {
+function findUnlocks(db: AllTables, userId: string) {
   return db.unlock.findMany({ where: { userId }, select: { feature: true } });
 }
 

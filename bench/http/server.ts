@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { hashToken } from '../../server/src/modules/accounts/session.ts';
-import { type Db, openDatabase } from '../../server/src/platform/database/database.ts';
+import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
 import { probePort } from '../../server/src/platform/listen-address.ts';
 import { builtServer } from '../../tests/support/built-server.ts';
 import { createTempFolder } from '../../tests/support/temp-folder.ts';
@@ -40,7 +40,7 @@ process.on('message', async (message) => {
 });
 process.send?.({ port });
 
-async function fill(db: Db, count: number): Promise<void> {
+async function fill(db: AllTables, count: number): Promise<void> {
   await fillBoard(db, count);
   const names = ['Ada', 'Berta', 'Carl', 'Dora', 'Emil'];
   const now = new Date();

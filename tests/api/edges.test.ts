@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 import { signUp, unlock } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startApiServer({ databaseUrl: await createTestDatabase(), fill });
 });
 
-async function fill({ boardUser, task }: Db): Promise<void> {
+async function fill({ boardUser, task }: AllTables): Promise<void> {
   const createdAt = new Date();
   await boardUser.createMany({
     data: people.map((name) => ({ boardId: 'board', id: name, name, createdAt })),

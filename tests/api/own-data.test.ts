@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getDatamodel } from '../../server/src/generated/pothos.ts';
 import { secrets } from '../../server/src/modules/accounts/my-data.ts';
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
@@ -29,7 +29,7 @@ const isSecret = (model: string, field: string) =>
   Object.entries(secrets).some(([name, fields]) => name === model && fields.some((one) => one === field));
 
 /** Adds a row to each table that is empty after sign-up. */
-async function fillTables(db: Db, userId: string): Promise<void> {
+async function fillTables(db: AllTables, userId: string): Promise<void> {
   const own = { userId, createdAt: new Date() };
   await db.identity.create({ data: { issuer: 'https://id.example.com', subject: userId, ...own } });
   await db.tokenEntry.createMany({ data: [{ delta: 1, reason: 'LEVEL', reference: '1', ...own }] });
@@ -66,6 +66,16 @@ describeOnBoth('Own data', (server) => {
     const { token, headers } = await signUp(server().url, { email });
     const { id } = await server().db.user.findUniqueOrThrow({ where: { email } });
     await fillTables(server().db, id);
+    await send(
+      'mutation { createBoard(input: { id: "PLANS", name: "Plans" }) { id } }'.replace('PLANS', id),
+      {},
+      headers,
+    );
+    await send(
+      'mutation ($id: ID!) { createInvitation(boardId: $id, input: { role: editor }) { token } }',
+      { id },
+      headers,
+    );
     const { data } = await send('{ myData }', {}, headers);
     const myData = dataIn(data);
     expect(myData).toMatchObject({ id, email, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -84,6 +94,10 @@ describeOnBoth('Own data', (server) => {
       records: { oldest: expect.any(String), newest: expect.any(String), ciphertextCharacters: 13 },
       content: expect.stringContaining(`${server().url}/history`),
     });
+    expect(myData['boards']).toMatchObject([
+      { name: 'Plans', ownName: 'Ada', role: 'owner', tasks: [], invitations: [{ role: 'editor' }] },
+    ]);
+    expect(JSON.stringify(myData['boards'])).not.toContain('hash');
     const text = JSON.stringify(data);
     for (const secret of ['salt of it', 'key of it', 'content of it']) expect(text).not.toContain(secret);
     expect(text).not.toContain('$argon2');

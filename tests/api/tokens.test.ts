@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { levelOf } from '../../catalogue/src/levels.ts';
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 import { signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
@@ -332,7 +332,7 @@ describe.each(['sqlite', 'postgres'] as const)('Tokens on %s', (provider) => {
 });
 
 /** Checks the invariant of the ledger: entries add up to the balance, and no balance is negative. */
-async function checkBooks(db: Db): Promise<void> {
+async function checkBooks(db: AllTables): Promise<void> {
   const users = await db.user.findMany({ include: { tokenEntries: true, pointEntries: true } });
   for (const { tokens, points, level, tokenEntries, pointEntries } of users) {
     expect(tokens).toBeGreaterThanOrEqual(0);

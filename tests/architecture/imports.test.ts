@@ -127,6 +127,19 @@ test('Every imported file exists, style sheets and pictures included', () => {
   expect(missing).toEqual([]);
 });
 
+test('Only the folder of boards reaches their tables, so that no other code goes around its access check', () => {
+  const tables = 'server/src/modules/board/database.ts';
+  const server = sourceFiles('server').filter((file) => !isTest(file));
+  expect(server).toContain(tables);
+  const wrong = server.filter(
+    (file) =>
+      !/^server\/src\/(modules\/board|platform\/database|generated)\//.test(file) &&
+      (importsOf(file, { lazy: true }).includes(tables) ||
+        /\bAllTables\b|\bPrismaClient\b/.test(readSource(file))),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('The QR engine and the vault use no framework, no Node API and no network', () => {
   for (const file of [...sourceFiles('qr'), ...sourceFiles('vault')].filter((path) => !isTest(path))) {
     expect(readSource(file), file).not.toMatch(/from '(react|node:)|\bfetch\(|XMLHttpRequest|WebSocket/);

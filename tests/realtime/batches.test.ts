@@ -17,7 +17,7 @@ import {
   updateTask,
 } from '../../server/src/modules/board/tasks.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
-import { type Db, type DbClient, openDatabase } from '../../server/src/platform/database/database.ts';
+import { type AllTables, type DbClient, openDatabase } from '../../server/src/platform/database/database.ts';
 import { openBoardForTest } from '../support/for-test.ts';
 import { createRandom, pick } from '../support/random.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
@@ -39,14 +39,14 @@ const notFound = { status: 'rejected', reason: { extensions: { code: 'NOT_FOUND'
 const fulfilled = { status: 'fulfilled' };
 
 describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on %s', (provider) => {
-  let db: Db;
+  let db: AllTables;
   let changes: BoardAccess<'edit'>;
   let rateLimits: RateLimits;
   let transactions: number;
   /** Runs a transaction; tests replace it to make it fail. */
   let transact: (work: Work) => Promise<unknown>;
 
-  const openDb = async (): Promise<Db> => {
+  const openDb = async (): Promise<AllTables> => {
     const name = crypto.randomUUID();
     const url = provider === 'sqlite' ? `file:${join(folder.path, name)}.db` : await createTestDatabase();
     const { client, close } = await openDatabase(url);
@@ -234,7 +234,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     expect(await Promise.allSettled(all.map((change) => change(changes)))).toEqual(results);
     expect(transactions).toBe(3);
     expect(await readBoard(db, 'board')).toEqual(await readBoard(alone, 'board'));
-    const readEvents = async (database: Db) =>
+    const readEvents = async (database: AllTables) =>
       (await readLog(database, 'board', 0, 1_000))?.map(({ createdAt: _, ...event }) => event);
     expect(await readEvents(db)).toEqual(await readEvents(alone));
     const { version: _, ...size } = await db.board.findFirstOrThrow();

@@ -17,7 +17,11 @@ import {
   restoreTask,
   updateTask,
 } from '../../server/src/modules/board/tasks.ts';
-import { type Db, type OpenDatabase, openDatabase } from '../../server/src/platform/database/database.ts';
+import {
+  type AllTables,
+  type OpenDatabase,
+  openDatabase,
+} from '../../server/src/platform/database/database.ts';
 import { openBoardForTest } from '../support/for-test.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
@@ -35,7 +39,7 @@ afterAll(async () => {
 
 describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => {
   let database: OpenDatabase;
-  let db: Db;
+  let db: AllTables;
   let board: BoardAccess<'edit'>;
   let rateLimits: RateLimits;
   let clock: TestClock;

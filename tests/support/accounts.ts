@@ -1,6 +1,6 @@
 import { createRateLimits, type LoginAttempt } from '../../server/src/guards/rate/rate-limits.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 import { postGraphql } from './graphql-client.ts';
 
 export const password = 'correct horse battery';
@@ -46,7 +46,11 @@ export async function unlock(url: string, { headers }: Account, feature: string)
 }
 
 /** Counts wrong passwords as the server does, without the work of checking them. */
-export async function countWrongPasswords(db: Db, attempt: LoginAttempt, count: number): Promise<void> {
+export async function countWrongPasswords(
+  db: AllTables,
+  attempt: LoginAttempt,
+  count: number,
+): Promise<void> {
   const limits = createRateLimits(db, systemClock);
   const wrong = () => Promise.reject(new Error('wrong'));
   for (let i = 0; i < count; i += 1) await limits.guardLogin(attempt, wrong).catch(() => undefined);

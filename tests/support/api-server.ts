@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/src/app.ts';
 import { type Clock, systemClock } from '../../server/src/platform/clock.ts';
-import { type Db, openDatabase } from '../../server/src/platform/database/database.ts';
+import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
 import type { OpenidSettings } from '../../server/src/platform/env.ts';
 import { probePort } from '../../server/src/platform/listen-address.ts';
 import type { LogOptions } from '../../server/src/platform/log/log.ts';
@@ -16,7 +16,7 @@ export interface ApiServerOptions {
   /** An empty database. Default: a temporary SQLite file. */
   readonly databaseUrl?: string;
   /** Fills the database before the server starts, which then keeps the board in memory. */
-  readonly fill?: (db: Db) => Promise<unknown>;
+  readonly fill?: (db: AllTables) => Promise<unknown>;
   /** The GraphQL documents that clients may send. Default: any. */
   readonly documents?: 'any' | 'trusted';
   /** Whether GraphiQL and introspection are on. Default: true. */
@@ -58,7 +58,7 @@ export interface ApiServer {
   /** The server's address, such as `http://localhost:40123`. */
   readonly url: string;
   readonly app: FastifyInstance;
-  readonly db: Db;
+  readonly db: AllTables;
   readonly pubsub: PubSub;
   /** The folder with the mails it has sent. */
   readonly mailFolder: string;

@@ -1,7 +1,7 @@
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 
 /** Dumps every row of every table as JSON, with bytes as hex. */
-export async function dumpDatabase(db: Db): Promise<string> {
+export async function dumpDatabase(db: AllTables): Promise<string> {
   const tables = await db
     .$queryRawUnsafe<{ name: string }[]>("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
     .catch(() =>

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { BoardAccess } from '../../server/src/modules/board/access.ts';
 import { type Boards, openBoards } from '../../server/src/modules/board/boards.ts';
 import { openBoardId } from '../../server/src/modules/board/event.ts';
-import { type Db, openDatabase } from '../../server/src/platform/database/database.ts';
+import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
 import { createPubSub, type PubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './api-server.ts';
 import { connectGraphql } from './graphql-client.ts';
@@ -16,7 +16,7 @@ import { visitor } from './visitor.ts';
 // What is opened last closes first.
 
 /** Opens an empty SQLite database that is deleted when the test ends. */
-export async function openDatabaseForTest(): Promise<Db> {
+export async function openDatabaseForTest(): Promise<AllTables> {
   const folder = await createTempFolder();
   onTestFinished(() => folder.remove());
   const { client, close } = await openDatabase(`file:${join(folder.path, 'test.db')}`);
@@ -26,7 +26,7 @@ export async function openDatabaseForTest(): Promise<Db> {
 
 /** Opens the boards of a server, until the test ends. By default it gets no signals from other servers. */
 export async function openBoardsForTest(
-  db: Db,
+  db: AllTables,
   clock = createTestClock(),
   pubsub: PubSub = createPubSub(),
 ): Promise<Boards> {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 
 /** The header of operations that `holdOperations` holds: those that read a session. */
 export const cookie = { cookie: 'session=x' };
@@ -9,7 +9,7 @@ export const cookie = { cookie: 'session=x' };
  *
  * @returns the functions that let those end that run, in the order in which they started
  */
-export function holdOperations(db: Db): (() => void)[] {
+export function holdOperations(db: AllTables): (() => void)[] {
   const running: (() => void)[] = [];
   const query = db.$queryRaw.bind(db);
   const held = (sql: TemplateStringsArray, ...values: unknown[]) =>

@@ -1,6 +1,6 @@
 import { type Agent, request } from 'node:http';
 import { checkCharacter, slugCharacters } from '../../links/src/slug.ts';
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 
 /** The user agent of a phone. */
 export const phone =
@@ -63,7 +63,7 @@ export const linkIdOf = (number: number) => `link-${number}`;
 export const targetOf = (number: number) => `https://example.com/menu/${number}?`.padEnd(120, 'x');
 
 /** Fills an empty database with links, which belong to no user unless one is given. */
-export async function fillLinks(db: Db, count: number, ownerId: string | null = null): Promise<void> {
+export async function fillLinks(db: AllTables, count: number, ownerId: string | null = null): Promise<void> {
   const size = 5_000;
   const createdAt = new Date();
   for (let start = 0; start < count; start += size) {

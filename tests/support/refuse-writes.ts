@@ -1,9 +1,9 @@
 import { Client } from 'pg';
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 
 /** Makes a server's database refuse writes, as one that became read-only does, or accept them again. */
 export async function refuseWrites(
-  db: Db,
+  db: AllTables,
   databaseUrl: string | undefined,
   isRefusing: boolean,
 ): Promise<void> {

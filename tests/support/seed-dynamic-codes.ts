@@ -1,6 +1,6 @@
 import { shortLinkPayload } from '../../links/src/short-link.ts';
 import { generateSlug } from '../../links/src/slug.ts';
-import type { Db } from '../../server/src/platform/database/database.ts';
+import type { AllTables } from '../../server/src/platform/database/database.ts';
 import type { StoredCode } from '../../vault/src/record.ts';
 import type { Account } from './accounts.ts';
 import { postGraphql } from './graphql-client.ts';
@@ -17,7 +17,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /** Stores dynamic codes of an account with scans of the last days. Each seventh is paused. The newest comes last. */
 export async function seedDynamicCodes(
-  { url, db }: { readonly url: string; readonly db: Db },
+  { url, db }: { readonly url: string; readonly db: AllTables },
   { headers }: Account,
   count: number,
 ): Promise<SeededDynamicCode[]> {

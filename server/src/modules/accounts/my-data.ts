@@ -1,4 +1,5 @@
 import { UnauthenticatedError } from '../../platform/errors.ts';
+import { collectBoards } from '../board/own-boards.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { collectLinks } from '../links/own-links.ts';
 import type { AccountServices } from './services.ts';
@@ -43,7 +44,8 @@ export async function collectData(
   });
   if (!found) throw new UnauthenticatedError();
   const history = found.history && { ...found.history, ...(await describeRecords()) };
-  return { ...found, history, dynamicCodes: await collectLinks(db, userId) };
+  const [dynamicCodes, boards] = [await collectLinks(db, userId), await collectBoards(db, userId)];
+  return { ...found, history, dynamicCodes, boards };
 
   async function describeRecords() {
     const { _min, _max, _sum } = await db.historyRecord.aggregate({

@@ -5,6 +5,7 @@ import { lockBoard } from './batch-statements.ts';
 import type { BoardClosed } from './board-log.ts';
 import type { Board, Boards } from './boards.ts';
 import type { BoardDb, BoardDbClient } from './database.ts';
+import { withBoardTables } from './database.ts';
 import { type Kind, openBoardId, type Payloads } from './event.ts';
 import { closedError, findInvitation, type Invitation, stateOf } from './find-invitation.ts';
 import { findMember, type LiveBoard } from './live-board.ts';
@@ -52,7 +53,11 @@ export class BoardAccess<R extends Right = Right> {
     const isKnown = boardId === openBoardId || boards.find(boardId)?.log.board.roleOf(sender.userId ?? '');
     if (!isKnown) {
       // A board isn't loaded for strangers. For members, the board in memory may be behind another server.
-      const { role } = await readMembership(boards.openBoard.db, boardId, sender.userId ?? '');
+      const { role } = await readMembership(
+        withBoardTables(boards.openBoard.db),
+        boardId,
+        sender.userId ?? '',
+      );
       if (role === null) throw noSuchBoard();
     }
     return await BoardAccess.#hold(boards, sender, boardId, right);
@@ -71,7 +76,7 @@ export class BoardAccess<R extends Right = Right> {
   ): Promise<{ readonly access: BoardAccess<'join'>; readonly invitation: Invitation }> {
     if (sender.userId === null) throw new UnauthenticatedError();
     const { db, clock } = boards.openBoard;
-    const invitation = await findInvitation(db, token);
+    const invitation = await findInvitation(withBoardTables(db), token);
     if (stateOf(invitation, clock.now()) !== 'OPEN') throw closedError(invitation, clock.now());
     const access = await BoardAccess.#hold(boards, sender, invitation.boardId, 'join');
     return { access, invitation };
@@ -114,7 +119,7 @@ export class BoardAccess<R extends Right = Right> {
 
   /** Reads rows of the board from the database. @throws what {@link open} throws */
   async read<Result>(this: MemberAccess, work: (db: BoardDb) => Promise<Result>): Promise<Result> {
-    const { db } = this.board;
+    const db = withBoardTables(this.board.db);
     const result = await work(db);
     // The check comes after the read, so that a removal between the two is seen.
     await this.#requireStored(db);
@@ -126,7 +131,8 @@ export class BoardAccess<R extends Right = Right> {
     this: BoardAccess<'edit' | 'own'>,
     work: (transaction: BoardDbClient) => Promise<Result>,
   ): Promise<Result> {
-    const { id, db } = this.board;
+    const { id } = this.board;
+    const db = withBoardTables(this.board.db);
     return await db.$transaction(async (transaction) => {
       await lockBoard(transaction, id);
       await this.#requireStored(transaction);

@@ -1,7 +1,7 @@
 import type { BoardUser } from '@canary/board/model';
 import { join, sqltag } from '@prisma/client/runtime/client';
-import type { DbClient } from '../../platform/database/database.ts';
 import type { BoardSize } from './board-size.ts';
+import type { BoardDbClient } from './database.ts';
 import { type BoardEvent, parseEvent, type TaskState, taskColumns } from './event.ts';
 import { noSuchBoard } from './read-board.ts';
 
@@ -11,7 +11,7 @@ import { noSuchBoard } from './read-board.ts';
 type BoardRow = BoardSize & { readonly id: string; readonly version: number };
 
 /** Locks a board until the transaction ends, so that versions commit in order. It must be the first statement. */
-export async function lockBoard(transaction: DbClient, boardId: string): Promise<BoardRow> {
+export async function lockBoard(transaction: BoardDbClient, boardId: string): Promise<BoardRow> {
   const [row] = await transaction.$queryRaw<BoardRow[]>`
     UPDATE "Board" SET "version" = "version" WHERE "id" = ${boardId} RETURNING *`;
   if (!row) throw noSuchBoard();
@@ -20,7 +20,7 @@ export async function lockBoard(transaction: DbClient, boardId: string): Promise
 
 /** Finds the events of repeated changes of a board, by idempotency key and in order. */
 export async function findApplied(
-  client: DbClient,
+  client: BoardDbClient,
   boardId: string,
   changes: readonly { readonly changeId?: string | null | undefined }[],
 ): Promise<Map<string, BoardEvent>> {
@@ -35,7 +35,7 @@ export async function findApplied(
 
 /** Finds the deleted cards of a board that changes name. */
 export async function findDeleted(
-  transaction: DbClient,
+  transaction: BoardDbClient,
   boardId: string,
   changes: readonly { readonly id?: string | null | undefined }[],
 ): Promise<Map<string, TaskState>> {
@@ -58,7 +58,7 @@ export interface Rows {
 }
 
 /** Writes the results of changes. People come first, because cards are assigned to them. */
-export async function writeRows(transaction: DbClient, rows: Rows, now: Date): Promise<void> {
+export async function writeRows(transaction: BoardDbClient, rows: Rows, now: Date): Promise<void> {
   const { removedUsers, users, tasks, deletedTasks, events, board } = rows;
   const { id: boardId } = board;
   // The cards of removed people become unassigned, deleted cards too.

@@ -1,9 +1,9 @@
 import type { BoardState } from '@canary/board/state';
-import type { DbClient } from '../../platform/database/database.ts';
 import { InputError } from '../../platform/errors.ts';
 import { findApplied, findDeleted, lockBoard, type Rows, writeRows } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
 import { type BoardSize, sizeAfter } from './board-size.ts';
+import type { BoardDbClient } from './database.ts';
 import {
   type BoardEvent,
   type Kind,
@@ -64,7 +64,7 @@ export interface Batch {
  * memory doesn't change before the events are committed and appended to the log.
  */
 export async function writeBatch(
-  transaction: DbClient,
+  transaction: BoardDbClient,
   log: BoardLog,
   changes: readonly Change[],
   now: Date,

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { openBoardForTest, openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import type { Db, DbClient } from '../../platform/database/database.ts';
 import { createPubSub, type PubSub } from '../../platform/pubsub/pubsub.ts';
 import { createSignals } from '../../platform/pubsub/signals.ts';
+import type { BoardDb, BoardDbClient } from './database.ts';
 import { readLog } from './read-board.ts';
 import { createTask } from './tasks.ts';
 
@@ -32,7 +32,7 @@ async function openSite() {
         },
       },
     },
-  }) as unknown as Db;
+  }) as unknown as BoardDb;
   const openServer = async (pubsub: PubSub) => {
     const changes = await openBoardForTest(db, clock, pubsub);
     const { log } = changes.board;
@@ -43,7 +43,7 @@ async function openSite() {
 }
 
 /** Adds changes to an empty log, without a signal. */
-async function addEvents(db: Db, count: number): Promise<void> {
+async function addEvents(db: BoardDb, count: number): Promise<void> {
   const event = {
     boardId: 'board',
     kind: 'TASK_DELETED',
@@ -109,9 +109,9 @@ test('A change that another server applied before is answered when it is in the 
 });
 
 /** Makes the next transaction fail after it was committed, as when the connection is lost then. */
-function loseNextAnswer(db: Db): void {
+function loseNextAnswer(db: BoardDb): void {
   const transact = db.$transaction.bind(db);
-  const commitUnheard = async (work: (transaction: DbClient) => Promise<unknown>) => {
+  const commitUnheard = async (work: (transaction: BoardDbClient) => Promise<unknown>) => {
     await transact(work);
     throw new Error('The transaction has no answer.');
   };

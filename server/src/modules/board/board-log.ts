@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
-import type { Db, DbClient } from '../../platform/database/database.ts';
 import { InputError } from '../../platform/errors.ts';
 import { boardDelay, boardVersion } from '../../platform/metrics/metrics.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import { filterSource, type ReplaySource } from '../../platform/pubsub/replay-stream.ts';
+import type { BoardDb, BoardDbClient } from './database.ts';
 import { type BoardEvent, logLength, openBoardId, toModelEvent } from './event.ts';
 import { createLiveBoard, type LiveBoard } from './live-board.ts';
 import { readBoard, readLog, readVersion } from './read-board.ts';
@@ -17,7 +17,7 @@ const itemBytes = 512;
 
 /** The services that follow and change boards. */
 export interface BoardServices {
-  readonly db: Db;
+  readonly db: BoardDb;
   readonly pubsub: PubSub;
   readonly logger: FastifyBaseLogger;
   readonly clock: Clock;
@@ -63,7 +63,7 @@ export interface BoardLog {
   /** Checks that a version exists. @throws InputError for a future or negative version */
   checkSince(since: number): Promise<void>;
   /** Reads what other servers have committed up to the version at which a transaction has locked the board. */
-  catchUp(transaction: DbClient, version: number): Promise<void>;
+  catchUp(transaction: BoardDbClient, version: number): Promise<void>;
   /**
    * Appends events that this server has committed, in order, and signals the other servers. If earlier events are missing,
    * the log is read instead.
@@ -120,7 +120,7 @@ export async function openBoardLog(
     announce();
   };
 
-  const reload = async (client: DbClient) => {
+  const reload = async (client: BoardDbClient) => {
     const snapshot = await readBoard(client, boardId);
     if (snapshot.version <= newest()) return;
     board.load(snapshot);
@@ -128,7 +128,7 @@ export async function openBoardLog(
     for (const onChanged of memberListeners) onChanged();
     announce();
   };
-  const addNewEvents = async (client: DbClient) => {
+  const addNewEvents = async (client: BoardDbClient) => {
     for (;;) {
       const events = await readLog(client, boardId, newest(), pageSize);
       // Some of the events may have been added during the read.

@@ -3,11 +3,11 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { visitor } from '../../../../tests/support/visitor.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { createPubSub } from '../../platform/pubsub/pubsub.ts';
 import { BoardAccess } from './access.ts';
 import { createBoardUser, deleteBoardUser } from './board-users.ts';
 import { type Boards, openBoards } from './boards.ts';
+import type { BoardDb } from './database.ts';
 import { readDeletedTasks } from './deleted-tasks.ts';
 import { readBoard } from './read-board.ts';
 import { createTask, deleteTask, moveTask, updateTask } from './tasks.ts';
@@ -25,7 +25,7 @@ async function openSite(ids: readonly string[], budget?: number) {
   await db.boardUser.createMany({
     data: ids.map((boardId) => ({ boardId, ...owner, createdAt: new Date() })),
   });
-  const openServer = async (from: Db = db) => {
+  const openServer = async (from: BoardDb = db) => {
     const pubsub = { ...createPubSub(), isShared: true };
     const boards = await openBoards({ db: from, pubsub, logger: fastify().log, clock }, budget);
     onTestFinished(() => boards.close());
@@ -165,7 +165,7 @@ test('The boards in use are polled with one query, and only changed ones are rea
         },
       },
     },
-  }) as unknown as Db;
+  }) as unknown as BoardDb;
   const [boards, other] = [await openServer(watched), await openServer()];
   const [a, b] = [await use(boards, 'a'), await use(boards, 'b')];
   (await use(boards, 'c')).close();

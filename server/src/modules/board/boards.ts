@@ -1,5 +1,7 @@
+import type { Db } from '../../platform/database/database.ts';
 import { type BoardLog, type BoardServices, openBoardLog } from './board-log.ts';
 import { type BoardChanges, createBoardChanges } from './change.ts';
+import { withBoardTables } from './database.ts';
 import { openBoardId } from './event.ts';
 import { openPresence, type Presence } from './presence.ts';
 
@@ -9,7 +11,8 @@ const pollMs = 2_000;
 const maxBytes = 128 * 1024 * 1024;
 
 /** A board in memory. */
-export interface Board extends Pick<BoardServices, 'db' | 'clock'> {
+export interface Board extends Pick<BoardServices, 'clock'> {
+  readonly db: Db;
   readonly id: string;
   readonly log: BoardLog;
   /** Commits changes of all boards. */
@@ -45,9 +48,14 @@ interface Loaded {
   bytes: number;
 }
 
+/** The services of a server that its boards use. */
+type ServerServices = Omit<BoardServices, 'db'> & { readonly db: Db };
+
 /** Opens the boards of a server. @param budget the memory of all boards in bytes */
-export async function openBoards(services: BoardServices, budget = maxBytes): Promise<Boards> {
-  const { db, clock, logger } = services;
+export async function openBoards(server: ServerServices, budget = maxBytes): Promise<Boards> {
+  const db = withBoardTables(server.db);
+  const services: BoardServices = { ...server, db };
+  const { clock, logger } = services;
   const changes = createBoardChanges(services);
   /** The boards in memory, the least recently used first. */
   const loaded = new Map<string, Loaded>();

@@ -1,7 +1,13 @@
-import type { Db, DbClient } from '../../platform/database/database.ts';
+import type { Prisma } from '../../generated/sqlite/client.ts';
+import type { AllTables, Db } from '../../platform/database/database.ts';
 
-/** The database with the tables of boards, which only this folder may use. */
-export type BoardDb = Db;
+/** The database client with the tables of boards. */
+export type BoardDb = AllTables;
 
 /** A database client with the tables of boards, or one transaction on it. */
-export type BoardDbClient = DbClient;
+export type BoardDbClient = Prisma.TransactionClient;
+
+/** Gives access to the tables of boards. Only this folder may call it, which a test checks. */
+export function withBoardTables(db: Db): BoardDb {
+  return db as BoardDb;
+}

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { ConflictError, NotFoundError } from '../../platform/errors.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { type AccessServices, BoardAccess } from './access.ts';
+import { withBoardTables } from './database.ts';
 import {
   closedError,
   findInvitation,
@@ -101,7 +102,8 @@ export async function previewInvitation(
   actor: Actor,
   token: string,
 ): Promise<InvitationPreview> {
-  const { db, clock } = boards.openBoard;
+  const { clock } = boards.openBoard;
+  const db = withBoardTables(boards.openBoard.db);
   const invitation = await findInvitation(db, token);
   const { boardId, role, inviterId } = invitation;
   const { role: ownRole, isDeleted } = await readMembership(db, boardId, actor.userId);
@@ -132,7 +134,8 @@ export async function acceptInvitation(
   { token, personId }: z.output<typeof invitationUse>,
   name: string,
 ): Promise<string> {
-  const { db, clock } = services.boards.openBoard;
+  const { clock } = services.boards.openBoard;
+  const db = withBoardTables(services.boards.openBoard.db);
   const { id, boardId, role } = await findInvitation(db, token);
   const membership = await readMembership(db, boardId, actor.userId);
   if (membership.role && !membership.isDeleted) return boardId;
@@ -161,7 +164,7 @@ export async function acceptInvitation(
 
 /** @throws ConflictError if an account is a member of too many boards */
 export async function requireRoomForBoard({ boards }: Pick<AccessServices, 'boards'>, accountId: string) {
-  const { db } = boards.openBoard;
+  const db = withBoardTables(boards.openBoard.db);
   const memberships = await db.boardUser.findMany({ where: { accountId }, select: { boardId: true } });
   const ids = memberships.map(({ boardId }) => boardId);
   if ((await db.board.count({ where: { id: { in: ids }, deletedAt: null } })) >= maxBoards) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openBoardForTest, openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
-import type { Db } from '../../platform/database/database.ts';
 import { createPubSub } from '../../platform/pubsub/pubsub.ts';
 import { ReplayStream } from '../../platform/pubsub/replay-stream.ts';
+import type { BoardDb } from './database.ts';
 import { taskColumns } from './event.ts';
 import { createLiveBoard } from './live-board.ts';
 import { readBoard, readLog } from './read-board.ts';
@@ -80,7 +80,7 @@ async function openSite() {
     });
   };
   const clock = createTestClock();
-  const open = async (from: Db = db) => {
+  const open = async (from: BoardDb = db) => {
     const pubsub = { ...createPubSub(), isShared: true };
     return await openBoardForTest(from, clock, pubsub);
   };
@@ -89,12 +89,12 @@ async function openSite() {
 }
 
 /** A database with a function that is called before each read of the log. */
-function watchLog(db: Db, onRead: () => void): Db {
+function watchLog(db: BoardDb, onRead: () => void): BoardDb {
   const findMany = ({ args, query }: { args: object; query: (args: object) => Promise<unknown> }) => {
     onRead();
     return query(args);
   };
-  return db.$extends({ query: { boardEvent: { findMany } } }) as unknown as Db;
+  return db.$extends({ query: { boardEvent: { findMany } } }) as unknown as BoardDb;
 }
 
 test('A server that missed every wake-up has the board after its next poll', async () => {
@@ -145,7 +145,7 @@ test('A server reads the board once, and has a change on it when the change is c
         return query(args);
       },
     },
-  }) as unknown as Db;
+  }) as unknown as BoardDb;
   const changes = await open(watched);
   const { log } = changes.board;
   await move('a', 'a2');
@@ -203,7 +203,7 @@ test('A board that was read slowly doesn’t replace a newer one', async () => {
         },
       },
     },
-  }) as unknown as Db;
+  }) as unknown as BoardDb;
   const changes = await open(slow);
   const { log } = changes.board;
   for (const rank of ['a2', 'a3', 'a4']) await move('a', rank);
@@ -234,7 +234,7 @@ test('A server that starts while others change the board has all of their change
         },
       },
     },
-  }) as unknown as Db;
+  }) as unknown as BoardDb;
   const { board } = (await open(slow)).board.log;
   poll();
   await expect.poll(board.version).toBe(3);

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { ConflictError, ForbiddenError, InputError, NotFoundError } from '../../platform/errors.ts';
 import type { BoardAccess } from './access.ts';
 import type { CurrentBoard } from './batch.ts';
+import { withBoardTables } from './database.ts';
 import { type BoardUserState, openBoardId } from './event.ts';
 import { findMember } from './live-board.ts';
 
@@ -130,7 +131,7 @@ export async function recordSeen(access: BoardAccess<'read'>): Promise<void> {
   const { userId } = access.sender;
   if (userId === null || boardId === openBoardId) return;
   const now = clock.now();
-  await db.boardUser.updateMany({
+  await withBoardTables(db).boardUser.updateMany({
     where: {
       boardId,
       accountId: userId,

@@ -4,11 +4,12 @@ import { deletedBoardDays } from '@canary/input/limits';
 import type { z } from 'zod';
 import type { BoardColumn, BoardRole } from '../../generated/sqlite/client.ts';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
+import type { Db } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/error-codes.ts';
 import { InputError, NotFoundError } from '../../platform/errors.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { type AccessServices, BoardAccess } from './access.ts';
-import type { BoardDb } from './database.ts';
+import { withBoardTables } from './database.ts';
 import { requireRoomForBoard } from './invitations.ts';
 import { leaveBoard, setMemberRole } from './members.ts';
 
@@ -40,7 +41,8 @@ export async function createBoard(
   { id = null, name }: z.output<typeof newBoard>,
   username: string,
 ): Promise<string> {
-  const { db, clock } = services.boards.openBoard;
+  const { clock } = services.boards.openBoard;
+  const db = withBoardTables(services.boards.openBoard.db);
   const boardId = id ?? randomUUID();
   if (await isRepeated()) return boardId;
   await services.rateLimits.count(['board-creation', userId], ['board-creation-address', address]);
@@ -108,25 +110,26 @@ interface BoardFilter {
 
 /** Reads the boards of a user, the last changed first. */
 export async function readBoards(
-  db: BoardDb,
+  { boards }: Pick<AccessServices, 'boards'>,
   { userId, isDeleted, id }: BoardFilter,
 ): Promise<BoardSummary[]> {
+  const db = withBoardTables(boards.openBoard.db);
   const memberships = await db.boardUser.findMany({
     where: { accountId: userId, ...(id && { boardId: id }), ...(isDeleted && { role: 'owner' }) },
     select: { boardId: true, role: true },
   });
   const ids = memberships.map(({ boardId }) => boardId);
-  const boards = await db.board.findMany({
+  const listed = await db.board.findMany({
     where: { id: { in: ids }, deletedAt: isDeleted ? { not: null } : null },
     orderBy: [{ changedAt: 'desc' }, { id: 'desc' }],
     select: { id: true, name: true, changedAt: true, deletedAt: true },
   });
-  const found = { boardId: { in: boards.map((board) => board.id) } };
+  const found = { boardId: { in: listed.map((board) => board.id) } };
   const [members, cards] = await Promise.all([
     db.boardUser.groupBy({ by: 'boardId', where: { ...found, accountId: { not: null } }, _count: true }),
     db.task.groupBy({ by: ['boardId', 'column'], where: { ...found, deletedAt: null }, _count: true }),
   ]);
-  return boards.map((board) => {
+  return listed.map((board) => {
     const isOf = ({ boardId }: { readonly boardId: string }) => boardId === board.id;
     const counts = cards.filter(isOf).map(({ column, _count }) => [column, _count]);
     return {
@@ -138,13 +141,43 @@ export async function readBoards(
   });
 }
 
+/** Exports what boards hold about a user: memberships, the cards that are assigned to them and their invitations. */
+export async function collectBoards(server: Db, userId: string) {
+  const db = withBoardTables(server);
+  const memberships = await db.boardUser.findMany({
+    where: { accountId: userId },
+    orderBy: [{ createdAt: 'asc' }, { boardId: 'asc' }],
+    select: {
+      boardId: true,
+      name: true,
+      role: true,
+      createdAt: true,
+      lastSeenAt: true,
+      tasks: { where: { deletedAt: null }, select: { title: true, column: true } },
+    },
+  });
+  const ids = memberships.map(({ boardId }) => boardId);
+  const boards = await db.board.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+  const invitations = await db.boardInvitation.findMany({
+    where: { inviterId: userId },
+    orderBy: { createdAt: 'asc' },
+    omit: { inviterId: true, hash: true },
+  });
+  return memberships.map(({ name: ownName, ...membership }) => ({
+    name: boards.find(({ id }) => id === membership.boardId)?.name ?? '',
+    ownName,
+    ...membership,
+    invitations: invitations.filter(({ boardId }) => boardId === membership.boardId),
+  }));
+}
+
 /** Reads one board of a user. @throws NotFoundError if they aren't a member */
 export async function readOwnBoard(
-  { boards }: AccessServices,
+  services: AccessServices,
   userId: string,
   id: string,
 ): Promise<BoardSummary> {
-  const [board] = await readBoards(boards.openBoard.db, { userId, isDeleted: false, id });
+  const [board] = await readBoards(services, { userId, isDeleted: false, id });
   if (!board) throw new NotFoundError('There is no such board.');
   return board;
 }
@@ -154,8 +187,8 @@ export async function readOwnBoard(
  * has been there longest becomes an owner, preferably an editor. A board without other members is deleted.
  */
 export async function leaveBoards(services: AccessServices, actor: Actor): Promise<void> {
-  const { db } = services.boards.openBoard;
-  for (const { id, role } of await readBoards(db, { userId: actor.userId, isDeleted: false })) {
+  const db = withBoardTables(services.boards.openBoard.db);
+  for (const { id, role } of await readBoards(services, { userId: actor.userId, isDeleted: false })) {
     const access = await BoardAccess.open(services, actor, id, role === 'owner' ? 'own' : 'read');
     try {
       const others = await db.boardUser.findMany({
@@ -182,7 +215,8 @@ function isOwnersAccess(access: BoardAccess): access is BoardAccess<'own'> {
 }
 
 /** Erases boards that were deleted more than 30 days ago, and invitations that expired then. */
-export async function purgeDeletedBoards(db: BoardDb, now: number): Promise<void> {
+export async function purgeDeletedBoards(server: Db, now: number): Promise<void> {
+  const db = withBoardTables(server);
   const before = { lt: new Date(now - deletedBoardDays * 24 * 60 * 60_000) };
   await db.boardInvitation.deleteMany({ where: { expiresAt: before } });
   const boards = await db.board.findMany({ where: { deletedAt: before }, select: { id: true } });

@@ -1,4 +1,5 @@
-import type { DbClient } from '../../platform/database/database.ts';
+import type { Db } from '../../platform/database/database.ts';
+import { type BoardDbClient, withBoardTables } from './database.ts';
 import { logLength } from './event.ts';
 
 /** The number of changes between two deletions of old rows. */
@@ -22,13 +23,13 @@ export function isPruningDue(first: number, last: number): boolean {
 }
 
 /** Erases cards of all boards that were deleted more than 30 days ago. */
-export async function purgeDeletedTasks(db: DbClient, now: number): Promise<void> {
-  await db.task.deleteMany({ where: { deletedAt: { lt: new Date(now - retentionMs) } } });
+export async function purgeDeletedTasks(db: Db, now: number): Promise<void> {
+  await withBoardTables(db).task.deleteMany({ where: { deletedAt: { lt: new Date(now - retentionMs) } } });
 }
 
 /** Deletes old events, and erases deleted cards, of a board that exceed their maximum age or number. */
 export async function pruneBoard(
-  transaction: DbClient,
+  transaction: BoardDbClient,
   boardId: string,
   version: number,
   now: number,

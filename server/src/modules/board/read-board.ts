@@ -1,6 +1,6 @@
 import type { Snapshot } from '@canary/board/model';
-import type { DbClient } from '../../platform/database/database.ts';
 import { NotFoundError } from '../../platform/errors.ts';
+import type { BoardDbClient } from './database.ts';
 import { type BoardEvent, boardUserColumns, parseEvent, taskColumns } from './event.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type BoardEvent, boardUserColumns, parseEvent, taskColumns } from './ev
  *
  * @throws NotFoundError if there is no such board
  */
-export async function readBoard(db: DbClient, boardId: string): Promise<Snapshot> {
+export async function readBoard(db: BoardDbClient, boardId: string): Promise<Snapshot> {
   const board = await db.board.findUnique({ where: { id: boardId } });
   if (!board) throw noSuchBoard();
   const [tasks, users] = await Promise.all([
@@ -25,7 +25,7 @@ export async function readBoard(db: DbClient, boardId: string): Promise<Snapshot
 }
 
 /** A board's version: the number of changes so far. @throws NotFoundError if there is no such board */
-export async function readVersion(db: DbClient, boardId: string): Promise<number> {
+export async function readVersion(db: BoardDbClient, boardId: string): Promise<number> {
   const board = await db.board.findUnique({ where: { id: boardId }, select: { version: true } });
   if (!board) throw noSuchBoard();
   return board.version;
@@ -43,7 +43,7 @@ export function noSuchBoard(): NotFoundError {
  * @returns null if the log doesn't reach back that far
  */
 export async function readLog(
-  db: DbClient,
+  db: BoardDbClient,
   boardId: string,
   since: number,
   limit: number,

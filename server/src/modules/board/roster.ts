@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Db } from '../../platform/database/database.ts';
+import type { BoardDb } from './database.ts';
 
 /** A participant: a browser window that has a board open. */
 export const participant = z.object({
@@ -51,7 +51,7 @@ export const rosterLifeMs = 30_000;
 
 /** Stores a server's roster of a board, with the time as heartbeat. */
 export async function writeRoster(
-  db: Db,
+  db: BoardDb,
   boardId: string,
   server: string,
   { count, participants }: Roster,
@@ -67,13 +67,18 @@ export async function writeRoster(
 }
 
 /** Deletes a server's roster of a board, and expired rosters. */
-export async function removeRoster(db: Db, boardId: string, server: string, now: number): Promise<void> {
+export async function removeRoster(db: BoardDb, boardId: string, server: string, now: number): Promise<void> {
   const expired = { seenAt: { lt: new Date(now - rosterLifeMs) } };
   await db.boardRoster.deleteMany({ where: { OR: [{ boardId, server }, expired] } });
 }
 
 /** Reads a board's participants on the other servers. */
-export async function readRosters(db: Db, boardId: string, server: string, now: number): Promise<Roster> {
+export async function readRosters(
+  db: BoardDb,
+  boardId: string,
+  server: string,
+  now: number,
+): Promise<Roster> {
   const rosters = await db.boardRoster.findMany({
     where: { boardId, server: { not: server }, seenAt: { gte: new Date(now - rosterLifeMs) } },
   });

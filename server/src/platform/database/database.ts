@@ -1,14 +1,25 @@
 import type { Prisma, PrismaClient } from '../../generated/sqlite/client.ts';
 import { normaliseEmails } from './normalise-emails.ts';
 
-/** The database client of both providers: docs/decisions/011 explains why SQLite's type serves as the common one. */
-export type Db = PrismaClient;
+/**
+ * The database client of both providers, with all tables: docs/decisions/011 explains why SQLite's type serves as the common
+ * one.
+ */
+export type AllTables = PrismaClient;
 
-/** A database client, or one transaction on it. */
-export type DbClient = Prisma.TransactionClient;
+/** The tables of boards. Only `modules/board` may use them, with its access check. */
+type BoardTable = 'board' | 'boardEvent' | 'boardInvitation' | 'boardRoster' | 'boardUser' | 'task';
+
+/** A database client, or one transaction on it, without the tables of boards. */
+export type DbClient = Omit<Prisma.TransactionClient, BoardTable | '$transaction'>;
+
+/** The database client without the tables of boards. */
+export interface Db extends Omit<AllTables, BoardTable | '$transaction'> {
+  $transaction<Result>(work: (transaction: DbClient) => Promise<Result>): Promise<Result>;
+}
 
 export interface OpenDatabase {
-  readonly client: Db;
+  readonly client: AllTables;
   /** Closes all connections, and on SQLite releases the file for another server. */
   close(): Promise<void>;
 }
@@ -49,7 +60,9 @@ export async function openExisting(url: string): Promise<OpenDatabase> {
   return asCommon((await import('./postgres.ts')).openExistingPostgres(url));
 }
 
-function asCommon<Opened extends { readonly client: unknown }>(opened: Opened): Opened & { client: Db } {
+function asCommon<Opened extends { readonly client: unknown }>(
+  opened: Opened,
+): Opened & { client: AllTables } {
   // Both are generated from the same models. Only the isolation levels differ by type, and SQLite's are the narrower.
-  return { ...opened, client: opened.client as Db };
+  return { ...opened, client: opened.client as AllTables };
 }

@@ -57,8 +57,8 @@ builder.queryField('boards', (t) =>
         description: 'Whether to read the deleted boards of an owner instead.',
       }),
     },
-    resolve: (_root, { isDeleted }, { boards, viewer }) =>
-      readBoards(boards.openBoard.db, { userId: viewer.id, isDeleted: isDeleted ?? false }),
+    resolve: (_root, { isDeleted }, context) =>
+      readBoards(context, { userId: context.viewer.id, isDeleted: isDeleted ?? false }),
   }),
 );
 
