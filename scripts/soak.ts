@@ -2,6 +2,9 @@
  * `pnpm soak 30`: 20 clients make 5,000 board changes as fast as possible. Then they change the board for 30 minutes per
  * database while servers are killed, Postgres crashes and connections break.
  *
+ * `pnpm soak leaks 30`: 20 guests are invited to boards, removed, demoted and invited again while servers are killed and signals
+ * cut. None of them may receive a text that was written after their removal.
+ *
  * `pnpm soak hostile 30`: 50 ordinary clients use the built site behind Caddy for 30 minutes while one client at a time attacks
  * it. None may wait for 250 ms, and the server's memory stays within its container.
  *
@@ -23,6 +26,7 @@ import { endWithLaunchers } from './launchers.ts';
 
 const soaks: Readonly<Record<string, readonly string[]>> = {
   board: ['realtime/board', 'realtime/faults'],
+  leaks: ['realtime/board-leaks'],
   hostile: ['api/hostile/soak'],
   bounds: ['api/hostile/bounds'],
   redirect: ['api/redirect-faults', 'api/redirect-changes', 'api/redirect-headers'],
