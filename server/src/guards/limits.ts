@@ -1,4 +1,12 @@
-import { maxCiphertextAtOnce, maxHistorySize, maxTasks } from '@canary/input/limits';
+import {
+  maxBoardMembers,
+  maxBoards,
+  maxCiphertextAtOnce,
+  maxHistorySize,
+  maxInvitations,
+  maxReturnedTasks,
+  maxTasks,
+} from '@canary/input/limits';
 
 /**
  * All limits on requests, connections and other input, by mechanism. The key of a limit is its name in the metrics,
@@ -45,6 +53,13 @@ export const rates = {
     by: `user; ${address}`,
     perSecond: 200_000,
     burst: maxHistorySize,
+    error: rateLimited,
+  },
+  'board-changes': {
+    protects: 'boards of others, from one board’s changes; the open board has no such limit',
+    by: 'board',
+    perSecond: 100,
+    burst: 2 * maxReturnedTasks,
     error: rateLimited,
   },
   'returned-cards': {
@@ -405,6 +420,27 @@ export const sizes = {
     max: 50,
     unit: 'different subscriptions',
     error: rateLimited,
+  },
+  boards: {
+    protects: 'database',
+    by: 'user who is a member of them, without deleted boards',
+    max: maxBoards,
+    unit: 'boards',
+    error: '`CONFLICT`',
+  },
+  'board-members': {
+    protects: 'memory and event loop',
+    by: 'board',
+    max: maxBoardMembers,
+    unit: 'members',
+    error: '`CONFLICT`',
+  },
+  invitations: {
+    protects: 'database',
+    by: 'board',
+    max: maxInvitations,
+    unit: 'open invitations',
+    error: '`CONFLICT`',
   },
   'document-length': {
     protects: 'event loop',

@@ -148,6 +148,7 @@ export class BoardAccess<R extends Right = Right> {
   ): Promise<Payloads[K]> {
     const { id, log, changes } = this.board;
     if (id === openBoardId) return changes.change(log, kind, about, work);
+    this.board.countChanges(about.cards ?? 1);
     const { userId: actorId } = this.sender;
     const authorize: Change['authorize'] = (board) => {
       const member = findMember(board.users(), actorId ?? '');

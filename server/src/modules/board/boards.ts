@@ -1,4 +1,7 @@
+import { rates } from '../../guards/limits.ts';
+import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
 import type { Db } from '../../platform/database/database.ts';
+import { RateLimitedError } from '../../platform/errors.ts';
 import { type BoardLog, type BoardServices, openBoardLog } from './board-log.ts';
 import { type BoardChanges, createBoardChanges } from './change.ts';
 import { withBoardTables } from './database.ts';
@@ -17,6 +20,8 @@ export interface Board extends Pick<BoardServices, 'clock'> {
   readonly log: BoardLog;
   /** Commits changes of all boards. */
   readonly changes: BoardChanges;
+  /** Counts changes of the board, which is limited. @throws RateLimitedError */
+  countChanges(count: number): void;
   /** The participants, on all servers. */
   presence(): Presence;
   close(): Promise<void>;
@@ -57,12 +62,17 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   const services: BoardServices = { ...server, db };
   const { clock, logger } = services;
   const changes = createBoardChanges(services);
+  const takeChanges = createTokenBuckets('board-changes', rates['board-changes'], clock.now);
   /** The boards in memory, the least recently used first. */
   const loaded = new Map<string, Loaded>();
   let totalBytes = 0;
 
   const load = (id: string) => {
-    const entry: Loaded = { opening: openBoard(services, changes, id), holders: 0, bytes: 0 };
+    const entry: Loaded = {
+      opening: openBoard(services, { changes, takeChanges }, id),
+      holders: 0,
+      bytes: 0,
+    };
     entry.opening.then(
       (board) => {
         entry.board = board;
@@ -130,7 +140,17 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   };
 }
 
-async function openBoard(services: BoardServices, changes: BoardChanges, id: string): Promise<Board> {
+interface Shared {
+  readonly changes: BoardChanges;
+  /** Takes changes from a board's token bucket. Returns 0, or the seconds to wait. */
+  readonly takeChanges: (boardId: string, count: number) => number;
+}
+
+async function openBoard(
+  services: BoardServices,
+  { changes, takeChanges }: Shared,
+  id: string,
+): Promise<Board> {
   const { db, clock } = services;
   const log = await openBoardLog(services, id);
   let presence: Presence | null = null;
@@ -140,6 +160,10 @@ async function openBoard(services: BoardServices, changes: BoardChanges, id: str
     clock,
     log,
     changes,
+    countChanges: (count) => {
+      const wait = takeChanges(id, count);
+      if (wait > 0) throw new RateLimitedError(wait, 'This board has too many changes.');
+    },
     presence: () => {
       presence ??= openPresence(services, id);
       return presence;
