@@ -8,8 +8,8 @@ import { signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { fillLinks, linkIdOf, requestLink, slugOf } from '../support/links.ts';
 import { prepareSites } from '../support/sites.ts';
+import { isSoak } from '../support/soak.ts';
 
-const isSoak = Boolean(process.env['SOAK']);
 const changes = isSoak ? 1_000 : 20;
 
 const sites = prepareSites();
