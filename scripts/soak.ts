@@ -30,7 +30,7 @@ const soaks: Readonly<Record<string, readonly string[]>> = {
   hostile: ['api/hostile/soak'],
   bounds: ['api/hostile/bounds'],
   redirect: ['api/redirect-faults', 'api/redirect-changes', 'api/redirect-headers'],
-  pictures: ['e2e/preview', 'e2e/files', 'architecture/templates'],
+  pictures: ['e2e/preview', 'e2e/files', 'architecture/templates', 'architecture/template-files'],
   views: ['e2e/'],
 };
 /** The soaks that use the built site. For the others, Vitest builds the server. */
