@@ -120,7 +120,7 @@ describe('Save and Download', () => {
     const page = generator(landing.page);
     await page.type('Web address', 'https://example.com/size');
     await page.section('Size & correction');
-    for (const size of [256, 777]) {
+    for (const size of isSoak ? [256, 777] : [777]) {
       await page.paste('PNG size in pixels', String(size));
       expect(await page.download()).toMatchObject({
         width: size,
@@ -129,6 +129,8 @@ describe('Save and Download', () => {
         jsqr: 'https://example.com/size',
       });
     }
+    // `files.test.ts` has a large file.
+    if (!isSoak) return;
     await page.paste('PNG size in pixels', '4096');
     // jsQR would take seconds.
     expect(await page.download()).toMatchObject({ width: 4096, zxing: 'https://example.com/size' });
@@ -140,7 +142,7 @@ describe('Save and Download', () => {
     const error = landing.page.getByText('Choose a whole number from 256 to 8,192.');
     await page.type('Web address', 'https://example.com');
     await page.section('Size & correction');
-    for (const size of ['255', '8193', '', '-5', '1e3', 'ten', '512.5']) {
+    for (const size of ['255', '8193', '', ...(isSoak ? ['-5', '1e3', 'ten', '512.5'] : [])]) {
       await page.paste('PNG size in pixels', '512');
       await error.waitFor({ state: 'detached' });
       await page.paste('PNG size in pixels', size);
