@@ -17,6 +17,9 @@
  * `pnpm soak pictures`: the preview against the file for 100 texts, every template with short and long contents, and a PNG of
  * 8,192 pixels.
  *
+ * `pnpm soak views`: every browser test with all its cases: each page in both themes, at each width and on a slow network, each
+ * view at 200% and in forced colours. `pnpm test` checks a sample of them.
+ *
  * The default is 10 minutes. Each test prints its figures. `ATTACKS=H3,M pnpm soak bounds 1` makes only the attacks whose names
  * start so.
  */
@@ -24,16 +27,18 @@ import { build } from './build.ts';
 import { runVitest, stopOnSignal } from './children.ts';
 import { endWithLaunchers } from './launchers.ts';
 
+/** The test files of each soak, by how their paths start. */
 const soaks: Readonly<Record<string, readonly string[]>> = {
   board: ['realtime/board', 'realtime/faults'],
   leaks: ['realtime/board-leaks'],
   hostile: ['api/hostile/soak'],
   bounds: ['api/hostile/bounds'],
   redirect: ['api/redirect-faults', 'api/redirect-changes', 'api/redirect-headers'],
-  pictures: ['e2e/preview', 'e2e/files', 'architecture/templates'],
+  pictures: ['e2e/preview', 'e2e/files', 'architecture/templates', 'architecture/template-files'],
+  views: ['e2e/'],
 };
 /** The soaks that use the built site. For the others, Vitest builds the server. */
-const onBuiltSite = ['hostile', 'bounds', 'pictures'];
+const onBuiltSite = ['hostile', 'bounds', 'pictures', 'views'];
 
 const [, , first = ''] = process.argv;
 const name = first in soaks ? first : 'board';
@@ -44,5 +49,5 @@ if (!(Number(given) > 0)) throw new Error(`${given} is not a number of minutes.`
 stopOnSignal(undefined, 1);
 endWithLaunchers();
 if (onBuiltSite.includes(name)) await build();
-const files = (soaks[name] ?? []).map((file) => `tests/${file}.test.ts`);
+const files = (soaks[name] ?? []).map((file) => `tests/${file}`);
 process.exit(await runVitest(files, { SOAK: given }));

@@ -14,9 +14,9 @@ import { fillLinks, linkIdOf, requestLink, slugOf } from '../support/links.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { createTestRandoms, type Random } from '../support/random.ts';
 import { prepareSites } from '../support/sites.ts';
+import { isSoak } from '../support/soak.ts';
 
 /** `pnpm soak redirect` scans until 30 faults of each kind have happened. Without it a test ends after one of each. */
-const isSoak = Boolean(process.env['SOAK']);
 const [goal, faultGoal] = isSoak ? [100_000, 30] : [2_000, 1];
 const linkCount = 20;
 const scannersPerServer = 4;

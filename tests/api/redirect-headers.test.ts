@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { fillLinks, linkIdOf, phone, slugOf } from '../support/links.ts';
 import { describeOnBoth } from '../support/on-both.ts';
 import { createTestRandoms, pick, type Random } from '../support/random.ts';
+import { isSoak } from '../support/soak.ts';
 
 /** `pnpm soak redirect` sends a million requests. */
-const requests = process.env['SOAK'] ? 1_000_000 : 20_000;
+const requests = isSoak ? 1_000_000 : 20_000;
 /** Requests that are sent before their answers are read. */
 const pipelined = 200;
 /** The rows that a day of a link may have: 24 hours, a day, and a row for each of 50 countries and the others. */

@@ -13,6 +13,7 @@ import { verdictOfFile } from '../../qr/src/grade/verdict.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 import { smallestVersion } from '../../qr/src/version.ts';
 import { canaryIn } from '../../rendering/src/core/artwork.ts';
+import { isSoak } from '../support/soak.ts';
 
 beforeAll(setReaderFromDisk);
 
@@ -87,7 +88,7 @@ async function verdictOf(payload: string, design: Design, conditions: 'none' | '
 }
 
 /** In bytes; `pnpm soak pictures` grades more. */
-const lengths = process.env['SOAK'] ? [20, 60, 120] : [60];
+const lengths = isSoak ? [20, 60, 120] : [60];
 
 describe('Short and long codes are graded as the gallery says', () => {
   test.each(templates.map((template) => [template.name, template] as const))(

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { isSoak } from '../support/soak.ts';
 import { generator } from './generator-page.ts';
 import { siteTest } from './site.ts';
 
@@ -55,9 +56,12 @@ const codes: { tab: string; fields: [label: string, text: string][]; payload: st
   },
 ];
 
+const sample = ['Text', 'vCard', 'WiFi'];
+
 test('A user with all unlocks makes a code of each type that two decoders read', async ({ landing }) => {
   const page = generator(landing.page);
   for (const { tab, fields, payload } of codes) {
+    if (!isSoak && !sample.includes(tab)) continue;
     await page.choose(tab);
     for (const [label, text] of fields) await page.paste(label, text);
     await page.preview.waitFor();

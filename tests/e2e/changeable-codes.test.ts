@@ -2,6 +2,7 @@ import type { Download, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { password, signUp } from '../support/accounts.ts';
 import { readPng } from '../support/read-png.ts';
+import { isSoak } from '../support/soak.ts';
 import { expectFit } from './axe.ts';
 import { countSteps } from './count-steps.ts';
 import { generator } from './generator-page.ts';
@@ -11,7 +12,7 @@ const test = siteTest({ loggedIn: false });
 
 const target = 'https://example.com/menu/summer';
 const name = 'example.com/menu/summer';
-const widths = [1280, 390];
+const widths = isSoak ? [1280, 390] : [390];
 const ofWidth = (width: number) => ({ viewport: { width, height: 900 } });
 
 /** Reads the downloaded code with two decoders, and scans it as cameras do, which may change the case of the host. */

@@ -2,8 +2,10 @@ import { JSDOM } from 'jsdom';
 import type { Page } from 'playwright-core';
 import { PNG } from 'pngjs';
 import { describe, expect } from 'vitest';
+import { blogPath, paths } from '../../client/src/config/paths.ts';
 import { readBuiltPages, shell } from '../support/built-pages.ts';
-import { expectFit } from './axe.ts';
+import { isSoak } from '../support/soak.ts';
+import { expectFit, widthOf } from './axe.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
@@ -113,19 +115,34 @@ describe('Before any script runs', () => {
 });
 
 describe('In the browser', () => {
-  test.concurrent.for(distinctPages)(
-    '$path hydrates without a layout shift or console messages, doesn’t overflow, and passes axe in both themes',
-    async ({ path }, { site }) => {
-      const { page, pageErrors } = await site.visit({ viewport: { width: 390, height: 844 } });
-      await dismissLaunchDialog(page);
+  test('every page hydrates without console messages, keeps its text and fits a phone', async ({ site }) => {
+    const { page, pageErrors } = await site.visit({ viewport: { width: 320, height: 844 } });
+    await dismissLaunchDialog(page);
+    for (const { path } of distinctPages) {
       const before = (await readPage(`${site.url}${path}`)).document;
       await page.goto(`${site.url}${path}`);
       await waitForHeading(page);
-      await page.waitForLoadState('networkidle');
-      expect(await layoutShift(page), 'layout shift').toBeLessThan(0.1);
-      expect(await page.locator('h1').textContent()).toBe(before.querySelector('h1')?.textContent);
+      expect(await page.locator('h1').textContent(), path).toBe(before.querySelector('h1')?.textContent);
       if (path !== '/tasks')
-        expect(await shareInHtml(page, before), 'share of text in the HTML').toBeGreaterThan(0.9);
+        expect(await shareInHtml(page, before), `${path}: share of text in the HTML`).toBeGreaterThan(0.9);
+      expect(await widthOf(page), path).toBeLessThanOrEqual(320);
+      expect(withoutNotFound(pageErrors), path).toEqual([]);
+    }
+    await page.context().close();
+  });
+
+  const sample = [paths.landing, paths.tasks, blogPath('create-upi-qr-code')];
+
+  test.concurrent.for(isSoak ? distinctPages.map(({ path }) => path) : sample)(
+    '%s loads without a layout shift or console messages, and passes axe in both themes',
+    // Concurrent tests need the `expect` of their own.
+    async (path, { site, expect }) => {
+      const { page, pageErrors } = await site.visit({ viewport: { width: 390, height: 844 } });
+      await dismissLaunchDialog(page);
+      await page.goto(`${site.url}${path}`);
+      await waitForHeading(page);
+      await page.waitForLoadState('networkidle');
+      expect(await layoutShift(page)).toBeLessThan(0.1);
       for (const [width, colorScheme] of [
         [320, 'light'],
         [1280, 'dark'],
@@ -133,12 +150,15 @@ describe('In the browser', () => {
         await page.emulateMedia({ colorScheme });
         await expectFit(page, colorScheme, [width]);
       }
-      // The answer to an unknown address is a 404, which Chromium counts as a failure to load.
-      expect(pageErrors.filter((error) => !error.includes('404'))).toEqual([]);
+      expect(withoutNotFound(pageErrors)).toEqual([]);
       await page.context().close();
     },
   );
 });
+
+/** The answer to an unknown address is a 404, which Chromium counts as a failure to load. */
+const withoutNotFound = (pageErrors: readonly string[]) =>
+  pageErrors.filter((error) => !error.includes('404'));
 
 /**
  * The sum of the page's layout shift scores (https://wicg.github.io/layout-instability). A good page has less than 0.1

@@ -1,14 +1,14 @@
+import { isSoak } from '../support/soak.ts';
 import { siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-const pages = [
-  ['/contact', 'contact'],
-  ['/login', 'graphql'],
-  ['/tasks', 'graphql'],
-] as const;
+const contact = ['/contact', 'contact'] as const;
+const login = ['/login', 'graphql'] as const;
+const board = ['/tasks', 'graphql'] as const;
+const pages = [contact, login, board];
 
-test.concurrent.for(pages)(
+test.concurrent.for(isSoak ? pages : [login])(
   'A prerendered page whose code can’t be loaded at first is shown once: %s',
   async ([path, chunk], { site, expect }) => {
     const { page } = await site.visit();
@@ -21,7 +21,7 @@ test.concurrent.for(pages)(
   },
 );
 
-test.concurrent.for(pages)(
+test.concurrent.for(isSoak ? pages : [contact])(
   'A prerendered page whose code can’t be loaded offers to try again: %s',
   async ([path, chunk], { site, expect }) => {
     const { page } = await site.visit();

@@ -7,6 +7,7 @@ import { decode } from '../../qr/src/testing/decode.ts';
 import { rasterise } from '../../qr/src/testing/rasterise.ts';
 import { readWithJsQr, setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 import { renderPdf } from '../../qr/src/testing/render-pdf.ts';
+import { isSoak } from '../support/soak.ts';
 import { findViolations } from './axe.ts';
 import { generator } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
@@ -102,7 +103,7 @@ describe('The download dialog', () => {
   test('saves a chosen size, which Download then does until the design has another size', async ({
     landing: { page },
   }) => {
-    const side = process.env['SOAK'] ? 8_192 : 3_000;
+    const side = isSoak ? 8_192 : 3_000;
     await generator(page).type('Web address', address);
     const options = dialogOf(page);
     await options.open();

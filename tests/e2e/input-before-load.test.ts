@@ -1,15 +1,20 @@
 import { gate } from '../../client/src/testing/gate.ts';
+import { isSoak } from '../support/soak.ts';
 import { box } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-test.concurrent.for([
+const fields = [
   ['/', 'input[name=url]'],
   ['/login', 'input[type=email]'],
+] as const;
+const moreFields = [
   ['/contact', 'textarea'],
   ['/faq', 'input[type=search]'],
-] as const)(
+] as const;
+
+test.concurrent.for(isSoak ? [...fields, ...moreFields] : fields)(
   'Keeps the input, focus and press of a visitor who uses %s before the scripts have loaded',
   // Concurrent tests need the `expect` of their own.
   async ([path, selector], { site, expect }) => {

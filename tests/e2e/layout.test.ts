@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { signUp } from '../support/accounts.ts';
+import { isSoak } from '../support/soak.ts';
 import { expectFit, widthOf } from './axe.ts';
 import { boxOf } from './board-page.ts';
 import { generator, wake } from './generator-page.ts';
@@ -22,7 +23,7 @@ describe('The landing page doesn’t overflow', () => {
     await fits();
     await page.keyboard.press('Escape');
     const form = generator(page);
-    for (const tab of ['Text', 'Email', 'vCard', 'Location', 'SMS', 'WiFi', 'URL']) {
+    for (const tab of ['vCard', 'WiFi', ...(isSoak ? ['Text', 'Email', 'Location', 'SMS', 'URL'] : [])]) {
       await form.choose(tab);
       await fits();
     }

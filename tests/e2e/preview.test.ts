@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { createRandom, pick } from '../support/random.ts';
+import { isSoak } from '../support/soak.ts';
 import { generator } from './generator-page.ts';
 import { siteTest } from './site.ts';
 
@@ -20,7 +21,7 @@ const alphabets = [
 const random = createRandom(15);
 
 /** The number of texts; `pnpm soak pictures` compares more. */
-const total = process.env['SOAK'] ? 100 : 16;
+const total = isSoak ? 100 : 16;
 
 /** Texts in scripts from digits to emoji. Most are short, one in five has up to 750 bytes. */
 const texts = Array.from({ length: total }, (_, index) => {

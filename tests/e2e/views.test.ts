@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { password, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { exampleCode, seedHistory } from '../support/seed-history.ts';
+import { isSoak } from '../support/soak.ts';
 import { findViolations, widthOf } from './axe.ts';
 import { setBoard } from './board-page.ts';
 import { generator } from './generator-page.ts';
@@ -90,14 +91,22 @@ const codesOf = (page: Page) => page.getByRole('grid', { name: 'Saved codes' });
 
 type Step = (page: Page) => Promise<unknown>;
 
-const visitorViews: Record<string, readonly [path: string, step?: Step]> = {
-  'The landing page': ['/'],
+type Views = Record<string, readonly [path: string, step?: Step]>;
+
+const visitorViews: Views = {
   'A code on the landing page': ['/', (page) => generator(page).type('Web address', 'https://example.com')],
+};
+const moreVisitorViews: Views = {
+  'The landing page': ['/'],
   'The page for developers': ['/developers'],
 };
 
-const memberViews: Record<string, readonly [path: string, step?: Step]> = {
+const memberViews: Views = {
   'The dashboard': ['/home', (page) => page.getByRole('heading', { name: 'Boards' }).waitFor()],
+  'The list of codes': ['/history', (page) => codesOf(page).waitFor()],
+  'The board': ['/tasks', (page) => page.getByText('Order table cards').waitFor()],
+};
+const moreMemberViews: Views = {
   'The command menu': [
     '/home',
     async (page) => {
@@ -107,41 +116,48 @@ const memberViews: Record<string, readonly [path: string, step?: Step]> = {
     },
   ],
   'The generator': ['/generate/url', (page) => generator(page).type('Web address', 'https://example.com')],
-  'The list of codes': ['/history', (page) => codesOf(page).waitFor()],
   'A code’s details': ['/history', (page) => page.getByRole('row', { name: 'Table 4', exact: true }).click()],
   'The grid of codes': ['/history', (page) => page.getByRole('button', { name: 'Show as a grid' }).click()],
-  'The board': ['/tasks', (page) => page.getByText('Order table cards').waitFor()],
   'The account': ['/account'],
 };
 
-describe('At 200% and in forced colours', () => {
-  test.for(Object.entries(visitorViews))('%s is readable', async ([, [path, step]], { site, visitor }) => {
-    await visitor.goto(`${site.url}${path}`);
-    await waitForHeading(visitor);
-    await step?.(visitor);
-    await expectReadable(visitor);
-  });
+/** `pnpm soak views` opens all views. */
+const viewsOf = (views: Views, more: Views) => Object.entries(isSoak ? { ...views, ...more } : views);
 
-  test('The playground is readable', async ({ site, visitor }) => {
+describe('At 200% and in forced colours', () => {
+  test.for(viewsOf(visitorViews, moreVisitorViews))(
+    '%s is readable',
+    async ([, [path, step]], { site, visitor }) => {
+      await visitor.goto(`${site.url}${path}`);
+      await waitForHeading(visitor);
+      await step?.(visitor);
+      await expectReadable(visitor);
+    },
+  );
+
+  test.runIf(isSoak)('The playground is readable', async ({ site, visitor }) => {
     await visitor.goto(`${site.url}/graphql`);
     await visitor.locator('.graphiql-query-editor .view-line').first().waitFor({ state: 'attached' });
     await expectReadable(visitor, ofGraphiql);
   });
 
-  test.for(Object.entries(memberViews))('%s is readable', async ([, [path, step]], { site, member }) => {
-    await member.page.goto(`${site.url}${path}`);
-    await waitForHeading(member.page);
-    await step?.(member.page);
-    await expectReadable(member.page);
-  });
+  test.for(viewsOf(memberViews, moreMemberViews))(
+    '%s is readable',
+    async ([, [path, step]], { site, member }) => {
+      await member.page.goto(`${site.url}${path}`);
+      await waitForHeading(member.page);
+      await step?.(member.page);
+      await expectReadable(member.page);
+    },
+  );
 
-  test('A dynamic code’s page is readable', async ({ site, member: { page, dynamicCode } }) => {
+  test.runIf(isSoak)('A dynamic code’s page is readable', async ({ site, member: { page, dynamicCode } }) => {
     await page.goto(`${site.url}/codes/${dynamicCode}`);
     await page.getByRole('heading', { name: 'Where it leads' }).waitFor();
     await expectReadable(page);
   });
 
-  test('The development server’s page of components is readable', async ({ visitor }) => {
+  test.runIf(isSoak)('The development server’s page of components is readable', async ({ visitor }) => {
     const root = join(import.meta.dirname, '../../client');
     const server = await createServer({ root, logLevel: 'error', server: { port: 0, hmr: false } });
     await server.listen();

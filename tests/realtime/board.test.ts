@@ -4,9 +4,10 @@ import { expectSameBoards, readWholeLog } from '../support/board-proof.ts';
 import { createTally, makeChanges } from '../support/board-workload.ts';
 import { createTestRandoms } from '../support/random.ts';
 import { prepareSites } from '../support/sites.ts';
+import { isSoak } from '../support/soak.ts';
 
 /** Fifteen changes by each client, which is enough for every kind of change to meet every other. `pnpm soak` makes more. */
-const changes = process.env['SOAK'] ? 5_000 : 300;
+const changes = isSoak ? 5_000 : 300;
 
 const sites = prepareSites();
 

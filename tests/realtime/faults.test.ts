@@ -12,9 +12,9 @@ import {
 import { startPostgres } from '../support/postgres.ts';
 import { createTestRandoms } from '../support/random.ts';
 import { prepareSites } from '../support/sites.ts';
+import { isSoak, soakMinutes } from '../support/soak.ts';
 
-/** Minutes per database, set by `pnpm soak`. Without it a test ends after `goal` changes and one fault of each kind. */
-const minutes = Number(process.env['SOAK'] ?? 0);
+/** Without `pnpm soak`, which has minutes per database, a test ends after `goal` changes and one fault of each kind. */
 const goal = 200;
 
 const sites = prepareSites(startPostgres);
@@ -43,8 +43,8 @@ describe.each([
       };
       const faults: FaultCounts = new Map();
       const isOver = () =>
-        minutes > 0
-          ? performance.now() - startedAt > minutes * 60_000
+        isSoak
+          ? performance.now() - startedAt > soakMinutes * 60_000
           : done() >= goal && faults.size > Object.keys(failures).length;
       await Promise.all([
         keepFailing(failures, faults, { every: changesPerFault, done, isOver, random: nextRandom() }),
@@ -80,6 +80,6 @@ describe.each([
       expect({ lost, repeated, order }).toEqual({ lost: [], repeated: [], order: [] });
       expect(version).toBe(tally.acknowledged.size);
     },
-    (minutes + 5) * 60_000,
+    (soakMinutes + 5) * 60_000,
   );
 });

@@ -6,16 +6,16 @@ import { auditAttacks, networkAttacks } from '../../support/hostile/audit-attack
 import { chosenOf, isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
 import { createVisitor, openPage } from '../../support/hostile/visitor.ts';
 import { encryptedRecord, operations } from '../../support/saved-history.ts';
+import { isSoak, soakMinutes } from '../../support/soak.ts';
 
-/** Minutes, set by `pnpm soak bounds`. */
-const minutes = Number(process.env['SOAK'] ?? 0);
 const names = chosenOf({ ...attacks, ...auditAttacks, ...networkAttacks });
 const restMs = 5_000;
 /** Beside an attack, a client starts and the server rests. */
-const seconds = Math.max(4, (minutes * 60) / names.length - restMs / 1_000 - 3);
+const seconds = Math.max(4, (soakMinutes * 60) / names.length - restMs / 1_000 - 3);
 const maxWaitMs = 250;
 
-test.runIf(minutes > 0)(
+/** `pnpm soak bounds` runs this test. */
+test.runIf(isSoak)(
   'Without a proxy, no attack crashes the server, loses anything or shuts out a visitor',
   async () => {
     const broken: string[] = [];
@@ -57,7 +57,7 @@ test.runIf(minutes > 0)(
     }
     expect(broken).toEqual([]);
   },
-  (minutes + 10) * 60_000,
+  (soakMinutes + 10) * 60_000,
 );
 
 /** Signs up as a visitor who rarely asks, and remembers what the server has confirmed. */

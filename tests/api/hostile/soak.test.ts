@@ -6,20 +6,17 @@ import { auditAttacks } from '../../support/hostile/audit-attacks.ts';
 import { startCaddy } from '../../support/hostile/caddy.ts';
 import { startOrdinaryClients } from '../../support/hostile/ordinary-client.ts';
 import { chosenOf, isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
+import { isSoak, soakMinutes } from '../../support/soak.ts';
 
-/**
- * Minutes, set by `pnpm soak hostile`. Without it, those attacks at once that need no machine of their own show for a few
- * seconds, without a proxy, that nothing is broken.
- */
-const minutes = Number(process.env['SOAK'] ?? 0);
 const names = chosenOf({ ...attacks, ...auditAttacks });
 /** Beside an attack, a client starts and rests. */
-const seconds = Math.max(5, (minutes * 60) / names.length - 5);
+const seconds = Math.max(5, (soakMinutes * 60) / names.length - 5);
 const maxWaitMs = 250;
 /** The limit of a server's container in docker-compose.yml. */
 const maxMebibytes = 512;
 
-test.skipIf(minutes > 0)('A site that was attacked still works', async () => {
+/** Without `pnpm soak hostile`: the attacks that need no machine of their own, all at once and without a proxy. */
+test.skipIf(isSoak)('A site that was attacked still works', async () => {
   const server = await startAttackedServer({ cards: 100 });
   await (await startAttacks(server.url, Object.keys(attacks), 2))();
   const ordinary = await startOrdinaryClients(server, 3);
@@ -29,7 +26,7 @@ test.skipIf(minutes > 0)('A site that was attacked still works', async () => {
   expect(ordinary.takeOutcomes().filter(({ error }) => error !== null)).toEqual([]);
 });
 
-test.runIf(minutes > 0)(
+test.runIf(isSoak)(
   'Behind Caddy, no client makes others wait or fills the memory',
   async () => {
     const server = await startAttackedServer();
@@ -72,5 +69,5 @@ test.runIf(minutes > 0)(
     await ordinary.stop();
     expect(broken).toEqual([]);
   },
-  (minutes + 10) * 60_000,
+  (soakMinutes + 10) * 60_000,
 );
