@@ -7,12 +7,13 @@ import { cutListenConnections, type FaultCounts, keepFailing, killServers } from
 import { startPostgres } from '../support/postgres.ts';
 import { createTestRandoms, pick } from '../support/random.ts';
 import { prepareSites } from '../support/sites.ts';
+import { soakMinutes } from '../support/soak.ts';
 
 /**
  * Minutes, set by `pnpm soak leaks`. Without it, fewer guests take part, and the test ends after `goal` changes of
  * memberships and one fault of each kind.
  */
-const minutes = Number(process.env['SOAK'] ?? 0);
+const minutes = soakMinutes;
 const goal = 40;
 const guestCount = minutes > 0 ? 20 : 5;
 const boardIds = ['one', 'two', 'three'];
