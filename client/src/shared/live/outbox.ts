@@ -40,6 +40,8 @@ export interface Outbox {
   retryNow(): void;
   /** Sends all changes, and stops if the server can't be reached. */
   drain(): void;
+  /** Sends nothing until {@link start} is called. The changes stay unsent. */
+  stop(): void;
 }
 
 /** A request without a response is sent again after this time, in milliseconds; the server applies it once. */
@@ -130,6 +132,10 @@ export function createOutbox<Change>(document: OutboxDocument<Change>): Outbox {
     drain: () => {
       if (mode === 'stopped') return;
       mode = obstacle ? 'stopped' : 'draining';
+      backoff.end();
+    },
+    stop: () => {
+      mode = 'stopped';
       backoff.end();
     },
   };
