@@ -76,6 +76,7 @@ function BoardContent() {
     case 'members-only':
       return (
         <BoardFrame>
+          <KeptText ui={ui} withDrafts />
           <MembersOnly path={board ? boardPath(board.boardId) : paths.tasks} />
         </BoardFrame>
       );
@@ -102,7 +103,6 @@ function LoadingFailed({ message, onRetry }: { readonly message: string; onRetry
   );
 }
 
-/** @param props.path of the board */
 function MembersOnly({ path }: { readonly path: string }) {
   return (
     <MessageBox icon="lock" title="This board is for members">

@@ -48,10 +48,11 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
   const isWithdrawn = useStore(store.withdrawals).length > 0;
   const isIdle = useStorePart(store.state, (state) => !state.isOpen && !hasUnsaved(state)) && !isWithdrawn;
   /** Whether the user is on another page, perhaps after another login. */
-  const isInBackground = board !== null && !isOpen && phase === 'loading';
+  const isInBackground = board !== null && !isOpen && (phase === 'loading' || phase === 'members-only');
   const connection = useConnection();
   const session = useSession();
   const userId = session.status === 'logged-in' ? session.userId : null;
+  const isLoggedOut = session.status === 'logged-out';
   /** Whether the changes may be sent: those of a user's own board only in that user's name. */
   const isAccount = board === null || board.accountId === userId;
 
@@ -62,6 +63,9 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
     if (!isAccount) outbox.stop();
     else if (isReady || isInBackground) outbox.start();
   }, [isAccount, isReady, isInBackground, outbox]);
+  useEffect(() => {
+    if (board && isLoggedOut) sync.lock();
+  }, [board, isLoggedOut, sync]);
   useEffect(() => () => outbox.drain(), [outbox]);
   useEffect(() => {
     if (userId !== null) sync.retryIfLocked();

@@ -26,6 +26,8 @@ export interface BoardSync {
   open(isShown: boolean): () => void;
   /** Reads the board again. The interface keeps the current cards until the snapshot arrives. */
   read(): void;
+  /** Stops, and deletes the board here, because the session has ended. Unsent changes stay in the queue. */
+  lock(): void;
   /** Reads the board again if it could not be loaded, for example before a login. */
   retryIfLocked(): void;
 }
@@ -34,6 +36,8 @@ export interface BoardSync {
 const eventTimeoutMs = 5_000;
 /** The shortest time between two saves of a changing board, in milliseconds. */
 const saveIntervalMs = 1_000;
+
+const emptyBoard: Snapshot = { version: 0, tasks: [], users: [] };
 
 /** @param board null for the open board */
 export function createBoardSync(client: ApolloClient, board: OwnBoard | null): BoardSync {
@@ -107,6 +111,7 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
   function lock() {
     stopFollowing();
     void deleteSavedBoard(board);
+    if (board) view.load(emptyBoard);
     state.change({ phase: 'members-only', savedAt: null });
   }
   /** Deletes the board here, because it is closed to this user, except for the text that the user hasn't sent. */
@@ -116,7 +121,7 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
     stopFollowing();
     outbox.close();
     void deleteSavedBoard(board);
-    view.load({ version: 0, tasks: [], users: [] });
+    view.load(emptyBoard);
     state.change({ phase, savedAt: null });
   }
   const save = () => {
@@ -155,6 +160,7 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
     store,
     outbox,
     read,
+    lock,
     open: (isShown) => {
       const opener = { isShown };
       openers.add(opener);

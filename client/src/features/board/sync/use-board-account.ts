@@ -20,7 +20,9 @@ export function useBoardAccount(boardId: string): BoardAccount {
   // Stays known when the connection is lost.
   const [known, setKnown] = useState(userId);
   if (userId !== null && userId !== known) setKnown(userId);
-  if (session.status === 'logged-out' && known !== null) setKnown(null);
+  // After a session that ended by itself, the page keeps what the user was typing.
+  const hasLeft = session.status === 'logged-out' && session.reason !== 'ended';
+  if (hasLeft && known !== null) setKnown(null);
 
   useEffect(() => {
     if (!isUnreachable) return;
@@ -33,7 +35,7 @@ export function useBoardAccount(boardId: string): BoardAccount {
     };
   }, [isUnreachable, boardId]);
 
-  if (session.status === 'logged-out') return { kind: 'visitor' };
+  if (hasLeft || (session.status === 'logged-out' && known === null)) return { kind: 'visitor' };
   const accountId = userId ?? known ?? (isUnreachable ? saved : undefined);
   if (accountId) return { kind: 'known', accountId };
   if (accountId === null) return { kind: 'unknown', message: failureOf(error).message, retry };
