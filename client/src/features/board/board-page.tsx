@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { boardPath, paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
@@ -8,6 +8,7 @@ import { OpenBoard } from './sync/board-connection.tsx';
 import type { ClosedPhase } from './sync/board-store.ts';
 import { useBoardStatus, useOwnBoard } from './sync/selectors.ts';
 import { useBoardAccount } from './sync/use-board-account.ts';
+import styles from './ui/board.module.css';
 import { BoardFrame, NamelessFrame } from './ui/board-frame.tsx';
 import { createBoardUi } from './ui/board-ui.ts';
 import { KeptText } from './ui/kept-text.tsx';
@@ -94,23 +95,31 @@ function BoardContent() {
   }
 }
 
+function Message(props: ComponentProps<typeof MessageBox>) {
+  return (
+    <div className={styles.message}>
+      <MessageBox {...props} />
+    </div>
+  );
+}
+
 function LoadingFailed({ message, onRetry }: { readonly message: string; onRetry(): void }) {
   return (
-    <MessageBox icon="circle-alert" title="The board could not be loaded" role="alert">
+    <Message icon="circle-alert" title="The board could not be loaded" role="alert">
       <p>{message}</p>
       <Button onClick={onRetry}>Try again</Button>
-    </MessageBox>
+    </Message>
   );
 }
 
 function MembersOnly({ path }: { readonly path: string }) {
   return (
-    <MessageBox icon="lock" title="This board is for members">
+    <Message icon="lock" title="This board is for members">
       <p>Log in to see the board. You’ll come straight back here.</p>
       <Link className={buttonClass()} to={withNext(paths.login, path)}>
         Log in
       </Link>
-    </MessageBox>
+    </Message>
   );
 }
 
@@ -132,11 +141,11 @@ const closed: Record<ClosedPhase, { readonly title: string; readonly text: strin
 function ClosedBoard({ phase }: { readonly phase: ClosedPhase }) {
   const { title, text } = closed[phase];
   return (
-    <MessageBox icon="lock" title={title} role="alert">
+    <Message icon="lock" title={title} role="alert">
       <p>{text}</p>
       <Link className={buttonClass()} to={paths.boards}>
         Your boards
       </Link>
-    </MessageBox>
+    </Message>
   );
 }
