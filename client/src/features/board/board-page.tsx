@@ -87,7 +87,7 @@ function BoardContent() {
       return (
         <BoardFrame>
           <KeptText ui={ui} withDrafts />
-          <ClosedBoard phase={status.kind} />
+          <ClosedBoard phase={status.kind} onRetry={status.retry} />
         </BoardFrame>
       );
     case 'ready':
@@ -138,14 +138,19 @@ const closed: Record<ClosedPhase, { readonly title: string; readonly text: strin
   },
 };
 
-function ClosedBoard({ phase }: { readonly phase: ClosedPhase }) {
+function ClosedBoard({ phase, onRetry }: { readonly phase: ClosedPhase; onRetry(): void }) {
   const { title, text } = closed[phase];
   return (
     <Message icon="lock" title={title} role="alert">
       <p>{text}</p>
-      <Link className={buttonClass()} to={paths.boards}>
-        Your boards
-      </Link>
+      <div className="row">
+        <Link className={buttonClass()} to={paths.boards}>
+          Your boards
+        </Link>
+        <Button look="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
     </Message>
   );
 }

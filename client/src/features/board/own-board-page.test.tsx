@@ -186,6 +186,27 @@ test.each([
   },
 );
 
+test('A member who was invited again sees the board after another try, and what waited is sent', async () => {
+  const board = ownBoard();
+  const { user, event } = await open(board);
+  board.respond = () => HttpResponse.error();
+  await retitle(user, 'Milk', 'Oat milk{Enter}');
+  event({ __typename: 'BoardClosed', reason: 'REMOVED' });
+  await screen.findByRole('heading', { name: 'You aren’t a member of this board any more' });
+  board.respond = () => undefined;
+  board.sent.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('list', { name: 'TODO' });
+  await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { title: 'Oat milk' }]]));
+  await waitFor(() => expect(screen.queryByText('Your text that was not saved')).toBeNull());
+});
+
+test('A link to a card of the board focuses the card', async () => {
+  const board = ownBoard();
+  renderPage(<OwnBoardPage boardId="home" />, { at: '/b/home?card=milk', handlers: board.handlers });
+  await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
+});
+
 test('A change of a board that is gone closes the board instead of being kept as a new card', async () => {
   const board = ownBoard();
   board.respond = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');

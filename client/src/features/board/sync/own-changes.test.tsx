@@ -118,6 +118,20 @@ test('After a logout, unsent changes wait for the same account, and no other acc
   expect(Object.keys(sessionStorage).filter((key) => key.includes('board-change'))).toEqual([]);
 });
 
+test('A change that a busy server has refused isn’t sent again after a logout', async () => {
+  const { boards, session, press, ready, moveToDone } = renderBoards();
+  await ready();
+  boards.home.respond = () => new HttpResponse('Busy', { status: 429, headers: { 'retry-after': '0.3' } });
+  await moveToDone('Milk');
+  await waitFor(() => expect(boards.home.sent).toHaveLength(1));
+  session.user = null;
+  await press('Log out');
+  await screen.findByRole('heading', { name: 'This board is for members' });
+  boards.home.sent.length = 0;
+  await new Promise((resolve) => setTimeout(resolve, 900));
+  expect(boards.home.sent).toEqual([]);
+});
+
 test('After a login on another page, the account’s unsent changes are sent', async () => {
   const { boards, session, press, ready, moveToDone } = renderBoards();
   await ready();

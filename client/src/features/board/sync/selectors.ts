@@ -11,6 +11,7 @@ import { type BoardActions, createBoardActions } from './board-actions.ts';
 import {
   type BoardStore,
   type ClosedPhase,
+  isClosedPhase,
   noParticipants,
   type Participants,
   type PersonView,
@@ -146,7 +147,8 @@ function selectColumn(store: BoardStore, column: Column, { text, assignee }: Fil
 
 /** Whether the board is loaded, and the state of the connection. */
 export type BoardStatus =
-  | { readonly kind: 'loading' | 'members-only' | ClosedPhase }
+  | { readonly kind: 'loading' | 'members-only' }
+  | { readonly kind: ClosedPhase; retry(): void }
   | { readonly kind: 'failed'; readonly failure: Failure; retry(): void }
   | {
       readonly kind: 'ready';
@@ -171,6 +173,7 @@ export function useBoardStatus(): BoardStatus {
   const unsent = useSyncState((state) => state.unsent);
   return useMemo(() => {
     if (phase === 'ready') return { kind: phase, connection, savedAt, unsent };
+    if (isClosedPhase(phase)) return { kind: phase, retry: read };
     if (phase !== 'failed') return { kind: phase };
     return failure ? { kind: phase, failure, retry: read } : { kind: 'loading' };
   }, [phase, failure, connection, savedAt, unsent, read]);
