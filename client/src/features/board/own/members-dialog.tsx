@@ -1,0 +1,117 @@
+import { useQuery } from '@apollo/client/react';
+import type { BoardRole } from '@canary/board/roles';
+import { hasRight } from '@canary/board/roles';
+import { useState } from 'react';
+import { useAction } from '#shared/forms/use-action.ts';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import styles from './board-header.module.css';
+import { MemberRow } from './member-row.tsx';
+import { isLastOwner, type Member, roleOf } from './members.ts';
+import { LastSeenMembersDocument, useSetMemberRole } from './operations.ts';
+
+interface MembersDialogProps {
+  readonly board: { readonly id: string; readonly name: string };
+  readonly members: readonly Member[];
+  /** The account of the user. */
+  readonly accountId: string;
+}
+
+/** The button and dialog with the members of a board. */
+export function MembersDialog(props: MembersDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Modal
+      title="Members"
+      open={open}
+      onOpenChange={setOpen}
+      careful
+      trigger={
+        <Button look="quiet">
+          <Icon name="user-round" /> <span className={styles.toolName}>Members</span>
+        </Button>
+      }
+    >
+      <MemberList {...props} />
+    </Modal>
+  );
+}
+
+/** What an owner did last in the dialog. */
+type Done =
+  | { readonly kind: 'role'; readonly member: Member; readonly role: BoardRole }
+  | { readonly kind: 'removal'; readonly member: Member };
+
+function MemberList({ board, members, accountId }: MembersDialogProps) {
+  const { data } = useQuery(LastSeenMembersDocument, {
+    variables: { boardId: board.id },
+    fetchPolicy: 'no-cache',
+  });
+  const [done, setDone] = useState<Done>();
+  const own = members.find((member) => member.accountId === accountId);
+  const seen = new Map(data?.lastSeenMembers.map(({ id, lastSeenAt }) => [id, lastSeenAt]));
+  return (
+    <>
+      <ul>
+        {members.map((member) => (
+          <MemberRow
+            // A changed role replaces what the user chose.
+            key={`${member.id} ${member.role}`}
+            board={board}
+            member={member}
+            isOwn={member === own}
+            canManage={hasRight(own?.role, 'own')}
+            canLeave={!isLastOwner(own, members)}
+            lastSeenAt={seen.get(member.id)}
+            onRole={(role) => setDone({ kind: 'role', member, role })}
+            onRemoved={() => setDone({ kind: 'removal', member })}
+          />
+        ))}
+      </ul>
+      <div role="status">
+        {done?.kind === 'removal' && (
+          <Note tone="good">
+            <bdi>{done.member.name}</bdi> is no longer a member. Open invitations were revoked.
+          </Note>
+        )}
+        {done?.kind === 'role' && (
+          <RoleNote boardId={board.id} {...done} onUndone={() => setDone(undefined)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface RoleNoteProps {
+  readonly boardId: string;
+  /** The member before the change. */
+  readonly member: Member;
+  readonly role: BoardRole;
+  onUndone(): void;
+}
+
+function RoleNote({ boardId, member, role, onUndone }: RoleNoteProps) {
+  const setMemberRole = useSetMemberRole(boardId);
+  const { run, busy, failure } = useAction(async () => {
+    await setMemberRole(member.id, member.role);
+    onUndone();
+  });
+  return (
+    <>
+      <Note
+        tone="good"
+        actions={
+          <BusyButton look="quiet" busy={busy} working="Undoing…" onClick={run}>
+            Undo
+          </BusyButton>
+        }
+      >
+        <bdi>{member.name}</bdi> {roleOf(role).rights}.
+      </Note>
+      <StatusMessage failure={failure} />
+    </>
+  );
+}
