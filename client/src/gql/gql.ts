@@ -20,6 +20,7 @@ type Documents = {
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": typeof types.VerifyEmail_UserFragmentDoc,
     "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
+    "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n": typeof types.LostBoardsDocument,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
     "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OwnLinksDocument,
@@ -145,6 +146,7 @@ const documents: Documents = {
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": types.VerifyEmail_UserFragmentDoc,
     "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
+    "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n": types.LostBoardsDocument,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.DeviceRow_SessionFragmentDoc,
     "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OwnLinksDocument,
@@ -302,6 +304,10 @@ export function graphql(source: "\n  fragment VerifyEmail_user on User {\n    em
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"): (typeof documents)["\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n"): (typeof documents)["\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -126,9 +126,9 @@ test('The two own boards that changed last are beside the open board', async () 
   await boards.findByRole('link', { name: /^Launch/ });
   expect(boards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/boards',
+    '/tasks',
     '/b/b0',
     '/b/b1',
-    '/tasks',
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { useQuery } from '@apollo/client/react';
 import { type Column, columns } from '@canary/board/model';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { boardPath, paths } from '#config/paths.ts';
 import { timeAgo } from '#shared/format/format-date.ts';
@@ -14,8 +13,8 @@ import type { OwnBoard } from './operations.ts';
 interface BoardCardProps {
   readonly to: string;
   readonly name: string;
-  /** The line below the name. */
-  readonly note: ReactNode;
+  /** A line below the name. */
+  readonly note?: string | undefined;
   /** The number of cards by column; undefined while it isn't known. */
   readonly cards: Readonly<Record<Column, number>> | undefined;
 }
@@ -31,7 +30,7 @@ function BoardCard({ to, name, note, cards }: BoardCardProps) {
           {name}
         </span>
       </span>
-      <span className={styles.note}>{note}</span>
+      {note && <span className={styles.note}>{note}</span>}
       {columns.map((column) => (
         <span key={column} className={styles.column}>
           {columnTitle(column)}
@@ -43,16 +42,9 @@ function BoardCard({ to, name, note, cards }: BoardCardProps) {
 }
 
 /** The board that needs no account. Without an answer of the server, it is only a link. */
-export function OpenBoardCard() {
+export function OpenBoardCard({ note }: Pick<BoardCardProps, 'note'>) {
   const { data } = useQuery(BoardCountsDocument, { fetchPolicy: 'cache-and-network' });
-  return (
-    <BoardCard
-      to={paths.tasks}
-      name="Open board"
-      note="Everyone can see and change it"
-      cards={data?.cardCounts}
-    />
-  );
+  return <BoardCard to={paths.tasks} name="Open board" note={note} cards={data?.cardCounts} />;
 }
 
 /** A board of the user. */

@@ -165,7 +165,7 @@ test('The members are listed with their roles and when they were last here, with
   expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     'Ada YouViewerLeave',
     'Bo Last here 1 hour agoEditor',
-    'Cy Hasn’t opened the board yetOwner',
+    'Cy Not here yetOwner',
   ]);
   expect(screen.queryByRole('combobox')).toBeNull();
 });

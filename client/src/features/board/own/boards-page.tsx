@@ -13,6 +13,7 @@ import { DeletedBoards } from './deleted-boards.tsx';
 import { useDeparture } from './departure.ts';
 import { NewBoard } from './new-board.tsx';
 import { BoardsDocument, DeletedBoardsDocument, useRestoreBoard } from './operations.ts';
+import rows from './rows.module.css';
 
 /** The list of the user's boards. */
 export function BoardsPage() {
@@ -34,7 +35,7 @@ export function BoardsPage() {
       <NewBoard />
       <ul className={styles.boards} aria-label="Boards">
         <li>
-          <OpenBoardCard />
+          <OpenBoardCard note="Everyone can see and change it" />
         </li>
         {list?.map((board) => (
           <li key={board.id}>
@@ -77,7 +78,7 @@ function DepartureNote({ onRestore }: { onRestore(id: string): Promise<void> }) 
   });
   return (
     <>
-      <div role="status">
+      <div role="status" className={rows.status}>
         {departure && (
           <Note
             tone="good"

@@ -68,9 +68,7 @@ export function MemberRow(props: MemberRowProps) {
         </p>
         {!isOwn && lastSeenAt !== undefined && (
           <p className="muted">
-            {lastSeenAt === null
-              ? 'Hasn’t opened the board yet'
-              : `Last here ${timeAgo(lastSeenAt, new Date())}`}
+            {lastSeenAt === null ? 'Not here yet' : `Last here ${timeAgo(lastSeenAt, new Date())}`}
           </p>
         )}
       </div>

@@ -12,6 +12,7 @@ import styles from './board-header.module.css';
 import { MemberRow } from './member-row.tsx';
 import { isLastOwner, type Member, roleOf } from './members.ts';
 import { LastSeenMembersDocument, useSetMemberRole } from './operations.ts';
+import rows from './rows.module.css';
 
 interface MembersDialogProps {
   readonly board: { readonly id: string; readonly name: string };
@@ -71,7 +72,7 @@ function MemberList({ board, members, accountId }: MembersDialogProps) {
           />
         ))}
       </ul>
-      <div role="status">
+      <div role="status" className={rows.status}>
         {done?.kind === 'removal' && (
           <Note tone="good">
             <bdi>{done.member.name}</bdi> is no longer a member. Open invitations were revoked.

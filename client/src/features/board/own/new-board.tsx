@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { boardPath } from '#config/paths.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
-import { TextField } from '#shared/ui/field.tsx';
+import { FieldFrame } from '#shared/ui/field.tsx';
 import styles from './boards-page.module.css';
 import { useCreateBoard } from './operations.ts';
 
@@ -32,23 +32,27 @@ export function NewBoard() {
   };
   return (
     <form className={styles.new} noValidate onSubmit={submit}>
-      <TextField
-        ref={field}
-        label="New board"
-        placeholder="Name"
-        required
-        autoComplete="off"
-        dir="auto"
-        value={name}
-        error={problem ?? failure}
-        onChange={(typed) => {
-          setName(typed);
-          setProblem(undefined);
-        }}
-      />
-      <BusyButton type="submit" busy={busy} working="Creating…">
-        Create board
-      </BusyButton>
+      <FieldFrame label="New board" error={problem ?? failure} required>
+        {(control) => (
+          <div className={styles.line}>
+            <input
+              {...control}
+              ref={field}
+              placeholder="Name"
+              autoComplete="off"
+              dir="auto"
+              value={name}
+              onChange={({ target }) => {
+                setName(target.value);
+                setProblem(undefined);
+              }}
+            />
+            <BusyButton type="submit" busy={busy} working="Creating…">
+              Create board
+            </BusyButton>
+          </div>
+        )}
+      </FieldFrame>
     </form>
   );
 }
