@@ -63,7 +63,7 @@ test.each([
   [
     'owner',
     ['Rename Launch', 'Switch board', 'Members', 'Share', 'Menu of Launch'],
-    ['Leave board', 'Delete board'],
+    ['Rename', 'Leave board', 'Delete board'],
   ],
 ] as const)('A member with the role %s sees only what they can do', async (role, buttons, items) => {
   const { user } = open(role);
@@ -73,6 +73,24 @@ test.each([
     .map((button) => button.ariaLabel ?? button.textContent?.trim());
   expect(labels).toEqual(buttons);
   expect(await openMenu(user)).toEqual(items);
+});
+
+test('On a phone, the menu also has the actions that have no button there', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+  const { user } = open('owner');
+  const labels = screen.getAllByRole('button').map((button) => button.ariaLabel);
+  expect(labels).toEqual(['Switch board', 'Menu of Launch']);
+  expect(await openMenu(user)).toEqual(['Members', 'Share', 'Rename', 'Leave board', 'Delete board']);
+  await user.click(screen.getByRole('menuitem', { name: 'Share' }));
+  expect(await screen.findByRole('dialog', { name: 'Invite people' })).toBeVisible();
+});
+
+test('Rename in the menu leaves the focus in the field', async () => {
+  const { user } = open('owner');
+  await openMenu(user);
+  await user.click(screen.getByRole('menuitem', { name: 'Rename' }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(screen.getByRole('textbox', { name: 'Name of this board' })).toHaveFocus();
 });
 
 test('An owner renames the board in place; Escape and an empty name change nothing', async () => {
@@ -147,6 +165,8 @@ test('The only owner reads why they can’t leave', async () => {
   await user.click(screen.getByRole('menuitem', { name: 'Leave board' }));
   expect(await screen.findByText(/You are the only owner/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Leave board' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'OK' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Menu of Launch' })).toHaveFocus());
 });
 
 test('If the other owner leaves first, the server’s reason is shown', async () => {
@@ -176,6 +196,7 @@ test('An owner changes a role, and undoes it', async () => {
   await user.click(screen.getByRole('button', { name: 'Members' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Bo' }), 'Viewer');
   const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.getByRole('combobox', { name: 'Role of Bo' })).toHaveValue('viewer');
   expect(screen.getByText(/can only look at the board/)).toHaveTextContent('Bo can only look at the board.');
   await user.click(undo);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());

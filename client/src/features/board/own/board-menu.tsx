@@ -1,59 +1,60 @@
-import { deletedBoardDays } from '@canary/input/limits';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { DotsMenu, MenuItem } from '#shared/ui/menu.tsx';
-import { Modal } from '#shared/ui/modal.tsx';
-import { Confirm } from './confirm.tsx';
-import { useDepart } from './departure.ts';
-import { LeaveBoard } from './leave-board.tsx';
-import { useDeleteBoard } from './operations.ts';
+import styles from './board-header.module.css';
+
+/** The dialogs of a board's header. */
+export type BoardDialog = 'members' | 'invitations' | 'leaving' | 'deletion';
 
 interface BoardMenuProps {
-  readonly board: { readonly id: string; readonly name: string };
-  readonly canDelete: boolean;
-  readonly canLeave: boolean;
+  /** The name of the board. */
+  readonly name: string;
+  readonly isOwner: boolean;
+  /** Whether the menu also has the actions that are buttons where there is room. */
+  readonly isWhole: boolean;
+  onRename(): void;
+  onDialog(dialog: BoardDialog): void;
 }
 
-/** The menu of a board, with the actions after which the user is no longer on it. */
-export function BoardMenu({ board, canDelete, canLeave }: BoardMenuProps) {
-  const [asking, setAsking] = useState<'leave' | 'delete'>();
-  const close = () => setAsking(undefined);
+/** The menu of a board. */
+export function BoardMenu({ name, isOwner, isWhole, onRename, onDialog }: BoardMenuProps) {
+  const place = useRef<HTMLSpanElement>(null);
+  /** Runs once the menu has closed: the focus returns to its button first, and a dialog later returns it there. */
+  const chosen = useRef<() => void>(null);
+  const choose = (action: () => void) => () => {
+    chosen.current = action;
+  };
+  const onClose = () => {
+    place.current?.querySelector('button')?.focus();
+    chosen.current?.();
+    chosen.current = null;
+  };
   return (
-    <>
-      <DotsMenu of={board.name} tabIndex={0}>
-        <MenuItem icon="log-out" onSelect={() => setAsking('leave')}>
+    <span ref={place} className={styles.menu}>
+      <DotsMenu of={name} tabIndex={0} onClose={onClose}>
+        {isWhole && (
+          <MenuItem icon="user-round" onSelect={choose(() => onDialog('members'))}>
+            Members
+          </MenuItem>
+        )}
+        {isWhole && isOwner && (
+          <MenuItem icon="share-2" onSelect={choose(() => onDialog('invitations'))}>
+            Share
+          </MenuItem>
+        )}
+        {isOwner && (
+          <MenuItem icon="pencil" onSelect={choose(onRename)}>
+            Rename
+          </MenuItem>
+        )}
+        <MenuItem icon="log-out" onSelect={choose(() => onDialog('leaving'))}>
           Leave board
         </MenuItem>
-        {canDelete && (
-          <MenuItem icon="trash-2" onSelect={() => setAsking('delete')}>
+        {isOwner && (
+          <MenuItem icon="trash-2" onSelect={choose(() => onDialog('deletion'))}>
             Delete board
           </MenuItem>
         )}
       </DotsMenu>
-      <Modal title="Leave this board?" open={asking === 'leave'} careful onOpenChange={close}>
-        <LeaveBoard board={board} canLeave={canLeave} onCancel={close} />
-      </Modal>
-      <Modal title="Delete this board?" open={asking === 'delete'} careful onOpenChange={close}>
-        <DeleteBoard board={board} onCancel={close} />
-      </Modal>
-    </>
-  );
-}
-
-interface DeleteBoardProps extends Pick<BoardMenuProps, 'board'> {
-  onCancel(): void;
-}
-
-function DeleteBoard({ board, onCancel }: DeleteBoardProps) {
-  const deleteBoard = useDeleteBoard(board.id);
-  const depart = useDepart();
-  const confirm = async () => {
-    await deleteBoard();
-    depart({ kind: 'deleted', ...board });
-  };
-  return (
-    <Confirm action="Delete board" working="Deleting…" onConfirm={confirm} onCancel={onCancel}>
-      “<bdi>{board.name}</bdi>” closes for all members at once. Its owners can restore it on the Boards page
-      for {deletedBoardDays} days.
-    </Confirm>
+    </span>
   );
 }

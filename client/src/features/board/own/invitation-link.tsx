@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './invite-dialog.module.css';
+import styles from './invitations.module.css';
 
 /** The quiet zone that ISO/IEC 18004 requires, in modules. */
 const quietZone = 4;

@@ -98,14 +98,20 @@ interface RoleSelectProps {
 
 function RoleSelect({ boardId, member, onRole }: RoleSelectProps) {
   const setMemberRole = useSetMemberRole(boardId);
-  const [chosen, setChosen] = useState(member.role);
+  /** What the user chose, until the board has it. */
+  const [chosen, setChosen] = useState<BoardRole>();
+  const [known, setKnown] = useState(member.role);
+  if (known !== member.role) {
+    setKnown(member.role);
+    setChosen(undefined);
+  }
   const { run, failure } = useAction(async (role: BoardRole) => {
     setChosen(role);
     try {
       await setMemberRole(member.id, role);
       onRole(role);
     } catch (error) {
-      setChosen(member.role);
+      setChosen(undefined);
       throw error;
     }
   });
@@ -114,7 +120,7 @@ function RoleSelect({ boardId, member, onRole }: RoleSelectProps) {
       <select
         className={`input ${rows.select}`}
         aria-label={`Role of ${member.name}`}
-        value={chosen}
+        value={chosen ?? member.role}
         onChange={({ target }) => run(roleOf(target.value).value)}
       >
         {roles.map(({ value, label }) => (

@@ -4,39 +4,18 @@ import { invitationDays } from '@canary/input/limits';
 import { type FormEvent, useState } from 'react';
 import { paths } from '#config/paths.ts';
 import { useAction } from '#shared/forms/use-action.ts';
-import { BusyButton, Button } from '#shared/ui/button.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
 import { SelectField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
-import { Icon } from '#shared/ui/icon.tsx';
-import { Modal } from '#shared/ui/modal.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import header from './board-header.module.css';
 import { InvitationLink } from './invitation-link.tsx';
 import { InvitationList } from './invitation-list.tsx';
-import styles from './invite-dialog.module.css';
+import styles from './invitations.module.css';
 import { roleOf, roles } from './members.ts';
 import { BoardInvitationsDocument, useCreateInvitation } from './operations.ts';
 
-/** The button and dialog in which an owner invites people. */
-export function InviteDialog({ boardId }: { readonly boardId: string }) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Modal
-      title="Invite people"
-      open={open}
-      onOpenChange={setOpen}
-      trigger={
-        <Button look="quiet">
-          <Icon name="share-2" /> <span className={header.toolName}>Share</span>
-        </Button>
-      }
-    >
-      <Invitations boardId={boardId} />
-    </Modal>
-  );
-}
-
-function Invitations({ boardId }: { readonly boardId: string }) {
+/** The invitations of a board: the form for a new one, and the open ones. */
+export function Invitations({ boardId }: { readonly boardId: string }) {
   const { data, error, refetch } = useQuery(BoardInvitationsDocument, {
     variables: { boardId },
     fetchPolicy: 'no-cache',

@@ -1,44 +1,20 @@
 import { useQuery } from '@apollo/client/react';
-import type { BoardRole } from '@canary/board/roles';
-import { hasRight } from '@canary/board/roles';
+import { type BoardRole, hasRight } from '@canary/board/roles';
 import { useState } from 'react';
 import { useAction } from '#shared/forms/use-action.ts';
-import { BusyButton, Button } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
-import { Modal } from '#shared/ui/modal.tsx';
+import { BusyButton } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import styles from './board-header.module.css';
 import { MemberRow } from './member-row.tsx';
 import { isLastOwner, type Member, roleOf } from './members.ts';
 import { LastSeenMembersDocument, useSetMemberRole } from './operations.ts';
 import rows from './rows.module.css';
 
-interface MembersDialogProps {
+interface MemberListProps {
   readonly board: { readonly id: string; readonly name: string };
   readonly members: readonly Member[];
   /** The account of the user. */
   readonly accountId: string;
-}
-
-/** The button and dialog with the members of a board. */
-export function MembersDialog(props: MembersDialogProps) {
-  const [open, setOpen] = useState(false);
-  return (
-    <Modal
-      title="Members"
-      open={open}
-      onOpenChange={setOpen}
-      careful
-      trigger={
-        <Button look="quiet">
-          <Icon name="user-round" /> <span className={styles.toolName}>Members</span>
-        </Button>
-      }
-    >
-      <MemberList {...props} />
-    </Modal>
-  );
 }
 
 /** What an owner did last in the dialog. */
@@ -46,7 +22,8 @@ type Done =
   | { readonly kind: 'role'; readonly member: Member; readonly role: BoardRole }
   | { readonly kind: 'removal'; readonly member: Member };
 
-function MemberList({ board, members, accountId }: MembersDialogProps) {
+/** The members of a board, and what an owner can do with their memberships. */
+export function MemberList({ board, members, accountId }: MemberListProps) {
   const { data } = useQuery(LastSeenMembersDocument, {
     variables: { boardId: board.id },
     fetchPolicy: 'no-cache',
@@ -59,8 +36,7 @@ function MemberList({ board, members, accountId }: MembersDialogProps) {
       <ul>
         {members.map((member) => (
           <MemberRow
-            // A changed role replaces what the user chose.
-            key={`${member.id} ${member.role}`}
+            key={member.id}
             board={board}
             member={member}
             isOwn={member === own}
