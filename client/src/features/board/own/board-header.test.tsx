@@ -1,6 +1,7 @@
 import type { BoardRole } from '@canary/board/roles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -84,6 +85,26 @@ test('On a phone, the menu also has the actions that have no button there', asyn
   await user.click(screen.getByRole('menuitem', { name: 'Share' }));
   expect(await screen.findByRole('dialog', { name: 'Invite people' })).toBeVisible();
 });
+
+test('The menus are on the page after its main landmark was replaced', async () => {
+  const { user } = renderPage(<ReplacedPage />, { at: '/b/b1' });
+  await user.click(screen.getByRole('button', { name: 'Replace' }));
+  await openMenu(user);
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('menu'));
+});
+
+function ReplacedPage() {
+  const [version, setVersion] = useState(0);
+  return (
+    <>
+      <BoardHeader boardId="b1" name="Launch" people={[ada('owner')]} accountId="1" />
+      <button type="button" onClick={() => setVersion(version + 1)}>
+        Replace
+      </button>
+      <main id="content" key={version} />
+    </>
+  );
+}
 
 test('Rename in the menu leaves the focus in the field', async () => {
   const { user } = open('owner');
