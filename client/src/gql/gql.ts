@@ -20,6 +20,7 @@ type Documents = {
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": typeof types.VerifyEmail_UserFragmentDoc,
     "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
+    "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n": typeof types.LostBoardsDocument,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
     "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OwnLinksDocument,
@@ -59,6 +60,21 @@ type Documents = {
     "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreBoardUserDocument,
     "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
     "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": typeof types.PurgeTaskDocument,
+    "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n": typeof types.BoardsDocument,
+    "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": typeof types.DeletedBoardsDocument,
+    "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardDocument,
+    "\n  mutation RenameBoard($boardId: ID!, $name: String!) {\n    renameBoard(boardId: $boardId, input: { name: $name }) {\n      id\n      name\n    }\n  }\n": typeof types.RenameBoardDocument,
+    "\n  mutation DeleteBoard($boardId: ID!) {\n    deleteBoard(boardId: $boardId)\n  }\n": typeof types.DeleteBoardDocument,
+    "\n  mutation RestoreBoard($boardId: ID!) {\n    restoreBoard(boardId: $boardId) {\n      id\n    }\n  }\n": typeof types.RestoreBoardDocument,
+    "\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n": typeof types.LeaveBoardDocument,
+    "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n": typeof types.LastSeenMembersDocument,
+    "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.SetMemberRoleDocument,
+    "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RemoveMemberDocument,
+    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": typeof types.BoardInvitationsDocument,
+    "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n": typeof types.CreateInvitationDocument,
+    "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": typeof types.RevokeInvitationDocument,
+    "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.InvitationDocument,
+    "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
@@ -131,6 +147,7 @@ const documents: Documents = {
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": types.VerifyEmail_UserFragmentDoc,
     "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
+    "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n": types.LostBoardsDocument,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.DeviceRow_SessionFragmentDoc,
     "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OwnLinksDocument,
@@ -170,6 +187,21 @@ const documents: Documents = {
     "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreBoardUserDocument,
     "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
     "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": types.PurgeTaskDocument,
+    "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n": types.BoardsDocument,
+    "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": types.DeletedBoardsDocument,
+    "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardDocument,
+    "\n  mutation RenameBoard($boardId: ID!, $name: String!) {\n    renameBoard(boardId: $boardId, input: { name: $name }) {\n      id\n      name\n    }\n  }\n": types.RenameBoardDocument,
+    "\n  mutation DeleteBoard($boardId: ID!) {\n    deleteBoard(boardId: $boardId)\n  }\n": types.DeleteBoardDocument,
+    "\n  mutation RestoreBoard($boardId: ID!) {\n    restoreBoard(boardId: $boardId) {\n      id\n    }\n  }\n": types.RestoreBoardDocument,
+    "\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n": types.LeaveBoardDocument,
+    "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n": types.LastSeenMembersDocument,
+    "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.SetMemberRoleDocument,
+    "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RemoveMemberDocument,
+    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": types.BoardInvitationsDocument,
+    "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n": types.CreateInvitationDocument,
+    "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": types.RevokeInvitationDocument,
+    "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.InvitationDocument,
+    "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
@@ -274,6 +306,10 @@ export function graphql(source: "\n  fragment VerifyEmail_user on User {\n    em
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"): (typeof documents)["\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n"): (typeof documents)["\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -430,6 +466,66 @@ export function graphql(source: "\n  query DeletedTasks($boardId: ID, $after: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n"): (typeof documents)["\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n"): (typeof documents)["\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n"): (typeof documents)["\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameBoard($boardId: ID!, $name: String!) {\n    renameBoard(boardId: $boardId, input: { name: $name }) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation RenameBoard($boardId: ID!, $name: String!) {\n    renameBoard(boardId: $boardId, input: { name: $name }) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteBoard($boardId: ID!) {\n    deleteBoard(boardId: $boardId)\n  }\n"): (typeof documents)["\n  mutation DeleteBoard($boardId: ID!) {\n    deleteBoard(boardId: $boardId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreBoard($boardId: ID!) {\n    restoreBoard(boardId: $boardId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreBoard($boardId: ID!) {\n    restoreBoard(boardId: $boardId) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n"): (typeof documents)["\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n"): (typeof documents)["\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"): (typeof documents)["\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
