@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
+import { server as network } from '#testing/server.ts';
 import { BoardsPage } from './boards-page.tsx';
 import { fakeBoards, ownBoard } from './testing/fake-boards.ts';
 
@@ -107,6 +108,17 @@ test('An owner restores a deleted board from the list', async () => {
   await user.click(within(section).getByRole('button', { name: 'Restore Launch' }));
   expect(await screen.findByRole('link', { name: /^Launch/ })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Deleted boards' })).toBeNull();
+});
+
+test('Without a connection, the boards that were loaded before are still listed', async () => {
+  server.boards = [ownBoard('b1', { name: 'Launch' })];
+  const { router } = openPage();
+  await screen.findByRole('link', { name: /^Launch/ });
+  await act(() => router.navigate('/elsewhere'));
+  network.use(graphql.query('Boards', () => HttpResponse.error()));
+  await act(() => router.navigate('/boards'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+  expect(screen.getByRole('link', { name: /^Launch/ })).toBeVisible();
 });
 
 test('A board that the user left is reported without Undo', async () => {
