@@ -8,6 +8,7 @@ import Join from './join.tsx';
 
 beforeEach(() => sessionStorage.clear());
 
+const secret = 'secret'.padEnd(43, '-');
 const printer = { __typename: 'InvitedPerson', id: 'p1', name: 'Printer' };
 const board = {
   __typename: 'InvitedBoard',
@@ -33,7 +34,7 @@ interface Options {
 }
 
 /** Opens the page of an invitation. `read` and `accept` record what the server was asked. */
-function open({ at = '/join#secret', me, fields = {}, handlers = [] }: Options = {}) {
+function open({ at = `/join#${secret}`, me, fields = {}, handlers = [] }: Options = {}) {
   const read = answered('Invitation', { invitation: { ...invitation, ...fields } });
   const accept = answered('AcceptInvitation', accepted);
   const view = renderPage(<Join />, {
@@ -51,12 +52,12 @@ test('A user sees the board, the inviter and the role, and joins only by the but
   expect(
     screen.getByText('Bo invites you as an editor: you can add, change and delete cards.'),
   ).toBeVisible();
-  expect(read).toEqual([{ token: 'secret' }]);
+  expect(read).toEqual([{ token: secret }]);
   expect(accept).toEqual([]);
   await user.click(await join());
   expect(await screen.findByText('At /b/b1')).toBeVisible();
-  expect(accept).toEqual([{ input: { token: 'secret', personId: null } }]);
-  expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+  expect(accept).toEqual([{ input: { token: secret, personId: null } }]);
+  expect(JSON.stringify(sessionStorage)).not.toContain(secret);
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
@@ -78,7 +79,7 @@ test('A visitor logs in or signs up, and comes back to the invitation, with no t
   unmount();
   const after = open({ at: '/join' });
   await join();
-  expect(after.read).toEqual([{ token: 'secret' }]);
+  expect(after.read).toEqual([{ token: secret }]);
 });
 
 test('A user can be one of the people who have no account yet', async () => {
@@ -87,7 +88,7 @@ test('A user can be one of the people who have no account yet', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Are you one of these people?' }), 'Printer');
   await user.click(await join());
   await screen.findByText('At /b/b1');
-  expect(accept).toEqual([{ input: { token: 'secret', personId: 'p1' } }]);
+  expect(accept).toEqual([{ input: { token: secret, personId: 'p1' } }]);
 });
 
 test('Without such people, nothing is asked; without the inviter, none is named', async () => {
@@ -116,10 +117,11 @@ test.each([
 });
 
 test.each([
-  ['unknown', () => graphqlError('NOT_FOUND', 'No.'), 'There is no such invitation'],
-  ['malformed', () => graphqlError('BAD_USER_INPUT', 'No.', 'token'), 'This link isn’t complete'],
-])('An %s link says so, and what to do', async (_, answer, title) => {
-  open({ handlers: [graphql.query('Invitation', answer)] });
+  ['An unknown link', secret, 'There is no such invitation'],
+  ['A link without its end', 'secret', 'This link isn’t complete'],
+])('%s says so, and what to do', async (_, token, title) => {
+  const unknown = graphql.query('Invitation', () => graphqlError('NOT_FOUND', 'No.'));
+  open({ at: `/join#${token}`, handlers: [unknown] });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(/Copy the whole link again, or ask/);
 });

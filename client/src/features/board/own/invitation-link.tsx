@@ -1,16 +1,12 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { useEffect, useRef } from 'react';
-import { brand } from '#config/brand.ts';
 import { copyText } from '#shared/browser/copy-text.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { LinkCode } from '../ui/link-code.tsx';
 import styles from './invitations.module.css';
-
-/** The quiet zone that ISO/IEC 18004 requires, in modules. */
-const quietZone = 4;
 
 interface InvitationLinkProps {
   readonly url: string;
@@ -29,13 +25,10 @@ export function InvitationLink({ url, onAnother }: InvitationLinkProps) {
   useEffect(() => button.current?.focus(), []);
   return (
     <div className={styles.link}>
-      <QRCodeSVG
-        value={url}
+      <LinkCode
+        url={url}
         title="QR code with the link to join this board"
         size={160}
-        marginSize={quietZone}
-        fgColor={brand.ink}
-        bgColor="#ffffff"
         className={styles.code}
       />
       <div className={forms.form}>

@@ -24,6 +24,11 @@ export function useInvitationToken(): string | null {
   return token;
 }
 
+/** Whether a token is as long as those of the server: 32 bytes in base64url. */
+export function isWholeToken(token: string): boolean {
+  return /^[\w-]{43}$/.test(token);
+}
+
 /** Removes a used token. */
 export function forgetInvitation(): void {
   safeSessionStorage.remove(storageKey);

@@ -6,8 +6,8 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { useInvitationToken } from './invitation-token.ts';
-import { type JoinFrame, OpenedInvitation } from './opened-invitation.tsx';
+import { isWholeToken, useInvitationToken } from './invitation-token.ts';
+import { type JoinFrame, NoInvitation, OpenedInvitation } from './opened-invitation.tsx';
 
 interface JoinPageProps {
   readonly Frame: JoinFrame;
@@ -27,6 +27,7 @@ export function JoinPage({ Frame }: JoinPageProps) {
       </Frame>
     );
   }
+  if (!isWholeToken(token)) return <NoInvitation Frame={Frame} title="This link isn’t complete" />;
   switch (session.status) {
     case 'loading':
       return (

@@ -45,7 +45,6 @@ export function OpenedInvitation({ token, Frame }: OpenedInvitationProps) {
   if (!invitation) {
     const { code, message } = failureOf(error);
     if (code === 'NOT_FOUND') return <NoInvitation Frame={Frame} title="There is no such invitation" />;
-    if (code === 'BAD_USER_INPUT') return <NoInvitation Frame={Frame} title="This link isn’t complete" />;
     return (
       <Frame title="Join a board">
         <StatusMessage failure={message} />
@@ -81,7 +80,7 @@ function leadOf(inviter: string | null, role: Invitation['role']): string {
 }
 
 /** An unknown or shortened link. */
-function NoInvitation({ title, Frame }: { readonly title: string; readonly Frame: JoinFrame }) {
+export function NoInvitation({ title, Frame }: { readonly title: string; readonly Frame: JoinFrame }) {
   return (
     <Frame title={title}>
       <p role="alert">Copy the whole link again, or ask the member of the board who sent it for a new one.</p>

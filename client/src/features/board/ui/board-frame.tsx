@@ -28,7 +28,7 @@ export function BoardFrame({ tools, children, ...frame }: BoardFrameProps) {
       {...frame}
       head={
         <>
-          {board ? <OwnHeading board={board} /> : <OpenHeading />}
+          {board ? <OwnHeading board={board} isBusy={frame.isBusy} /> : <OpenHeading />}
           {tools}
         </>
       }
@@ -75,12 +75,18 @@ function OpenHeading() {
   );
 }
 
-function OwnHeading({ board: { boardId, accountId } }: { readonly board: OwnBoard }) {
+interface OwnHeadingProps {
+  readonly board: OwnBoard;
+  /** Whether the board is shown as loading, which it may not be any more. */
+  readonly isBusy: boolean | undefined;
+}
+
+function OwnHeading({ board: { boardId, accountId }, isBusy }: OwnHeadingProps) {
   const name = useBoardName();
   const people = useBoardUsers();
   const { kind } = useBoardStatus();
   useHead({ title: pageTitle(name || 'Board') });
-  if (kind !== 'ready') return <h1 className={styles.title}>{name || 'Board'}</h1>;
+  if (kind !== 'ready' || isBusy) return <h1 className={styles.title}>{name || 'Board'}</h1>;
   return (
     <div className={styles.own}>
       <BoardHeader boardId={boardId} name={name} people={people} accountId={accountId} />
