@@ -48,8 +48,8 @@ const keptText = () => {
     .map(({ textContent }) => textContent);
 };
 
-test('A member sees the board under its name, and changes it', async () => {
-  const board = ownBoard();
+test('An editor sees the board under its name, and changes it', async () => {
+  const board = ownBoard({ users: [{ ...ada, role: 'editor' }, grace] });
   const { event, moveToDone, socket } = await open(board);
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Home – Canary QR'));
@@ -86,7 +86,10 @@ test('A viewer sees the cards without any control that changes the board, and le
   const controls = main
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
-  expect(controls.map((name) => name?.trim())).toEqual(['People', 'TODO 2', 'INPROGRESS 0', 'DONE 0']);
+  expect(controls.map((name) => name?.trim())).toEqual([
+    ...['Switch board', 'Members', 'Menu of Home', 'People'],
+    ...['TODO 2', 'INPROGRESS 0', 'DONE 0'],
+  ]);
 
   const milk = screen.getByRole('group', { name: 'Milk, Grace' });
   await user.click(milk);
