@@ -1,6 +1,7 @@
 /**
- * `pnpm soak 30`: 20 clients make 5,000 board changes as fast as possible. Then they change the board for 30 minutes per
- * database while servers are killed, Postgres crashes and connections break.
+ * `pnpm soak 30`: 20 clients make 5,000 changes of the open board as fast as possible, and 40 clients as many of ten private
+ * boards, whose owner removes, demotes and invites their users. Then they change the boards for 30 minutes per database while
+ * servers are killed, Postgres crashes and connections break.
  *
  * `pnpm soak leaks 30`: 20 guests are invited to boards, removed, demoted and invited again while servers are killed and signals
  * cut. None of them may receive a text that was written after their removal.

@@ -18,6 +18,7 @@ import { visitor } from '../../tests/support/visitor.ts';
 import { quantile } from '../rounds.ts';
 import { printTable } from '../table.ts';
 import { fillBoard } from './fill.ts';
+import { randomMove } from './random-move.ts';
 
 const clients = 20;
 const sizes = [100, 10_000];
@@ -25,18 +26,8 @@ const rounds = 3;
 const changesPerRound = 1_000;
 
 const move = Object.values(siteDocuments()).find((text) => text.startsWith('mutation MoveTask('));
-const columns = ['todo', 'inprogress', 'done'] as const;
 
 type Measured = 'http' | 'rules' | 'bare' | 'unchanged';
-
-/** The input of a random move. */
-function randomMove(ids: readonly string[]) {
-  const randomId = () => ids[Math.floor(Math.random() * ids.length)] ?? '';
-  const id = randomId();
-  const before = randomId();
-  const column = columns[Math.floor(Math.random() * columns.length)] ?? 'todo';
-  return { id, column, changeId: crypto.randomUUID(), ...(before !== id && { before }) };
-}
 
 /**
  * Measures the moves per second of 20 concurrent clients: over HTTP, by calling the rules directly, and for comparison a

@@ -1,41 +1,71 @@
 import { describe, expect, test } from 'vitest';
+import { openBoardId } from '../../server/src/modules/board/event.ts';
 import { openBoardClients } from '../support/board-client.ts';
-import { expectSameBoards, readWholeLog } from '../support/board-proof.ts';
+import { compareWithLog, expectSameBoards, readWholeLogs } from '../support/board-proof.ts';
 import { createTally, makeChanges } from '../support/board-workload.ts';
+import { changeMembers, openPrivateBoards } from '../support/private-boards.ts';
 import { createTestRandoms } from '../support/random.ts';
 import { prepareSites } from '../support/sites.ts';
 import { isSoak } from '../support/soak.ts';
 
-/** Fifteen changes by each client, which is enough for every kind of change to meet every other. `pnpm soak` makes more. */
+/**
+ * On the open board, fifteen changes by each client, which is enough for every kind of change to meet every other. As many are
+ * made on ten private boards together. `pnpm soak` makes more.
+ */
 const changes = isSoak ? 5_000 : 300;
+const privateBoards = { boards: 10, members: isSoak ? 4 : 2 };
 
 const sites = prepareSites();
 
 describe.each([
   ['SQLite', 1],
   ['Postgres with two servers', 2],
-])('The board on %s', (name, servers) => {
-  test(`shows the same to all 20 clients after ${changes} concurrent changes`, async () => {
+])('On %s', (name, servers) => {
+  test(`the open board and ten private boards, whose members come and go, show the same to all clients after ${changes} concurrent changes`, async () => {
     const nextRandom = createTestRandoms();
     const { databaseUrl, cluster } = await sites.start('board', servers);
+    const url = () => cluster.url;
+    const [clients, boards] = await Promise.all([
+      openBoardClients(url),
+      openPrivateBoards(url, privateBoards),
+    ]);
     const tally = createTally();
     const startedAt = performance.now();
-    const clients = await openBoardClients(() => cluster.url);
     let left = changes;
-    await Promise.all(clients.map((client) => makeChanges(client, tally, nextRandom(), () => left-- <= 0)));
+    const privateChanges = () => boards.reduce((sum, board) => sum + board.tally.acknowledged.size, 0);
+    const isOver = () => privateChanges() >= changes;
+    await Promise.all([
+      ...clients.map((client) => makeChanges(client, tally, nextRandom(), () => left-- <= 0)),
+      ...boards.flatMap((board) => [
+        changeMembers(board, nextRandom(), isOver),
+        ...board.clients.map((client) => makeChanges(client, board.tally, nextRandom(), isOver)),
+      ]),
+    ]);
     const seconds = (performance.now() - startedAt) / 1_000;
 
     const { tasks, version } = await expectSameBoards(cluster.url, clients);
-    expect(clients.flatMap(({ faults }) => faults)).toEqual([]);
-    expect(tally.resent).toBe(0);
     expect(version).toBe(tally.acknowledged.size);
     expect(tally.acknowledged.size + tally.rejected.size).toBe(changes);
-    await Promise.all(clients.map((client) => client.close()));
+    for (const { id: boardId, owner, clients } of boards) {
+      await expectSameBoards(cluster.url, clients, { boardId, headers: owner.headers });
+    }
+    const all = [{ id: openBoardId, clients, tally }, ...boards];
+    const allClients = all.flatMap((board) => board.clients);
+    expect(allClients.flatMap(({ faults }) => faults)).toEqual([]);
+    expect(all.reduce((sum, board) => sum + board.tally.resent, 0)).toBe(0);
+    await Promise.all(allClients.map((client) => client.close()));
     await cluster.close();
-    expect(await readWholeLog(databaseUrl)).toEqual(tally.acknowledged);
+    const logs = await readWholeLogs(databaseUrl);
+    for (const { id, tally } of all) {
+      expect(compareWithLog(logs.get(id), tally), id).toEqual({ lost: [], repeated: [] });
+    }
+    const removals = boards.reduce((sum, board) => sum + board.removals, 0);
+    expect(removals).toBeGreaterThan(0);
     process.stdout.write(
       `${name}: ${changes} changes in ${seconds.toFixed(1)} s, ${tally.acknowledged.size} applied, ` +
-        `${tally.rejected.size} rejected as conflicts, ${tasks.length} cards at the end.\n`,
+        `${tally.rejected.size} rejected as conflicts, ${tasks.length} cards at the end; ` +
+        `${privateChanges()} changes and ${removals} removals ` +
+        `on ${boards.length} private boards.\n`,
     );
   }, 600_000);
 });

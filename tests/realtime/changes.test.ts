@@ -248,6 +248,8 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     expect(await restoreBoardUser(board, { ...ada, taskIds: [] }, rateLimits)).toEqual({
       id: ada.id,
       name: 'Countess',
+      accountId: null,
+      role: null,
     });
   });
 

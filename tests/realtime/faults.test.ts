@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { openBoardId } from '../../server/src/modules/board/event.ts';
 import { openBoardClients } from '../support/board-client.ts';
-import { expectSameBoards, readWholeLog } from '../support/board-proof.ts';
+import { compareWithLog, expectSameBoards, readWholeLogs } from '../support/board-proof.ts';
 import { createTally, makeChanges } from '../support/board-workload.ts';
 import {
   cutListenConnections,
@@ -10,29 +11,33 @@ import {
   killServers,
 } from '../support/faults.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { changeMembers, openPrivateBoards } from '../support/private-boards.ts';
 import { createTestRandoms } from '../support/random.ts';
 import { prepareSites } from '../support/sites.ts';
 import { isSoak, soakMinutes } from '../support/soak.ts';
 
 /** Without `pnpm soak`, which has minutes per database, a test ends after `goal` changes and one fault of each kind. */
 const goal = 200;
+const privateBoards = isSoak ? { boards: 10, members: 4 } : { boards: 3, members: 2 };
 
 const sites = prepareSites(startPostgres);
 
 describe.each([
   ['SQLite', 1, 80],
   ['Postgres with two servers', 2, 50],
-])('The board on %s', (name, servers, changesPerFault) => {
+])('The open board and private boards on %s', (name, servers, changesPerFault) => {
   test(
-    'loses and repeats no change while servers, connections and the database fail',
+    'lose and repeat no change while servers, connections and the database fail',
     async () => {
       const nextRandom = createTestRandoms();
       const isSqlite = servers === 1;
       const { databaseUrl, cluster } = await sites.start('faults', servers);
-      const clients = await openBoardClients(() => cluster.url);
-
-      const tally = createTally();
-      const done = () => tally.acknowledged.size;
+      const url = () => cluster.url;
+      const openBoard = { id: openBoardId, clients: await openBoardClients(url), tally: createTally() };
+      const boards = await openPrivateBoards(url, privateBoards);
+      const all = [openBoard, ...boards];
+      const clients = all.flatMap((board) => board.clients);
+      const done = () => all.reduce((sum, { tally }) => sum + tally.acknowledged.size, 0);
       const startedAt = performance.now();
       const failures = {
         'server kills': killServers(cluster, nextRandom()),
@@ -54,23 +59,32 @@ describe.each([
           isOver,
           random: nextRandom(),
         }),
-        ...clients.map((client) => makeChanges(client, tally, nextRandom(), isOver)),
+        ...boards.map((board) => changeMembers(board, nextRandom(), isOver)),
+        ...all.flatMap(({ clients, tally }) =>
+          clients.map((client) => makeChanges(client, tally, nextRandom(), isOver)),
+        ),
       ]);
 
       const seconds = (performance.now() - startedAt) / 1_000;
-      const { version } = await expectSameBoards(cluster.url, clients);
+      const { version } = await expectSameBoards(cluster.url, openBoard.clients);
+      for (const { id: boardId, owner, clients } of boards) {
+        await expectSameBoards(cluster.url, clients, { boardId, headers: owner.headers });
+      }
       const order = clients.flatMap((client) => client.faults);
       await Promise.all(clients.map((client) => client.close()));
       await cluster.close();
-      const log = await readWholeLog(databaseUrl);
-      const lost = [...tally.acknowledged].filter((changeId) => !log.has(changeId));
-      // The log has each key once, so a repeated change is one that no client was told of or that was reported as rejected.
-      const repeated = [...log].filter((changeId) => changeId === null || !tally.acknowledged.has(changeId));
+      const logs = await readWholeLogs(databaseUrl);
+      const compared = all.map(({ id, tally }) => compareWithLog(logs.get(id), tally));
+      const lost = compared.flatMap((board) => board.lost);
+      const repeated = compared.flatMap((board) => board.repeated);
+      const sum = (count: (board: (typeof all)[number]) => number) =>
+        all.reduce((total, board) => total + count(board), 0);
       const connections = clients.reduce((sum, client) => sum + client.connections() - 1, 0);
       const figures = [
-        `${tally.acknowledged.size} changes applied in ${seconds.toFixed(0)} s`,
-        `${tally.rejected.size} rejected as conflicts`,
-        `${tally.resent} retries`,
+        `${done()} changes applied in ${seconds.toFixed(0)} s, ${openBoard.tally.acknowledged.size} to the open board`,
+        `${sum(({ tally }) => tally.rejected.size)} rejected as conflicts`,
+        `${sum(({ tally }) => tally.resent)} retries`,
+        `${boards.reduce((total, { removals }) => total + removals, 0)} removals`,
         ...[...faults].map(([kind, count]) => `${count} ${kind}`),
         `${connections} attempts to reconnect`,
         `lost ${lost.length}`,
@@ -78,7 +92,7 @@ describe.each([
       ];
       process.stdout.write(`${name}: ${figures.join(', ')}\n`);
       expect({ lost, repeated, order }).toEqual({ lost: [], repeated: [], order: [] });
-      expect(version).toBe(tally.acknowledged.size);
+      expect(version).toBe(openBoard.tally.acknowledged.size);
     },
     (soakMinutes + 5) * 60_000,
   );

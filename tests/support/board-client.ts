@@ -7,18 +7,22 @@ import { connectGraphql, postGraphql } from './graphql-client.ts';
 /** The board as one client knows it. */
 export type SeenBoard = Snapshot;
 
-const boardQuery = '{ board { version tasks { id title column rank assigneeId } users { id name } } }';
-const eventsSubscription = `subscription ($since: Int!) {
-  boardEvents(since: $since) {
+const boardQuery = `query ($id: ID) {
+  board(id: $id) { version tasks { id title column rank assigneeId } users { id name accountId role } }
+}`;
+const eventsSubscription = `subscription ($id: ID, $since: Int!) {
+  boardEvents(boardId: $id, since: $since) {
     __typename version changeId
     ... on TaskCreated { task { id title column rank assigneeId } }
     ... on TaskUpdated { task { id title column rank assigneeId } }
     ... on TaskMoved { task { id title column rank assigneeId } }
     ... on TaskRestored { task { id title column rank assigneeId } }
     ... on TaskDeleted { taskId }
-    ... on BoardUserCreated { user { id name } }
-    ... on BoardUserUpdated { user { id name } }
+    ... on BoardUserCreated { user { id name accountId role } }
+    ... on BoardUserUpdated { user { id name accountId role } }
     ... on BoardUserDeleted { userId }
+    ... on BoardChanged { name }
+    ... on BoardClosed { reason }
   }
 }`;
 
@@ -27,8 +31,20 @@ const reconnectMs = 200;
 /** The number of clients in load tests. */
 const clientCount = 20;
 
-/** A client that reads the board once, follows its events and sends changes. It requests no event twice. */
+/** The board of a client: the open board, or a private board with the headers of a member. */
+export interface BoardOfClient {
+  readonly boardId?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/**
+ * A client that reads the board once, follows its events and sends changes. It requests no event twice. A client that was
+ * removed from a board reads it again once it is a member again.
+ */
 export interface BoardClient {
+  readonly isPrivate: boolean;
+  /** Whether the client follows the board: it isn't removed, as far as it knows. */
+  readonly isOpen: () => boolean;
   readonly seen: () => SeenBoard;
   /** Gaps in the events, and events that arrived twice. */
   readonly faults: string[];
@@ -53,7 +69,7 @@ export function openBoardClients(url: () => string): Promise<BoardClient[]> {
 /** Reads the board and follows its events. */
 export async function openBoardClient(
   url: () => string,
-  headers: Record<string, string> = {},
+  { boardId, headers = {} }: BoardOfClient = {},
 ): Promise<BoardClient> {
   const state = createBoardState();
   const faults: string[] = [];
@@ -64,7 +80,7 @@ export async function openBoardClient(
   let isClosed = false;
 
   const read = async (): Promise<void> => {
-    const { data, errors } = await postGraphql(url(), boardQuery, {}, headers);
+    const { data, errors } = await postGraphql(url(), boardQuery, { id: boardId }, headers);
     if (errors?.[0]?.extensions?.['code'] === 'OVERLOADED') {
       await delay(reconnectMs);
       return await read();
@@ -72,6 +88,7 @@ export async function openBoardClient(
     if (!isBoard(data)) throw new Error(`The server returned no board: ${JSON.stringify(errors)}`);
     state.load(data.board);
     isKnown = true;
+    for (const wake of waiting) wake();
   };
 
   const apply = (event: BoardEvent) => {
@@ -88,14 +105,17 @@ export async function openBoardClient(
       client = connectGraphql(url(), headers);
       try {
         if (!isKnown) await read();
-        const events = client.iterate({ query: eventsSubscription, variables: { since: state.version() } });
-        for await (const { data, errors } of events) {
+        const variables = { id: boardId, since: state.version() };
+        for await (const { data, errors } of client.iterate({ query: eventsSubscription, variables })) {
           const event = data?.['boardEvents'];
           if (!isEvent(event)) throw new Error(JSON.stringify(errors));
-          apply(event);
+          if (event.__typename === 'BoardClosed') isKnown = false;
+          else apply(event);
           if (!isKnown) break;
         }
-      } catch {
+      } catch (error) {
+        // The client was removed while it wasn't connected.
+        if (JSON.stringify(error).includes('NOT_FOUND')) isKnown = false;
         await delay(reconnectMs);
       }
       await client.dispose();
@@ -105,6 +125,8 @@ export async function openBoardClient(
   const following = follow();
 
   return {
+    isPrivate: boardId !== undefined,
+    isOpen: () => isKnown,
     seen: () => ({
       version: state.version(),
       tasks: columns.flatMap((column) => state.column(column)),
@@ -115,8 +137,8 @@ export async function openBoardClient(
     change: (name, input) =>
       postGraphql(
         url(),
-        `mutation ($input: ${inputTypes[name] ?? ''}!) { ${name}(input: $input) ${selections[name] ?? ''} }`,
-        { input },
+        `mutation ($id: ID, $input: ${inputTypes[name] ?? ''}!) { ${name}(boardId: $id, input: $input) ${selections[name] ?? ''} }`,
+        { id: boardId, input },
         headers,
       ),
     reached: (wanted) =>
@@ -162,6 +184,6 @@ function isBoard(data: unknown): data is { board: SeenBoard } {
   return typeof data === 'object' && data !== null && 'board' in data && data.board !== null;
 }
 
-function isEvent(value: unknown): value is BoardEvent {
+function isEvent(value: unknown): value is BoardEvent | { readonly __typename: 'BoardClosed' } {
   return typeof value === 'object' && value !== null && '__typename' in value;
 }

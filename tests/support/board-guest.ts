@@ -15,6 +15,7 @@ export interface Received {
 export interface BoardGuest {
   readonly name: string;
   readonly accountId: string;
+  readonly headers: Account['headers'];
   /** All marks that the guest received, in order. */
   readonly received: readonly Received[];
   /** Sends an operation, again if it gets no answer or the server is busy. The answer's text is searched for marks. */
@@ -69,6 +70,7 @@ export async function createBoardGuest(url: () => string, name: string): Promise
   return {
     name,
     accountId: Object(data).me.id,
+    headers: account.headers,
     received,
     send,
     spy: async (boardIds, isOver) => {

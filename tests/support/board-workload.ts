@@ -12,6 +12,11 @@ interface Change {
 export interface Tally {
   /** The idempotency keys of the acknowledged changes. */
   readonly acknowledged: Set<string>;
+  /**
+   * The idempotency keys of changes that may have been applied before the client was removed or demoted: a removed member gets
+   * no answer but NOT_FOUND.
+   */
+  readonly unknown: Set<string>;
   /** The error codes of the changes that were rejected because of concurrent changes, by idempotency key. */
   readonly rejected: Map<string, string>;
   /** The number of changes that were sent again because of a missing response. */
@@ -19,14 +24,20 @@ export interface Tally {
 }
 
 export function createTally(): Tally {
-  return { acknowledged: new Set(), rejected: new Map(), resent: 0 };
+  return { acknowledged: new Set(), unknown: new Set(), rejected: new Map(), resent: 0 };
 }
 
 const columns = ['todo', 'inprogress', 'done'];
 /** The error codes of concurrent changes: the card or its assignee was deleted. */
 const expectedCodes = ['NOT_FOUND', 'BAD_USER_INPUT'];
+/** On private boards, also those of clients that may only read, and of people who have become members. */
+const expectedPrivateCodes = [...expectedCodes, 'FORBIDDEN'];
+/** The errors of clients that were removed, or demoted. */
+const [removed, demoted] = [/There is no such board/, /You can only read this board/];
 /** The time before a change is sent again, in milliseconds. */
 const retryMs = 200;
+/** The time after which a client that was removed or demoted looks whether it may change the board, in milliseconds. */
+const closedMs = 50;
 /** The error codes after which a change is sent again. */
 const retryCodes = ['UNAVAILABLE'];
 
@@ -44,27 +55,42 @@ export async function makeChanges(
   isDone: () => boolean,
 ): Promise<void> {
   const deleted: string[] = [];
+  const expected = client.isPrivate ? expectedPrivateCodes : expectedCodes;
   while (!isDone()) {
+    if (!client.isOpen()) {
+      await delay(closedMs);
+      continue;
+    }
     const change = randomChange(client, deleted, random);
-    const code = await sendUntilAnswered(client, change, tally);
-    if (code !== null && !expectedCodes.includes(code)) throw new Error(`${change.name} failed with ${code}`);
-    if (code !== null) tally.rejected.set(change.input.changeId, code);
+    const { code, isUnknown } = await sendUntilAnswered(client, change, tally);
+    if (code !== null && !expected.includes(code)) throw new Error(`${change.name} failed with ${code}`);
+    if (isUnknown) tally.unknown.add(change.input.changeId);
+    else if (code !== null) tally.rejected.set(change.input.changeId, code);
     else tally.acknowledged.add(change.input.changeId);
     if (code === null && change.name === 'deleteTask') deleted.push(String(change.input['id']));
+    if (code === 'FORBIDDEN') await delay(closedMs);
   }
 }
 
-/** @returns null if the change was applied, otherwise the error code */
+/** @returns a code of null if the change was applied; whether the change may have been applied in spite of its error */
 async function sendUntilAnswered(client: BoardClient, { name, input }: Change, tally: Tally) {
+  let isResent = false;
   for (;;) {
     try {
       const { data, errors } = await client.change(name, input);
-      if (data) return null;
-      const code = codeOf(errors);
-      if (!retryCodes.includes(code)) return code;
+      if (data) return { code: null, isUnknown: false };
+      const [code, waitSeconds] = codeOf(errors);
+      if (client.isPrivate && code === 'RATE_LIMITED') {
+        await delay(waitSeconds * 1_000);
+        continue;
+      }
+      const text = JSON.stringify(errors);
+      const isUnknown = client.isPrivate && (removed.test(text) || (isResent && demoted.test(text)));
+      if (!retryCodes.includes(code)) return { code, isUnknown };
     } catch {
       // No response, or a partial one: the change may have been applied or not.
     }
+    isResent = true;
     tally.resent += 1;
     await delay(retryMs);
   }
@@ -98,6 +124,8 @@ function randomChange(client: BoardClient, deleted: string[], random: Random): C
   return { name: 'moveTask', input: { id, column, changeId, ...(anchor && { [side]: anchor.id }) } };
 }
 
-function codeOf(errors: readonly unknown[] | undefined): string {
-  return /"code":"(\w+)"/.exec(JSON.stringify(errors))?.[1] ?? JSON.stringify(errors);
+/** The code of a change's error, and after how many seconds the change may be sent again. */
+function codeOf(errors: readonly unknown[] | undefined): [string, number] {
+  const text = JSON.stringify(errors);
+  return [/"code":"(\w+)"/.exec(text)?.[1] ?? text, Number(/"retryAfter":(\d+)/.exec(text)?.[1] ?? 0)];
 }

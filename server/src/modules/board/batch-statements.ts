@@ -2,7 +2,7 @@ import type { BoardUser } from '@canary/board/model';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { BoardSize } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
-import { type BoardEvent, parseEvent, type TaskState, taskColumns } from './event.ts';
+import { type BoardEvent, parseEvent, type TaskState } from './event.ts';
 import { noSuchBoard } from './read-board.ts';
 
 // Raw SQL for both databases: Prisma takes longer to build these statements than the database takes to run them.
@@ -18,35 +18,73 @@ export async function lockBoard(transaction: BoardDbClient, boardId: string): Pr
   return row;
 }
 
-/** Finds the events of repeated changes of a board, by idempotency key and in order. */
+/**
+ * Locks boards until the transaction ends, in the order of their ids, so that servers never wait for each other. It must be
+ * the first statement.
+ *
+ * @returns the rows of the boards that exist, by id
+ */
+export async function lockBoards(
+  transaction: BoardDbClient,
+  boardIds: readonly string[],
+): Promise<Map<string, BoardRow>> {
+  // An UPDATE of several rows would lock them in any order; SQLite has no SELECT … FOR UPDATE.
+  const rows = await transaction.$queryRaw<BoardRow[]>`
+    INSERT INTO "Board" ("id") SELECT "id" FROM "Board" WHERE "id" IN (${join(boardIds)}) ORDER BY "id"
+    ON CONFLICT ("id") DO UPDATE SET "version" = "Board"."version" RETURNING *`;
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What a change names on its board. */
+interface Named {
+  readonly boardId: string;
+  readonly id?: string | null | undefined;
+  readonly changeId?: string | null | undefined;
+}
+
+/** Rows of boards, by the board's id and then by their own id or key. */
+type RowsByBoard<Row> = ReadonlyMap<string, Map<string, Row>>;
+
+/** Finds the events of repeated changes, by idempotency key and in order. */
 export async function findApplied(
   client: BoardDbClient,
-  boardId: string,
-  changes: readonly { readonly changeId?: string | null | undefined }[],
-): Promise<Map<string, BoardEvent>> {
-  const keys = changes.flatMap(({ changeId }) => changeId ?? []);
+  changes: readonly Named[],
+): Promise<RowsByBoard<BoardEvent>> {
+  const keys = changes.flatMap(({ boardId, changeId }) =>
+    changeId ? sqltag`(${boardId}, ${changeId})` : [],
+  );
   if (keys.length === 0) return new Map();
   // Sorted here: for ORDER BY, SQLite would read the whole log in its order.
   const rows = await client.$queryRaw<object[]>`
-    SELECT * FROM "BoardEvent" WHERE "boardId" = ${boardId} AND "changeId" IN (${join(keys)})`;
+    SELECT * FROM "BoardEvent" WHERE ("boardId", "changeId") IN (VALUES ${join(keys)})`;
   const events = rows.map(parseEvent).sort((one, other) => one.version - other.version);
-  return new Map(events.map((event) => [event.changeId ?? '', event]));
+  return groupByBoard(events.map((event) => [event.boardId, event.changeId ?? '', event]));
 }
 
-/** Finds the deleted cards of a board that changes name. */
+/** Finds the deleted cards that changes name. */
 export async function findDeleted(
   transaction: BoardDbClient,
-  boardId: string,
-  changes: readonly { readonly id?: string | null | undefined }[],
-): Promise<Map<string, TaskState>> {
-  const ids = changes.flatMap(({ id }) => id ?? []);
+  changes: readonly Named[],
+): Promise<RowsByBoard<TaskState>> {
+  const ids = changes.flatMap(({ boardId, id }) => (id ? sqltag`(${boardId}, ${id})` : []));
   if (ids.length === 0) return new Map();
-  const where = { boardId, id: { in: ids }, deletedAt: { not: null } };
-  const rows = await transaction.task.findMany({ where, select: taskColumns });
-  return new Map(rows.map((task) => [task.id, task]));
+  const rows = await transaction.$queryRaw<(TaskState & { readonly boardId: string })[]>`
+    SELECT "boardId", "id", "title", "column", "rank", "assigneeId" FROM "Task"
+    WHERE ("boardId", "id") IN (VALUES ${join(ids)}) AND "deletedAt" IS NOT NULL`;
+  return groupByBoard(rows.map(({ boardId, ...task }) => [boardId, task.id, task]));
 }
 
-/** What a batch of changes writes. */
+/** @param rows the rows with their board's id and their own id or key */
+function groupByBoard<Row>(rows: readonly (readonly [string, string, Row])[]): RowsByBoard<Row> {
+  const byBoard = new Map<string, Map<string, Row>>();
+  for (const [boardId, key, row] of rows) {
+    const ofBoard = byBoard.get(boardId) ?? new Map<string, Row>();
+    byBoard.set(boardId, ofBoard.set(key, row));
+  }
+  return byBoard;
+}
+
+/** What the changes of a board write. */
 export interface Rows {
   readonly removedUsers: readonly string[];
   readonly users: readonly BoardUser[];
@@ -57,10 +95,56 @@ export interface Rows {
   readonly board: BoardRow;
 }
 
-/** Writes the results of changes. People come first, because cards are assigned to them. */
-export async function writeRows(transaction: BoardDbClient, rows: Rows, now: Date): Promise<void> {
-  const { removedUsers, users, tasks, deletedTasks, events, board } = rows;
-  const { id: boardId } = board;
+/** Writes the results of changes of at least one board. */
+export async function writeRows(
+  transaction: BoardDbClient,
+  boards: readonly Rows[],
+  now: Date,
+): Promise<void> {
+  // People come first, because cards are assigned to them.
+  for (const rows of boards) await writeUsers(transaction, rows, now);
+  const taskRow = (
+    boardId: string,
+    { id, title, column, rank, assigneeId }: TaskState,
+    deletedAt: Date | null,
+  ) => sqltag`(${boardId}, ${id}, ${title}, ${column}, ${rank}, ${assigneeId}, ${now}, ${deletedAt})`;
+  const taskRows = boards.flatMap(({ board, tasks, deletedTasks }) => [
+    ...tasks.map((task) => taskRow(board.id, task, null)),
+    ...deletedTasks.map((task) => taskRow(board.id, task, now)),
+  ]);
+  if (taskRows.length > 0) {
+    await transaction.$executeRaw`
+      INSERT INTO "Task" ("boardId", "id", "title", "column", "rank", "assigneeId", "createdAt", "deletedAt")
+      VALUES ${join(taskRows)}
+      ON CONFLICT ("boardId", "id") DO UPDATE SET "title" = excluded."title", "column" = excluded."column",
+        "rank" = excluded."rank", "assigneeId" = excluded."assigneeId", "deletedAt" = excluded."deletedAt"`;
+  }
+  const events = boards.flatMap((board) => board.events);
+  const eventRows = events.map(
+    ({ boardId, version, kind, payload, changeId, actorId, createdAt }) =>
+      sqltag`(${boardId}, ${version}, ${kind}, ${JSON.stringify(payload)}, ${changeId}, ${actorId}, ${createdAt})`,
+  );
+  await transaction.$executeRaw`
+    INSERT INTO "BoardEvent" ("boardId", "version", "kind", "payload", "changeId", "actorId", "createdAt")
+    VALUES ${join(eventRows)}`;
+  const boardRows = boards.map(
+    ({ board: { id, version, tasks, users, textBytes } }) =>
+      sqltag`(${id}, ${version}, ${tasks}, ${users}, ${textBytes}, ${now})`,
+  );
+  await transaction.$executeRaw`
+    INSERT INTO "Board" ("id", "version", "tasks", "users", "textBytes", "changedAt") VALUES ${join(boardRows)}
+    ON CONFLICT ("id") DO UPDATE SET "version" = excluded."version", "tasks" = excluded."tasks",
+      "users" = excluded."users", "textBytes" = excluded."textBytes", "changedAt" = excluded."changedAt"`;
+  for (const event of events.filter(({ kind }) => kind === 'BOARD_CHANGED'))
+    await writeInfo(transaction, event, now);
+}
+
+/** Writes the people of a board one by one, because they seldom change. */
+async function writeUsers(
+  transaction: BoardDbClient,
+  { removedUsers, users, board: { id: boardId } }: Rows,
+  now: Date,
+): Promise<void> {
   // The cards of removed people become unassigned, deleted cards too.
   if (removedUsers.length > 0) {
     const removed = { in: [...removedUsers] };
@@ -70,7 +154,6 @@ export async function writeRows(transaction: BoardDbClient, rows: Rows, now: Dat
     });
     await transaction.boardUser.deleteMany({ where: { boardId, id: removed } });
   }
-  // People are written one by one, because they seldom change.
   for (const { id, name, accountId = null, role = null } of users) {
     const user = { name, accountId, role };
     await transaction.boardUser.upsert({
@@ -79,35 +162,14 @@ export async function writeRows(transaction: BoardDbClient, rows: Rows, now: Dat
       update: user,
     });
   }
-  const taskRow = ({ id, title, column, rank, assigneeId }: TaskState, deletedAt: Date | null) =>
-    sqltag`(${boardId}, ${id}, ${title}, ${column}, ${rank}, ${assigneeId}, ${now}, ${deletedAt})`;
-  const taskRows = [
-    ...tasks.map((task) => taskRow(task, null)),
-    ...deletedTasks.map((task) => taskRow(task, now)),
-  ];
-  if (taskRows.length > 0) {
-    await transaction.$executeRaw`
-      INSERT INTO "Task" ("boardId", "id", "title", "column", "rank", "assigneeId", "createdAt", "deletedAt")
-      VALUES ${join(taskRows)}
-      ON CONFLICT ("boardId", "id") DO UPDATE SET "title" = excluded."title", "column" = excluded."column",
-        "rank" = excluded."rank", "assigneeId" = excluded."assigneeId", "deletedAt" = excluded."deletedAt"`;
-  }
-  const eventRows = events.map(
-    ({ version, kind, payload, changeId, actorId, createdAt }) =>
-      sqltag`(${boardId}, ${version}, ${kind}, ${JSON.stringify(payload)}, ${changeId}, ${actorId}, ${createdAt})`,
-  );
-  await transaction.$executeRaw`
-    INSERT INTO "BoardEvent" ("boardId", "version", "kind", "payload", "changeId", "actorId", "createdAt")
-    VALUES ${join(eventRows)}`;
-  await transaction.$executeRaw`
-    UPDATE "Board" SET "version" = ${board.version}, "tasks" = ${board.tasks}, "users" = ${board.users},
-      "textBytes" = ${board.textBytes}, "changedAt" = ${now} WHERE "id" = ${boardId}`;
-  const changed = events.findLast((event) => event.kind === 'BOARD_CHANGED');
-  if (changed) {
-    const { name, isDeleted } = changed.payload;
-    await transaction.board.update({
-      where: { id: boardId },
-      data: { name, deletedAt: isDeleted ? now : null },
-    });
-  }
+}
+
+/** Writes the name of a board, and whether it is deleted. */
+async function writeInfo(transaction: BoardDbClient, event: BoardEvent, now: Date): Promise<void> {
+  if (event.kind !== 'BOARD_CHANGED') return;
+  const { name, isDeleted } = event.payload;
+  await transaction.board.update({
+    where: { id: event.boardId },
+    data: { name, deletedAt: isDeleted ? now : null },
+  });
 }

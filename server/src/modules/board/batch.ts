@@ -1,6 +1,6 @@
 import type { BoardState } from '@canary/board/state';
 import { InputError } from '../../platform/errors.ts';
-import { findApplied, findDeleted, lockBoard, type Rows, writeRows } from './batch-statements.ts';
+import { findApplied, findDeleted, lockBoards, type Rows, writeRows } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
 import { type BoardSize, sizeAfter } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
@@ -13,6 +13,7 @@ import {
   toModelEvent,
 } from './event.ts';
 import { isPruningDue, pruneBoard } from './prune.ts';
+import { noSuchBoard } from './read-board.ts';
 
 /**
  * The result of a change: the payload of its event, and the other cards that it changes, which get events of their own.
@@ -51,8 +52,12 @@ export interface Change<K extends Kind = Kind> {
   reject(error: unknown): void;
 }
 
-/** Changes that were written together. */
+/** Changes of boards, in the order of their arrival. */
+export type ChangesByBoard = ReadonlyMap<BoardLog, readonly Change[]>;
+
+/** Changes of a board that were written together. */
 export interface Batch {
+  readonly log: BoardLog;
   /** The new events, which the log doesn't have yet. */
   readonly events: readonly BoardEvent[];
   /** Functions that answer one change each. Call them after the commit. */
@@ -60,33 +65,51 @@ export interface Batch {
 }
 
 /**
- * Locks the board, applies changes in order and writes the results, with a few statements for all of them. The board in
- * memory doesn't change before the events are committed and appended to the log.
+ * Locks the boards, applies changes in order and writes the results, with a few statements for all of them. The boards in
+ * memory don't change before the events are committed and appended to their logs.
  */
-export async function writeBatch(
+export async function writeBatches(
   transaction: BoardDbClient,
-  log: BoardLog,
-  changes: readonly Change[],
+  boards: ChangesByBoard,
   now: Date,
-): Promise<Batch> {
-  const { boardId } = log;
-  const locked = await lockBoard(transaction, boardId);
-  const applied = await findApplied(transaction, boardId, changes);
-  // Only these changes look at deleted cards: a new card must not take the id of a deleted card.
-  const mayNameDeleted = changes.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
-  const deleted = await findDeleted(transaction, boardId, mayNameDeleted);
-  await log.catchUp(transaction, locked.version);
-  const { answers, rows } = log.board.simulate((board) =>
-    applyAll(changes, board, { boardId, applied, deleted, size: locked, now }),
+): Promise<Batch[]> {
+  const locked = await lockBoards(
+    transaction,
+    [...boards.keys()].map(({ boardId }) => boardId),
   );
-  if (rows.events.length > 0) {
-    await writeRows(transaction, rows, now);
-    const { version } = rows.board;
-    if (isPruningDue(locked.version + 1, version)) {
-      await pruneBoard(transaction, boardId, version, now.getTime());
+  const named = [...boards].flatMap(([{ boardId }, changes]) =>
+    changes.map(({ kind, id, changeId }) => ({ boardId, kind, id, changeId })),
+  );
+  const applied = await findApplied(transaction, named);
+  // Only these changes look at deleted cards: a new card must not take the id of a deleted card.
+  const mayNameDeleted = named.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
+  const deleted = await findDeleted(transaction, mayNameDeleted);
+  const batches: Batch[] = [];
+  const written: Rows[] = [];
+  for (const [log, changes] of boards) {
+    const { boardId } = log;
+    const row = locked.get(boardId);
+    if (!row) throw noSuchBoard();
+    await log.catchUp(transaction, row.version);
+    const found = {
+      boardId,
+      applied: applied.get(boardId) ?? new Map(),
+      deleted: deleted.get(boardId) ?? new Map(),
+      size: row,
+      now,
+    };
+    const { answers, rows } = log.board.simulate((board) => applyAll(changes, board, found));
+    batches.push({ log, events: rows.events, answers });
+    if (rows.events.length > 0) written.push(rows);
+  }
+  if (written.length > 0) await writeRows(transaction, written, now);
+  for (const { board, events } of written) {
+    const { id, version } = board;
+    if (isPruningDue(events[0]?.version ?? version, version)) {
+      await pruneBoard(transaction, id, version, now.getTime());
     }
   }
-  return { events: rows.events, answers };
+  return batches;
 }
 
 /** The rows that the changes of a batch depend on. Applying the changes updates the maps. */

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
 import { InputError } from '../../platform/errors.ts';
-import { type Batch, type Change, prepareAnswer, requireSameChange, writeBatch } from './batch.ts';
+import { type Change, type ChangesByBoard, prepareAnswer, requireSameChange, writeBatches } from './batch.ts';
 import { findApplied } from './batch-statements.ts';
 import type { BoardLog, BoardServices } from './board-log.ts';
 import type { Kind, Payloads } from './event.ts';
@@ -12,8 +12,8 @@ import type { Kind, Payloads } from './event.ts';
  */
 const maxBatch = 100;
 
-/** Changes of boards, in the order of their arrival; the boards in the order of their turns. */
-type ChangesByBoard = Map<BoardLog, Change[]>;
+/** Changes that wait, in the order of their arrival; the boards in the order of their turns. */
+type WaitingChanges = Map<BoardLog, Change[]>;
 
 /** Changes boards. */
 export interface BoardChanges {
@@ -39,7 +39,7 @@ export interface BoardChanges {
  * committed together: many changes cost little more than one. The boards take turns.
  */
 export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'clock'>): BoardChanges {
-  const waiting: ChangesByBoard = new Map();
+  const waiting: WaitingChanges = new Map();
   let isCommitting = false;
 
   const commitAll = async () => {
@@ -56,15 +56,10 @@ export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'cl
   /** Commits changes together and answers each. */
   const commit = async (taken: ChangesByBoard) => {
     let isWritten = false;
-    // Servers lock boards in the same order, so that they never wait for each other.
-    const boards = [...taken].sort(([a], [b]) => (a.boardId < b.boardId ? -1 : 1));
     try {
       const batches = await db.$transaction(async (transaction) => {
         const now = new Date(clock.now());
-        const written: (Batch & { readonly log: BoardLog })[] = [];
-        for (const [log, changes] of boards) {
-          written.push({ log, ...(await writeBatch(transaction, log, changes, now)) });
-        }
+        const written = await writeBatches(transaction, taken, now);
         isWritten = true;
         return written;
       });
@@ -76,11 +71,11 @@ export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'cl
         void log.append(events).then(answerAll, answerAll);
       }
     } catch (error) {
-      const singles = boards.flatMap(([log, changes]) => changes.map((change) => ({ log, change })));
+      const singles = [...taken].flatMap(([log, changes]) => changes.map((change) => ({ log, change })));
       // Nothing was committed: the others may succeed without the change that made the statements fail.
       const mayRetry = !isWritten && singles.length > 1 && !databaseFaultOf(error);
       if (mayRetry) for (const { log, change } of singles) await commit(new Map([[log, [change]]]));
-      else for (const [log, changes] of boards) await answerFailed(log, changes, error);
+      else for (const [log, changes] of taken) await answerFailed(log, changes, error);
     }
   };
 
@@ -90,11 +85,13 @@ export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'cl
    */
   const answerFailed = async (log: BoardLog, changes: readonly Change[], error: unknown) => {
     try {
-      const applied = await findApplied(db, log.boardId, changes);
+      const { boardId } = log;
+      const named = changes.map(({ changeId }) => ({ boardId, changeId }));
+      const applied = (await findApplied(db, named)).get(boardId);
       // Further events, of changes without a key and of cards that made room, may have been committed with these.
       await log.findCommitted();
       for (const change of changes) {
-        const event = applied.get(change.changeId ?? '');
+        const event = applied?.get(change.changeId ?? '');
         if (event) prepareAnswer(change, () => requireSameChange(event, change))();
         else change.reject(error);
       }
@@ -121,8 +118,8 @@ export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'cl
 }
 
 /** Takes the changes that fit into a transaction, at least one. Each board has a turn for one change after another. */
-function takeFitting(waiting: ChangesByBoard): ChangesByBoard {
-  const taken: ChangesByBoard = new Map();
+function takeFitting(waiting: WaitingChanges): ChangesByBoard {
+  const taken: WaitingChanges = new Map();
   let cards = 0;
   for (;;) {
     const [first] = waiting;

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { openDatabase } from '../../server/src/platform/database/database.ts';
+import { printTable } from '../table.ts';
+import { fillBoard, fillBoards } from './fill.ts';
+
+const tsx = createRequire(import.meta.url).resolve('tsx');
+const boardCount = 10_000;
+const cards = 100;
+const followed = 1_000;
+
+/** What the process that follows boards answers. Sizes are in bytes for each board. */
+const answer = z.object({
+  rss: z.number(),
+  heap: z.number(),
+  heapOfBoards: z.number(),
+  perBoard: z.record(z.string(), z.number()),
+  unknownSignal: z.number(),
+});
+
+/** Measures the memory of 1,000 followed boards of 10,000, and the time of a signal for an unknown board. */
+export async function measureMemory(databaseUrl: string): Promise<void> {
+  const { client: db, close } = await openDatabase(databaseUrl);
+  await fillBoard(db, cards);
+  await fillBoards(db, { name: 'full', count: boardCount, cards });
+  for (const name of ['warm', 'empty', 'present']) await fillBoards(db, { name, count: followed, cards: 0 });
+  await close();
+  const child = fork(join(import.meta.dirname, 'followed-boards.ts'), [databaseUrl, String(followed)], {
+    execArgv: ['--import', tsx, '--expose-gc'],
+  });
+  const [message] = await once(child, 'message');
+  const { rss, heap, heapOfBoards, perBoard, unknownSignal } = answer.parse(message);
+  await once(child, 'exit');
+  printTable(
+    `Memory of ${followed.toLocaleString('en')} followed boards of ${boardCount.toLocaleString('en')} with ${cards} cards each, on SQLite`,
+    ['', 'MB'],
+    [
+      ['resident, the whole process', megabytes(rss)],
+      ['heap after garbage collection, the whole process', megabytes(heap)],
+      ['heap of the followed boards', megabytes(heapOfBoards)],
+    ],
+  );
+  printTable(
+    'Heap of a followed idle board',
+    ['', 'KB'],
+    Object.entries(perBoard).map(([name, bytes]) => [name, (bytes / 1_024).toFixed(1)]),
+  );
+  console.log(`A signal for an unknown board takes ${unknownSignal.toFixed(0)} ns.\n`);
+}
+
+const megabytes = (bytes: number) => (bytes / 1_024 / 1_024).toFixed(0);
