@@ -232,6 +232,22 @@ describeOnBoth('Own boards', (server) => {
     ).toMatchObject([forbidden]);
   });
 
+  test('A change that a browser kept for one account isn’t made in the name of another', async () => {
+    const [ada, ben] = [await member('Ada'), await member('Ben')];
+    const boardId = await create(ada);
+    await accept(ben, (await invite(ada, boardId)).token);
+    const { accountId } = await personOf(ada, boardId, 'Ada');
+    const add = (account: Account) =>
+      postGraphql(
+        server().url,
+        'mutation ($boardId: ID!) { createTask(boardId: $boardId, input: { title: "A", column: todo }) { id } }',
+        { boardId },
+        { ...account.headers, 'canary-account': accountId ?? '' },
+      );
+    expect((await add(ben)).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect((await add(ada)).errors).toBeUndefined();
+  });
+
   test('A deleted board is gone for all until an owner restores it', async () => {
     const [ada, ben] = [await member('Ada'), await member('Ben')];
     const boardId = await create(ada);

@@ -14,8 +14,8 @@ import { soakMinutes } from '../support/soak.ts';
  * memberships and one fault of each kind.
  */
 const minutes = soakMinutes;
-const goal = 40;
-const guestCount = minutes > 0 ? 20 : 5;
+const goal = 30;
+const guestCount = minutes > 0 ? 20 : 4;
 const boardIds = ['one', 'two', 'three'];
 
 const sites = prepareSites(startPostgres);
@@ -97,7 +97,7 @@ test(
           'cut LISTEN connections': cutListenConnections(databaseUrl),
         },
         faults,
-        { every: 12, done: () => changes, isOver, random: nextRandom() },
+        { every: 9, done: () => changes, isOver, random: nextRandom() },
       ),
       ...boardIds.map(write),
       ...guests.map((guest) => guest.spy(boardIds, isOver)),

@@ -77,7 +77,7 @@ export async function createBoardGuest(url: () => string, name: string): Promise
       const following = boardIds.map((id) => followAll(url, account, id, search, isOver));
       while (!isOver()) {
         for (const id of boardIds) for (const query of reads) if (!isOver()) await send(query, { id });
-        await delay(20);
+        await delay(50);
       }
       await Promise.all(following);
     },

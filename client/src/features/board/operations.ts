@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import type { PendingChange } from '@canary/board/pending-change';
 import { graphql } from '#gql/gql.ts';
+import type { OwnBoard } from './own-board.ts';
 
 /** The open board. Without variables, the server answers from memory. */
 export const BoardDocument = graphql(`
@@ -260,18 +261,24 @@ export const PurgeTaskDocument = graphql(`
  */
 export type SendChange = (change: PendingChange, signal: AbortSignal) => Promise<void>;
 
-/** Creates the function that sends each kind of change to a board; to the open board if `boardId` is undefined. */
-export function createChangeSender(client: ApolloClient, boardId: string | undefined): SendChange {
+/** Creates the function that sends each kind of change to a board; to the open board if `board` is null. */
+export function createChangeSender(client: ApolloClient, board: OwnBoard | null): SendChange {
+  // The server refuses the change if another account has logged in meanwhile, in another tab.
+  const headers = board && { 'canary-account': board.accountId };
   return async (change, signal) => {
     const { id, changeId } = change;
     // The board's events update the board store, so the cache keeps nothing of the response.
-    const options = { fetchPolicy: 'no-cache', context: { fetchOptions: { signal } } } as const;
+    const options = { fetchPolicy: 'no-cache', context: { fetchOptions: { signal }, headers } } as const;
     const send = <Data, Variables extends OperationVariables>(
       mutation: TypedDocumentNode<Data, Variables>,
       variables: Variables,
     ) =>
       client
-        .mutate<Data, OperationVariables>({ mutation, variables: { boardId, ...variables }, ...options })
+        .mutate<Data, OperationVariables>({
+          mutation,
+          variables: { boardId: board?.boardId, ...variables },
+          ...options,
+        })
         .then(requireData);
     switch (change.kind) {
       case 'createTask': {

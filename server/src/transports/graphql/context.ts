@@ -63,13 +63,17 @@ export interface ViewerContext extends Context {
 /**
  * Builds the GraphQL context. Over HTTP it also renews the session and records the daily visit.
  *
- * @throws UnauthenticatedError if a bearer token has no session
+ * @throws UnauthenticatedError if a bearer token has no session, or the request is for another account
  */
 export async function createContext(services: AppServices, request: ServerContext): Promise<Context> {
   const found = await findRequestSession(services, request.headers);
   // A browser can't know that its cookie's session has ended, but a bearer token is sent on purpose.
   if (!found && readBearer(request.headers) !== null)
     throw new UnauthenticatedError('The bearer token is invalid, or its session has ended. Log in again.');
+  const account = request.headers['canary-account'];
+  // A change that a browser kept for one account isn't made in the name of another.
+  if (account !== undefined && account !== found?.userId)
+    throw new UnauthenticatedError('Log in with the account that made this change.');
   const session = found && request.setCookie ? await recordUse(services, request, found) : found;
   return { ...services, ...request, viewer: session && { id: session.userId, session } };
 }

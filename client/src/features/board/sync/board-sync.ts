@@ -46,7 +46,7 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
   const outbox = createBoardOutbox({
     store,
     saved: createSavedChanges(board),
-    send: createChangeSender(client, board?.boardId),
+    send: createChangeSender(client, board),
     onAcknowledged: expectEvents,
     onUnauthenticated: lock,
     onBoardGone: () => close('not-found'),

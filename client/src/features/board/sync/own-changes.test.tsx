@@ -74,6 +74,8 @@ test('Two boards at once keep their own cards, and send their own changes', asyn
   expect(screen.getByText('2 running')).toBeVisible();
   await moveToDone('Plan');
   await waitFor(() => expect(boards.work.sent).toMatchObject([['moveTask', { id: 'milk', column: 'done' }]]));
+  // So that the server refuses them if another account has logged in in another tab.
+  expect(boards.work.accounts).toEqual(['1']);
 
   await press('Show open');
   await waitFor(() => expect(cardsOf('TODO')).toEqual(['Eggs']));

@@ -21,6 +21,8 @@ export const grace = { id: 'grace', name: 'Grace', accountId: '2', role: 'editor
 interface FakeBoard {
   /** The changes that were sent, in order, including rejected ones. */
   readonly sent: [name: string, input: Input][];
+  /** The account that each change names; null for none. */
+  readonly accounts: (string | null)[];
   /** The current snapshot. */
   board: Snapshot;
   /** The number of snapshot requests. */
@@ -39,7 +41,14 @@ interface FakeBoard {
 export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId?: string) {
   const sent: FakeBoard['sent'] = [];
   const board = { version: 3, tasks: [card('milk')], users: [{ id: 'ada', name: 'Ada' }], ...snapshot };
-  const fake: FakeBoard = { sent, board, reads: 0, respond: () => undefined, respondToRead: () => undefined };
+  const fake: FakeBoard = {
+    sent,
+    accounts: [],
+    board,
+    reads: 0,
+    respond: () => undefined,
+    respondToRead: () => undefined,
+  };
   return Object.assign(fake, {
     handlers: [
       graphql.query(boardId ? 'OwnBoard' : 'Board', ({ variables }) => {
@@ -47,11 +56,12 @@ export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId?: string) {
         fake.reads += 1;
         return fake.respondToRead() ?? HttpResponse.json({ data: { board: fake.board } });
       }),
-      graphql.mutation(/./, async ({ operationName, variables }) => {
+      graphql.mutation(/./, async ({ operationName, variables, request }) => {
         if (variables['boardId'] !== boardId) return;
         const input: Input = variables['input'];
         const name = operationName.charAt(0).toLowerCase() + operationName.slice(1);
         sent.push([name, input]);
+        fake.accounts.push(request.headers.get('canary-account'));
         const data = { [name]: name.startsWith('delete') ? input['id'] : { id: input['id'] } };
         return (await fake.respond(name, input)) ?? HttpResponse.json({ data });
       }),
