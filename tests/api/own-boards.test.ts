@@ -263,8 +263,12 @@ describeOnBoth('Own boards', (server) => {
       { name: 'Eve', role: 'viewer' },
       { name: 'Former member', role: null, accountId: null },
     ]);
-    expect(await server().db.board.findUnique({ where: { id: alone } })).toMatchObject({
+    const { db } = server();
+    expect(await db.board.findUnique({ where: { id: alone } })).toMatchObject({
       deletedAt: expect.any(Date),
     });
+    expect(await db.boardUser.findMany({ where: { boardId: alone } })).toMatchObject([
+      { name: 'Former member', accountId: null, role: null },
+    ]);
   });
 });

@@ -247,8 +247,8 @@ describe('The pages', () => {
     const start = () => here.page.evaluate(() => [window.scrollY, document.activeElement?.id]);
     expect(await start()).toEqual([0, 'content']);
     await here.page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await here.page.getByRole('link', { name: 'Boards' }).click();
-    await here.page.getByRole('button', { name: 'New task in TODO' }).waitFor();
+    await here.page.getByRole('link', { name: 'Boards', exact: true }).click();
+    await here.page.getByRole('heading', { level: 1, name: 'Boards' }).waitFor();
     await expect.poll(start).toEqual([0, 'content']);
     await closeVisits(here);
   });

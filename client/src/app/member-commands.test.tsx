@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fakeBoards, ownBoard } from '#features/board/own/testing/fake-boards.ts';
 import { card, fakeBoard } from '#features/board/testing/fake-board.ts';
 import { CommandMenu } from '#features/command-menu/command-menu.tsx';
 import { type HistoryKeyState, KeychainContext } from '#features/history/key/keychain.ts';
@@ -27,7 +28,7 @@ async function open(state: HistoryKeyState = none, { handlers = [] }: Parameters
       <CommandMenu>{(onClose) => <MemberCommands onClose={onClose} />}</CommandMenu>
       <input aria-label="Name" />
     </KeychainContext>,
-    { handlers: [...handlers, ...fakeBoard().handlers] },
+    { handlers: [...handlers, ...fakeBoard().handlers, ...fakeBoards().handlers] },
   );
   const name = screen.getByRole('textbox', { name: 'Name' });
   await view.user.type(name, 'Lunch');
@@ -187,6 +188,18 @@ test('A search finds cards without making the user a participant of the board', 
   await user.keyboard(' clip{Enter}');
   expect(await screen.findByText('At /tasks?card=c')).toBeVisible();
   await waitFor(() => expect(socket.variables('boardEvents')).toEqual([]));
+});
+
+test('A search finds boards by their names', async () => {
+  const boards = fakeBoards();
+  boards.boards = [ownBoard('b1', { name: 'Website launch' }), ownBoard('b2', { name: 'Notes' })];
+  const { user } = await open(none, { handlers: boards.handlers });
+  expect(screen.queryByRole('group', { name: 'Boards' })).toBeNull();
+  await user.keyboard('laun');
+  await screen.findByRole('option', { name: 'Website launch' });
+  expect(titles('Boards')).toEqual(['Website launch']);
+  await user.click(screen.getByRole('option', { name: 'Website launch' }));
+  expect(await screen.findByText('At /b/b1')).toBeVisible();
 });
 
 test('Cards that can’t be loaded are reported', async () => {

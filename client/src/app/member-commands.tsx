@@ -1,10 +1,12 @@
+import { useQuery } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { mainPages } from '#config/member-pages.ts';
-import { paths } from '#config/paths.ts';
+import { boardPath, paths } from '#config/paths.ts';
 import { themes } from '#config/themes.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { useAllCards } from '#features/board/all-cards.ts';
+import { BoardsDocument } from '#features/board/own/operations.ts';
 import { OpenBoard } from '#features/board/sync/board-connection.tsx';
 import { columnTitle } from '#features/board/ui/board-ui.ts';
 import { cardPath } from '#features/board/ui/linked-card.ts';
@@ -26,7 +28,7 @@ const maxSuggested = 5;
 /** The number of results in a group. All content types fit. */
 const maxResults = 9;
 
-/** The commands of a logged-in user: pages, content types, saved codes, cards and actions. */
+/** The commands of a logged-in user: pages, content types, saved codes, boards, cards and actions. */
 export default function MemberCommands({ onClose }: MemberCommandsProps) {
   const [query, setQuery] = useState('');
   const isSearching = query.trim() !== '';
@@ -34,6 +36,7 @@ export default function MemberCommands({ onClose }: MemberCommandsProps) {
   if (isSearching && !hasSearched) setHasSearched(true);
   const codes = useCodeCommands(query);
   const cards = useCardCommands(query);
+  const boards = useBoardCommands(!hasSearched);
   const find = (commands: readonly SearchableCommand[], suggested: number) =>
     findBest(
       commands,
@@ -52,6 +55,7 @@ export default function MemberCommands({ onClose }: MemberCommandsProps) {
           { title: 'Pages', commands: find(pages, maxSuggested) },
           { title: 'Types', commands: find(types, maxResults) },
           { title: isSearching ? 'Saved codes' : 'Recent codes', commands: codes.commands },
+          { title: 'Boards', commands: find(boards, 0) },
           { title: 'Cards', commands: isSearching ? cards.commands : [] },
           { title: 'Actions', commands: find(actions, 0) },
         ]}
@@ -73,7 +77,8 @@ const otherWords: Readonly<Record<string, string>> = {
   [`${paths.account}#tokens`]: 'transactions ledger balance unlocks',
   [paths.home]: 'new code make generate dashboard home',
   [paths.history]: 'saved history',
-  [paths.tasks]: 'jira board tasks cards kanban',
+  [paths.boards]: 'jira tasks cards kanban team',
+  [paths.tasks]: 'jira tasks cards kanban',
   [paths.account]: 'settings profile username email password devices data delete',
   [paths.leaderboard]: 'ranks points level',
   [paths.help]: 'support',
@@ -88,6 +93,7 @@ const pages: readonly SearchableCommand[] = [
   { text: 'Account', to: paths.account, icon: 'user-round' as const },
   { text: 'Leaderboard', to: paths.leaderboard, icon: 'trophy' as const },
   { text: 'Tokens', to: `${paths.account}#tokens`, icon: 'coins' as const },
+  { text: 'Open board', to: paths.tasks, icon: 'square-kanban' as const },
   { text: 'Recently deleted codes', to: paths.deletedCodes, icon: 'trash-2' as const },
   { text: 'Dynamic codes', to: paths.dynamicQr, icon: 'qr-code' as const },
   ...footerColumns
@@ -161,7 +167,20 @@ function commandOf(entry: HistoryEntry): Command {
   };
 }
 
-/** The cards of the board whose titles match a query. */
+/** The boards of the user. Without an answer of the server, only the pages lead to boards. */
+function useBoardCommands(skip: boolean): readonly SearchableCommand[] {
+  const { data } = useQuery(BoardsDocument, { fetchPolicy: 'cache-and-network', skip });
+  const boards = data?.boards ?? [];
+  return boards.map(({ id, name }) => ({
+    id: `board-${id}`,
+    title: name,
+    icon: 'square-kanban',
+    target: boardPath(id),
+    more: '',
+  }));
+}
+
+/** The cards of the open board whose titles match a query. */
 function useCardCommands(query: string): Results {
   const { phase, cards } = useAllCards();
   const folded = useMemo(() => cards.map((card) => ({ card, title: foldTitle(card.title) })), [cards]);

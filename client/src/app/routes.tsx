@@ -49,10 +49,12 @@ const guestPages = [
   page(paths.register, () => import('./routes/register.tsx')),
 ];
 
-const mailLinkPages = [
+/** Pages that a link with a token in its fragment opens. */
+const tokenLinkPages = [
   page(paths.forgotPassword, () => import('./routes/forgot-password.tsx')),
   page(paths.resetPassword, () => import('./routes/reset-password.tsx')),
   page(paths.verifyEmail, () => import('./routes/verify-email.tsx')),
+  page(paths.join, () => import('./routes/join.tsx')),
 ];
 
 const memberPages = [
@@ -61,7 +63,6 @@ const memberPages = [
   page(paths.deletedCodes, () => import('./routes/deleted-codes.tsx')),
   page(dynamicCodePattern, () => import('./routes/dynamic-code.tsx')),
   page(paths.boards, () => import('./routes/boards.tsx')),
-  page(paths.join, () => import('./routes/join.tsx')),
   page(paths.leaderboard, () => import('./routes/leaderboard.tsx')),
   page(paths.account, () => import('./routes/account.tsx')),
   ...[...mainTypes, ...moreTypes].map(
@@ -98,7 +99,7 @@ export const routes: RouteObject[] = [
                 children: [
                   withErrorPage([
                     { lazy: accountLayout('GuestLayout'), children: guestPages },
-                    ...mailLinkPages,
+                    ...tokenLinkPages,
                   ]),
                 ],
               },

@@ -20,6 +20,7 @@ type Documents = {
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": typeof types.VerifyEmail_UserFragmentDoc,
     "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
+    "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n": typeof types.LostBoardsDocument,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
     "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OwnLinksDocument,
@@ -44,20 +45,36 @@ type Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
     "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BoardDocument,
+    "\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n": typeof types.OwnBoardDocument,
     "\n  query BoardCounts {\n    cardCounts {\n      todo\n      inprogress\n      done\n    }\n  }\n": typeof types.BoardCountsDocument,
-    "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n": typeof types.BoardEventsDocument,
-    "\n  subscription BoardPresence($participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(participantId: $participantId, dragging: $dragging, editing: $editing) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
-    "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTaskDocument,
-    "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateTaskDocument,
-    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
-    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": typeof types.DeleteTaskDocument,
-    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
-    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
-    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
-    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
-    "\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreBoardUserDocument,
-    "\n  query DeletedTasks($after: String) {\n    deletedTasks(first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
-    "\n  mutation PurgeTask($id: ID!) {\n    purgeTask(id: $id)\n  }\n": typeof types.PurgeTaskDocument,
+    "\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n": typeof types.BoardEventsDocument,
+    "\n  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
+    "\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTaskDocument,
+    "\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateTaskDocument,
+    "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
+    "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteTaskDocument,
+    "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
+    "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
+    "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
+    "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
+    "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreBoardUserDocument,
+    "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
+    "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": typeof types.PurgeTaskDocument,
+    "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n": typeof types.BoardsDocument,
+    "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": typeof types.DeletedBoardsDocument,
+    "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardDocument,
+    "\n  mutation RenameBoard($boardId: ID!, $name: String!) {\n    renameBoard(boardId: $boardId, input: { name: $name }) {\n      id\n      name\n    }\n  }\n": typeof types.RenameBoardDocument,
+    "\n  mutation DeleteBoard($boardId: ID!) {\n    deleteBoard(boardId: $boardId)\n  }\n": typeof types.DeleteBoardDocument,
+    "\n  mutation RestoreBoard($boardId: ID!) {\n    restoreBoard(boardId: $boardId) {\n      id\n    }\n  }\n": typeof types.RestoreBoardDocument,
+    "\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n": typeof types.LeaveBoardDocument,
+    "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n": typeof types.LastSeenMembersDocument,
+    "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.SetMemberRoleDocument,
+    "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RemoveMemberDocument,
+    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": typeof types.BoardInvitationsDocument,
+    "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n": typeof types.CreateInvitationDocument,
+    "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": typeof types.RevokeInvitationDocument,
+    "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.InvitationDocument,
+    "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": typeof types.AcceptInvitationDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
@@ -130,6 +147,7 @@ const documents: Documents = {
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": types.VerifyEmail_UserFragmentDoc,
     "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
+    "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n": types.LostBoardsDocument,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.DeviceRow_SessionFragmentDoc,
     "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OwnLinksDocument,
@@ -154,20 +172,36 @@ const documents: Documents = {
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
     "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": types.BoardDocument,
+    "\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n": types.OwnBoardDocument,
     "\n  query BoardCounts {\n    cardCounts {\n      todo\n      inprogress\n      done\n    }\n  }\n": types.BoardCountsDocument,
-    "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n": types.BoardEventsDocument,
-    "\n  subscription BoardPresence($participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(participantId: $participantId, dragging: $dragging, editing: $editing) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
-    "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n": types.CreateTaskDocument,
-    "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n": types.UpdateTaskDocument,
-    "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
-    "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n": types.DeleteTaskDocument,
-    "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
-    "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
-    "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
-    "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n": types.DeleteBoardUserDocument,
-    "\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n": types.RestoreBoardUserDocument,
-    "\n  query DeletedTasks($after: String) {\n    deletedTasks(first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
-    "\n  mutation PurgeTask($id: ID!) {\n    purgeTask(id: $id)\n  }\n": types.PurgeTaskDocument,
+    "\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n": types.BoardEventsDocument,
+    "\n  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
+    "\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateTaskDocument,
+    "\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateTaskDocument,
+    "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
+    "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": types.DeleteTaskDocument,
+    "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
+    "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
+    "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
+    "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": types.DeleteBoardUserDocument,
+    "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreBoardUserDocument,
+    "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
+    "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": types.PurgeTaskDocument,
+    "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n": types.BoardsDocument,
+    "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": types.DeletedBoardsDocument,
+    "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardDocument,
+    "\n  mutation RenameBoard($boardId: ID!, $name: String!) {\n    renameBoard(boardId: $boardId, input: { name: $name }) {\n      id\n      name\n    }\n  }\n": types.RenameBoardDocument,
+    "\n  mutation DeleteBoard($boardId: ID!) {\n    deleteBoard(boardId: $boardId)\n  }\n": types.DeleteBoardDocument,
+    "\n  mutation RestoreBoard($boardId: ID!) {\n    restoreBoard(boardId: $boardId) {\n      id\n    }\n  }\n": types.RestoreBoardDocument,
+    "\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n": types.LeaveBoardDocument,
+    "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n": types.LastSeenMembersDocument,
+    "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.SetMemberRoleDocument,
+    "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RemoveMemberDocument,
+    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": types.BoardInvitationsDocument,
+    "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n": types.CreateInvitationDocument,
+    "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": types.RevokeInvitationDocument,
+    "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.InvitationDocument,
+    "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": types.AcceptInvitationDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
@@ -275,6 +309,10 @@ export function graphql(source: "\n  fragment AccountPage_user on User {\n    us
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n"): (typeof documents)["\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n"): (typeof documents)["\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -371,59 +409,123 @@ export function graphql(source: "\n  query Board {\n    board {\n      version\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query BoardCounts {\n    cardCounts {\n      todo\n      inprogress\n      done\n    }\n  }\n"): (typeof documents)["\n  query BoardCounts {\n    cardCounts {\n      todo\n      inprogress\n      done\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardEvents($since: Int!) {\n    boardEvents(since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription BoardPresence($participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(participantId: $participantId, dragging: $dragging, editing: $editing) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardPresence($participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(participantId: $participantId, dragging: $dragging, editing: $editing) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTask($input: CreateTaskInput!) {\n    createTask(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTask($input: UpdateTaskInput!) {\n    updateTask(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTask($input: MoveTaskInput!) {\n    moveTask(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteTask($input: TaskInput!) {\n    deleteTask(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTask($input: TaskInput!) {\n    restoreTask(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoardUser($input: CreateBoardUserInput!) {\n    createBoardUser(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {\n    updateBoardUser(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {\n    deleteBoardUser(input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {\n    restoreBoardUser(input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query DeletedTasks($after: String) {\n    deletedTasks(first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeletedTasks($after: String) {\n    deletedTasks(first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation PurgeTask($id: ID!) {\n    purgeTask(id: $id)\n  }\n"): (typeof documents)["\n  mutation PurgeTask($id: ID!) {\n    purgeTask(id: $id)\n  }\n"];
+export function graphql(source: "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n"): (typeof documents)["\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n"): (typeof documents)["\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n"): (typeof documents)["\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenameBoard($boardId: ID!, $name: String!) {\n    renameBoard(boardId: $boardId, input: { name: $name }) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation RenameBoard($boardId: ID!, $name: String!) {\n    renameBoard(boardId: $boardId, input: { name: $name }) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteBoard($boardId: ID!) {\n    deleteBoard(boardId: $boardId)\n  }\n"): (typeof documents)["\n  mutation DeleteBoard($boardId: ID!) {\n    deleteBoard(boardId: $boardId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreBoard($boardId: ID!) {\n    restoreBoard(boardId: $boardId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreBoard($boardId: ID!) {\n    restoreBoard(boardId: $boardId) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n"): (typeof documents)["\n  mutation LeaveBoard($boardId: ID!) {\n    leaveBoard(boardId: $boardId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n"): (typeof documents)["\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"): (typeof documents)["\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,7 +14,7 @@ const unsentKey = 'canary-qr:unsent';
 export const keyDatabase = 'canary-qr-keys';
 /** The IndexedDB database that holds the encrypted history of a user who stays logged in. */
 export const historyDatabase = 'canary-qr-history';
-/** The IndexedDB database that holds the board as a user last knew it. Visitors have another one. */
+/** The IndexedDB database that holds boards as a user last knew them. Visitors have another one. */
 export const userBoardDatabase = 'canary-qr-board';
 
 const clearMemory: (() => void)[] = [];

@@ -63,9 +63,14 @@ export function fakeSocket() {
     watching: () => subscriptions.size,
     /** The variables of each open subscription to a field. */
     variables: (field: string) => subscriptionsTo(field).map(([, { variables }]) => variables),
-    /** Sends a result to every subscription to its field. */
-    push(data: Record<string, unknown>) {
-      for (const [id, { client }] of subscriptionsTo(...Object.keys(data))) {
+    /**
+     * Sends a result to every subscription to its field.
+     *
+     * @param boardId of the subscriptions; undefined for any
+     */
+    push(data: Record<string, unknown>, boardId?: string) {
+      for (const [id, { client, variables }] of subscriptionsTo(...Object.keys(data))) {
+        if (boardId !== undefined && variables['boardId'] !== boardId) continue;
         client.send(JSON.stringify({ type: 'next', id, payload: { data } }));
       }
     },

@@ -59,8 +59,9 @@ export class RecentLoginRequiredError extends ExpectedError {
 /** The record doesn't exist, or belongs to another user. */
 export class NotFoundError extends ExpectedError {
   override readonly name = 'NotFoundError';
-  constructor(message: string) {
-    super(message, { code: 'NOT_FOUND' });
+  /** @param field the argument with the unknown id, if the operation has several ids */
+  constructor(message: string, field?: string) {
+    super(message, { code: 'NOT_FOUND', ...(field !== undefined && { field }) });
   }
 }
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { articles } from '#features/blog/articles.ts';
+import { fakeBoards, ownBoard } from '#features/board/own/testing/fake-boards.ts';
 import { KeychainContext } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords } from '#features/history/testing/fake-history-records.ts';
@@ -17,12 +18,14 @@ const counted = (todo: number, inprogress: number, done: number) => {
   return graphql.query('BoardCounts', () => HttpResponse.json({ data: { cardCounts } }));
 };
 const board = counted(0, 0, 0);
+const boardLink = (name: string) =>
+  within(screen.getByRole('region', { name: 'Boards' })).getByRole('link', { name: new RegExp(`^${name}`) });
 async function openHome(options: Parameters<typeof renderPage>[1] = {}) {
   const view = renderPage(<Home />, {
     at: '/home',
     area: 'members',
     ...options,
-    handlers: [...(options.handlers ?? []), board],
+    handlers: [...(options.handlers ?? []), board, ...fakeBoards().handlers],
   });
   expect(screen.getByText('Please wait! Fetching data...')).toBeVisible();
   await screen.findByRole('heading', { level: 1, name: 'Generate QR Codes' });
@@ -115,17 +118,31 @@ describe('The field', () => {
   });
 });
 
-test('The board shows the number of cards in each column', async () => {
-  await openHome({ handlers: [counted(1_200, 2, 0)] });
-  const board = within(screen.getByRole('region', { name: 'Boards' })).getByRole('link');
-  expect(board).toHaveAttribute('href', '/tasks');
-  await waitFor(() => expect(board).toHaveTextContent('Jira BoardTODO1,200INPROGRESS2DONE0'));
+test('The two own boards that changed last are beside the open board', async () => {
+  const own = fakeBoards();
+  own.boards = ['Launch', 'Notes', 'Old'].map((name, index) => ownBoard(`b${index}`, { name }));
+  await openHome({ handlers: own.handlers });
+  const boards = within(screen.getByRole('region', { name: 'Boards' }));
+  await boards.findByRole('link', { name: /^Launch/ });
+  expect(boards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/boards',
+    '/tasks',
+    '/b/b0',
+    '/b/b1',
+  ]);
 });
 
-test('Without an answer about the board, its link stays', async () => {
+test('The board shows the number of cards in each column', async () => {
+  await openHome({ handlers: [counted(1_200, 2, 0)] });
+  const board = boardLink('Open board');
+  expect(board).toHaveAttribute('href', '/tasks');
+  await waitFor(() => expect(board).toHaveTextContent('TODO1,200INPROGRESS2DONE0'));
+});
+
+test('Without an answer about the boards, the link to the open board stays', async () => {
   await openHome({ handlers: [graphql.query('BoardCounts', () => HttpResponse.error())] });
-  const board = within(screen.getByRole('region', { name: 'Boards' })).getByRole('link');
-  await waitFor(() => expect(board).toHaveTextContent('Jira BoardTODO–INPROGRESS–DONE–'));
+  const board = boardLink('Open board');
+  await waitFor(() => expect(board).toHaveTextContent('TODO–INPROGRESS–DONE–'));
 });
 
 test('The details start collapsed, and the browser remembers that they were opened', async () => {
@@ -189,7 +206,11 @@ test('A recovery code is asked for only once no confirmation waits', async () =>
       <Home />
     </KeychainContext>
   );
-  const options = { at: '/home', area: 'members', handlers: [...handlers, board] } as const;
+  const options = {
+    at: '/home',
+    area: 'members',
+    handlers: [...handlers, ...fakeBoards().handlers],
+  } as const;
   const { user } = renderPage(page, { ...options, me: { emailVerified: false } });
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.getByRole('region', { name: 'Recovery code' })).toBeVisible();

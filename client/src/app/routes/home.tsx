@@ -1,6 +1,6 @@
 import { blogPath, paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
-import { BoardSummary } from '#features/board/board-summary.tsx';
+import { RecentBoards } from '#features/board/own/recent-boards.tsx';
 import { ConfirmEmail } from '#features/dashboard/confirm-email.tsx';
 import { Intro } from '#features/dashboard/intro.tsx';
 import { QuietLines } from '#features/dashboard/quiet-lines.tsx';
@@ -28,7 +28,7 @@ export default function Home() {
       </div>
       <div className={styles.work}>
         <RecentCodes />
-        <BoardSummary />
+        <RecentBoards />
       </div>
       <QuietLines news={news} />
       <Intro />

@@ -1,6 +1,7 @@
+import { AuthPage } from '#features/auth/auth-page.tsx';
 import { JoinPage } from '#features/board/own/join-page.tsx';
 
 /** The page of an invitation to a board. */
 export default function Join() {
-  return <JoinPage />;
+  return <JoinPage Frame={AuthPage} />;
 }

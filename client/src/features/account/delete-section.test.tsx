@@ -66,6 +66,30 @@ test('If the codes can’t be counted, the dialog says that they stop working', 
   expect(await dialog().findByText(/their prints stop working. We couldn’t count them/)).toBeVisible();
 });
 
+test.each([
+  [[1], '1 board without other members will be deleted with all its cards.'],
+  [[1, 1], '2 boards without other members will be deleted with all their cards.'],
+  [[2], 'Boards with other members stay: your name there becomes “Former member”'],
+  [
+    [1, 3],
+    '1 board without other members will be deleted with all its cards. Boards with other members stay',
+  ],
+])('Says what becomes of boards with %j members', async (counts, text) => {
+  const boards = counts.map((memberCount, id) => ({ __typename: 'BoardSummary', id: `${id}`, memberCount }));
+  const list = graphql.query('LostBoards', () => HttpResponse.json({ data: { boards } }));
+  const { user } = await renderAccount({ handlers: [list] });
+  await user.click(open());
+  expect(await dialog().findByText(/other members/)).toHaveTextContent(text);
+  expect(dialog().queryByText(/Boards with other members/) !== null).toBe(Math.max(...counts) > 1);
+});
+
+test('If the boards can’t be counted, the dialog says what becomes of both kinds', async () => {
+  const fails = graphql.query('LostBoards', () => HttpResponse.error());
+  const { user } = await renderAccount({ handlers: [fails] });
+  await user.click(open());
+  expect(await dialog().findByText(/Boards without other members are deleted.*Boards with/)).toBeVisible();
+});
+
 test('Requires the password', async () => {
   const { user } = await renderAccount();
   await user.click(open());

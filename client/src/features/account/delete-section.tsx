@@ -11,6 +11,7 @@ import forms from '#shared/ui/form.module.css';
 import { Modal } from '#shared/ui/modal.tsx';
 import { AccountName, PasswordField } from '#shared/ui/password-field.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { BoardsNote } from './boards-note.tsx';
 import { DynamicCodesNote } from './dynamic-codes-note.tsx';
 import { useDeleteAccount } from './operations.ts';
 import { Section } from './section.tsx';
@@ -68,6 +69,7 @@ function DeleteForm({ email, onCancel }: DeleteFormProps) {
     <form className={forms.form} noValidate onSubmit={submit}>
       <p>This deletes your unlocks, tokens, level and saved history on every device. It can’t be undone.</p>
       <DynamicCodesNote />
+      <BoardsNote />
       <AccountName email={email} />
       <PasswordField
         label="Your password"

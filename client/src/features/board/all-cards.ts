@@ -1,9 +1,11 @@
 import { columns, type Task } from '@canary/board/model';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useStore } from '#shared/store/create-store.ts';
 import { useBoardHost } from './board-provider.tsx';
+import { boardKeyOf } from './own-board.ts';
 import type { BoardStore, SyncState } from './sync/board-store.ts';
 
-/** The cards of the board, while an `OpenBoard` is mounted somewhere. */
+/** The cards of the open board, while an `OpenBoard` is mounted somewhere. */
 interface AllCards {
   readonly phase: SyncState['phase'];
   /** In the order of the board: by columns, then from top to bottom. */
@@ -12,7 +14,8 @@ interface AllCards {
 
 /** Follows the cards outside the board's page. */
 export function useAllCards(): AllCards {
-  const store = useBoardHost().running?.sync.store;
+  const openBoardKey = boardKeyOf(null);
+  const store = useStore(useBoardHost()).find(({ key }) => key === openBoardKey)?.sync.store;
   const watch = useCallback(
     (listener: () => void) => {
       if (!store) return () => undefined;

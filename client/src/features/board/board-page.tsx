@@ -1,15 +1,21 @@
-import { useDeferredValue } from 'react';
+import { type ComponentProps, useDeferredValue, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#config/paths.ts';
+import { boardPath, paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { OpenBoard } from './sync/board-connection.tsx';
-import { useBoardStatus } from './sync/selectors.ts';
-import { BoardFrame, LiveBoard } from './ui/live-board.tsx';
+import type { ClosedPhase } from './sync/board-store.ts';
+import { useBoardStatus, useOwnBoard } from './sync/selectors.ts';
+import { useBoardAccount } from './sync/use-board-account.ts';
+import styles from './ui/board.module.css';
+import { BoardFrame, NamelessFrame } from './ui/board-frame.tsx';
+import { createBoardUi } from './ui/board-ui.ts';
+import { KeptText } from './ui/kept-text.tsx';
+import { LiveBoard } from './ui/live-board.tsx';
 import { BoardSkeleton, ToolsSkeleton } from './ui/skeleton.tsx';
 
-/** The task board that several people see and change at the same time. */
+/** The open task board, which several people see and change at the same time. */
 export function BoardPage() {
   return (
     <OpenBoard>
@@ -18,9 +24,43 @@ export function BoardPage() {
   );
 }
 
+/** A board that isn't the open one. */
+export function OwnBoardPage({ boardId }: { readonly boardId: string }) {
+  const account = useBoardAccount(boardId);
+  switch (account.kind) {
+    case 'loading':
+      return (
+        <NamelessFrame isBusy>
+          <BoardSkeleton />
+        </NamelessFrame>
+      );
+    case 'visitor':
+      return (
+        <NamelessFrame>
+          <MembersOnly path={boardPath(boardId)} />
+        </NamelessFrame>
+      );
+    case 'unknown':
+      return (
+        <NamelessFrame>
+          <LoadingFailed message={account.message} onRetry={account.retry} />
+        </NamelessFrame>
+      );
+    case 'known':
+      return (
+        <OpenBoard key={account.accountId} board={{ boardId, accountId: account.accountId }}>
+          <BoardContent />
+        </OpenBoard>
+      );
+  }
+}
+
 function BoardContent() {
   // Rendering a full board takes a while; deferred, it doesn't block typing.
   const status = useDeferredValue(useBoardStatus());
+  const board = useOwnBoard();
+  // Outlives the board, so that what the user was typing can be copied after the board was closed.
+  const [ui] = useState(createBoardUi);
   switch (status.kind) {
     case 'loading':
       return (
@@ -31,24 +71,86 @@ function BoardContent() {
     case 'failed':
       return (
         <BoardFrame>
-          <MessageBox icon="circle-alert" title="The board could not be loaded" role="alert">
-            <p>{status.failure.message}</p>
-            <Button onClick={status.retry}>Try again</Button>
-          </MessageBox>
+          <LoadingFailed message={status.failure.message} onRetry={status.retry} />
         </BoardFrame>
       );
     case 'members-only':
       return (
         <BoardFrame>
-          <MessageBox icon="lock" title="This board is for members">
-            <p>Log in to see the board. You’ll come straight back here.</p>
-            <Link className={buttonClass()} to={withNext(paths.login, paths.tasks)}>
-              Log in
-            </Link>
-          </MessageBox>
+          <KeptText ui={ui} withDrafts />
+          <MembersOnly path={board ? boardPath(board.boardId) : paths.tasks} />
+        </BoardFrame>
+      );
+    case 'not-found':
+    case 'removed':
+    case 'deleted':
+      return (
+        <BoardFrame>
+          <KeptText ui={ui} withDrafts />
+          <ClosedBoard phase={status.kind} onRetry={status.retry} />
         </BoardFrame>
       );
     case 'ready':
-      return <LiveBoard />;
+      return <LiveBoard ui={ui} />;
   }
+}
+
+function Message(props: ComponentProps<typeof MessageBox>) {
+  return (
+    <div className={styles.message}>
+      <MessageBox {...props} />
+    </div>
+  );
+}
+
+function LoadingFailed({ message, onRetry }: { readonly message: string; onRetry(): void }) {
+  return (
+    <Message icon="circle-alert" title="The board could not be loaded" role="alert">
+      <p>{message}</p>
+      <Button onClick={onRetry}>Try again</Button>
+    </Message>
+  );
+}
+
+function MembersOnly({ path }: { readonly path: string }) {
+  return (
+    <Message icon="lock" title="This board is for members">
+      <p>Log in to see the board. You’ll come straight back here.</p>
+      <Link className={buttonClass()} to={withNext(paths.login, path)}>
+        Log in
+      </Link>
+    </Message>
+  );
+}
+
+const closed: Record<ClosedPhase, { readonly title: string; readonly text: string }> = {
+  'not-found': {
+    title: 'This board doesn’t exist, or you aren’t a member',
+    text: 'Ask an owner of the board for an invitation. If you are a member with another account, log in with that account.',
+  },
+  removed: {
+    title: 'You aren’t a member of this board any more',
+    text: 'Its copy was deleted from this browser. To come back, ask an owner of the board for an invitation.',
+  },
+  deleted: {
+    title: 'This board was deleted',
+    text: 'Its owners can restore it for 30 days.',
+  },
+};
+
+function ClosedBoard({ phase, onRetry }: { readonly phase: ClosedPhase; onRetry(): void }) {
+  const { title, text } = closed[phase];
+  return (
+    <Message icon="lock" title={title} role="alert">
+      <p>{text}</p>
+      <div className="row">
+        <Link className={buttonClass()} to={paths.boards}>
+          Your boards
+        </Link>
+        <Button look="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </Message>
+  );
 }

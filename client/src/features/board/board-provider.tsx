@@ -1,33 +1,52 @@
-import { createContext, type ReactNode, use, useMemo, useState } from 'react';
+import { createContext, Fragment, type ReactNode, use, useState } from 'react';
+import { createStore, type Store, useStore } from '#shared/store/create-store.ts';
 import type { BoardSync } from './sync/board-sync.ts';
 
-/** The board's sync, and the component that runs its operations. */
+/** A board's sync, and the component that runs its operations. */
 interface RunningBoard {
+  /** See `boardKeyOf`. */
+  readonly key: string;
   readonly sync: BoardSync;
   readonly connection: ReactNode;
 }
 
-interface BoardHost {
-  /** Null until the board was visited. */
-  readonly running: RunningBoard | null;
+/** The boards that are open, or have unsent changes. */
+interface BoardHost extends Pick<Store<readonly RunningBoard[]>, 'read' | 'watch'> {
+  find(key: string): RunningBoard | undefined;
   run(board: RunningBoard): void;
+  stop(key: string): void;
 }
 
 const BoardHostContext = createContext<BoardHost | null>(null);
 
 /**
- * Keeps the board's connection mounted above the routes after the first visit, so that the queue of unsent changes is
- * sent while the user is on another page. It loads none of the board's code itself.
+ * Keeps the connections of boards mounted above the routes, so that their queues of unsent changes are sent while the user
+ * is on another page. It loads none of the board's code itself.
  */
 export function BoardProvider({ children }: { readonly children: ReactNode }) {
-  const [running, run] = useState<RunningBoard | null>(null);
-  const host = useMemo(() => ({ running, run }), [running]);
+  const [host] = useState(createBoardHost);
   return (
     <BoardHostContext value={host}>
       {children}
-      {running?.connection}
+      <RunningBoards host={host} />
     </BoardHostContext>
   );
+}
+
+function RunningBoards({ host }: { readonly host: BoardHost }) {
+  return useStore(host).map(({ key, connection }) => <Fragment key={key}>{connection}</Fragment>);
+}
+
+function createBoardHost(): BoardHost {
+  const { read, watch, set } = createStore<readonly RunningBoard[]>([]);
+  const others = (key: string) => read().filter((running) => running.key !== key);
+  return {
+    read,
+    watch,
+    find: (key) => read().find((running) => running.key === key),
+    run: (board) => set([...others(board.key), board]),
+    stop: (key) => set(others(key)),
+  };
 }
 
 export function useBoardHost(): BoardHost {

@@ -2,6 +2,7 @@ import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apoll
 import type { PendingChange } from '@canary/board/pending-change';
 import { graphql } from '#gql/gql.ts';
 
+/** The open board. Without variables, the server answers from memory. */
 export const BoardDocument = graphql(`
   query Board {
     board {
@@ -21,6 +22,29 @@ export const BoardDocument = graphql(`
   }
 `);
 
+/** A board that isn't the open one. */
+export const OwnBoardDocument = graphql(`
+  query OwnBoard($id: ID!) {
+    board(id: $id) {
+      version
+      name
+      tasks {
+        id
+        title
+        column
+        rank
+        assigneeId
+      }
+      users {
+        id
+        name
+        accountId
+        role
+      }
+    }
+  }
+`);
+
 /** The number of cards by column. */
 export const BoardCountsDocument = graphql(`
   query BoardCounts {
@@ -32,10 +56,12 @@ export const BoardCountsDocument = graphql(`
   }
 `);
 
+// The open board has no `boardId` in the operations below.
+
 /** Board events after version `since`: first a replay of past events, then new ones. */
 export const BoardEventsDocument = graphql(`
-  subscription BoardEvents($since: Int!) {
-    boardEvents(since: $since) {
+  subscription BoardEvents($boardId: ID, $since: Int!) {
+    boardEvents(boardId: $boardId, since: $since) {
       __typename
       version
       changeId
@@ -82,12 +108,16 @@ export const BoardEventsDocument = graphql(`
         user {
           id
           name
+          accountId
+          role
         }
       }
       ... on BoardUserUpdated {
         user {
           id
           name
+          accountId
+          role
         }
       }
       ... on BoardUserDeleted {
@@ -105,8 +135,13 @@ export const BoardEventsDocument = graphql(`
 
 /** The participants of the board. Subscribing adds this browser to them. */
 export const BoardPresenceDocument = graphql(`
-  subscription BoardPresence($participantId: ID!, $dragging: ID, $editing: ID) {
-    boardPresence(participantId: $participantId, dragging: $dragging, editing: $editing) {
+  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {
+    boardPresence(
+      boardId: $boardId
+      participantId: $participantId
+      dragging: $dragging
+      editing: $editing
+    ) {
       count
       participants {
         id
@@ -119,68 +154,68 @@ export const BoardPresenceDocument = graphql(`
 `);
 
 const CreateTaskDocument = graphql(`
-  mutation CreateTask($input: CreateTaskInput!) {
-    createTask(input: $input) {
+  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {
+    createTask(boardId: $boardId, input: $input) {
       id
     }
   }
 `);
 
 const UpdateTaskDocument = graphql(`
-  mutation UpdateTask($input: UpdateTaskInput!) {
-    updateTask(input: $input) {
+  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {
+    updateTask(boardId: $boardId, input: $input) {
       id
     }
   }
 `);
 
 const MoveTaskDocument = graphql(`
-  mutation MoveTask($input: MoveTaskInput!) {
-    moveTask(input: $input) {
+  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {
+    moveTask(boardId: $boardId, input: $input) {
       id
     }
   }
 `);
 
 const DeleteTaskDocument = graphql(`
-  mutation DeleteTask($input: TaskInput!) {
-    deleteTask(input: $input)
+  mutation DeleteTask($boardId: ID, $input: TaskInput!) {
+    deleteTask(boardId: $boardId, input: $input)
   }
 `);
 
 const RestoreTaskDocument = graphql(`
-  mutation RestoreTask($input: TaskInput!) {
-    restoreTask(input: $input) {
+  mutation RestoreTask($boardId: ID, $input: TaskInput!) {
+    restoreTask(boardId: $boardId, input: $input) {
       id
     }
   }
 `);
 
 const CreateBoardUserDocument = graphql(`
-  mutation CreateBoardUser($input: CreateBoardUserInput!) {
-    createBoardUser(input: $input) {
+  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {
+    createBoardUser(boardId: $boardId, input: $input) {
       id
     }
   }
 `);
 
 const UpdateBoardUserDocument = graphql(`
-  mutation UpdateBoardUser($input: UpdateBoardUserInput!) {
-    updateBoardUser(input: $input) {
+  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {
+    updateBoardUser(boardId: $boardId, input: $input) {
       id
     }
   }
 `);
 
 const DeleteBoardUserDocument = graphql(`
-  mutation DeleteBoardUser($input: DeleteBoardUserInput!) {
-    deleteBoardUser(input: $input)
+  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {
+    deleteBoardUser(boardId: $boardId, input: $input)
   }
 `);
 
 const RestoreBoardUserDocument = graphql(`
-  mutation RestoreBoardUser($input: RestoreBoardUserInput!) {
-    restoreBoardUser(input: $input) {
+  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {
+    restoreBoardUser(boardId: $boardId, input: $input) {
       id
     }
   }
@@ -188,8 +223,8 @@ const RestoreBoardUserDocument = graphql(`
 
 /** A page of the cards that were deleted in the last 30 days, the last deleted first. */
 export const DeletedTasksDocument = graphql(`
-  query DeletedTasks($after: String) {
-    deletedTasks(first: 50, after: $after) {
+  query DeletedTasks($boardId: ID, $after: String) {
+    deletedTasks(boardId: $boardId, first: 50, after: $after) {
       edges {
         node {
           deletedAt
@@ -212,8 +247,8 @@ export const DeletedTasksDocument = graphql(`
 
 /** Deletes a deleted card for good. */
 export const PurgeTaskDocument = graphql(`
-  mutation PurgeTask($id: ID!) {
-    purgeTask(id: $id)
+  mutation PurgeTask($boardId: ID, $id: ID!) {
+    purgeTask(boardId: $boardId, id: $id)
   }
 `);
 
@@ -225,8 +260,8 @@ export const PurgeTaskDocument = graphql(`
  */
 export type SendChange = (change: PendingChange, signal: AbortSignal) => Promise<void>;
 
-/** Creates the function that sends each kind of change. */
-export function createChangeSender(client: ApolloClient): SendChange {
+/** Creates the function that sends each kind of change to a board; to the open board if `boardId` is undefined. */
+export function createChangeSender(client: ApolloClient, boardId: string | undefined): SendChange {
   return async (change, signal) => {
     const { id, changeId } = change;
     // The board's events update the board store, so the cache keeps nothing of the response.
@@ -234,7 +269,10 @@ export function createChangeSender(client: ApolloClient): SendChange {
     const send = <Data, Variables extends OperationVariables>(
       mutation: TypedDocumentNode<Data, Variables>,
       variables: Variables,
-    ) => client.mutate<Data, OperationVariables>({ mutation, variables, ...options }).then(requireData);
+    ) =>
+      client
+        .mutate<Data, OperationVariables>({ mutation, variables: { boardId, ...variables }, ...options })
+        .then(requireData);
     switch (change.kind) {
       case 'createTask': {
         const { title, column, before, after, assigneeId } = change;

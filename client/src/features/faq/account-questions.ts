@@ -111,7 +111,7 @@ export const privacy: readonly Question[] = [
   {
     question: 'What do you know about me?',
     answer:
-      'Without an account, only what you tell us yourself: messages from the contact form, for a year at most, and what you put on the task board, which isn’t linked to you. With an account, what we need to run it. You can download that as a file from your account page at any time.',
+      'Without an account, only what you tell us yourself: messages from the contact form, for a year at most, and what you put on the open board, which isn’t linked to you. With an account, what we need to run it. You can download that as a file from your account page at any time.',
     more: { text: 'Read the privacy policy', to: paths.privacy },
   },
 ];
@@ -120,13 +120,20 @@ export const board: readonly Question[] = [
   {
     question: 'What is the task board?',
     answer:
-      'A board with three columns: todo, in progress and done. Everyone who has it open moves the cards together and sees changes live. It has nothing to do with codes: it is a separate tool.',
+      'A board with three columns: todo, in progress and done. Everyone who has it open moves the cards together and sees changes live. It has nothing to do with codes: it is a separate tool. The open board is for everyone; with an account, you can also have boards of your own.',
     more: { text: 'Open the board', to: paths.tasks },
   },
   {
     question: 'Who can see what I put on the board?',
     answer:
-      'Everyone, unless the operator of this site has restricted it to members. Everyone can also change and delete it, so don’t put anything secret there.',
+      'On the open board: everyone, unless the operator of this site has restricted it to members. Everyone can also change and delete it, so don’t put anything secret there. On a board of your own: only the people you invite.',
+  },
+  {
+    question: 'Can my team have a board of its own?',
+    alsoFoundBy: 'private members invite share roles',
+    answer:
+      'Yes. Create a board under Boards and send an invitation link. You choose whether people with the link can only look at the board, change cards, or also manage members.',
+    more: { text: 'How to invite people', to: `${paths.help}#own-boards` },
   },
   {
     question: 'Can I use the board with the keyboard?',

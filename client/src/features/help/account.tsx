@@ -97,7 +97,8 @@ export const account: readonly PageSection[] = [
         <p>
           Deleting your account also deletes your tokens, unlocks, level and saved codes, immediately and
           permanently. Static codes that you have printed keep working. Dynamic codes stop: the dialog says
-          how many they are, and saves a table of them as a CSV file.
+          how many they are, and saves a table of them as a CSV file. Boards without other members are
+          deleted, too; on the others your name becomes “Former member”.
         </p>
       </>
     ),

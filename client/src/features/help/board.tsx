@@ -1,19 +1,21 @@
+import { deletedBoardDays } from '@canary/input/limits';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { buttonClass } from '#shared/ui/button.tsx';
-import { BoardPicture, Steps } from './pictures.tsx';
+import { BoardPicture, InvitePicture, Steps } from './pictures.tsx';
 
-/** Guides about the task board, and further help. */
+/** Guides about boards, and further help. */
 export const board: readonly PageSection[] = [
   {
     id: 'board',
-    title: 'Use the task board',
+    title: 'Use a board',
     content: (
       <>
         <p>
-          The <Link to={paths.tasks}>board</Link> is shared: others see your changes live and can change and
-          delete everything. Don’t put anything secret there.
+          The <Link to={paths.tasks}>open board</Link> is shared with everyone: others see your changes live
+          and can change and delete everything. Don’t put anything secret there. For your own work, make{' '}
+          <a href="#own-boards">a board of your own</a>.
         </p>
         <BoardPicture />
         <Steps>
@@ -38,6 +40,37 @@ export const board: readonly PageSection[] = [
         <p>
           If the connection fails, keep working. Your changes stay in the tab and are sent in order once you
           are back online.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'own-boards',
+    title: 'Work with your team on a board of your own',
+    content: (
+      <>
+        <p>
+          Only the people you invite see a board of your own. They need an account, and each has a role: a
+          viewer only looks at the board, an editor changes cards, an owner also manages members and can
+          rename and delete the board.
+        </p>
+        <InvitePicture />
+        <Steps>
+          <li>
+            Open <Link to={paths.boards}>Boards</Link>, type a name under “New board”, and press Enter.
+          </li>
+          <li>Click Share, choose a role, and click “Create link”.</li>
+          <li>
+            Send the link to your colleagues. They open it, log in or sign up, and click “Join board”. If they
+            are already on the board as a name, they can choose it, and its cards become theirs.
+          </li>
+          <li>“Members” shows who is on the board. There, owners change roles and remove members.</li>
+        </Steps>
+        <p>
+          If an invitation reached the wrong people, revoke it under Share. Removing a member closes the board
+          for them at once, and revokes all open invitations. An owner can restore a deleted board for{' '}
+          {deletedBoardDays} days under Boards. The last owner can’t leave: make another member an owner
+          first, or delete the board.
         </p>
       </>
     ),

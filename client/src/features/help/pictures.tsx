@@ -93,6 +93,21 @@ export function BoardPicture() {
   );
 }
 
+/** An invitation, from its link to the board. */
+export function InvitePicture() {
+  return (
+    <Picture alt="A link with a role is sent to a colleague, who joins the board with it.">
+      <span className={styles.stack}>
+        <NotePart icon="share-2">Share: a link for editors</NotePart>
+        <NotePart icon="mail">Sent to a colleague</NotePart>
+        <NotePart icon="check" look="good">
+          Joined as an editor
+        </NotePart>
+      </span>
+    </Picture>
+  );
+}
+
 /** A code can be scanned from ten times its width. */
 export function DistancePicture() {
   return (

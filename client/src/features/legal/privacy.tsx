@@ -45,7 +45,14 @@ export const privacy = numbered([
             next code starts with it: until you reset the design or log out;
           </li>
           <li>a random number that tells your browser from others on the task board;</li>
-          <li>changes to the task board that haven’t been sent yet, until they are or you close the tab;</li>
+          <li>
+            changes to a board that haven’t been sent yet, until they are or you close the tab, and a copy of
+            each board that you opened, so that it opens offline: copies of your own boards until you log out;
+          </li>
+          <li>
+            the secret of an invitation to a board that you opened, until you have joined or you close the
+            tab;
+          </li>
           <li>
             what you were typing, with a Wi-Fi password in it, while the tab is in the background, reloads the
             page or shows another site, so that it is there when you are back, and your code on the landing
@@ -124,6 +131,16 @@ export const privacy = numbered([
           them. The name and the look of a code are in your history, which we can’t read.
         </p>
         <p>
+          <strong>Boards.</strong> Of each board that you create or join, we store its name, its cards with
+          their titles, and its people: names, which of them have an account, and their roles. We store when
+          you last opened it, for its other members. Each change is logged with who made it, for 30 days, and
+          the last 10,000 changes for longer. Of an invitation we store a hash of its secret, its role, who
+          created it, when it expires, and how often it was used: until 30 days after it expires. Boards
+          aren’t encrypted like saved codes. A deleted board can be restored for 30 days and is erased after
+          that. If you delete your account, boards without other members are deleted. On the others your name
+          becomes “Former member”, and an only owner is followed by the editor who has been there longest.
+        </p>
+        <p>
           Your password reaches the server when you sign up, log in or change it. The server checks it and
           doesn’t store it. The same password protects the key of your saved codes. So the encryption protects
           you if someone gets the database or its backups, as long as the password is hard to guess. It can’t
@@ -144,12 +161,19 @@ export const privacy = numbered([
           level and points to everyone, and nothing else.
         </p>
         <p>
-          <strong>Task board.</strong> Unless we have restricted it to members, the{' '}
-          <Link to={paths.tasks}>board</Link> is open to everyone. Everyone can read, change and delete what
-          you put on it, including names of people. While you have it open, others see your username, or
+          <strong>Open board.</strong> Unless we have restricted it to members, the{' '}
+          <Link to={paths.tasks}>open board</Link> is open to everyone. Everyone can read, change and delete
+          what you put on it, including names of people. While you have it open, others see your username, or
           “Guest” if you aren’t logged in, and which card you are dragging. Cards and changes don’t show who
           made them. A deleted card can be restored for 30 days and is erased some time after that. We keep
           the board’s changes for 30 days, and its last 10,000 for longer.
+        </p>
+        <p>
+          <strong>Your boards.</strong> Only the members of a board see it. They see your name on it, your
+          role, your cards and when you last opened it, and, while you have it open, which card you are
+          dragging. Your email address isn’t shown. A user with the link of an invitation can see the name of
+          the board, who invites, and the names of people without an account, and can join. If you leave, your
+          name stays with your cards.
         </p>
       </>
     ),

@@ -120,14 +120,15 @@ export const terms = numbered([
           <li>to send so many requests that the site gets slow or unavailable for others.</li>
         </ul>
         <p>
-          The <Link to={paths.tasks}>task board</Link> is shared. Unless we have restricted it to members,
+          The <Link to={paths.tasks}>open board</Link> is shared. Unless we have restricted it to members,
           everyone can see and change what is on it. Don’t post anything there that is secret, insulting, or
-          about people who don’t agree to it.
+          about people who don’t agree to it. Your own boards are for the people you invite. Their owners
+          decide who is on them, and can remove members and delete the board.
         </p>
         <p>
-          If you break these rules, we may remove what you have put on the board, or your account, or turn off
-          a short link. Anyone can <Link to={paths.report}>report a short link</Link>, and visitors of one
-          that we turned off read why.
+          If you break these rules, we may remove what you have put on a board, or your account, or turn off a
+          short link. Anyone can <Link to={paths.report}>report a short link</Link>, and visitors of one that
+          we turned off read why.
         </p>
       </>
     ),

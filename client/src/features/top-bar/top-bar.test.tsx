@@ -30,6 +30,8 @@ test.each([
   ['/history', 'Codes'],
   ['/history/deleted', 'Codes'],
   ['/tasks', 'Boards'],
+  ['/boards', 'Boards'],
+  ['/b/launch', 'Boards'],
   ['/account', null],
 ])('At %s, the navigation marks as current: %s', async (at, current) => {
   renderPage(<main>The page</main>, { area: 'members', at });
@@ -37,7 +39,7 @@ test.each([
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Create', '/home'],
     ['Codes', '/history'],
-    ['Boards', '/tasks'],
+    ['Boards', '/boards'],
   ]);
   const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
   expect(marked.map((link) => link.textContent)).toEqual(current ? [current] : []);

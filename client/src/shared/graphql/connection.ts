@@ -1,4 +1,11 @@
-import { ApolloClient, ApolloLink, CombinedGraphQLErrors, InMemoryCache, ServerError } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  InMemoryCache,
+  Observable,
+  ServerError,
+} from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import { RetryLink } from '@apollo/client/link/retry';
@@ -73,7 +80,12 @@ export function createConnection(origin: string): Connection {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     liveVariables.concat(new GraphQLWsLink(socket)),
-    retryWhenRefused.concat(persistedDocuments).concat(new BaseHttpLink({ uri: `${origin}/graphql` })),
+    ApolloLink.from([
+      retryWhenRefused,
+      persistedDocuments,
+      endAborted,
+      new BaseHttpLink({ uri: `${origin}/graphql` }),
+    ]),
   );
   return {
     client: new ApolloClient({
@@ -118,6 +130,13 @@ const retryWhenRefused = new RetryLink({
   },
   // Jitter spreads the clients, so that they aren't refused together again.
   delay: (_count, _operation, error) => (refusedFor(error) ?? 0) * (1 + Math.random()),
+});
+
+/** Ends a request that was aborted before it is sent again. The HTTP link notices only an abort while it sends. */
+const endAborted = new ApolloLink((operation, forward) => {
+  const signal: unknown = operation.getContext()['fetchOptions']?.signal;
+  if (!(signal instanceof AbortSignal && signal.aborted)) return forward(operation);
+  return new Observable((observer) => observer.error(signal.reason));
 });
 
 /** How long a refused request must wait, in milliseconds; null if the request wasn't refused. */

@@ -19,6 +19,8 @@ export interface Rejection {
   readonly code: string;
   /** Why, for display. */
   readonly message: string;
+  /** The argument that was rejected, if the server names it. */
+  readonly field?: string | undefined;
 }
 
 /** The codes of errors that are caused by the operation, so that it will never succeed. */
@@ -26,6 +28,7 @@ const rejections = new Set([
   'BAD_REQUEST',
   'BAD_USER_INPUT',
   'CONFLICT',
+  'FORBIDDEN',
   'GONE',
   'INSUFFICIENT_TOKENS',
   'INVALID_CREDENTIALS',
@@ -41,7 +44,7 @@ const rejections = new Set([
  */
 export function classifyError(error: unknown): LiveError {
   if (ServerError.is(error)) return classifyStatus(error);
-  const { code, message } = failureOf(error);
+  const { code, message, field } = failureOf(error);
   switch (code) {
     // The tab runs an earlier build. After a reload, the page sends the changes that it has kept.
     case 'DOCUMENT_NOT_ALLOWED':
@@ -55,7 +58,7 @@ export function classifyError(error: unknown): LiveError {
     case 'UNAUTHENTICATED':
       return { kind: 'unauthenticated' };
     default:
-      return rejections.has(code) ? { kind: 'rejected', code, message } : { kind: 'failed' };
+      return rejections.has(code) ? { kind: 'rejected', code, message, field } : { kind: 'failed' };
   }
 }
 

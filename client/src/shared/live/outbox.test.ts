@@ -23,7 +23,7 @@ function createDocument(batchSize = 1) {
     obstacles: [] as Obstacle[],
     unauthenticated: 0,
     withdrawals,
-    respond: async (_ids: string) => {},
+    respond: async (_ids: string, _signal: AbortSignal) => {},
   };
   const leave = (batch: readonly Change[]) => {
     document.unsent = document.unsent.filter((change) => !batch.includes(change));
@@ -33,10 +33,10 @@ function createDocument(batchSize = 1) {
     idOf: ({ id }) => id,
     namesIn: ({ names }) => names,
     batchOf: (ready) => ready.slice(0, batchSize),
-    send: async (batch) => {
+    send: async (batch, signal) => {
       const ids = batch.map(({ id }) => id).join();
       document.requests.push(ids);
-      await document.respond(ids);
+      await document.respond(ids, signal);
     },
     onSent: (batch) => {
       leave(batch);
@@ -173,6 +173,34 @@ test('A drained outbox sends what it can, and stops at the first obstacle', asyn
   await vi.waitFor(() => expect(document.requests).toEqual(['a', 'b']));
   await new Promise((resolve) => setTimeout(resolve, 700));
   expect(document.requests).toEqual(['a', 'b']);
+});
+
+test('A stopped outbox aborts its request, and sends nothing until it is started again', async () => {
+  const { document, outbox, add } = createDocument();
+  document.respond = (_ids, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  add('a');
+  outbox.stop();
+  document.respond = async () => {};
+  add('b');
+  outbox.retryNow();
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect([document.requests, document.obstacles]).toEqual([['a'], []]);
+  outbox.start();
+  await settled(document);
+  expect(document.sent).toEqual(['a', 'b']);
+});
+
+test('A change that the user has no right to make is rejected with the reason', async () => {
+  const { document, add } = createDocument();
+  document.respond = async () => {
+    throw answer('FORBIDDEN');
+  };
+  add('a');
+  await settled(document);
+  expect(document.withdrawals.read().map(({ message }) => message)).toEqual(['a: No room.']);
 });
 
 test('A document that batches sends changes of different things together, and dependent ones later', async () => {

@@ -40,6 +40,8 @@ export interface Outbox {
   retryNow(): void;
   /** Sends all changes, and stops if the server can't be reached. */
   drain(): void;
+  /** Sends nothing until {@link start} is called, and aborts the request. The changes stay unsent. */
+  stop(): void;
 }
 
 /** A request without a response is sent again after this time, in milliseconds; the server applies it once. */
@@ -53,6 +55,7 @@ export function createOutbox<Change>(document: OutboxDocument<Change>): Outbox {
   let mode: 'stopped' | 'running' | 'draining' = 'stopped';
   let obstacle: Obstacle = null;
   let isBusy = false;
+  let request = new AbortController();
 
   const setObstacle = (next: Obstacle) => {
     if (obstacle === next) return;
@@ -73,16 +76,26 @@ export function createOutbox<Change>(document: OutboxDocument<Change>): Outbox {
     return first === undefined ? [] : batchOf([first, ...others]);
   };
   const waitToRetry = async (error: LiveError) => {
+    if (mode === 'stopped') return;
     if (error.kind !== 'rate-limited') {
       setObstacle(error.kind === 'unreachable' ? 'unreachable' : 'unsaved');
       if (mode === 'draining') mode = 'stopped';
     }
     if (mode !== 'stopped') await backoff.wait(error);
   };
+  const send = async (batch: readonly Change[]) => {
+    request = new AbortController();
+    const timeout = setTimeout(() => request.abort(), responseTimeoutMs);
+    try {
+      await document.send(batch, request.signal);
+    } finally {
+      clearTimeout(timeout);
+    }
+  };
   /** Sends a batch once. Waits if it must be sent again. */
   const attempt = async (batch: readonly Change[]) => {
     try {
-      await document.send(batch, AbortSignal.timeout(responseTimeoutMs));
+      await send(batch);
       for (const change of batch) postponed.delete(idOf(change));
       document.onSent(batch);
     } catch (cause) {
@@ -130,6 +143,12 @@ export function createOutbox<Change>(document: OutboxDocument<Change>): Outbox {
     drain: () => {
       if (mode === 'stopped') return;
       mode = obstacle ? 'stopped' : 'draining';
+      backoff.end();
+    },
+    stop: () => {
+      mode = 'stopped';
+      // A refused request would be sent again, perhaps after another login.
+      request.abort();
       backoff.end();
     },
   };

@@ -16,10 +16,19 @@ interface PopupMenuProps {
 }
 
 /** A menu below its button. It is rendered at the end of the page's main landmark. */
-export function PopupMenu({ trigger, onClose, children, ...state }: PopupMenuProps) {
+export function PopupMenu({ trigger, open, onOpenChange, onClose, children }: PopupMenuProps) {
+  // Rendered again when it opens: the main landmark may have been replaced since.
+  const [isOpen, setIsOpen] = useState(false);
   return (
     // A modal menu adds a style element, which the Content-Security-Policy blocks.
-    <Menu.Root modal={false} {...state}>
+    <Menu.Root
+      modal={false}
+      open={open ?? isOpen}
+      onOpenChange={(next) => {
+        setIsOpen(next);
+        onOpenChange?.(next);
+      }}
+    >
       <Menu.Trigger asChild>{trigger}</Menu.Trigger>
       <Menu.Portal container={document.getElementById('content')}>
         <Menu.Content

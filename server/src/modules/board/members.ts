@@ -90,16 +90,16 @@ export async function removeMember(
  * Ends the sender's membership. The person stays on the board as a name, with their cards.
  *
  * @param name the name that stays; the current one if it is missing
- * @throws ForbiddenError if the sender is the last owner
+ * @throws ForbiddenError if the sender is the last owner of a board that isn't deleted
  */
 export async function leaveBoard(
-  access: BoardAccess<'read' | 'own'>,
+  access: BoardAccess<'read' | 'leave'>,
   { changeId, name }: { readonly changeId?: string | null | undefined; readonly name?: string } = {},
 ): Promise<void> {
   await access.change('BOARD_USER_UPDATED', { changeId }, (board) => {
     const member = findMember(board.users(), access.sender.userId ?? '');
     if (!member) throw noSuchMember();
-    requireOtherOwner(board, member);
+    if (!board.isDeleted()) requireOtherOwner(board, member);
     return { payload: { ...withoutAccount(member), ...(name !== undefined && { name }) } };
   });
 }

@@ -188,30 +188,37 @@ export async function readOwnBoard(
  */
 export async function leaveBoards(services: AccessServices, actor: Actor): Promise<void> {
   const db = withBoardTables(services.boards.openBoard.db);
-  for (const { id, role } of await readBoards(services, { userId: actor.userId, isDeleted: false })) {
-    const access = await BoardAccess.open(services, actor, id, role === 'owner' ? 'own' : 'read');
+  const memberships = await db.boardUser.findMany({ where: { accountId: actor.userId } });
+  for (const { boardId } of memberships) {
+    const access = await BoardAccess.open(services, actor, boardId, 'leave');
     try {
-      const others = await db.boardUser.findMany({
-        where: { boardId: id, accountId: { not: null }, NOT: { accountId: actor.userId } },
-        orderBy: { createdAt: 'asc' },
-      });
-      const isManaged = role !== 'owner' || others.some((other) => other.role === 'owner');
-      const heir = others.find((other) => other.role === 'editor') ?? others[0];
-      if (isOwnersAccess(access) && !isManaged && !heir) await deleteBoard(access);
-      else {
-        if (isOwnersAccess(access) && !isManaged && heir) {
-          await setMemberRole(access, { id: heir.id, role: 'owner' });
-        }
-        await leaveBoard(access, { name: 'Former member' });
-      }
+      const { isDeleted, roleOf } = access.board.log.board;
+      if (!isDeleted() && roleOf(actor.userId) === 'owner') await handOver(services, actor, boardId);
+      await leaveBoard(access, { name: 'Former member' });
     } finally {
       access.close();
     }
   }
 }
 
-function isOwnersAccess(access: BoardAccess): access is BoardAccess<'own'> {
-  return access.right === 'own';
+/** Gives a board another owner if an owner is the last one, or deletes it if it has no other member. */
+async function handOver(services: AccessServices, actor: Actor, boardId: string): Promise<void> {
+  const access = await BoardAccess.open(services, actor, boardId, 'own');
+  try {
+    const others = await access.read((db) =>
+      db.boardUser.findMany({
+        where: { boardId, accountId: { not: null }, NOT: { accountId: actor.userId } },
+        orderBy: { createdAt: 'asc' },
+      }),
+    );
+    const heir = others.find(({ role }) => role === 'editor') ?? others[0];
+    if (!heir) await deleteBoard(access);
+    else if (!others.some(({ role }) => role === 'owner')) {
+      await setMemberRole(access, { id: heir.id, role: 'owner' });
+    }
+  } finally {
+    access.close();
+  }
 }
 
 /** Erases boards that were deleted more than 30 days ago, and invitations that expired then. */

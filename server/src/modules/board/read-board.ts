@@ -31,9 +31,9 @@ export async function readVersion(db: BoardDbClient, boardId: string): Promise<n
   return board.version;
 }
 
-/** The error for a board that doesn't exist. */
+/** The error for a board that doesn't exist. The field tells clients that the board is gone, not a card of it. */
 export function noSuchBoard(): NotFoundError {
-  return new NotFoundError('There is no such board.');
+  return new NotFoundError('There is no such board.', 'boardId');
 }
 
 /**

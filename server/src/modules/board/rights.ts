@@ -5,8 +5,11 @@ import { noSuchBoard } from './read-board.ts';
 
 export type { MemberRight };
 
-/** What an operation does on a board: what a role allows, restore it after its deletion, or join it with an invitation. */
-export type Right = MemberRight | 'restore' | 'join';
+/**
+ * What an operation does on a board: what a role allows, join it with an invitation, or, also after its deletion, restore it
+ * or leave it.
+ */
+export type Right = MemberRight | 'join' | 'restore' | 'leave';
 
 /** An account's role on a board. */
 export interface Membership {
@@ -35,9 +38,10 @@ export async function readMembership(
  * @throws ForbiddenError if the member's role doesn't include the right
  */
 export function requireRight({ role, isDeleted }: Membership, right: Right): void {
-  if (isDeleted && right !== 'restore') throw noSuchBoard();
+  if (isDeleted && right !== 'restore' && right !== 'leave') throw noSuchBoard();
   if (right === 'join') return;
   if (role === null) throw noSuchBoard();
+  if (right === 'leave') return;
   if (isDeleted && role !== 'owner') throw noSuchBoard();
   if (hasRight(role, right === 'restore' ? 'own' : right)) return;
   throw new ForbiddenError(

@@ -64,11 +64,12 @@ export async function renderAccount({
   const listSessions = graphql.query('Sessions', () =>
     HttpResponse.json({ data: sessionsData(fakeSessions) }),
   );
+  const listBoards = graphql.query('LostBoards', () => HttpResponse.json({ data: { boards: [] } }));
   const listLinks = graphql.query('OwnLinks', () => HttpResponse.json({ data: linksPage([]) }));
   const rendered = renderPage(<Page rewrapHistoryKey={rewrapHistoryKey} />, {
     at,
     area: 'members',
-    handlers: [...handlers, listSessions, listLinks],
+    handlers: [...handlers, listSessions, listBoards, listLinks],
     ...(me && { me }),
   });
   await screen.findByRole('heading', { name: 'Your account' });

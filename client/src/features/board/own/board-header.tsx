@@ -1,4 +1,19 @@
 import type { BoardUser } from '@canary/board/model';
+import { hasRight } from '@canary/board/roles';
+import { useState } from 'react';
+import { useMedia } from '#shared/browser/use-media.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import styles from './board-header.module.css';
+import { type BoardDialog, BoardMenu } from './board-menu.tsx';
+import { BoardName } from './board-name.tsx';
+import { BoardSwitcher } from './board-switcher.tsx';
+import { DeleteBoard } from './delete-board.tsx';
+import { Invitations } from './invitations.tsx';
+import { LeaveBoard } from './leave-board.tsx';
+import { MemberList } from './member-list.tsx';
+import { isLastOwner, membersOf } from './members.ts';
 
 interface BoardHeaderProps {
   readonly boardId: string;
@@ -10,6 +25,54 @@ interface BoardHeaderProps {
 }
 
 /** The head of a board that isn't the open one: its name, and what a member can do with the board. */
-export function BoardHeader({ name }: BoardHeaderProps) {
-  return <h1>{name}</h1>;
+export function BoardHeader({ boardId, name, people, accountId }: BoardHeaderProps) {
+  const isNarrow = useMedia('(width < 40rem)');
+  const [isNaming, setNaming] = useState(false);
+  const [dialog, setDialog] = useState<BoardDialog>();
+  const close = () => setDialog(undefined);
+  const members = membersOf(people);
+  const own = members.find((member) => member.accountId === accountId);
+  const isOwner = hasRight(own?.role, 'own');
+  const board = { id: boardId, name };
+  return (
+    <div className={styles.header}>
+      <BoardName
+        board={board}
+        canRename={isOwner}
+        hasButton={!isNarrow}
+        isNaming={isNaming}
+        onNaming={setNaming}
+      />
+      <BoardSwitcher boardId={boardId} />
+      {!isNarrow && (
+        <Button look="quiet" onClick={() => setDialog('members')}>
+          <Icon name="user-round" /> Members
+        </Button>
+      )}
+      {!isNarrow && isOwner && (
+        <Button look="quiet" onClick={() => setDialog('invitations')}>
+          <Icon name="share-2" /> Share
+        </Button>
+      )}
+      <BoardMenu
+        name={name}
+        isOwner={isOwner}
+        isWhole={isNarrow}
+        onRename={() => setNaming(true)}
+        onDialog={setDialog}
+      />
+      <Modal title="Members" open={dialog === 'members'} careful onOpenChange={close}>
+        <MemberList board={board} members={members} accountId={accountId} />
+      </Modal>
+      <Modal title="Invite people" open={dialog === 'invitations' && isOwner} onOpenChange={close}>
+        <Invitations boardId={boardId} />
+      </Modal>
+      <Modal title="Leave this board?" open={dialog === 'leaving'} careful onOpenChange={close}>
+        <LeaveBoard board={board} canLeave={!isLastOwner(own, members)} onCancel={close} />
+      </Modal>
+      <Modal title="Delete this board?" open={dialog === 'deletion' && isOwner} careful onOpenChange={close}>
+        <DeleteBoard board={board} onCancel={close} />
+      </Modal>
+    </div>
+  );
 }

@@ -1,4 +1,76 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
+import { withNext } from '#session/login-link.ts';
+import { useAccountSession } from '#session/session.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { isWholeToken, useInvitationToken } from './invitation-token.ts';
+import { type JoinFrame, NoInvitation, OpenedInvitation } from './opened-invitation.tsx';
+
+interface JoinPageProps {
+  readonly Frame: JoinFrame;
+}
+
 /** What an invitation is for, and the button that accepts it. */
-export function JoinPage() {
-  return <h1>Join a board</h1>;
+export function JoinPage({ Frame }: JoinPageProps) {
+  const token = useInvitationToken();
+  const { session } = useAccountSession();
+  if (token === null) {
+    return (
+      <Frame title="This page needs a link">
+        <p role="alert">To join a board, open the link that a member of the board sent you.</p>
+        <Link className={buttonClass()} to={paths.boards}>
+          Go to boards
+        </Link>
+      </Frame>
+    );
+  }
+  if (!isWholeToken(token)) return <NoInvitation Frame={Frame} title="This link isn’t complete" />;
+  switch (session.status) {
+    case 'loading':
+      return (
+        <Frame title="Join a board">
+          <p role="status">Loading the invitation…</p>
+        </Frame>
+      );
+    case 'unreachable':
+      return (
+        <Frame title="Join a board">
+          <Unreachable />
+        </Frame>
+      );
+    case 'logged-out':
+      return (
+        <Frame
+          title="You’re invited to a board"
+          lead="Log in or sign up to see which board it is, and to join it. You’ll come straight back here."
+        >
+          <div className={forms.actions}>
+            <Link className={buttonClass()} to={withNext(paths.login, paths.join)}>
+              Log in
+            </Link>
+            <Link className={buttonClass('secondary')} to={withNext(paths.register, paths.join)}>
+              Sign up
+            </Link>
+          </div>
+        </Frame>
+      );
+    case 'logged-in':
+      return <OpenedInvitation key={`${session.userId} ${token}`} token={token} Frame={Frame} />;
+  }
+}
+
+/** Offers to ask an unreachable server again. */
+function Unreachable() {
+  const { error, retry, isRetrying } = useAccountSession();
+  return (
+    <div className={forms.form}>
+      <StatusMessage failure={`${failureOf(error).message} The page also retries by itself.`} />
+      <BusyButton busy={isRetrying} working="Trying again…" onClick={retry}>
+        Try again
+      </BusyButton>
+    </div>
+  );
 }

@@ -3,43 +3,69 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { useConnection } from '#shared/graphql/connection.ts';
 import { watchConnection } from '#shared/live/watch-connection.ts';
-import { useStorePart } from '#shared/store/create-store.ts';
+import { useStore, useStorePart } from '#shared/store/create-store.ts';
 import { useBoardHost } from '../board-provider.tsx';
+import { boardKeyOf, type OwnBoard } from '../own-board.ts';
+import type { SyncState } from './board-store.ts';
 import { type BoardSync, createBoardSync } from './board-sync.ts';
 import { Presence } from './presence.tsx';
 import { BoardSyncContext } from './selectors.ts';
 
 interface OpenBoardProps {
+  /** The board to open; by default the open board. Another board needs another `key`. */
+  readonly board?: OwnBoard | null;
   /** Whether the user sees the board, so that other people see the user among the participants. */
   readonly isShown?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Opens the board for the components within it. The connection itself is mounted in the {@link BoardProvider}. */
-export function OpenBoard({ isShown = true, children }: OpenBoardProps) {
-  const { running, run } = useBoardHost();
+/** Opens a board for the components within it. The connection itself is mounted in the {@link BoardProvider}. */
+export function OpenBoard({ board = null, isShown = true, children }: OpenBoardProps) {
+  const { find, run, stop } = useBoardHost();
   const client = useApolloClient();
-  const [sync] = useState(() => running?.sync ?? createBoardSync(client));
+  const key = boardKeyOf(board);
+  const [sync] = useState(() => find(key)?.sync ?? createBoardSync(client, board));
   useEffect(() => {
-    run({ sync, connection: <BoardConnection sync={sync} /> });
+    run({ key, sync, connection: <BoardConnection sync={sync} onIdle={() => stop(key)} /> });
     return sync.open(isShown);
-  }, [run, sync, isShown]);
+  }, [run, stop, key, sync, isShown]);
   return <BoardSyncContext value={sync}>{children}</BoardSyncContext>;
 }
 
-/** Connects the board to the browser and the session. Renders nothing. */
-function BoardConnection({ sync }: { readonly sync: BoardSync }) {
-  const { store, outbox } = sync;
+interface BoardConnectionProps {
+  readonly sync: BoardSync;
+  /** Called when the board isn't open any more, and has nothing to send and nothing to tell. */
+  onIdle(): void;
+}
+
+/** Connects a board to the browser and the session. Renders nothing. */
+function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
+  const { board, store, outbox } = sync;
   const phase = useStorePart(store.state, (state) => state.phase);
   const isReady = phase === 'ready';
   const isShown = useStorePart(store.state, (state) => state.isShown);
+  const isOpen = useStorePart(store.state, (state) => state.isOpen);
+  const isWithdrawn = useStore(store.withdrawals).length > 0;
+  const isIdle = useStorePart(store.state, (state) => !state.isOpen && !hasUnsaved(state)) && !isWithdrawn;
+  /** Whether the user is on another page, perhaps after another login. */
+  const isInBackground = board !== null && !isOpen && (phase === 'loading' || phase === 'members-only');
   const connection = useConnection();
   const session = useSession();
   const userId = session.status === 'logged-in' ? session.userId : null;
+  const isLoggedOut = session.status === 'logged-out';
+  /** Whether the changes may be sent: those of a user's own board only in that user's name. */
+  const isAccount = board === null || board.accountId === userId;
 
   useEffect(() => {
-    if (isReady) outbox.start();
-  }, [isReady, outbox]);
+    if (isIdle) onIdle();
+  }, [isIdle, onIdle]);
+  useEffect(() => {
+    if (!isAccount) outbox.stop();
+    else if (isReady || isInBackground) outbox.start();
+  }, [isAccount, isReady, isInBackground, outbox]);
+  useEffect(() => {
+    if (board && isLoggedOut) sync.lock();
+  }, [board, isLoggedOut, sync]);
   useEffect(() => () => outbox.drain(), [outbox]);
   useEffect(() => {
     if (userId !== null) sync.retryIfLocked();
@@ -59,11 +85,16 @@ function BoardConnection({ sync }: { readonly sync: BoardSync }) {
   }, [isReady, connection, sync, store, outbox]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (store.state.read().unsent > 0) event.preventDefault();
+      if (hasUnsaved(store.state.read())) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, [store]);
 
-  return isReady && isShown ? <Presence store={store} /> : null;
+  return isReady && isShown ? <Presence boardId={board?.boardId} store={store} /> : null;
+}
+
+/** Whether the user would lose something that isn't saved on the server. */
+function hasUnsaved({ unsent, keptText }: SyncState): boolean {
+  return unsent > 0 || keptText.length > 0;
 }

@@ -34,9 +34,19 @@ export interface Participants {
 
 export const noParticipants: Participants = { count: 0, others: [] };
 
+/**
+ * Why a board is closed to this user: it is unknown whether it exists, the user isn't a member any more, or the board was
+ * deleted.
+ */
+const closedPhases = ['not-found', 'removed', 'deleted'] as const;
+export type ClosedPhase = (typeof closedPhases)[number];
+
+export const isClosedPhase = (phase: SyncState['phase']): phase is ClosedPhase =>
+  closedPhases.some((closed) => closed === phase);
+
 /** The state of the synchronization with the server. */
 export interface SyncState {
-  readonly phase: 'loading' | 'failed' | 'members-only' | 'ready';
+  readonly phase: 'loading' | 'failed' | 'members-only' | 'ready' | ClosedPhase;
   /** Why the board could not be loaded, in the phase `failed`. */
   readonly failure: Failure | null;
   /** When the shown board was saved, as an ISO 8601 timestamp; null if it comes from the server. */
@@ -45,7 +55,11 @@ export interface SyncState {
   readonly obstacle: Obstacle;
   /** The number of changes that the server hasn't acknowledged. */
   readonly unsent: number;
+  /** The text of this person's changes that can't be saved, because the board is closed or may only be read. */
+  readonly keptText: readonly string[];
   readonly participants: Participants;
+  /** Whether the board is open somewhere in this tab. */
+  readonly isOpen: boolean;
   /** Whether this person sees the board, and is a participant. */
   readonly isShown: boolean;
   /** The cards that this person is dragging, and editing. */
@@ -121,7 +135,9 @@ export function createBoardStore(): BoardStore {
       connection: 'live',
       obstacle: null,
       unsent: 0,
+      keptText: [],
       participants: noParticipants,
+      isOpen: false,
       isShown: false,
       dragging: null,
       editing: null,

@@ -1,15 +1,20 @@
 import type { ApolloClient } from '@apollo/client';
+import type { Snapshot } from '@canary/board/model';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { publicRead } from '#shared/graphql/persisted-documents.ts';
 import type { LiveError } from '#shared/live/errors.ts';
 import { createFollower } from '#shared/live/follower.ts';
-import { BoardDocument, BoardEventsDocument, createChangeSender } from '../operations.ts';
-import { type BoardStore, createBoardStore } from './board-store.ts';
+import { BoardDocument, BoardEventsDocument, createChangeSender, OwnBoardDocument } from '../operations.ts';
+import type { OwnBoard } from '../own-board.ts';
+import { type BoardStore, type ClosedPhase, createBoardStore, isClosedPhase } from './board-store.ts';
 import { type BoardOutbox, createBoardOutbox } from './outbox.ts';
 import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
+import { createSavedChanges } from './saved-changes.ts';
 
-/** One board in this tab: its store, its unsent changes, and what follows the server. */
+/** One board of one account in this tab: its store, its unsent changes, and what follows the server. */
 export interface BoardSync {
+  /** Null for the open board. */
+  readonly board: OwnBoard | null;
   readonly store: BoardStore;
   readonly outbox: BoardOutbox;
   /**
@@ -21,6 +26,8 @@ export interface BoardSync {
   open(isShown: boolean): () => void;
   /** Reads the board again. The interface keeps the current cards until the snapshot arrives. */
   read(): void;
+  /** Stops, and deletes the board here, because the session has ended. Unsent changes stay in the queue. */
+  lock(): void;
   /** Reads the board again if it could not be loaded, for example before a login. */
   retryIfLocked(): void;
 }
@@ -30,14 +37,19 @@ const eventTimeoutMs = 5_000;
 /** The shortest time between two saves of a changing board, in milliseconds. */
 const saveIntervalMs = 1_000;
 
-export function createBoardSync(client: ApolloClient): BoardSync {
+const emptyBoard: Snapshot = { version: 0, tasks: [], users: [] };
+
+/** @param board null for the open board */
+export function createBoardSync(client: ApolloClient, board: OwnBoard | null): BoardSync {
   const store = createBoardStore();
   const { view, state } = store;
   const outbox = createBoardOutbox({
     store,
-    send: createChangeSender(client),
+    saved: createSavedChanges(board),
+    send: createChangeSender(client, board?.boardId),
     onAcknowledged: expectEvents,
     onUnauthenticated: lock,
+    onBoardGone: () => close('not-found'),
   });
   /** For each opener, whether it shows the board. */
   const openers = new Set<{ readonly isShown: boolean }>();
@@ -49,10 +61,13 @@ export function createBoardSync(client: ApolloClient): BoardSync {
   const follower = createFollower({
     client,
     events: BoardEventsDocument,
-    since: () => ({ since: view.version() }),
+    since: () => ({ boardId: board?.boardId, since: view.version() }),
     read: readSnapshot,
     apply: ({ boardEvents: event }) => {
-      if (event.__typename === 'BoardClosed') return 'read-again';
+      if (event.__typename === 'BoardClosed') {
+        close(event.reason === 'DELETED' ? 'deleted' : 'removed');
+        return 'stop';
+      }
       const result = view.apply(event);
       if (result !== 'applied' && result !== 'seen') return 'read-again';
       if (event.changeId) outbox.confirm(event.changeId);
@@ -61,43 +76,59 @@ export function createBoardSync(client: ApolloClient): BoardSync {
     },
     onFailure: (error, cause) => {
       if (error.kind === 'unauthenticated') lock();
-      else if (state.read().phase !== 'ready') void showSaved(error, cause);
+      else if (error.kind === 'rejected' && error.code === 'NOT_FOUND') close('not-found');
+      else if (isMissing()) void showSaved(error, cause);
     },
   });
 
   async function readSnapshot(signal: AbortSignal): Promise<undefined> {
     // The server has acknowledged these changes before it makes the snapshot.
     const contained = view.acknowledged().map(({ changeId }) => changeId);
-    const { data } = await client.query({
-      query: BoardDocument,
-      fetchPolicy: 'no-cache',
-      context: { fetchOptions: { ...publicRead.fetchOptions, signal }, queryDeduplication: false },
-    });
-    if (!data) throw new Error('The server answered without a board.');
+    const snapshot = await fetchSnapshot(client, board, signal);
     if (signal.aborted) return;
-    view.load(data.board, contained);
+    view.load(snapshot, contained);
     state.change({ phase: 'ready', savedAt: null });
     saveSoon();
   }
-  const updateShown = () => state.change({ isShown: [...openers].some(({ isShown }) => isShown) });
+  const updateOpeners = () =>
+    state.change({ isOpen: openers.size > 0, isShown: [...openers].some(({ isShown }) => isShown) });
+  /** Whether the board was not loaded yet. */
+  function isMissing() {
+    const { phase } = state.read();
+    return phase === 'loading' || phase === 'failed';
+  }
   const read = () => {
     if (state.read().phase !== 'ready') state.change({ phase: 'loading' });
     follower.read();
   };
-  function lock() {
+  const stopFollowing = () => {
     follower.stop();
     clearTimeout(eventTimeout);
     eventTimeout = undefined;
     clearTimeout(saveTimer);
     saveTimer = undefined;
-    void deleteSavedBoard();
+  };
+  function lock() {
+    stopFollowing();
+    void deleteSavedBoard(board);
+    if (board) view.load(emptyBoard);
     state.change({ phase: 'members-only', savedAt: null });
+  }
+  /** Deletes the board here, because it is closed to this user, except for the text that the user hasn't sent. */
+  function close(phase: ClosedPhase) {
+    // A request that was running when the board was closed fails, too.
+    if (isClosedPhase(state.read().phase)) return;
+    stopFollowing();
+    outbox.close();
+    void deleteSavedBoard(board);
+    view.load(emptyBoard);
+    state.change({ phase, savedAt: null });
   }
   const save = () => {
     clearTimeout(saveTimer);
     saveTimer = undefined;
     // A new tab may receive the board before it knows the user.
-    void saveBoard(view.confirmed(), isOfUser || isUserKnown());
+    void saveBoard(board, view.confirmed(), isOfUser || isUserKnown());
   };
   const saveSoon = () => {
     isOfUser = isUserKnown();
@@ -105,9 +136,9 @@ export function createBoardSync(client: ApolloClient): BoardSync {
   };
   /** Without a connection, shows the board that was saved last, until the server can be reached. */
   const showSaved = async ({ kind }: LiveError, cause: unknown) => {
-    const saved = kind === 'unreachable' || kind === 'unavailable' ? await readSavedBoard() : undefined;
+    const saved = kind === 'unreachable' || kind === 'unavailable' ? await readSavedBoard(board) : undefined;
     // Meanwhile, the board may have been loaded or closed.
-    if (openers.size === 0 || state.read().phase === 'ready') return;
+    if (openers.size === 0 || !isMissing()) return;
     if (!saved) return state.change({ phase: 'failed', failure: failureOf(cause) });
     view.load(saved.snapshot);
     state.change({ phase: 'ready', savedAt: saved.savedAt });
@@ -125,23 +156,25 @@ export function createBoardSync(client: ApolloClient): BoardSync {
   }
 
   return {
+    board,
     store,
     outbox,
     read,
+    lock,
     open: (isShown) => {
       const opener = { isShown };
       openers.add(opener);
-      updateShown();
+      updateOpeners();
       if (openers.size === 1 || state.read().phase !== 'ready') read();
       return () => {
         openers.delete(opener);
-        updateShown();
+        updateOpeners();
         if (openers.size > 0) return;
-        clearTimeout(eventTimeout);
-        eventTimeout = undefined;
-        if (saveTimer) save();
-        follower.stop();
-        state.change({ phase: 'loading', savedAt: null, dragging: null });
+        // Not for an account's board: another account may be logged in by now.
+        if (saveTimer && !board) save();
+        stopFollowing();
+        const { phase } = state.read();
+        state.change({ phase: isClosedPhase(phase) ? phase : 'loading', savedAt: null, dragging: null });
       };
     },
     retryIfLocked: () => {
@@ -149,4 +182,26 @@ export function createBoardSync(client: ApolloClient): BoardSync {
       if (openers.size > 0 && (phase === 'members-only' || phase === 'failed')) read();
     },
   };
+}
+
+async function fetchSnapshot(
+  client: ApolloClient,
+  board: OwnBoard | null,
+  signal: AbortSignal,
+): Promise<Snapshot> {
+  const context = { fetchOptions: { signal }, queryDeduplication: false };
+  const { data } = board
+    ? await client.query({
+        query: OwnBoardDocument,
+        variables: { id: board.boardId },
+        fetchPolicy: 'no-cache',
+        context,
+      })
+    : await client.query({
+        query: BoardDocument,
+        fetchPolicy: 'no-cache',
+        context: { ...context, fetchOptions: { ...publicRead.fetchOptions, signal } },
+      });
+  if (!data) throw new Error('The server answered without a board.');
+  return data.board;
 }

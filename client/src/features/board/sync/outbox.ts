@@ -3,15 +3,18 @@ import type { Rejection } from '#shared/live/errors.ts';
 import { createOutbox, type Outbox } from '#shared/live/outbox.ts';
 import type { SendChange } from '../operations.ts';
 import type { BoardStore } from './board-store.ts';
-import { deleteSavedChange, loadSavedChanges, type SavedChange, saveChange } from './saved-changes.ts';
+import type { SavedChange, SavedChanges } from './saved-changes.ts';
 
 interface BoardOutboxOptions {
   readonly store: BoardStore;
+  readonly saved: SavedChanges;
   readonly send: SendChange;
   /** Called when the server has applied a change whose event has not arrived yet. */
   onAcknowledged(): void;
   /** Called when the server requires a login. Unsent changes stay in the queue. */
   onUnauthenticated(): void;
+  /** Called when the whole board is gone. Unsent changes stay in the queue. */
+  onBoardGone(): void;
 }
 
 /** The unsent changes of this tab: applied to the board at once, saved across reloads, sent one at a time in order. */
@@ -20,14 +23,23 @@ export interface BoardOutbox extends Omit<Outbox, 'changeAdded'> {
   add(change: PendingChange, label: string): void;
   /** Removes a change whose event has arrived, with or without a response. */
   confirm(changeId: string): void;
+  /**
+   * Stops, because the board is closed to this user. Changes with text stay unsent, so that the text survives a reload,
+   * and are sent if the user joins the board again. Other changes are dropped.
+   */
+  close(): void;
+  /** Forgets the text of changes that could not be saved. */
+  discardText(): void;
 }
 
 /** Creates the outbox with the changes that this tab had not sent before it was reloaded. */
 export function createBoardOutbox({
   store,
+  saved,
   send,
   onAcknowledged,
   onUnauthenticated,
+  onBoardGone,
 }: BoardOutboxOptions): BoardOutbox {
   const { view, state, withdrawals } = store;
   /** The label of each unsent change. */
@@ -40,12 +52,24 @@ export function createBoardOutbox({
   const updateCount = () => state.change({ unsent: view.unsent().length });
   const settle = (changeId: string) => {
     labels.delete(changeId);
-    deleteSavedChange(changeId);
+    saved.delete(changeId);
     updateCount();
+  };
+  const keepText = (changes: readonly PendingChange[]) => {
+    const texts = new Set([...state.read().keptText, ...textsOf(changes)]);
+    state.change({ keptText: [...texts] });
+  };
+  const drop = (changes: readonly PendingChange[]) => {
+    for (const { changeId } of changes) {
+      view.withdraw(changeId);
+      settle(changeId);
+    }
   };
   const withdraw = (change: PendingChange, { code, message }: Rejection) => {
     const label = labels.get(change.changeId);
-    for (const { changeId } of view.withdraw(change.changeId)) settle(changeId);
+    const withdrawn = view.withdraw(change.changeId);
+    for (const { changeId } of withdrawn) settle(changeId);
+    if (code === 'FORBIDDEN') keepText(withdrawn);
     const isDeletion = change.kind === 'deleteTask' || change.kind === 'deleteBoardUser';
     // No message if an event already confirmed the change, or if the card or person is already deleted.
     if (label === undefined || (isDeletion && code === 'NOT_FOUND')) return;
@@ -68,10 +92,7 @@ export function createBoardOutbox({
     const newCard = { id: crypto.randomUUID(), changeId: crypto.randomUUID(), title, column, assigneeId };
     const label = labels.get(changeId) ?? edit.task.title;
     add({ kind: 'createTask', ...newCard }, title);
-    for (const change of changes) {
-      view.withdraw(change.changeId);
-      settle(change.changeId);
-    }
+    drop(changes);
     withdrawals.report(
       `‘${label}’ was deleted by someone else. Your text is kept as a new card: ‘${title}’.`,
     );
@@ -91,6 +112,7 @@ export function createBoardOutbox({
       onAcknowledged();
     },
     onRejected: (changes, rejection) => {
+      if (rejection.code === 'NOT_FOUND' && rejection.field === 'boardId') return onBoardGone();
       for (const change of changes) {
         const isGone =
           rejection.code === 'NOT_FOUND' && isTaskChange(change) && change.kind !== 'restoreTask';
@@ -102,18 +124,34 @@ export function createBoardOutbox({
   });
 
   const add = (change: PendingChange, label: string) => {
-    saveChange({ change, label });
+    saved.save({ change, label });
     queue({ change, label });
     updateCount();
     store.flush();
     outbox.changeAdded();
   };
 
-  loadSavedChanges().forEach(queue);
+  let isClosed = false;
+  saved.load().forEach(queue);
   updateCount();
   return {
     ...outbox,
     add,
+    start: () => {
+      if (isClosed) state.change({ keptText: [] });
+      isClosed = false;
+      outbox.start();
+    },
+    close: () => {
+      isClosed = true;
+      outbox.stop();
+      keepText(view.unsent());
+      drop(view.unsent().filter((change) => textsOf([change]).length === 0));
+    },
+    discardText: () => {
+      if (isClosed) drop(view.unsent());
+      state.change({ keptText: [] });
+    },
     confirm: (changeId) => {
       if (labels.has(changeId)) settle(changeId);
     },
@@ -131,6 +169,17 @@ const verbs: Record<PendingChange['kind'], string> = {
   deleteBoardUser: 'removed',
   restoreBoardUser: 'restored',
 };
+
+/** The text that a user typed for changes: the last title of each card, and the last name of each person. */
+function textsOf(changes: readonly PendingChange[]): string[] {
+  const texts = new Map<string, string>();
+  for (const change of changes) {
+    const { title, name } = { title: undefined, name: undefined, ...change };
+    const text = change.kind === 'restoreBoardUser' ? undefined : (title ?? name);
+    if (text !== undefined) texts.set(change.id, text);
+  }
+  return [...texts.values()];
+}
 
 /** The cards and people that a change names. */
 function namesIn(change: PendingChange): string[] {

@@ -9,8 +9,14 @@ import { createPeopleLabels } from './people-labels.ts';
 
 const context = { queryDeduplication: false };
 
+interface PresenceProps {
+  /** Undefined for the open board. */
+  readonly boardId: string | undefined;
+  readonly store: BoardStore;
+}
+
 /** Adds this browser to the participants while mounted. Renders nothing. */
-export function Presence({ store }: { readonly store: BoardStore }) {
+export function Presence({ boardId, store }: PresenceProps) {
   const [participantId] = useState(ensureParticipantId);
   const [label] = useState(createPeopleLabels);
   const dragging = useStorePart(store.state, (state) => state.dragging);
@@ -18,7 +24,7 @@ export function Presence({ store }: { readonly store: BoardStore }) {
   useEffect(() => () => store.state.change({ participants: noParticipants }), [store]);
   // With new variables, Apollo subscribes before it unsubscribes, so this participant never appears to leave.
   const { restart } = useSubscription(BoardPresenceDocument, {
-    variables: { participantId, dragging, editing },
+    variables: { boardId, participantId, dragging, editing },
     fetchPolicy: 'no-cache',
     context,
     ignoreResults: true,

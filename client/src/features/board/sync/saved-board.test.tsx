@@ -8,13 +8,13 @@ import { renderPage } from '#testing/render.tsx';
 import { BoardPage } from '../board-page.tsx';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardsOf, mockSizes } from '../testing/render-board.tsx';
-import { deleteSavedBoard, readSavedBoard, saveBoard } from './saved-board.ts';
+import { deleteSavedBoard, readSavedAccount, readSavedBoard, saveBoard } from './saved-board.ts';
 
 beforeEach(async () => {
   mockSizes();
   sessionStorage.clear();
   localStorage.clear();
-  await deleteSavedBoard();
+  await deleteSavedBoard(null);
 });
 
 const groceries = () =>
@@ -31,7 +31,7 @@ function unreachable() {
   return board;
 }
 
-const savedTitles = async () => (await readSavedBoard())?.snapshot.tasks.map(({ title }) => title);
+const savedTitles = async () => (await readSavedBoard(null))?.snapshot.tasks.map(({ title }) => title);
 
 test('Reloaded offline, the last known board is shown with the changes waiting to sync', async () => {
   const board = groceries();
@@ -102,33 +102,59 @@ test('A logout deletes the board of a user from the browser, also while it is op
   clearOfflineSession();
   cleanup();
   await waitFor(async () => expect(await storedBoards()).not.toContain('Milk'));
-  expect(await readSavedBoard()).toBeUndefined();
+  expect(await readSavedBoard(null)).toBeUndefined();
 });
 
 test('A board that a user’s page saves after the logout isn’t stored', async () => {
   rememberUnlocks([]);
-  await saveBoard(groceries().board, true);
+  await saveBoard(null, groceries().board, true);
   expect(await savedTitles()).toEqual(['Milk', 'Bread']);
   clearOfflineSession();
-  await saveBoard(groceries().board, true);
+  await saveBoard(null, groceries().board, true);
   expect(await storedBoards()).not.toContain('Milk');
 });
 
 test('A visitor’s board stays, and a user who logs in sees it until the board was read', async () => {
-  await saveBoard(groceries().board, false);
+  await saveBoard(null, groceries().board, false);
   clearOfflineSession();
   expect(await savedTitles()).toEqual(['Milk', 'Bread']);
   rememberUnlocks([]);
   expect(await savedTitles()).toEqual(['Milk', 'Bread']);
-  await saveBoard(fakeBoard({ tasks: [card('eggs', { title: 'Eggs' })] }).board, true);
+  await saveBoard(null, fakeBoard({ tasks: [card('eggs', { title: 'Eggs' })] }).board, true);
   expect(await savedTitles()).toEqual(['Eggs']);
 });
 
 test('A board that became members-only is deleted', async () => {
-  await saveBoard(groceries().board, false);
+  await saveBoard(null, groceries().board, false);
   const board = groceries();
   board.respondToRead = sessionEnded;
   open(board);
   await screen.findByRole('heading', { name: 'This board is for members' });
-  await waitFor(async () => expect(await readSavedBoard()).toBeUndefined());
+  await waitFor(async () => expect(await readSavedBoard(null)).toBeUndefined());
+});
+
+test('The copy of a user’s own board is found only by its id and account, until the user logs out', async () => {
+  const ada = { boardId: 'home', accountId: 'ada' };
+  rememberUnlocks([]);
+  await saveBoard(ada, groceries().board, true);
+  expect((await readSavedBoard(ada))?.snapshot.tasks).toHaveLength(2);
+  expect(await readSavedAccount('home')).toBe('ada');
+  expect(await readSavedBoard({ ...ada, accountId: 'grace' })).toBeUndefined();
+  expect(await readSavedBoard({ ...ada, boardId: 'last-known' })).toBeUndefined();
+  expect(await readSavedBoard(null)).toBeUndefined();
+  clearOfflineSession();
+  expect(await readSavedAccount('home')).toBeUndefined();
+  await saveBoard(ada, groceries().board, true);
+  expect(await storedBoards()).not.toContain('Milk');
+});
+
+test('The copy of a board that is closed to its user is deleted alone', async () => {
+  const [home, work] = ['home', 'work'].map((boardId) => ({ boardId, accountId: 'ada' }));
+  if (!home || !work) return expect.fail();
+  rememberUnlocks([]);
+  for (const board of [home, work, null]) await saveBoard(board, groceries().board, true);
+  await deleteSavedBoard(home);
+  expect(await readSavedBoard(home)).toBeUndefined();
+  expect(await readSavedBoard(work)).toBeDefined();
+  expect(await readSavedBoard(null)).toBeDefined();
 });

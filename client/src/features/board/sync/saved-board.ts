@@ -2,46 +2,77 @@ import type { Snapshot } from '@canary/board/model';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { recallUnlocks, userBoardDatabase } from '#session/offline-session.ts';
 import { withDatabase } from '#shared/storage/database.ts';
+import type { OwnBoard } from '../own-board.ts';
 
-/** The board as this browser last knew it. */
+/** A board as this browser last knew it. */
 export interface SavedBoard {
   readonly snapshot: Snapshot;
   /** An ISO 8601 timestamp. */
   readonly savedAt: string;
+  /** The account that read the board; missing for the open board. */
+  readonly accountId?: string;
 }
 
 interface BoardDatabase extends DBSchema {
-  board: { key: 'last-known'; value: SavedBoard };
+  board: { key: string; value: SavedBoard };
 }
 
-/** The database of a visitor's board. A user's board has another database: visitors may not see all of its data. */
+/** The database of a visitor's board. A user's boards have another database: visitors may not see all of its data. */
 const visitorBoardDatabase = 'canary-qr-visitor-board';
+
+/** The key of the open board. */
+const openBoardKey = 'last-known';
+
+/** The key of another board. The colon keeps it apart from the open board's key, because users may choose ids. */
+const keyOf = (boardId: string) => `board:${boardId}`;
 
 /** Whether a user is logged in, as far as this browser knows. */
 export const isUserKnown = () => recallUnlocks() !== null;
 
 /**
- * Saves the board for a reload without a connection. Does nothing if the browser denies storage.
+ * Saves a board for a reload without a connection. Does nothing if the browser denies storage.
  *
+ * @param board null for the open board
  * @param isOfUser whether a user was logged in when the board was read. If the user has logged out since, it isn't saved.
  */
-export async function saveBoard(snapshot: Snapshot, isOfUser: boolean): Promise<void> {
+export async function saveBoard(
+  board: OwnBoard | null,
+  snapshot: Snapshot,
+  isOfUser: boolean,
+): Promise<void> {
   const row = { snapshot, savedAt: new Date().toISOString() };
-  await withBoard(isOfUser ? userBoardDatabase : visitorBoardDatabase, async (db) => {
-    if (!isOfUser || isUserKnown()) await db.put('board', row, 'last-known');
+  await withBoards(board || isOfUser ? userBoardDatabase : visitorBoardDatabase, async (db) => {
+    if (board && isUserKnown())
+      await db.put('board', { ...row, accountId: board.accountId }, keyOf(board.boardId));
+    else if (!board && (!isOfUser || isUserKnown())) await db.put('board', row, openBoardKey);
   });
 }
 
-/** The saved board; undefined if there is none. */
-export async function readSavedBoard(): Promise<SavedBoard | undefined> {
-  const read = (name: string) => withBoard(name, (db) => db.get('board', 'last-known'));
+/** The saved board; undefined if there is none, or if another account saved it. */
+export async function readSavedBoard(board: OwnBoard | null): Promise<SavedBoard | undefined> {
+  if (board) {
+    const saved = await readOwnBoard(board.boardId);
+    return saved?.accountId === board.accountId ? saved : undefined;
+  }
+  const read = (name: string) => withBoards(name, (db) => db.get('board', openBoardKey));
   return (isUserKnown() ? await read(userBoardDatabase) : undefined) ?? (await read(visitorBoardDatabase));
 }
 
-export async function deleteSavedBoard(): Promise<void> {
-  for (const name of [userBoardDatabase, visitorBoardDatabase])
-    await withBoard(name, (db) => db.delete('board', 'last-known'));
+/** The account that saved a board in this browser; undefined if there is none, or its user has logged out. */
+export async function readSavedAccount(boardId: string): Promise<string | undefined> {
+  return (await readOwnBoard(boardId))?.accountId;
 }
 
-const withBoard = <Value>(name: string, act: (db: IDBPDatabase<BoardDatabase>) => Promise<Value>) =>
+/** @param board null for the open board */
+export async function deleteSavedBoard(board: OwnBoard | null): Promise<void> {
+  if (board) await withBoards(userBoardDatabase, (db) => db.delete('board', keyOf(board.boardId)));
+  else
+    for (const name of [userBoardDatabase, visitorBoardDatabase])
+      await withBoards(name, (db) => db.delete('board', openBoardKey));
+}
+
+const readOwnBoard = async (boardId: string) =>
+  isUserKnown() ? await withBoards(userBoardDatabase, (db) => db.get('board', keyOf(boardId))) : undefined;
+
+const withBoards = <Value>(name: string, act: (db: IDBPDatabase<BoardDatabase>) => Promise<Value>) =>
   withDatabase<BoardDatabase, Value>(name, ['board'], act);

@@ -1,9 +1,11 @@
 import type { PendingChange } from '@canary/board/pending-change';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deleteSavedChange, loadSavedChanges, saveChange } from './saved-changes.ts';
+import { createSavedChanges } from './saved-changes.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
+
+const open = createSavedChanges(null);
 
 /** Stores all entries again, in the order of their keys: browsers may return them in any order. */
 function reorderStorage(compare: (one: string, other: string) => number) {
@@ -13,30 +15,31 @@ function reorderStorage(compare: (one: string, other: string) => number) {
 }
 
 const deletion = (changeId: string): PendingChange => ({ kind: 'deleteTask', id: 'a', changeId });
-const ids = () => loadSavedChanges().map(({ change }) => change.changeId);
+const ids = () => open.load().map(({ change }) => change.changeId);
 
 test.each([
   ['as they were saved', () => 0],
   ['by their keys', (one: string, other: string) => (one < other ? -1 : 1)],
   ['backwards', (one: string, other: string) => (one < other ? 1 : -1)],
 ])('Kept changes are replayed in the order they were made if storage returns them %s', (_how, compare) => {
-  for (const changeId of ['c', 'a', 'd', 'b']) saveChange({ label: 'Milk', change: deletion(changeId) });
+  for (const changeId of ['c', 'a', 'd', 'b']) open.save({ label: 'Milk', change: deletion(changeId) });
   reorderStorage(compare);
   expect(ids()).toEqual(['c', 'a', 'd', 'b']);
-  deleteSavedChange('a');
-  saveChange({ label: 'Milk', change: deletion('0') });
+  open.delete('a');
+  open.save({ label: 'Milk', change: deletion('0') });
   reorderStorage(compare);
   expect(ids()).toEqual(['c', 'd', 'b', '0']);
 });
 
 test('A change is replayed after those of before a reload, even if the clock was set back meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  saveChange({ label: 'Milk', change: deletion('before') });
+  open.save({ label: 'Milk', change: deletion('before') });
   vi.setSystemTime(Date.now() - 60_000);
   vi.resetModules();
   const reloaded = await import('./saved-changes.ts');
-  reloaded.loadSavedChanges();
-  reloaded.saveChange({ label: 'Milk', change: deletion('after') });
+  const saved = reloaded.createSavedChanges(null);
+  saved.load();
+  saved.save({ label: 'Milk', change: deletion('after') });
   expect(ids()).toEqual(['before', 'after']);
 });
 
@@ -56,6 +59,23 @@ test.each<PendingChange>([
   { ...base, kind: 'updateBoardUser', name: 'Ada' },
   { ...base, kind: 'deleteBoardUser' },
 ])('A kept change loses nothing over a reload: %o', (change) => {
-  saveChange({ label: 'Milk', change });
-  expect(loadSavedChanges()).toEqual([{ order: expect.any(Number), label: 'Milk', change }]);
+  open.save({ label: 'Milk', change });
+  expect(open.load()).toEqual([{ order: expect.any(Number), label: 'Milk', change }]);
+});
+
+test('The changes of a board are kept apart from those of other boards and accounts', () => {
+  const boards = [
+    null,
+    { boardId: 'home', accountId: 'ada' },
+    { boardId: 'home', accountId: 'grace' },
+    { boardId: 'work', accountId: 'ada' },
+  ].map(createSavedChanges);
+  boards.forEach((saved, index) => {
+    saved.save({ label: 'Milk', change: deletion(`change ${index}`) });
+  });
+  const loaded = () => boards.map((saved) => saved.load().map(({ change }) => change.changeId));
+  expect(loaded()).toEqual([['change 0'], ['change 1'], ['change 2'], ['change 3']]);
+  boards[1]?.delete('change 2');
+  boards[1]?.delete('change 1');
+  expect(loaded()).toEqual([['change 0'], [], ['change 2'], ['change 3']]);
 });

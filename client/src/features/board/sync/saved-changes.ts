@@ -1,6 +1,7 @@
 import type { PendingChange } from '@canary/board/pending-change';
 import { z } from 'zod/mini';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
+import { boardKeyOf, type OwnBoard } from '../own-board.ts';
 
 /** A change that the server hasn't acknowledged, with the title or name to show if the server rejects it. */
 export interface SavedChange {
@@ -8,33 +9,42 @@ export interface SavedChange {
   readonly change: PendingChange;
 }
 
-const prefix = 'board-change:';
+/** The unsent changes of a board in this tab, so that a reload loses none. */
+export interface SavedChanges {
+  /** Reads the changes in order. Deletes entries that can't be parsed. */
+  load(): SavedChange[];
+  /** Saves a change after all others, under a key of its own. If the browser blocks storage, a reload loses it. */
+  save(saved: SavedChange): void;
+  delete(changeId: string): void;
+}
+
 /** The position of the newest change. */
 let lastOrder = 0;
 let schema: ReturnType<typeof makeSchema> | undefined;
 
-/** Reads this tab's unsent changes in order, so that a reload loses none. Deletes entries that can't be parsed. */
-export function loadSavedChanges(): SavedChange[] {
-  const found = safeSessionStorage
-    .keys()
-    .filter((key) => key.startsWith(prefix))
-    .flatMap((key) => {
-      const parsed = parse(safeSessionStorage.get(key) ?? '');
-      if (!parsed.success) safeSessionStorage.remove(key);
-      return parsed.success ? [parsed.data] : [];
-    });
-  lastOrder = Math.max(lastOrder, ...found.map(({ order }) => order));
-  return found.sort((a, b) => a.order - b.order);
-}
-
-/** Saves a change after all others, under a key of its own. If the browser blocks storage, a reload loses it. */
-export function saveChange({ label, change }: SavedChange): void {
-  lastOrder = Math.max(lastOrder + 1, Date.now());
-  safeSessionStorage.set(prefix + change.changeId, JSON.stringify({ order: lastOrder, label, change }));
-}
-
-export function deleteSavedChange(changeId: string): void {
-  safeSessionStorage.remove(prefix + changeId);
+/** @param board null for the open board */
+export function createSavedChanges(board: OwnBoard | null): SavedChanges {
+  // Changes of the open board have no account: tabs of earlier versions have saved some under this prefix.
+  const prefix = board ? `own-board-change:${boardKeyOf(board)}:` : 'board-change:';
+  return {
+    load: () => {
+      const found = safeSessionStorage
+        .keys()
+        .filter((key) => key.startsWith(prefix))
+        .flatMap((key) => {
+          const parsed = parse(safeSessionStorage.get(key) ?? '');
+          if (!parsed.success) safeSessionStorage.remove(key);
+          return parsed.success ? [parsed.data] : [];
+        });
+      lastOrder = Math.max(lastOrder, ...found.map(({ order }) => order));
+      return found.sort((a, b) => a.order - b.order);
+    },
+    save: ({ label, change }) => {
+      lastOrder = Math.max(lastOrder + 1, Date.now());
+      safeSessionStorage.set(prefix + change.changeId, JSON.stringify({ order: lastOrder, label, change }));
+    },
+    delete: (changeId) => safeSessionStorage.remove(prefix + changeId),
+  };
 }
 
 function parse(json: string) {

@@ -1,13 +1,17 @@
 import type { Column, Task } from '@canary/board/model';
+import { hasRight, type Right } from '@canary/board/roles';
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { foldText } from '#shared/format/search-words.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
 import type { ConnectionState } from '#shared/live/watch-connection.ts';
 import type { Withdrawal } from '#shared/live/withdrawals.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
+import type { OwnBoard } from '../own-board.ts';
 import { type BoardActions, createBoardActions } from './board-actions.ts';
 import {
   type BoardStore,
+  type ClosedPhase,
+  isClosedPhase,
   noParticipants,
   type Participants,
   type PersonView,
@@ -48,6 +52,30 @@ export function useBoardReader(): Pick<BoardStore, 'task' | 'column' | 'user'> {
 /** The people that cards can be assigned to, ordered by name. */
 export function useBoardUsers(): readonly PersonView[] {
   return useTopic('users', (store) => store.users());
+}
+
+/** The board's id and the user's account; null on the open board. */
+export function useOwnBoard(): OwnBoard | null {
+  return useBoardSync().board;
+}
+
+/** The board's name; empty on the open board, and until the board is loaded. */
+export function useBoardName(): string {
+  return useTopic('users', (store) => store.view.name());
+}
+
+/** Whether the user's role includes a right. Everyone may edit the open board, which has no owners. */
+export function useRight(right: Right): boolean {
+  const { board } = useBoardSync();
+  return useTopic('users', (store) => {
+    if (board === null) return right !== 'own';
+    return hasRight(store.users().find(({ accountId }) => accountId === board.accountId)?.role, right);
+  });
+}
+
+/** Whether the user may change cards, and people without an account. */
+export function useCanEdit(): boolean {
+  return useRight('edit');
 }
 
 /** Which cards to show. */
@@ -120,6 +148,7 @@ function selectColumn(store: BoardStore, column: Column, { text, assignee }: Fil
 /** Whether the board is loaded, and the state of the connection. */
 export type BoardStatus =
   | { readonly kind: 'loading' | 'members-only' }
+  | { readonly kind: ClosedPhase; retry(): void }
   | { readonly kind: 'failed'; readonly failure: Failure; retry(): void }
   | {
       readonly kind: 'ready';
@@ -144,6 +173,7 @@ export function useBoardStatus(): BoardStatus {
   const unsent = useSyncState((state) => state.unsent);
   return useMemo(() => {
     if (phase === 'ready') return { kind: phase, connection, savedAt, unsent };
+    if (isClosedPhase(phase)) return { kind: phase, retry: read };
     if (phase !== 'failed') return { kind: phase };
     return failure ? { kind: phase, failure, retry: read } : { kind: 'loading' };
   }, [phase, failure, connection, savedAt, unsent, read]);
@@ -153,6 +183,12 @@ export function useBoardStatus(): BoardStatus {
 export function useWithdrawals(): { readonly withdrawn: readonly Withdrawal[]; dismissAll(): void } {
   const { withdrawals } = useBoardSync().store;
   return { withdrawn: useStore(withdrawals), dismissAll: withdrawals.dismissAll };
+}
+
+/** The text of changes that can't be saved, because the board is closed or may only be read. */
+export function useKeptText(): { readonly texts: readonly string[]; discard(): void } {
+  const { outbox } = useBoardSync();
+  return { texts: useSyncState(({ keptText }) => keptText), discard: outbox.discardText };
 }
 
 // Without a connection, the last known participants may have left.

@@ -14,6 +14,10 @@ export const card = (id: string, rest: Partial<Task> = {}): Task => ({
   ...rest,
 });
 
+/** The members of {@link ownBoard}: Ada is the user of the tests. */
+export const ada = { id: 'ada', name: 'Ada', accountId: '1', role: 'owner' } as const;
+export const grace = { id: 'grace', name: 'Grace', accountId: '2', role: 'editor' } as const;
+
 interface FakeBoard {
   /** The changes that were sent, in order, including rejected ones. */
   readonly sent: [name: string, input: Input][];
@@ -27,18 +31,24 @@ interface FakeBoard {
   respondToRead: () => Response | undefined;
 }
 
-/** A fake server of the board, which returns the snapshot and accepts every change. Tests push the events. */
-export function fakeBoard(snapshot: Partial<Snapshot> = {}) {
+/**
+ * A fake server of a board, which returns the snapshot and accepts every change. Tests push the events.
+ *
+ * @param boardId undefined for the open board
+ */
+export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId?: string) {
   const sent: FakeBoard['sent'] = [];
   const board = { version: 3, tasks: [card('milk')], users: [{ id: 'ada', name: 'Ada' }], ...snapshot };
   const fake: FakeBoard = { sent, board, reads: 0, respond: () => undefined, respondToRead: () => undefined };
   return Object.assign(fake, {
     handlers: [
-      graphql.query('Board', () => {
+      graphql.query(boardId ? 'OwnBoard' : 'Board', ({ variables }) => {
+        if (variables['id'] !== boardId) return;
         fake.reads += 1;
         return fake.respondToRead() ?? HttpResponse.json({ data: { board: fake.board } });
       }),
       graphql.mutation(/./, async ({ operationName, variables }) => {
+        if (variables['boardId'] !== boardId) return;
         const input: Input = variables['input'];
         const name = operationName.charAt(0).toLowerCase() + operationName.slice(1);
         sent.push([name, input]);
@@ -48,3 +58,10 @@ export function fakeBoard(snapshot: Partial<Snapshot> = {}) {
     ],
   });
 }
+
+/** A board of Ada and Grace, with the card “Milk”. */
+export const ownBoard = (snapshot: Partial<Snapshot> = {}, boardId = 'home') =>
+  fakeBoard(
+    { name: 'Home', tasks: [card('milk', { title: 'Milk' })], users: [ada, grace], ...snapshot },
+    boardId,
+  );

@@ -63,6 +63,17 @@ export function ConnectionBanner() {
   );
 }
 
+/** Shown to members who may only read the board. */
+export function ReadOnlyBanner() {
+  return (
+    <div role="status" className={styles.status}>
+      <Note icon="eye">
+        <strong>You can only read this board.</strong> To change it, ask an owner to make you an editor.
+      </Note>
+    </div>
+  );
+}
+
 /** The changes that the server rejected, summed up in a line. */
 export function WithdrawnChanges() {
   const { withdrawn, dismissAll } = useWithdrawals();

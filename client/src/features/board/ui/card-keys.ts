@@ -13,8 +13,12 @@ interface FocusedCard {
   onAssign(): void;
 }
 
-/** Keyboard control of the cards: move the focus, lift, carry, drop, edit, delete. */
-export function useCardKeys() {
+/**
+ * Keyboard control of the cards: move the focus, lift, carry, drop, edit, delete.
+ *
+ * @param canEdit whether the keys change cards; otherwise they only move the focus
+ */
+export function useCardKeys(canEdit: boolean) {
   const ui = useBoardUi();
   const { moveTo, remove } = useMoves();
   const announceDrag = useAnnounceDrag();
@@ -69,6 +73,7 @@ export function useCardKeys() {
         else if (key === 'Escape') cancel();
         else return false;
       } else if (moveKeys.has(key)) moveFocus(card.column, card.id, key);
+      else if (!canEdit) return false;
       else if (key === ' ') pickUp(card);
       else if (key === 'Enter' || key === 'F2') card.onEdit();
       else if (key === 'a' || key === 'A') card.onAssign();
@@ -84,7 +89,7 @@ export function useCardKeys() {
       if (handle(event, card)) event.preventDefault();
     };
     return { onKeyDown, cancel };
-  }, [ui, moveTo, remove, announceDrag]);
+  }, [ui, canEdit, moveTo, remove, announceDrag]);
 }
 
 const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);

@@ -1,6 +1,6 @@
 import { titleProblem } from '@canary/input/board-text';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAnnounceDrag, useBoardActions, useTask } from '../sync/selectors.ts';
+import { useAnnounceDrag, useBoardActions, useCanEdit, useTask } from '../sync/selectors.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import { isShown } from './card-moves.ts';
 import { isFocusLost } from './list-focus.ts';
@@ -8,6 +8,7 @@ import { isFocusLost } from './list-focus.ts';
 /** Notifies users when the card that they edit, carry or focus is deleted, and offers to keep its text. */
 export function LostCardNotice() {
   const ui = useBoardUi();
+  const canEdit = useCanEdit();
   const { createTask } = useBoardActions();
   const announceDrag = useAnnounceDrag();
   const id = useUiState(({ editing, lift, focused }) => editing ?? lift?.id ?? focused);
@@ -38,9 +39,11 @@ export function LostCardNotice() {
       ...(editing === id
         ? { text: `Deleted while you were editing it: ‘${before.title}’`, lifetime: 'until-dismissed' }
         : { text: `No longer on the board: ‘${before.title}’` }),
-      action: { label: 'Keep as new card', otherwise: 'Press F8 to reach the notification', run: keep },
+      ...(canEdit && {
+        action: { label: 'Keep as new card', otherwise: 'Press F8 to reach the notification', run: keep },
+      }),
     });
-  }, [ui, id, task, createTask, announceDrag]);
+  }, [ui, id, task, canEdit, createTask, announceDrag]);
   return null;
 }
 

@@ -1,8 +1,9 @@
 import type { Column } from '@canary/board/model';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { useAnnounceDrag, useBoardUsers, useBusyPerson, useTask } from '../sync/selectors.ts';
+import { useAnnounceDrag, useBoardUsers, useBusyPerson, useCanEdit, useTask } from '../sync/selectors.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
@@ -26,10 +27,12 @@ interface CardProps {
 export const Card = memo(function Card({ id, column, isTabStop }: CardProps) {
   const task = useTask(id);
   const ui = useBoardUi();
+  const canEdit = useCanEdit();
   const isEditing = useUiState(({ editing }) => editing === id);
   const { editCard } = useEdits();
   if (!task) return null;
-  if (!isEditing) return <CardFace task={task} column={column} isTabStop={isTabStop} />;
+  if (!canEdit || !isEditing)
+    return <CardFace task={task} column={column} isTabStop={isTabStop} canEdit={canEdit} />;
   return (
     <CardEditor
       task={task}
@@ -50,9 +53,10 @@ interface CardFaceProps {
   readonly task: TaskView;
   readonly column: Column;
   readonly isTabStop: boolean;
+  readonly canEdit: boolean;
 }
 
-function CardFace({ task, column, isTabStop }: CardFaceProps) {
+function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const { id, title, assigneeId, isUnsent } = task;
   const ui = useBoardUi();
   const announceDrag = useAnnounceDrag();
@@ -63,11 +67,12 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
-  const { onKeyDown, cancel } = useCardKeys();
+  const { onKeyDown, cancel } = useCardKeys(canEdit);
   const onEdit = () => ui.change({ editing: id });
   const { isDragged, ref } = useCardDrag({
     id,
     title,
+    canDrag: canEdit,
     onStart: () => {
       announceDrag(id);
       ui.change({ dragged: id });
@@ -85,6 +90,11 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
     ui.change({ focusRequest: null });
   }, [isFocusRequested, ui]);
 
+  // Firefox can't drag a button. A focused group is read with its label only.
+  const semantics = canEdit
+    ? { role: 'button' }
+    : { role: 'group', 'aria-label': `${title}, ${person?.label ?? 'Unassigned'}` };
+
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });
     // A card that is carried into another column is rendered there, where it gets the focus again at once.
@@ -101,15 +111,15 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
       data-busy={busy !== undefined || undefined}
       data-unassigned={!person || undefined}
     >
-      {/* biome-ignore lint/a11y/useSemanticElements: Firefox can't drag a button */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is among the semantics */}
       <div
         ref={face}
-        role="button"
+        {...semantics}
         tabIndex={isTabStop ? 0 : -1}
         className={styles.face}
         data-card={id}
         aria-describedby={keyHelpId}
-        onClick={onEdit}
+        onClick={canEdit ? onEdit : undefined}
         onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>
@@ -135,8 +145,18 @@ function CardFace({ task, column, isTabStop }: CardFaceProps) {
         )}{' '}
         {busy !== undefined && <span className={styles.busy}>{busy}</span>}
       </div>
-      <AssigneePicker task={task} column={column} person={person} />
-      <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
+      {canEdit ? (
+        <>
+          <AssigneePicker task={task} column={column} person={person} />
+          <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
+        </>
+      ) : (
+        person && (
+          <span className={styles.assignee} title={person.label} aria-hidden="true">
+            <Avatar name={person.label} />
+          </span>
+        )
+      )}
     </div>
   );
 }

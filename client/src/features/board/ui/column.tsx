@@ -13,7 +13,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { type Filter, useColumn } from '../sync/selectors.ts';
+import { type Filter, useCanEdit, useColumn } from '../sync/selectors.ts';
 import { columnTitle, scrollTargetOf, useBoardUi, useUiState } from './board-ui.ts';
 import { CardList, type CardListHandle } from './card-list.tsx';
 import { useMoves, withItemAt, withoutItem } from './card-moves.ts';
@@ -29,6 +29,7 @@ interface ColumnProps {
 /** A column with its title, its number of cards, and the cards. All of it is a drop target. */
 export const Column = memo(function Column({ column, filter }: ColumnProps) {
   const ui = useBoardUi();
+  const canEdit = useCanEdit();
   const all = useColumn(column);
   // A change by another person must not hide the card that is being edited.
   const kept = useUiState(({ editing }) => (filter ? editing : null));
@@ -95,35 +96,39 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
           <span aria-hidden="true">{`${shown}${number(all.length)}`}</span>
           <span className="visually-hidden">{`${shown}${plural(all.length, 'card')}`}</span>
         </span>
-        <IconButton
-          icon="plus"
-          label={`New task in ${title}`}
-          title="Add card (N)"
-          className={styles.add}
-          data-add="top"
-          aria-expanded={adding === 'top'}
-          onClick={() => ui.change({ adding: adding === 'top' ? null : { column, end: 'top' } })}
-        />
+        {canEdit && (
+          <IconButton
+            icon="plus"
+            label={`New task in ${title}`}
+            title="Add card (N)"
+            className={styles.add}
+            data-add="top"
+            aria-expanded={adding === 'top'}
+            onClick={() => ui.change({ adding: adding === 'top' ? null : { column, end: 'top' } })}
+          />
+        )}
       </header>
-      {adding === 'top' && <NewTask column={column} end="top" />}
+      {canEdit && adding === 'top' && <NewTask column={column} end="top" />}
       <CardList ref={list} column={column} ids={ids} label={title}>
         {ids.length === 0 && (
           <p className={styles.empty}>
             {isFiltered && all.length > 0 ? 'No matching cards.' : 'No cards yet.'}
           </p>
         )}
-        <button
-          type="button"
-          className={styles.addBelow}
-          data-add="bottom"
-          aria-label={`Add card to ${title}`}
-          hidden={adding === 'bottom'}
-          onClick={() => ui.change({ adding: { column, end: 'bottom' } })}
-        >
-          <Icon name="plus" /> Add card
-        </button>
+        {canEdit && (
+          <button
+            type="button"
+            className={styles.addBelow}
+            data-add="bottom"
+            aria-label={`Add card to ${title}`}
+            hidden={adding === 'bottom'}
+            onClick={() => ui.change({ adding: { column, end: 'bottom' } })}
+          >
+            <Icon name="plus" /> Add card
+          </button>
+        )}
       </CardList>
-      {adding === 'bottom' && <NewTask column={column} end="bottom" />}
+      {canEdit && adding === 'bottom' && <NewTask column={column} end="bottom" />}
     </section>
   );
 });

@@ -8,7 +8,7 @@ import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { DeletedTasksDocument, PurgeTaskDocument } from '../operations.ts';
-import { useBoardActions } from '../sync/selectors.ts';
+import { useBoardActions, useOwnBoard } from '../sync/selectors.ts';
 import board from './board.module.css';
 import { columnTitle, useBoardUi } from './board-ui.ts';
 import styles from './deleted-cards.module.css';
@@ -36,7 +36,9 @@ export function DeletedCards() {
 
 function DeletedCardList() {
   // Other users delete and restore, so the list is read whenever the dialog opens.
+  const boardId = useOwnBoard()?.boardId;
   const { data, error, loading, refetch, fetchMore } = useQuery(DeletedTasksDocument, {
+    variables: { boardId },
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
@@ -59,7 +61,7 @@ function DeletedCardList() {
     setMoreFailure(undefined);
     try {
       await fetchMore({
-        variables: { after: page?.pageInfo.endCursor ?? null },
+        variables: { boardId, after: page?.pageInfo.endCursor ?? null },
         updateQuery: ({ deletedTasks: before }, { fetchMoreResult: { deletedTasks: next } }) => ({
           deletedTasks: { ...next, edges: [...before.edges, ...next.edges] },
         }),
@@ -109,6 +111,7 @@ function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
   const { id, title, column } = task;
   const ui = useBoardUi();
   const { restoreTask } = useBoardActions();
+  const boardId = useOwnBoard()?.boardId;
   const [purgeTask, { loading }] = useMutation(PurgeTaskDocument, { fetchPolicy: 'no-cache' });
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -130,11 +133,11 @@ function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
   const purge = async () => {
     setFailure(undefined);
     try {
-      await purgeTask({ variables: { id } });
+      await purgeTask({ variables: { boardId, id } });
     } catch (error) {
-      const { code, message } = failureOf(error);
-      // With NOT_FOUND, another user has restored the card or deleted it for good.
-      if (code !== 'NOT_FOUND') return setFailure(message);
+      const { code, field, message } = failureOf(error);
+      // With NOT_FOUND of the card, another user has restored the card or deleted it for good.
+      if (code !== 'NOT_FOUND' || field === 'boardId') return setFailure(message);
     }
     ui.announce(`Deleted ‘${title}’ for good.`);
     onGone();

@@ -58,14 +58,16 @@ export function DragAndDrop({ children }: { children: ReactNode }) {
 interface CardDragOptions {
   readonly id: string;
   readonly title: string;
+  readonly canDrag: boolean;
   onStart(): void;
   onEnd(isCancelled: boolean): void;
 }
 
 /** Makes the element of `ref` draggable as a card. */
-export function useCardDrag({ id, title, onStart, onEnd }: CardDragOptions) {
+export function useCardDrag({ id, title, canDrag, onStart, onEnd }: CardDragOptions) {
   const [isDragged, drag] = useDrag({
     type: CARD,
+    canDrag,
     item: (): DraggedCard => {
       onStart();
       const card = document.querySelector(`[data-card="${CSS.escape(id)}"]`);

@@ -1,40 +1,51 @@
 import { columns } from '@canary/board/model';
-import { type KeyboardEvent, memo, type ReactNode, useRef, useState } from 'react';
-import { brand } from '#config/brand.ts';
-import { usePageStart } from '#shared/browser/page-scroll.ts';
+import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useUndoKey } from '#shared/live/use-undo-key.ts';
 import { useStore } from '#shared/store/create-store.ts';
-import { Icon } from '#shared/ui/icon.tsx';
 import { Toasts } from '#shared/ui/toasts.tsx';
-import { useAnnounceEdit } from '../sync/selectors.ts';
+import { useAnnounceEdit, useCanEdit, useOwnBoard } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
-import { ConnectionBanner, NoMatchBanner, WithdrawnChanges } from './banners.tsx';
+import { ConnectionBanner, NoMatchBanner, ReadOnlyBanner, WithdrawnChanges } from './banners.tsx';
 import styles from './board.module.css';
 import { BoardFilter, useBoardFilter } from './board-filter.tsx';
-import { BoardUiContext, createBoardUi, useBoardUi, useUiState } from './board-ui.ts';
+import { BoardFrame } from './board-frame.tsx';
+import { type BoardUi, BoardUiContext, useBoardUi, useUiState } from './board-ui.ts';
 import { CardPreview, keyHelpId } from './card.tsx';
 import { AddedCardNotice, LostCardNotice } from './card-notices.tsx';
 import { Column, ColumnSwitch } from './column.tsx';
 import { DeletedCards } from './deleted-cards.tsx';
 import { DragAndDrop, DragPreview, DragScroll } from './drag-and-drop.tsx';
+import { KeptText } from './kept-text.tsx';
 import { useLinkedCard } from './linked-card.ts';
 import { ParticipantList } from './participants.tsx';
 import { People } from './people.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 /** The board with its cards. */
-export const LiveBoard = memo(function LiveBoard() {
-  const [ui] = useState(createBoardUi);
+export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi }) {
+  const isOpenBoard = useOwnBoard() === null;
+  const canEdit = useCanEdit();
   const filtering = useBoardFilter();
   useLinkedCard(ui);
-  useUndoKey(ui.notices, true);
+  useUndoKey(ui.notices, { isOff: !canEdit, hasDialogs: true });
   const scroller = useRef<HTMLDivElement>(null);
+  // The role has changed: what was typed stays in the drafts.
+  useEffect(() => {
+    if (!canEdit) ui.change({ editing: null, adding: null, picking: null, addingUser: null, lift: null });
+  }, [canEdit, ui]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { target } = event;
     const isElsewhere =
       !(target instanceof Element) || target.closest('input, textarea, select, [role=dialog], [role=menu]');
-    if (event.key.toLowerCase() !== 'n' || event.ctrlKey || event.metaKey || event.altKey || isElsewhere)
+    if (
+      !canEdit ||
+      event.key.toLowerCase() !== 'n' ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      isElsewhere
+    )
       return;
     event.preventDefault();
     const here = target.closest('[data-column]')?.getAttribute('data-column');
@@ -53,15 +64,17 @@ export const LiveBoard = memo(function LiveBoard() {
               <div className={styles.tools}>
                 <ParticipantList />
                 <People />
-                <DeletedCards />
-                <ShareDialog />
-                <AddUser />
+                {canEdit && <DeletedCards />}
+                {isOpenBoard && <ShareDialog />}
+                {canEdit && <AddUser />}
               </div>
             </>
           }
         >
           <ConnectionBanner />
+          {!canEdit && <ReadOnlyBanner />}
           <WithdrawnChanges />
+          <KeptText ui={ui} withDrafts={!canEdit} />
           {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
           <ColumnSwitch scroller={scroller} filter={filtering.filter} />
           <div ref={scroller} className={styles.columns}>
@@ -96,6 +109,7 @@ function BoardToasts() {
 
 /** The text for screen readers: the result of each action, and the keys of a focused card. */
 function Announcements() {
+  const canEdit = useCanEdit();
   const announcement = useUiState((state) => state.announcement);
   return (
     <>
@@ -103,43 +117,10 @@ function Announcements() {
         {announcement}
       </p>
       <p id={keyHelpId} hidden>
-        Use the arrow keys to move between cards. Press Space to pick up a card, the arrow keys to move it,
-        Space to drop it, Escape to put it back. Press Enter to edit, A to assign, Delete to delete, N to add
-        a card, Ctrl+Z to undo, Shift+F10 for the menu.
+        Use the arrow keys to move between cards.
+        {canEdit &&
+          ' Press Space to pick up a card, the arrow keys to move it, Space to drop it, Escape to put it back. Press Enter to edit, A to assign, Delete to delete, N to add a card, Ctrl+Z to undo, Shift+F10 for the menu.'}
       </p>
     </>
-  );
-}
-
-interface BoardFrameProps {
-  readonly isBusy?: boolean;
-  onKeyDown?(event: KeyboardEvent): void;
-  /** The controls beside the heading. */
-  readonly tools?: ReactNode;
-  readonly children: ReactNode;
-}
-
-/** The page's main landmark with its heading, in every state of the board. */
-export function BoardFrame({ isBusy, onKeyDown, tools, children }: BoardFrameProps) {
-  const main = usePageStart<HTMLElement>();
-  return (
-    <main
-      id="content"
-      ref={main}
-      tabIndex={-1}
-      className={styles.board}
-      aria-busy={isBusy}
-      onKeyDown={onKeyDown}
-    >
-      <header className={styles.head}>
-        <h1 className={styles.title}>
-          {/* The visible emoji is an icon, because not every system has a font for it. */}
-          <Icon name="puzzle" size={22} className={styles.puzzle} />
-          <span className="visually-hidden">🧩</span> {brand.name} Jira Board
-        </h1>
-        {tools}
-      </header>
-      {children}
-    </main>
   );
 }

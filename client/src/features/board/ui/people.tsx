@@ -1,3 +1,4 @@
+import type { BoardRole } from '@canary/board/roles';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
@@ -6,13 +7,13 @@ import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import type { PersonView } from '../sync/board-store.ts';
-import { useBoardUsers, useCardCount } from '../sync/selectors.ts';
+import { useBoardUsers, useCanEdit, useCardCount, useOwnBoard, useRight } from '../sync/selectors.ts';
 import board from './board.module.css';
 import { NameForm } from './name-form.tsx';
 import styles from './people.module.css';
 import { useEdits } from './undoable-edits.ts';
 
-/** The dialog in which people are renamed and removed. */
+/** The dialog in which people are renamed and removed. Members are removed by ending their membership instead. */
 export function People() {
   const [open, setOpen] = useState(false);
   const users = useBoardUsers();
@@ -42,7 +43,15 @@ export function People() {
 }
 
 function Person({ user }: { readonly user: PersonView }) {
+  const own = useOwnBoard();
+  const isOwner = useRight('own');
+  const canEdit = useCanEdit();
+  const isMember = user.role != null;
+  const isSelf = own !== null && user.accountId === own.accountId;
+  const canRename = canEdit && (!isMember || isSelf || isOwner);
+  const canRemove = canEdit && !isMember;
   const [mode, setMode] = useState<'show' | 'rename' | 'remove'>('show');
+  const isShown = mode === 'show' || (mode === 'rename' ? !canRename : !canRemove);
   const row = useRef<HTMLLIElement>(null);
   const previous = useRef(mode);
   useEffect(() => {
@@ -55,37 +64,49 @@ function Person({ user }: { readonly user: PersonView }) {
   const close = () => setMode('show');
   return (
     <li ref={row} className={styles.person}>
-      {mode === 'rename' && <Rename user={user} onDone={close} />}
-      {mode === 'remove' && <Remove user={user} onCancel={close} />}
-      {mode === 'show' && (
+      {canRename && mode === 'rename' && <Rename user={user} onDone={close} />}
+      {canRemove && mode === 'remove' && <Remove user={user} onCancel={close} />}
+      {isShown && (
         <>
           <Avatar name={user.label} />
           <span className={styles.name} dir="auto">
             {user.label}
           </span>
-          <Button
-            look="quiet"
-            className={styles.action}
-            data-mode="rename"
-            aria-label={`Rename ${user.label}`}
-            onClick={() => setMode('rename')}
-          >
-            <Icon name="pencil" />
-          </Button>
-          <Button
-            look="quiet"
-            className={styles.action}
-            data-mode="remove"
-            aria-label={`Remove ${user.label}`}
-            onClick={() => setMode('remove')}
-          >
-            <Icon name="trash-2" />
-          </Button>
+          {user.role && (
+            <span className="fine">
+              {roleNames[user.role]}
+              {isSelf && ' (you)'}
+            </span>
+          )}
+          {canRename && (
+            <Button
+              look="quiet"
+              className={styles.action}
+              data-mode="rename"
+              aria-label={`Rename ${user.label}`}
+              onClick={() => setMode('rename')}
+            >
+              <Icon name="pencil" />
+            </Button>
+          )}
+          {canRemove && (
+            <Button
+              look="quiet"
+              className={styles.action}
+              data-mode="remove"
+              aria-label={`Remove ${user.label}`}
+              onClick={() => setMode('remove')}
+            >
+              <Icon name="trash-2" />
+            </Button>
+          )}
         </>
       )}
     </li>
   );
 }
+
+const roleNames: Record<BoardRole, string> = { viewer: 'Viewer', editor: 'Editor', owner: 'Owner' };
 
 function Rename({ user, onDone }: { readonly user: PersonView; onDone(): void }) {
   const { renamePerson } = useEdits();

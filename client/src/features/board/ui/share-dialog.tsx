@@ -1,16 +1,12 @@
-import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
-import { brand } from '#config/brand.ts';
 import { copyText } from '#shared/browser/copy-text.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import board from './board.module.css';
+import { LinkCode } from './link-code.tsx';
 import styles from './share-dialog.module.css';
-
-/** The quiet zone that ISO/IEC 18004 requires, in modules. */
-const quietZone = 4;
 
 /** The host names by which a computer reaches itself. */
 const thisComputer = /^(localhost|127\..+|\[::1\])$/;
@@ -40,15 +36,7 @@ function BoardLink({ url }: { readonly url: string }) {
   );
   return (
     <div className={styles.share}>
-      <QRCodeSVG
-        value={url}
-        title="QR code with the link to this board"
-        size={240}
-        marginSize={quietZone}
-        fgColor={brand.ink}
-        bgColor="#ffffff"
-        className={styles.code}
-      />
+      <LinkCode url={url} title="QR code with the link to this board" size={240} className={styles.code} />
       <p className={styles.url}>{url}</p>
       {thisComputer.test(new URL(url).hostname) && (
         <p className={styles.local}>Only this computer can open this address, no phone or other device.</p>

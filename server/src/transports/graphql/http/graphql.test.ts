@@ -32,8 +32,9 @@ async function sendOperation() {
   let answer = (): ExecutionResult => ({});
   const graphql = {
     endpoint: '/graphql',
-    find: () => ({ node: { operation: 'query' } }),
-    run: async () => {
+    find: () => ({ node: { operation: 'query', selectionSet: { selections: [] } } }),
+    prepare: async (operation: object) => ({ ...operation, document: {} }),
+    execute: async () => {
       arrived.open();
       await opened;
       return answer();

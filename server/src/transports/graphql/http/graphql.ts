@@ -15,6 +15,7 @@ import { findRequestSession } from '../../../modules/accounts/session-cookie.ts'
 import { unexpectedErrorMessage } from '../../../platform/errors.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
+import { createBoardReads } from './board-reads.ts';
 import { createHttpHandler } from './handler.ts';
 import { createPublicReads } from './public-reads.ts';
 
@@ -42,7 +43,12 @@ export async function addGraphql(
   sendPlayground: ((request: FastifyRequest, reply: FastifyReply) => FastifyReply) | null,
 ): Promise<void> {
   const { isOurOrigin, addressOf, heldBytes } = guards;
-  const handle = createHttpHandler(graphql, createPublicReads(graphql, services), guards);
+  const handle = createHttpHandler(
+    graphql,
+    createPublicReads(graphql, services),
+    createBoardReads(graphql),
+    guards,
+  );
   await app.register(async (scope) => {
     // JSON only: other types can be sent by a form on another site. Parsed when it is the operation's turn, because values
     // take more memory than their text.

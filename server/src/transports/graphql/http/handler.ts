@@ -8,6 +8,7 @@ import type { ServerContext } from '../context.ts';
 import type { DocumentOperation } from '../documents/operation.ts';
 import type { Graphql } from '../engine.ts';
 import { type Answer, badRequest, mediaTypeOf, respond } from './answer.ts';
+import type { RunForMember } from './board-reads.ts';
 import type { ReadPublic } from './public-reads.ts';
 
 const map = z.record(z.string(), z.unknown()).nullish();
@@ -29,8 +30,20 @@ export type HttpHandler = (request: FastifyRequest, server: ServerContext) => Pr
 export function createHttpHandler(
   graphql: Graphql,
   readPublic: ReadPublic,
+  runForMember: RunForMember,
   { startQueue, workQueue }: OperationQueues,
 ): HttpHandler {
+  const runAlone = async (
+    operation: DocumentOperation,
+    params: Params,
+    server: ServerContext,
+    type: string,
+  ) => {
+    const args = await graphql.prepare(operation, params.variables, server);
+    if (!('document' in args)) return respond({ errors: args }, type);
+    const { result, body } = await runForMember(args);
+    return respond(result, type, { ...(body && { body }) });
+  };
   const runQuery = async (
     operation: DocumentOperation,
     params: Params,
@@ -40,7 +53,7 @@ export function createHttpHandler(
     // A request with a bearer token isn't answered from memory, because the token has to be checked.
     const shared = readBearer(server.headers) === null ? await readPublic(operation) : null;
     if (!shared || shared.result.errors) {
-      return respond(shared?.result ?? (await graphql.run(operation, params.variables, server)), type);
+      return shared ? respond(shared.result, type) : await runAlone(operation, params, server, type);
     }
     const { result, body, etag } = shared;
     const headers = { 'cache-control': 'no-cache', vary: 'accept', etag };
@@ -68,7 +81,7 @@ export function createHttpHandler(
       case 'query':
         if (isGet) return await runQuery(operation, params, server, type);
     }
-    return respond(await graphql.run(operation, params.variables, server), type);
+    return await runAlone(operation, params, server, type);
   };
   return async (request, server) => {
     const type = mediaTypeOf(request.headers.accept);

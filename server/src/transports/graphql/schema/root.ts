@@ -11,14 +11,14 @@ builder.queryType({
 - UNAUTHENTICATED: the request has no session, or it has ended. Every operation fails with it after an invalid bearer token: send none to log in. Every field of the board fails with it if only members may use the board.
 - INVALID_CREDENTIALS: the email address or password is wrong. With \`field\`, the user is logged in and has to enter the password again.
 - BAD_USER_INPUT: a value is invalid; \`field\` names it.
-- NOT_FOUND: the record doesn’t exist.
+- NOT_FOUND: the record doesn’t exist. With the \`field\` \`boardId\`, the whole board doesn’t exist for the user.
 - CONFLICT: the record was modified concurrently; read it again.
 - GONE: the record was deleted.
 - INSUFFICIENT_TOKENS: the user has fewer \`tokens\` than the \`price\`.
 - RATE_LIMITED: too many attempts; try again after \`retryAfter\` seconds.
 - UNAVAILABLE: the database can’t be reached, or refuses writes, for example because its disk is full; try again after \`retryAfter\` seconds. The change may have been applied: repeat a change of the board with the same \`changeId\`.
 - OVERLOADED: too many operations are running, and this one wasn’t; try again after \`retryAfter\` seconds.
-- FORBIDDEN: the request may come from another site.
+- FORBIDDEN: the user’s role on the board doesn’t allow the operation, or the request may come from another site.
 - INTERNAL_SERVER_ERROR: an unexpected error, which was logged.
 - PERSISTED_QUERY_NOT_FOUND: the server doesn’t know the hash; send the text of the document.
 - DOCUMENT_NOT_ALLOWED: the server runs only the documents of its own site.

@@ -1,0 +1,264 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { graphqlError } from '#testing/graphql-error.ts';
+import { renderPage } from '#testing/render.tsx';
+import { OwnBoardPage } from './board-page.tsx';
+import { readSavedBoard } from './sync/saved-board.ts';
+import { ada, card, grace, ownBoard } from './testing/fake-board.ts';
+import { cardNamed, cardsOf, mockSizes, retitle } from './testing/render-board.tsx';
+
+const home = { boardId: 'home', accountId: '1' };
+
+beforeEach(() => {
+  mockSizes();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+function render(board: ReturnType<typeof ownBoard>, options: { me?: null; isUnreachable?: boolean } = {}) {
+  const me = graphql.query('Me', () => HttpResponse.error());
+  const handlers = [...board.handlers, ...(options.isUnreachable ? [me] : [])];
+  return renderPage(<OwnBoardPage boardId="home" />, { at: '/b/home', ...options, handlers });
+}
+
+/** Renders the board, and waits until it is followed. */
+async function open(board: ReturnType<typeof ownBoard>) {
+  const view = render(board);
+  await waitFor(() => expect(view.socket.variables('boardEvents')).toHaveLength(1));
+  await screen.findByRole('list', { name: 'TODO' });
+  let { version } = board.board;
+  return {
+    ...view,
+    event: (event: Record<string, unknown>) => {
+      version += 1;
+      view.socket.push({ boardEvents: { changeId: null, version, ...event } });
+    },
+    moveToDone: async (title: string) => {
+      await view.user.click(screen.getByRole('button', { name: `Menu of ${title}` }));
+      await view.user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
+    },
+  };
+}
+
+const keptText = () => {
+  const section = screen.getByRole('region', { name: 'Your text that was not saved' });
+  return within(section)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+};
+
+test('An editor sees the board under its name, and changes it', async () => {
+  const board = ownBoard({ users: [{ ...ada, role: 'editor' }, grace] });
+  const { event, moveToDone, socket } = await open(board);
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  await waitFor(() => expect(document.title).toBe('Home – Canary QR'));
+  expect(socket.variables('boardEvents')).toEqual([{ boardId: 'home', since: 3 }]);
+  await waitFor(() => expect(socket.variables('boardPresence')[0]).toMatchObject({ boardId: 'home' }));
+  // The dialog of the open board says that everyone with the link may change the cards.
+  expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
+  await moveToDone('Milk');
+  await waitFor(() => expect(board.sent).toMatchObject([['moveTask', { id: 'milk', column: 'done' }]]));
+  event({ __typename: 'BoardChanged', name: 'House' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'House' })).toBeVisible();
+});
+
+test('A visitor is asked to log in, and returns to the board', async () => {
+  const board = ownBoard();
+  render(board, { me: null });
+  expect(await screen.findByRole('heading', { name: 'This board is for members' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fb%2Fhome');
+  expect(board.reads).toBe(0);
+});
+
+test('A viewer sees the cards without any control that changes the board, and learns why', async () => {
+  const board = ownBoard({
+    tasks: [
+      card('milk', { title: 'Milk', assigneeId: 'grace' }),
+      card('eggs', { title: 'Eggs', rank: 'a1' }),
+    ],
+    users: [{ ...ada, role: 'viewer' }, grace, { id: 'zoe', name: 'Zoe' }],
+  });
+  const { user } = await open(board);
+  expect(await screen.findByText('You can only read this board.')).toBeVisible();
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Eggs']);
+  const main = within(screen.getByRole('main'));
+  const controls = main
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(controls.map((name) => name?.trim())).toEqual([
+    ...['Switch board', 'Members', 'Menu of Home', 'People'],
+    ...['TODO 2', 'INPROGRESS 0', 'DONE 0'],
+  ]);
+
+  const milk = screen.getByRole('group', { name: 'Milk, Grace' });
+  await user.click(milk);
+  milk.focus();
+  await user.keyboard('{Enter} a{Delete}n{Shift>}{F10}{/Shift}');
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  expect(screen.queryByRole('menu')).toBeNull();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('group', { name: 'Eggs, Unassigned' })).toHaveFocus();
+
+  await user.click(screen.getByRole('button', { name: 'People' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'People' }));
+  expect(dialog.getByText('Viewer (you)')).toBeVisible();
+  expect(dialog.queryByRole('button', { name: /Rename|Remove/ })).toBeNull();
+  expect(board.sent).toEqual([]);
+});
+
+test('A change of the user’s role takes effect at once, and keeps what the user was typing', async () => {
+  const { user, event } = await open(ownBoard());
+  const setRole = (role: string) => event({ __typename: 'BoardUserUpdated', user: { ...ada, role } });
+  await retitle(user, 'Milk', 'Oat milk');
+  setRole('viewer');
+  expect(await screen.findByText('You can only read this board.')).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+  expect(keptText()).toEqual(['Oat milk']);
+  setRole('editor');
+  expect(await screen.findByRole('button', { name: 'New task in TODO' })).toBeVisible();
+  expect(screen.queryByText('Your text that was not saved')).toBeNull();
+  await user.click(cardNamed('Milk'));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Oat milk');
+});
+
+test('A change that the role doesn’t allow any more is reverted, and its text is kept', async () => {
+  const board = ownBoard();
+  board.respond = () => graphqlError('FORBIDDEN', 'You can only read this board. Ask an owner for more.');
+  const { user } = await open(board);
+  await retitle(user, 'Milk', 'Oat milk{Enter}');
+  expect(await screen.findByText(/‘Milk’ could not be changed: You can only read/)).toBeVisible();
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Milk']));
+  expect(keptText()).toEqual(['Oat milk']);
+  await user.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByText('Your text that was not saved')).toBeNull();
+});
+
+test('A board that doesn’t exist looks like a board of other people', async () => {
+  const board = ownBoard();
+  board.respondToRead = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
+  render(board);
+  expect(
+    await screen.findByRole('heading', { name: 'This board doesn’t exist, or you aren’t a member' }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Your boards' })).toHaveAttribute('href', '/boards');
+  expect(screen.getByRole('heading', { level: 1, name: 'Board' })).toBeVisible();
+  expect(board.reads).toBe(1);
+});
+
+test.each([
+  ['REMOVED', 'You aren’t a member of this board any more'],
+  ['DELETED', 'This board was deleted'],
+])(
+  'When the board is closed (%s), its copy is deleted, and the user’s unsent text stays to copy',
+  async (reason, title) => {
+    const board = ownBoard();
+    const { user, event, moveToDone, socket } = await open(board);
+    await waitFor(async () => expect(await readSavedBoard(home)).toBeDefined(), { timeout: 3_000 });
+    board.respond = () => HttpResponse.error();
+    await moveToDone('Milk');
+    await retitle(user, 'Milk', 'Oat milk{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Add card to TODO' }));
+    await user.keyboard('Bread{Enter}Half a sente');
+
+    event({ __typename: 'BoardClosed', reason });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(keptText()).toEqual(['Oat milk', 'Bread', 'Half a sente']);
+    expect(screen.queryByRole('list', { name: 'TODO' })).toBeNull();
+    await waitFor(async () => expect(await readSavedBoard(home)).toBeUndefined());
+    await waitFor(() => expect(socket.variables('boardPresence')).toEqual([]));
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('Oat milk\nBread\nHalf a sente');
+
+    board.respond = () => undefined;
+    board.sent.length = 0;
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(board.sent).toEqual([]);
+
+    // What was submitted outlives a reload of the page, until the user discards it.
+    board.respondToRead = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
+    cleanup();
+    const reloaded = render(board);
+    await screen.findByRole('heading', { name: 'This board doesn’t exist, or you aren’t a member' });
+    expect(keptText()).toEqual(['Oat milk', 'Bread']);
+    await reloaded.user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText('Your text that was not saved')).toBeNull();
+    expect(Object.keys(sessionStorage).filter((key) => key.includes('board-change'))).toEqual([]);
+    expect(board.sent).toEqual([]);
+  },
+);
+
+test('A member who was invited again sees the board after another try, and what waited is sent', async () => {
+  const board = ownBoard();
+  const { user, event } = await open(board);
+  board.respond = () => HttpResponse.error();
+  await retitle(user, 'Milk', 'Oat milk{Enter}');
+  event({ __typename: 'BoardClosed', reason: 'REMOVED' });
+  await screen.findByRole('heading', { name: 'You aren’t a member of this board any more' });
+  board.respond = () => undefined;
+  board.sent.length = 0;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('list', { name: 'TODO' });
+  await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { title: 'Oat milk' }]]));
+  await waitFor(() => expect(screen.queryByText('Your text that was not saved')).toBeNull());
+});
+
+test('A link to a card of the board focuses the card', async () => {
+  const board = ownBoard();
+  renderPage(<OwnBoardPage boardId="home" />, { at: '/b/home?card=milk', handlers: board.handlers });
+  await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
+});
+
+test('A change of a board that is gone closes the board instead of being kept as a new card', async () => {
+  const board = ownBoard();
+  board.respond = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
+  const { user } = await open(board);
+  await retitle(user, 'Milk', 'Oat milk{Enter}');
+  await screen.findByRole('heading', { name: 'This board doesn’t exist, or you aren’t a member' });
+  expect(keptText()).toEqual(['Oat milk']);
+  expect(board.sent.map(([name]) => name)).toEqual(['updateTask']);
+});
+
+test('Reloaded without a connection, the user’s last known board is shown, and no board without a copy', async () => {
+  const board = ownBoard();
+  await open(board);
+  await waitFor(async () => expect(await readSavedBoard(home)).toBeDefined(), { timeout: 3_000 });
+  cleanup();
+  board.respondToRead = () => HttpResponse.error();
+  render(board, { isUnreachable: true });
+  expect(await screen.findByText(/Last known board/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  expect(cardsOf('TODO')).toEqual(['Milk']);
+  expect(screen.getByRole('button', { name: 'New task in TODO' })).toBeVisible();
+  cleanup();
+
+  const me = graphql.query('Me', () => HttpResponse.error());
+  renderPage(<OwnBoardPage boardId="work" />, { at: '/b/work', handlers: [...board.handlers, me] });
+  expect(await screen.findByText('The board could not be loaded')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('A member can’t be removed with the people, but a name without an account can', async () => {
+  const users = [ada, grace, { id: 'zoe', name: 'Zoe', accountId: null, role: null }];
+  const { user } = await open(ownBoard({ users }));
+  await user.click(screen.getByRole('button', { name: 'People' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'People' }));
+  expect(dialog.getByText('Owner (you)')).toBeVisible();
+  expect(dialog.getByText('Editor')).toBeVisible();
+  const names = dialog
+    .getAllByRole('button', { name: /^Remove/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Remove Zoe']);
+});
+
+test('An editor renames themselves and names without an account, but no other member', async () => {
+  const users = [{ ...ada, role: 'editor' as const }, grace, { id: 'zoe', name: 'Zoe' }];
+  const { user } = await open(ownBoard({ users }));
+  await user.click(screen.getByRole('button', { name: 'People' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'People' }));
+  const names = dialog
+    .getAllByRole('button', { name: /^Rename/ })
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toEqual(['Rename Ada', 'Rename Zoe']);
+});

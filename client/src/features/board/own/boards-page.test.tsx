@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { graphqlError } from '#testing/graphql-error.ts';
+import { renderPage } from '#testing/render.tsx';
+import { server as network } from '#testing/server.ts';
+import { BoardsPage } from './boards-page.tsx';
+import { fakeBoards, ownBoard } from './testing/fake-boards.ts';
+
+let server: ReturnType<typeof fakeBoards>;
+beforeEach(() => {
+  server = fakeBoards();
+});
+
+const deletedBoard = () => ({ ...ownBoard('b1', { name: 'Launch' }), deletedAt: new Date().toISOString() });
+const openPage = (state?: unknown) =>
+  renderPage(<BoardsPage />, { at: '/boards', area: 'members', state, handlers: server.handlers });
+const links = () =>
+  within(screen.getByRole('list', { name: 'Boards' }))
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.textContent]);
+const field = () => screen.findByRole('textbox', { name: 'New board' });
+
+test('Lists the open board first, then each board with its members, last change and cards', async () => {
+  const hourAgo = new Date(Date.now() - 3_700_000).toISOString();
+  server.boards = [
+    ownBoard('b1', {
+      name: 'Launch',
+      memberCount: 3,
+      changedAt: hourAgo,
+      cards: { todo: 1200, inprogress: 2, done: 3 },
+    }),
+    ownBoard('b2', { name: 'Notes', role: 'viewer' }),
+  ];
+  openPage();
+  await waitFor(() =>
+    expect(links()).toEqual([
+      ['/tasks', 'Open boardEveryone can see and change itTODO1INPROGRESS2DONE3'],
+      ['/b/b1', 'Launch3 members · changed 1 hour agoTODO1,200INPROGRESS2DONE3'],
+      ['/b/b2', 'NotesOnly you · you can read itTODO0INPROGRESS0DONE0'],
+    ]),
+  );
+});
+
+test('Without boards, the page says how to create one', async () => {
+  openPage();
+  expect(await screen.findByText(/You have no board of your own yet/)).toBeVisible();
+});
+
+test('A name and Enter create a board, and open it', async () => {
+  const { user } = openPage();
+  await user.type(await field(), ' Launch {Enter}');
+  await waitFor(() => expect(server.created).toHaveLength(1));
+  expect(server.created[0]?.name).toBe('Launch');
+  expect(await screen.findByText(`At /b/${server.created[0]?.id}`)).toBeVisible();
+});
+
+test('After a lost answer, the same board is created again instead of a second one', async () => {
+  server.answerToCreate = () => HttpResponse.error();
+  const { user } = openPage();
+  await user.type(await field(), 'Launch{Enter}');
+  await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/We can’t reach the server/));
+  server.answerToCreate = undefined;
+  await user.type(await field(), '{Enter}');
+  expect(await screen.findByText(/^At \/b\//)).toBeVisible();
+  expect(server.created[1]).toEqual(server.created[0]);
+});
+
+test('Asks for a name, and shows why the server refuses a board', async () => {
+  server.answerToCreate = () => graphqlError('CONFLICT', 'An account is a member of up to 100 boards.');
+  const { user } = openPage();
+  await user.click(await screen.findByRole('button', { name: 'Create board' }));
+  expect(await field()).toHaveAccessibleDescription('Enter a name.');
+  expect(await field()).toHaveFocus();
+  await user.type(await field(), 'Launch{Enter}');
+  await waitFor(async () => expect(await field()).toHaveAccessibleDescription(/up to 100 boards/));
+});
+
+test('A list that can’t be loaded is reported and loaded again, and the open board stays', async () => {
+  const fails = graphql.query('Boards', () => HttpResponse.error(), { once: true });
+  server.boards = [ownBoard('b1', { name: 'Launch' })];
+  const { user } = renderPage(<BoardsPage />, {
+    at: '/boards',
+    area: 'members',
+    handlers: [fails, ...server.handlers],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+  expect(links()).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: /^Launch/ })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('A deleted board is reported, and Undo restores it', async () => {
+  server.deleted = [deletedBoard()];
+  const { user } = openPage({ kind: 'deleted', id: 'b1', name: 'Launch' });
+  expect(await screen.findByText(/^Deleted “/)).toHaveTextContent('Deleted “Launch”.');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('link', { name: /^Launch/ })).toBeVisible();
+  await waitFor(() => expect(screen.queryByText(/^Deleted “/)).toBeNull());
+});
+
+test('An owner restores a deleted board from the list', async () => {
+  server.deleted = [deletedBoard()];
+  const { user } = openPage();
+  const section = await screen.findByRole('region', { name: 'Deleted boards' });
+  expect(section).toHaveTextContent('Deleted just now');
+  await user.click(within(section).getByRole('button', { name: 'Restore Launch' }));
+  expect(await screen.findByRole('link', { name: /^Launch/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Deleted boards' })).toBeNull();
+});
+
+test('Without a connection, the boards that were loaded before are still listed', async () => {
+  server.boards = [ownBoard('b1', { name: 'Launch' })];
+  const { router } = openPage();
+  await screen.findByRole('link', { name: /^Launch/ });
+  await act(() => router.navigate('/elsewhere'));
+  network.use(graphql.query('Boards', () => HttpResponse.error()));
+  await act(() => router.navigate('/boards'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
+  expect(screen.getByRole('link', { name: /^Launch/ })).toBeVisible();
+});
+
+test('A board that the user left is reported without Undo', async () => {
+  openPage({ kind: 'left', id: 'b1', name: 'Launch' });
+  expect(await screen.findByText(/^You left “/)).toHaveTextContent('You left “Launch”.');
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});

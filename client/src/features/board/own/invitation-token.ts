@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { safeSessionStorage } from '#shared/storage/storage.ts';
+
+const storageKey = 'canary-qr:invitation';
+
+/**
+ * Reads the token of an invitation from the link's fragment, and keeps it in this tab until the user has joined, also while
+ * they log in or sign up. The address loses it: what stands behind a login page's `?next=` is sent to servers.
+ *
+ * @returns null if no link was opened in this tab
+ */
+export function useInvitationToken(): string | null {
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const found = hash.slice(1);
+  const [token, setToken] = useState(() => found || safeSessionStorage.get(storageKey));
+  // Another link can be opened in the same tab.
+  if (found && found !== token) setToken(found);
+  useEffect(() => {
+    // A browser without storage keeps the fragment, so that the page can be reloaded.
+    if (found && safeSessionStorage.set(storageKey, found)) navigate(pathname, { replace: true });
+  }, [found, navigate, pathname]);
+  return token;
+}
+
+/** Whether a token is as long as those of the server: 32 bytes in base64url. */
+export function isWholeToken(token: string): boolean {
+  return /^[\w-]{43}$/.test(token);
+}
+
+/** Removes a used token. */
+export function forgetInvitation(): void {
+  safeSessionStorage.remove(storageKey);
+}

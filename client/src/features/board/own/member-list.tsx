@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { type BoardRole, hasRight } from '@canary/board/roles';
+import { useState } from 'react';
+import { useAction } from '#shared/forms/use-action.ts';
+import { BusyButton } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { MemberRow } from './member-row.tsx';
+import { isLastOwner, type Member, roleOf } from './members.ts';
+import { LastSeenMembersDocument, useSetMemberRole } from './operations.ts';
+import rows from './rows.module.css';
+
+interface MemberListProps {
+  readonly board: { readonly id: string; readonly name: string };
+  readonly members: readonly Member[];
+  /** The account of the user. */
+  readonly accountId: string;
+}
+
+/** What an owner did last in the dialog. */
+type Done =
+  | { readonly kind: 'role'; readonly member: Member; readonly role: BoardRole }
+  | { readonly kind: 'removal'; readonly member: Member };
+
+/** The members of a board, and what an owner can do with their memberships. */
+export function MemberList({ board, members, accountId }: MemberListProps) {
+  const { data } = useQuery(LastSeenMembersDocument, {
+    variables: { boardId: board.id },
+    fetchPolicy: 'no-cache',
+  });
+  const [done, setDone] = useState<Done>();
+  const own = members.find((member) => member.accountId === accountId);
+  const seen = new Map(data?.lastSeenMembers.map(({ id, lastSeenAt }) => [id, lastSeenAt]));
+  return (
+    <>
+      <ul>
+        {members.map((member) => (
+          <MemberRow
+            key={member.id}
+            board={board}
+            member={member}
+            isOwn={member === own}
+            canManage={hasRight(own?.role, 'own')}
+            canLeave={!isLastOwner(own, members)}
+            lastSeenAt={seen.get(member.id)}
+            onRole={(role) => setDone({ kind: 'role', member, role })}
+            onRemoved={() => setDone({ kind: 'removal', member })}
+          />
+        ))}
+      </ul>
+      <div role="status" className={rows.status}>
+        {done?.kind === 'removal' && (
+          <Note tone="good">
+            <bdi>{done.member.name}</bdi> is no longer a member. Open invitations were revoked.
+          </Note>
+        )}
+        {done?.kind === 'role' && (
+          <RoleNote boardId={board.id} {...done} onUndone={() => setDone(undefined)} />
+        )}
+      </div>
+    </>
+  );
+}
+
+interface RoleNoteProps {
+  readonly boardId: string;
+  /** The member before the change. */
+  readonly member: Member;
+  readonly role: BoardRole;
+  onUndone(): void;
+}
+
+function RoleNote({ boardId, member, role, onUndone }: RoleNoteProps) {
+  const setMemberRole = useSetMemberRole(boardId);
+  const { run, busy, failure } = useAction(async () => {
+    await setMemberRole(member.id, member.role);
+    onUndone();
+  });
+  return (
+    <>
+      <Note
+        tone="good"
+        actions={
+          <BusyButton look="quiet" busy={busy} working="Undoing…" onClick={run}>
+            Undo
+          </BusyButton>
+        }
+      >
+        <bdi>{member.name}</bdi> {roleOf(role).rights}.
+      </Note>
+      <StatusMessage failure={failure} />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import type { BoardRole } from '@canary/board/roles';
+import { useState } from 'react';
+import { timeAgo } from '#shared/format/format-date.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Badge } from '#shared/ui/badge.tsx';
+import { Button, IconButton } from '#shared/ui/button.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { Confirm } from './confirm.tsx';
+import { LeaveBoard } from './leave-board.tsx';
+import { type Member, roleOf, roles } from './members.ts';
+import { useRemoveMember, useSetMemberRole } from './operations.ts';
+import rows from './rows.module.css';
+
+interface MemberRowProps {
+  readonly board: { readonly id: string; readonly name: string };
+  readonly member: Member;
+  /** Whether the member is the user. */
+  readonly isOwn: boolean;
+  /** Whether the user may change roles and remove members. */
+  readonly canManage: boolean;
+  /** Whether the user may leave. */
+  readonly canLeave: boolean;
+  /** Null for a member who never opened the board; undefined while it isn't known. */
+  readonly lastSeenAt: string | null | undefined;
+  onRole(role: BoardRole): void;
+  onRemoved(): void;
+}
+
+/** A member with their role, and what the user can do with the membership. */
+export function MemberRow(props: MemberRowProps) {
+  const { board, member, isOwn, canManage, canLeave, lastSeenAt, onRole, onRemoved } = props;
+  const [isAsking, setAsking] = useState(false);
+  const removeMember = useRemoveMember(board.id);
+  if (isAsking && isOwn) {
+    return (
+      <li className={rows.row}>
+        <LeaveBoard board={board} canLeave={canLeave} onCancel={() => setAsking(false)} />
+      </li>
+    );
+  }
+  if (isAsking) {
+    const remove = async () => {
+      await removeMember(member.id);
+      setAsking(false);
+      onRemoved();
+    };
+    return (
+      <li className={rows.row}>
+        <Confirm
+          action={`Remove ${member.name}`}
+          working="Removing…"
+          onConfirm={remove}
+          onCancel={() => setAsking(false)}
+        >
+          The board closes for <bdi>{member.name}</bdi> at once. The name stays on the board with its cards,
+          and all open invitations are revoked.
+        </Confirm>
+      </li>
+    );
+  }
+  return (
+    <li className={rows.row}>
+      <Avatar name={member.name} />
+      <div className={rows.text}>
+        <p className={rows.name}>
+          <bdi>{member.name}</bdi> {isOwn && <Badge>You</Badge>}
+        </p>
+        {!isOwn && lastSeenAt !== undefined && (
+          <p className="muted">
+            {lastSeenAt === null ? 'Not here yet' : `Last here ${timeAgo(lastSeenAt, new Date())}`}
+          </p>
+        )}
+      </div>
+      {canManage && !isOwn ? (
+        <RoleSelect boardId={board.id} member={member} onRole={onRole} />
+      ) : (
+        <span className="muted">{roleOf(member.role).label}</span>
+      )}
+      {isOwn && (
+        <Button look="quiet" onClick={() => setAsking(true)}>
+          Leave
+        </Button>
+      )}
+      {canManage && !isOwn && (
+        <IconButton icon="trash-2" label={`Remove ${member.name}`} onClick={() => setAsking(true)} />
+      )}
+    </li>
+  );
+}
+
+interface RoleSelectProps {
+  readonly boardId: string;
+  readonly member: Member;
+  /** Called after the change. */
+  onRole(role: BoardRole): void;
+}
+
+function RoleSelect({ boardId, member, onRole }: RoleSelectProps) {
+  const setMemberRole = useSetMemberRole(boardId);
+  /** What the user chose, until the board has it. */
+  const [chosen, setChosen] = useState<BoardRole>();
+  const [known, setKnown] = useState(member.role);
+  if (known !== member.role) {
+    setKnown(member.role);
+    setChosen(undefined);
+  }
+  const { run, failure } = useAction(async (role: BoardRole) => {
+    setChosen(role);
+    try {
+      await setMemberRole(member.id, role);
+      onRole(role);
+    } catch (error) {
+      setChosen(undefined);
+      throw error;
+    }
+  });
+  return (
+    <>
+      <select
+        className={`input ${rows.select}`}
+        aria-label={`Role of ${member.name}`}
+        value={chosen ?? member.role}
+        onChange={({ target }) => run(roleOf(target.value).value)}
+      >
+        {roles.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <StatusMessage failure={failure} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@apollo/client/react';
+import { columns } from '@canary/board/model';
+import { Link } from 'react-router-dom';
+import { boardPath, paths } from '#config/paths.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { MemberSection } from '#shared/layout/member-page.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { columnTitle } from '../ui/board-ui.ts';
+import { OpenBoardCard } from './board-card.tsx';
+import { BoardsDocument, type OwnBoard } from './operations.ts';
+import styles from './recent-boards.module.css';
+
+/** The number of own boards on the dashboard. */
+const maxRecent = 2;
+
+/** The dashboard's boards: the open board, and those of the user that changed last. */
+export function RecentBoards() {
+  const { data } = useQuery(BoardsDocument, { fetchPolicy: 'cache-and-network' });
+  return (
+    <MemberSection id="boards" title="Boards" link={{ text: 'All boards', to: paths.boards }}>
+      <ul className={styles.list}>
+        <li>
+          <OpenBoardCard />
+        </li>
+        {data?.boards.slice(0, maxRecent).map((board) => (
+          <RecentBoard key={board.id} board={board} />
+        ))}
+      </ul>
+    </MemberSection>
+  );
+}
+
+function RecentBoard({ board: { id, name, cards } }: { readonly board: OwnBoard }) {
+  const { number } = useNumbers();
+  return (
+    <li>
+      <Link className={styles.board} to={boardPath(id)}>
+        <Icon name="square-kanban" size={20} />
+        <span className={styles.text}>
+          <span className={styles.name} dir="auto">
+            {name}
+          </span>{' '}
+          <span className={styles.cards}>
+            {columns.map((column) => `${columnTitle(column)} ${number(cards[column])}`).join(' · ')}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

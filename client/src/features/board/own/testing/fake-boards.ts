@@ -1,0 +1,56 @@
+import { type GraphQLQuery, type GraphQLResponseBody, graphql, HttpResponse } from 'msw';
+import type { graphqlError } from '#testing/graphql-error.ts';
+import type { OwnBoard } from '../operations.ts';
+
+/** A board in the list, with one member and no cards unless a test says otherwise. */
+export function ownBoard(id: string, fields: Partial<OwnBoard> = {}) {
+  const { cards = { todo: 0, inprogress: 0, done: 0 }, ...others } = fields;
+  return {
+    __typename: 'BoardSummary',
+    id,
+    name: 'Board',
+    role: 'owner',
+    memberCount: 1,
+    changedAt: null,
+    deletedAt: null as string | null,
+    ...others,
+    cards: { __typename: 'CardCounts', ...cards },
+  };
+}
+
+interface FakeBoards {
+  boards: ReturnType<typeof ownBoard>[];
+  deleted: ReturnType<typeof ownBoard>[];
+  /** The input of each creation. */
+  readonly created: { readonly id: string; readonly name: string }[];
+  /** Answers creations instead of creating boards. */
+  answerToCreate: (() => ReturnType<typeof graphqlError | typeof HttpResponse.error>) | undefined;
+}
+
+const answer = (field: string, id: string) =>
+  HttpResponse.json<GraphQLResponseBody<GraphQLQuery>>({
+    data: { [field]: { __typename: 'BoardSummary', id } },
+  });
+
+/** A server with a user's boards. */
+export function fakeBoards() {
+  const state: FakeBoards = { boards: [], deleted: [], created: [], answerToCreate: undefined };
+  const cardCounts = { __typename: 'CardCounts', todo: 1, inprogress: 2, done: 3 };
+  const handlers = [
+    graphql.query('BoardCounts', () => HttpResponse.json({ data: { cardCounts } })),
+    graphql.query('Boards', () => HttpResponse.json({ data: { boards: state.boards } })),
+    graphql.query('DeletedBoards', () => HttpResponse.json({ data: { boards: state.deleted } })),
+    graphql.mutation('CreateBoard', ({ variables: { input } }) => {
+      state.created.push(input);
+      if (state.answerToCreate) return state.answerToCreate();
+      state.boards.push(ownBoard(input.id, { name: input.name }));
+      return answer('createBoard', input.id);
+    }),
+    graphql.mutation('RestoreBoard', ({ variables: { boardId } }) => {
+      state.boards.push(...state.deleted.filter(({ id }) => id === boardId));
+      state.deleted = state.deleted.filter(({ id }) => id !== boardId);
+      return answer('restoreBoard', boardId);
+    }),
+  ];
+  return Object.assign(state, { handlers });
+}

@@ -1,0 +1,95 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { brand } from '#config/brand.ts';
+import { usePageStart } from '#shared/browser/page-scroll.ts';
+import { pageTitle } from '#shared/layout/head.ts';
+import { useHead } from '#shared/layout/use-head.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { BoardHeader } from '../own/board-header.tsx';
+import type { OwnBoard } from '../own-board.ts';
+import { useBoardName, useBoardStatus, useBoardUsers, useOwnBoard } from '../sync/selectors.ts';
+import styles from './board.module.css';
+
+interface FrameProps {
+  readonly isBusy?: boolean | undefined;
+  onKeyDown?(event: KeyboardEvent): void;
+  readonly children: ReactNode;
+}
+
+interface BoardFrameProps extends FrameProps {
+  /** The controls beside the heading. */
+  readonly tools?: ReactNode;
+}
+
+/** The page's main landmark with the board's heading, in every state of the board. */
+export function BoardFrame({ tools, children, ...frame }: BoardFrameProps) {
+  const board = useOwnBoard();
+  return (
+    <Frame
+      {...frame}
+      head={
+        <>
+          {board ? <OwnHeading board={board} isBusy={frame.isBusy} /> : <OpenHeading />}
+          {tools}
+        </>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}
+
+/** The frame of a board that isn't the open one, while its name isn't known. */
+export function NamelessFrame({ children, ...frame }: FrameProps) {
+  useHead({ title: pageTitle('Board') });
+  return (
+    <Frame {...frame} head={<h1 className={styles.title}>Board</h1>}>
+      {children}
+    </Frame>
+  );
+}
+
+function Frame({ isBusy, onKeyDown, head, children }: FrameProps & { readonly head: ReactNode }) {
+  const main = usePageStart<HTMLElement>();
+  return (
+    <main
+      id="content"
+      ref={main}
+      tabIndex={-1}
+      className={styles.board}
+      aria-busy={isBusy}
+      onKeyDown={onKeyDown}
+    >
+      <header className={styles.head}>{head}</header>
+      {children}
+    </main>
+  );
+}
+
+function OpenHeading() {
+  return (
+    <h1 className={styles.title}>
+      {/* The visible emoji is an icon, because not every system has a font for it. */}
+      <Icon name="puzzle" size={22} className={styles.puzzle} />
+      <span className="visually-hidden">🧩</span> {brand.name} Jira Board
+    </h1>
+  );
+}
+
+interface OwnHeadingProps {
+  readonly board: OwnBoard;
+  /** Whether the board is shown as loading, which it may not be any more. */
+  readonly isBusy: boolean | undefined;
+}
+
+function OwnHeading({ board: { boardId, accountId }, isBusy }: OwnHeadingProps) {
+  const name = useBoardName();
+  const people = useBoardUsers();
+  const { kind } = useBoardStatus();
+  useHead({ title: pageTitle(name || 'Board') });
+  if (kind !== 'ready' || isBusy) return <h1 className={styles.title}>{name || 'Board'}</h1>;
+  return (
+    <div className={styles.own}>
+      <BoardHeader boardId={boardId} name={name} people={people} accountId={accountId} />
+    </div>
+  );
+}

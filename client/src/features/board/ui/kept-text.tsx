@@ -1,0 +1,62 @@
+import { boardText } from '@canary/input/board-text';
+import { copyText } from '#shared/browser/copy-text.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { useKeptText } from '../sync/selectors.ts';
+import type { BoardUi } from './board-ui.ts';
+import styles from './kept-text.module.css';
+
+interface KeptTextProps {
+  readonly ui: BoardUi;
+  /** Whether to show what the user was typing, too, because the forms are gone. */
+  readonly withDrafts: boolean;
+}
+
+/** What the user typed and can't save any more, to copy it. */
+export function KeptText({ ui, withDrafts }: KeptTextProps) {
+  const { texts, discard } = useKeptText();
+  const shown = [...new Set([...texts, ...(withDrafts ? draftsOf(ui) : [])])];
+  const copy = useAction(async () =>
+    (await copyText(shown.join('\n')))
+      ? 'Copied.'
+      : 'The text could not be copied. Select it and copy it yourself.',
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section className={styles.kept} aria-labelledby="kept-text">
+      <h2 id="kept-text">Your text that was not saved</h2>
+      <ul>
+        {shown.map((text) => (
+          <li key={text} dir="auto">
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <Button look="secondary" onClick={copy.run}>
+          <Icon name="copy" /> Copy
+        </Button>
+        <Button
+          look="quiet"
+          onClick={() => {
+            ui.drafts.clear();
+            ui.newCards.clear();
+            discard();
+          }}
+        >
+          Discard
+        </Button>
+        <span role="status">{copy.done}</span>
+      </div>
+    </section>
+  );
+}
+
+/** The changed titles of cards, and the titles of new cards, that the user hasn't submitted. */
+function draftsOf({ drafts, newCards }: BoardUi): string[] {
+  const changed = [...drafts.values()].filter(({ title, before }) => title !== before.title);
+  return [...changed, ...newCards.values()]
+    .map(({ title }) => boardText(title))
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,83 @@
+import { type ExecutionResult, getArgumentValues, Kind } from 'graphql';
+import { BoardAccess } from '../../../modules/board/access.ts';
+import type { LiveBoard } from '../../../modules/board/live-board.ts';
+import { senderOf } from '../context.ts';
+import { siteOperations } from '../documents/site-documents.ts';
+import type { Graphql, PreparedArgs } from '../engine.ts';
+import { schema } from '../schema/index.ts';
+import { createByteBudget } from '../shared-subscriptions/byte-budget.ts';
+
+/** The bytes of all kept answers. */
+const maxBytes = 32 * 1024 * 1024;
+
+interface BoardAnswer {
+  readonly result: ExecutionResult;
+  /** The result as JSON. */
+  readonly body: Buffer;
+}
+
+interface Kept {
+  readonly node: PreparedArgs['node'];
+  readonly tag: string;
+  readonly answer: Promise<BoardAnswer>;
+}
+
+/** Runs a member's operation. If it only reads a whole board, members share the answer; then `body` has its bytes. */
+export type RunForMember = (
+  args: PreparedArgs,
+) => Promise<BoardAnswer | { readonly result: ExecutionResult; readonly body?: undefined }>;
+
+/**
+ * Answers the reads of whole boards: each version of a board is executed and serialised once for all of its members, because
+ * nothing in the answer depends on the reader.
+ */
+export function createBoardReads(graphql: Graphql): RunForMember {
+  const budget = createByteBudget(maxBytes);
+  const kept = new WeakMap<LiveBoard, Kept>();
+  const readShared = async (args: PreparedArgs, board: LiveBoard): Promise<BoardAnswer> => {
+    const { node } = args;
+    const tag = board.tag();
+    const known = kept.get(board);
+    if (known?.node === node && known.tag === tag) return await known.answer;
+    const answer = graphql
+      .execute(args)
+      .then((result) => ({ result, body: Buffer.from(JSON.stringify(result)) }));
+    const entry = { node, tag, answer };
+    kept.set(board, entry);
+    const forget = () => {
+      if (kept.get(board) === entry) kept.delete(board);
+    };
+    answer.then(({ result, body }) => (result.errors ? forget() : budget.add(body.length, forget)), forget);
+    return await answer;
+  };
+  return async (args) => {
+    const boardId = boardIdOf(args);
+    if (boardId === null) return { result: await graphql.execute(args) };
+    const { contextValue: context } = args;
+    // The operation itself answers with the error.
+    const access = await BoardAccess.open(context, senderOf(context), boardId, 'read').catch(() => null);
+    if (!access) return { result: await graphql.execute(args) };
+    try {
+      const answer = await readShared(args, await access.currentBoard());
+      access.check();
+      // An error may be about the reader whose execution it was.
+      return answer.result.errors ? { result: await graphql.execute(args) } : answer;
+    } catch {
+      return { result: await graphql.execute(args) };
+    } finally {
+      access.close();
+    }
+  };
+}
+
+const siteDocuments = new Set([...siteOperations.byHash.values()].map((operation) => operation.document));
+
+/** The board that an operation of the site reads, and nothing else; null if it is another operation. */
+function boardIdOf({ node, document, variableValues }: PreparedArgs): string | null {
+  const [field, ...others] = node.selectionSet.selections;
+  if (field?.kind !== Kind.FIELD || field.name.value !== 'board' || others.length > 0) return null;
+  if (!siteDocuments.has(document)) return null;
+  const definition = schema.getQueryType()?.getFields()['board'];
+  const { id } = definition ? getArgumentValues(definition, field, variableValues) : {};
+  return typeof id === 'string' ? id : null;
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Account, signUp } from '../support/accounts.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { findViolations } from './axe.ts';
+import { longWait } from './board-page.ts';
+import { waitForServiceWorker } from './browser-storage.ts';
+import { closeVisits, type Site, siteTest } from './site.ts';
+
+const test = siteTest({ loggedIn: false });
+
+async function run(site: Site, account: Account, query: string, variables: object): Promise<unknown> {
+  const { data, errors } = await postGraphql(site.url, query, { ...variables }, account.headers);
+  expect(errors).toBeUndefined();
+  return Object.values(Object(data))[0];
+}
+
+/** Creates a board of Ada with the card “Milk”, which Grace has joined as an editor. */
+async function createSharedBoard(site: Site) {
+  const [ada, grace] = [await signUp(site.url), await signUp(site.url, { username: 'Grace' })];
+  const created = await run(
+    site,
+    ada,
+    'mutation ($name: String!) { createBoard(input: { name: $name }) { id } }',
+    {
+      name: 'Kitchen',
+    },
+  );
+  const { id } = Object(created);
+  const card =
+    'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "Milk", column: todo }) { id } }';
+  await run(site, ada, card, { id });
+  const invite = 'mutation ($id: ID!) { createInvitation(boardId: $id, input: { role: editor }) { token } }';
+  const { token } = Object(await run(site, ada, invite, { id }));
+  const join = 'mutation ($token: String!) { acceptInvitation(input: { token: $token }) { id } }';
+  await run(site, grace, join, { token });
+  const { users } = Object(
+    await run(site, ada, 'query ($id: ID!) { board(id: $id) { users { id name } } }', { id }),
+  );
+  const member = users.find(({ name }: { name: string }) => name === 'Grace').id;
+  return { ada, grace, id, member, url: `${site.url}/b/${id}` };
+}
+
+const cards = (page: Page, column: string) =>
+  page.getByRole('list', { name: column }).locator('[data-card] > :first-child').allTextContents();
+
+test('Members of a board see each other and each other’s changes, until one is removed', async ({ site }) => {
+  const { ada, grace, id, member, url } = await createSharedBoard(site);
+  const visits = [await site.visit({}, ada), await site.visit({}, grace)] as const;
+  const [own, other] = visits.map(({ page }) => page) as [Page, Page];
+  await Promise.all([own.goto(url), other.goto(url)]);
+  await own.getByText('2 people here').waitFor();
+  await other.getByRole('button', { name: /^Milk/ }).focus();
+  for (const key of ['Space', 'ArrowRight', 'Space']) await other.keyboard.press(key);
+  await expect.poll(() => cards(own, 'INPROGRESS'), longWait).toEqual(['Milk']);
+  expect(await own.title()).toBe('Kitchen – Canary QR');
+
+  await run(
+    site,
+    ada,
+    'mutation ($id: ID!, $member: ID!) { setMemberRole(boardId: $id, input: { id: $member, role: viewer }) { id } }',
+    { id, member },
+  );
+  await other.getByText('You can only read this board.').waitFor();
+  expect(await other.getByRole('button', { name: 'New task in TODO' }).count()).toBe(0);
+  expect(await findViolations(other)).toEqual([]);
+  await run(
+    site,
+    ada,
+    'mutation ($id: ID!, $member: ID!) { setMemberRole(boardId: $id, input: { id: $member, role: editor }) { id } }',
+    { id, member },
+  );
+
+  await other.getByRole('button', { name: 'New task in TODO' }).click();
+  await other.keyboard.type('Bread');
+  await run(
+    site,
+    ada,
+    'mutation ($id: ID!, $member: ID!) { removeMember(boardId: $id, input: { id: $member }) { id } }',
+    { id, member },
+  );
+  await other.getByRole('heading', { name: 'You aren’t a member of this board any more' }).waitFor();
+  expect(await other.getByRole('region', { name: 'Your text that was not saved' }).textContent()).toContain(
+    'Bread',
+  );
+  expect(await other.getByText('Milk').count()).toBe(0);
+  expect(await findViolations(other)).toEqual([]);
+  await own.getByText('Just you').waitFor();
+  await closeVisits(...visits);
+});
+
+test('A member who reloads without a connection sees the last known board, and a change is sent later', async ({
+  site,
+}) => {
+  const { ada, url } = await createSharedBoard(site);
+  const { page } = await site.visit({ serviceWorkers: 'allow' }, ada);
+  await page.goto(url);
+  await page.getByRole('button', { name: /^Milk/ }).waitFor();
+  await waitForServiceWorker(page);
+  // The board is saved a second after it was read.
+  await page.waitForTimeout(1_500);
+  await page.context().setOffline(true);
+  await page.reload();
+  await page.getByText(/Last known board/).waitFor();
+  expect(await cards(page, 'TODO')).toEqual(['Milk']);
+  await page.getByRole('button', { name: 'New task in TODO' }).click();
+  await page.keyboard.type('Bread');
+  await page.keyboard.press('Enter');
+  await page.getByText('1 change waiting to sync.').waitFor();
+  await page.context().setOffline(false);
+  await page.getByText('1 change waiting to sync.').waitFor({ state: 'detached' });
+  await expect.poll(() => cards(page, 'TODO'), longWait).toEqual(['Bread', 'Milk']);
+  await page.reload();
+  await expect.poll(() => cards(page, 'TODO'), longWait).toEqual(['Bread', 'Milk']);
+  await page.context().close();
+});
