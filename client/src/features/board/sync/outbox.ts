@@ -13,7 +13,7 @@ interface BoardOutboxOptions {
   onAcknowledged(): void;
   /** Called when the server requires a login. Unsent changes stay in the queue. */
   onUnauthenticated(): void;
-  /** Called when the whole board is gone. Unsent changes stay in the queue. */
+  /** Called when the whole board is gone. */
   onBoardGone(): void;
 }
 
@@ -23,10 +23,7 @@ export interface BoardOutbox extends Omit<Outbox, 'changeAdded'> {
   add(change: PendingChange, label: string): void;
   /** Removes a change whose event has arrived, with or without a response. */
   confirm(changeId: string): void;
-  /**
-   * Stops, because the board is closed to this user. Changes with text stay unsent, so that the text survives a reload,
-   * and are sent if the user joins the board again. Other changes are dropped.
-   */
+  /** Stops, because the board is closed to this user, and drops all changes. Their text is kept, also across reloads. */
   close(): void;
   /** Forgets the text of changes that could not be saved. */
   discardText(): void;
@@ -57,6 +54,7 @@ export function createBoardOutbox({
   };
   const keepText = (changes: readonly PendingChange[]) => {
     const texts = new Set([...state.read().keptText, ...textsOf(changes)]);
+    saved.keepTexts([...texts]);
     state.change({ keptText: [...texts] });
   };
   const drop = (changes: readonly PendingChange[]) => {
@@ -131,25 +129,19 @@ export function createBoardOutbox({
     outbox.changeAdded();
   };
 
-  let isClosed = false;
   saved.load().forEach(queue);
+  state.change({ keptText: saved.keptTexts() });
   updateCount();
   return {
     ...outbox,
     add,
-    start: () => {
-      if (isClosed) state.change({ keptText: [] });
-      isClosed = false;
-      outbox.start();
-    },
     close: () => {
-      isClosed = true;
       outbox.stop();
       keepText(view.unsent());
-      drop(view.unsent().filter((change) => textsOf([change]).length === 0));
+      drop(view.unsent());
     },
     discardText: () => {
-      if (isClosed) drop(view.unsent());
+      saved.keepTexts([]);
       state.change({ keptText: [] });
     },
     confirm: (changeId) => {

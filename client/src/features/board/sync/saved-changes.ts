@@ -16,15 +16,21 @@ export interface SavedChanges {
   /** Saves a change after all others, under a key of its own. If the browser blocks storage, a reload loses it. */
   save(saved: SavedChange): void;
   delete(changeId: string): void;
+  /** The texts that the user could not save any more. */
+  keptTexts(): string[];
+  /** Replaces these texts, which a reload doesn't lose, either. */
+  keepTexts(texts: readonly string[]): void;
 }
 
 /** The position of the newest change. */
 let lastOrder = 0;
+const texts = z.array(z.string());
 let schema: ReturnType<typeof makeSchema> | undefined;
 
 /** @param board null for the open board */
 export function createSavedChanges(board: OwnBoard | null): SavedChanges {
   // Changes of the open board have no account: tabs of earlier versions have saved some under this prefix.
+  const textsKey = `board-text:${boardKeyOf(board)}`;
   const prefix = board ? `own-board-change:${boardKeyOf(board)}:` : 'board-change:';
   return {
     load: () => {
@@ -44,15 +50,28 @@ export function createSavedChanges(board: OwnBoard | null): SavedChanges {
       safeSessionStorage.set(prefix + change.changeId, JSON.stringify({ order: lastOrder, label, change }));
     },
     delete: (changeId) => safeSessionStorage.remove(prefix + changeId),
+    keptTexts: () => {
+      const parsed = texts.safeParse(parseJson(safeSessionStorage.get(textsKey) ?? '[]'));
+      return parsed.success ? parsed.data : [];
+    },
+    keepTexts: (kept) => {
+      if (kept.length === 0) safeSessionStorage.remove(textsKey);
+      else safeSessionStorage.set(textsKey, JSON.stringify(kept));
+    },
   };
 }
 
 function parse(json: string) {
   schema ??= makeSchema();
+  return schema.safeParse(parseJson(json));
+}
+
+/** Undefined if the text isn't JSON. */
+function parseJson(json: string): unknown {
   try {
-    return schema.safeParse(JSON.parse(json));
+    return JSON.parse(json);
   } catch {
-    return schema.safeParse(undefined);
+    return undefined;
   }
 }
 

@@ -1,6 +1,6 @@
 import { titleProblem } from '@canary/input/board-text';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useAnnounceDrag, useBoardActions, useCanEdit, useTask } from '../sync/selectors.ts';
+import { useAnnounceDrag, useBoardActions, useBoardStatus, useCanEdit, useTask } from '../sync/selectors.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import { isShown } from './card-moves.ts';
 import { isFocusLost } from './list-focus.ts';
@@ -9,6 +9,7 @@ import { isFocusLost } from './list-focus.ts';
 export function LostCardNotice() {
   const ui = useBoardUi();
   const canEdit = useCanEdit();
+  const isOpen = useBoardStatus().kind === 'ready';
   const { createTask } = useBoardActions();
   const announceDrag = useAnnounceDrag();
   const id = useUiState(({ editing, lift, focused }) => editing ?? lift?.id ?? focused);
@@ -19,6 +20,8 @@ export function LostCardNotice() {
     previous.current = task;
     // A card that has not existed yet, such as a card that is being created, was not deleted.
     if (task || id === null || before?.id !== id) return;
+    // The whole board is closed, and shows what the user was typing.
+    if (!isOpen) return;
     const { editing, lift } = ui.read();
     const draft = ui.drafts.get(id);
     ui.drafts.delete(id);
@@ -43,7 +46,7 @@ export function LostCardNotice() {
         action: { label: 'Keep as new card', otherwise: 'Press F8 to reach the notification', run: keep },
       }),
     });
-  }, [ui, id, task, canEdit, createTask, announceDrag]);
+  }, [ui, id, task, canEdit, isOpen, createTask, announceDrag]);
   return null;
 }
 
