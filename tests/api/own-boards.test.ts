@@ -193,6 +193,17 @@ describeOnBoth('Own boards', (server) => {
     expect(await personOf(ada, boardId, 'Ben')).toEqual({ ...person, accountId: null, role: null });
     expect((await accept(ben, token)).errors).toMatchObject([notFound]);
     expect((await send(ben, '{ boards { id } }')).data).toEqual({ boards: [] });
+
+    // Others can't be the person, and Ben is the same person again.
+    const again = await invite(ada, boardId);
+    const eve = await member('Eve');
+    expect(await preview(eve, again.token)).toMatchObject({ board: { people: [] } });
+    expect((await accept(eve, again.token, person.id)).errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', field: 'personId' } },
+    ]);
+    await accept(ben, again.token);
+    expect(await personOf(ada, boardId, 'Ben')).toEqual(person);
+    expect((await read(ada, boardId)).users).toHaveLength(2);
   });
 
   test('A subscription that has fragments, but none for the next kind of event, is told to read the board again', async () => {

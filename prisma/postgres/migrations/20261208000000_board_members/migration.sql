@@ -4,7 +4,7 @@ ALTER TABLE "Board" ADD COLUMN "name" TEXT NOT NULL DEFAULT '', ADD COLUMN "dele
   ADD COLUMN "changedAt" TIMESTAMP(3);
 CREATE INDEX "Board_deletedAt_idx" ON "Board"("deletedAt");
 ALTER TABLE "BoardUser" ADD COLUMN "accountId" TEXT, ADD COLUMN "role" "BoardRole",
-  ADD COLUMN "lastSeenAt" TIMESTAMP(3);
+  ADD COLUMN "lastAccountId" TEXT, ADD COLUMN "lastSeenAt" TIMESTAMP(3);
 CREATE UNIQUE INDEX "BoardUser_accountId_boardId_key" ON "BoardUser"("accountId", "boardId");
 CREATE TABLE "BoardInvitation" (
     "id" TEXT NOT NULL,

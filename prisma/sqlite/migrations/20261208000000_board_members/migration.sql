@@ -4,6 +4,7 @@ ALTER TABLE "Board" ADD COLUMN "changedAt" DATETIME;
 CREATE INDEX "Board_deletedAt_idx" ON "Board"("deletedAt");
 ALTER TABLE "BoardUser" ADD COLUMN "accountId" TEXT;
 ALTER TABLE "BoardUser" ADD COLUMN "role" TEXT;
+ALTER TABLE "BoardUser" ADD COLUMN "lastAccountId" TEXT;
 ALTER TABLE "BoardUser" ADD COLUMN "lastSeenAt" DATETIME;
 CREATE UNIQUE INDEX "BoardUser_accountId_boardId_key" ON "BoardUser"("accountId", "boardId");
 CREATE TABLE "BoardInvitation" (

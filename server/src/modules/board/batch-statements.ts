@@ -155,7 +155,7 @@ async function writeUsers(
     await transaction.boardUser.deleteMany({ where: { boardId, id: removed } });
   }
   for (const { id, name, accountId = null, role = null } of users) {
-    const user = { name, accountId, role };
+    const user = { name, accountId, role, ...(accountId !== null && { lastAccountId: accountId }) };
     await transaction.boardUser.upsert({
       where: { boardId_id: { boardId, id } },
       create: { boardId, id, ...user, createdAt: now },

@@ -3,10 +3,10 @@ import type { BoardUser } from '@canary/board/model';
 import type { invitationUse, newInvitation } from '@canary/input/board';
 import { maxBoards, maxInvitations } from '@canary/input/limits';
 import type { z } from 'zod';
-import { ConflictError, NotFoundError } from '../../platform/errors.ts';
+import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { type AccessServices, BoardAccess } from './access.ts';
-import { withBoardTables } from './database.ts';
+import { type BoardDb, withBoardTables } from './database.ts';
 import {
   closedError,
   findInvitation,
@@ -91,7 +91,7 @@ export interface InvitationPreview {
     readonly inviterName: string | null;
     /** Whether the user is already a member. */
     readonly isMember: boolean;
-    /** The people without an account, one of whom the user may be. */
+    /** The people who never had an account, one of whom the user may be; none if the user was a member before. */
     readonly people: readonly BoardUser[];
   } | null;
 }
@@ -115,7 +115,8 @@ export async function previewInvitation(
   ]);
   const inviterName = people.find(({ accountId }) => accountId === inviterId)?.name ?? null;
   const isMember = ownRole !== null;
-  const unclaimed = people.filter(({ accountId }) => accountId === null);
+  const isFormer = people.some(({ lastAccountId }) => lastAccountId === actor.userId);
+  const unclaimed = people.filter((person) => !isFormer && person.lastAccountId === null);
   return { state, role, board: { ...board, inviterName, isMember, people: unclaimed } };
 }
 
@@ -142,6 +143,7 @@ export async function acceptInvitation(
   await requireRoomForBoard(services, actor.userId);
   const { access } = await BoardAccess.openInvited(services, actor, token);
   try {
+    const person = await findPerson(db, boardId, actor.userId, personId);
     // Counted first, so that an invitation is never used more often than it allows.
     const { count } = await db.boardInvitation.updateMany({
       where: {
@@ -152,7 +154,7 @@ export async function acceptInvitation(
       data: { uses: { increment: 1 } },
     });
     if (count === 0) throw closedError(await findInvitation(db, token), clock.now());
-    await joinBoard(access, { name, role, personId }).catch(async (error: unknown) => {
+    await joinBoard(access, { name, role, personId: person }).catch(async (error: unknown) => {
       await db.boardInvitation.updateMany({ where: { id }, data: { uses: { decrement: 1 } } });
       throw error;
     });
@@ -160,6 +162,26 @@ export async function acceptInvitation(
   } finally {
     access.close();
   }
+}
+
+/**
+ * Finds the person on the board who a user is: the one that they say, or the one that they were as a member before.
+ *
+ * @throws InputError if the person is or was another member, or isn't on the board
+ */
+async function findPerson(
+  db: BoardDb,
+  boardId: string,
+  accountId: string,
+  personId: string | null | undefined,
+): Promise<string | null> {
+  const former = await db.boardUser.findFirst({
+    where: { boardId, accountId: null, lastAccountId: accountId },
+  });
+  if (former || !personId) return former?.id ?? null;
+  const claimed = await db.boardUser.findFirst({ where: { boardId, id: personId, lastAccountId: null } });
+  if (claimed) return claimed.id;
+  throw new InputError('This person has an account, or is no longer on the board.', 'personId');
 }
 
 /** @throws ConflictError if an account is a member of too many boards */

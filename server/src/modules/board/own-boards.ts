@@ -54,7 +54,7 @@ export async function createBoard(
   try {
     await db.$transaction([
       db.board.create({ data: { id: boardId, name, version: 1, changedAt: now, ...size } }),
-      db.boardUser.create({ data: { ...owner, boardId, createdAt: now } }),
+      db.boardUser.create({ data: { ...owner, boardId, lastAccountId: userId, createdAt: now } }),
       db.boardEvent.create({ data: { ...event, boardId, createdAt: now } }),
     ]);
   } catch (error) {

@@ -203,7 +203,8 @@ const InvitedBoard = builder.objectRef<NonNullable<InvitationPreview['board']>>(
     isMember: t.exposeBoolean('isMember', { description: 'Whether the user is already a member.' }),
     people: t.field({
       type: [InvitedPerson],
-      description: 'The people without an account, one of whom the user may be.',
+      description:
+        'The people who never had an account, one of whom the user may be. A user who was a member before is the same person again.',
       resolve: ({ people }) => [...people],
     }),
   }),
