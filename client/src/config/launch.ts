@@ -4,5 +4,5 @@ export const launch = {
   /** Key in localStorage that remembers that the dialog was closed. */
   storageKey: 'canary-qr:launch-dialog',
   title: 'We Are Launching Soon!',
-  text: 'Boards of your own come next: several boards for each team, beside the one that everyone shares today.',
+  text: 'Cards that hold more come next: descriptions, labels, due dates and comments, on every board.',
 } as const;

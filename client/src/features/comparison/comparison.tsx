@@ -11,9 +11,7 @@ export function Comparison() {
 
       <section className={styles.soon} aria-labelledby="soon">
         <h2 id="soon">Coming soon</h2>
-        <p>
-          Boards of your own: several task boards for each team, beside the one that everyone shares today.
-        </p>
+        <p>Cards that hold more: descriptions, labels, due dates and comments, on every board.</p>
       </section>
 
       <section aria-labelledby="strengths">

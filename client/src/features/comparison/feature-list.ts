@@ -83,6 +83,7 @@ export const featureGroups: readonly FeatureGroup[] = [
     title: 'More',
     rows: [
       everyone('The live task board, unless it is restricted to members'),
+      members('Boards of your own, with people you invite'),
       members(`${startingTokens} tokens to start with, and one more with each level`),
       members('Your unlocks on every device'),
       members('An end-to-end encrypted history of the codes that you save'),

@@ -17,11 +17,11 @@ interface InvitationListProps {
   readonly invitations: readonly Invitation[];
   readonly error: Error | undefined;
   /** Called after an invitation was revoked. */
-  onChanged(): void;
+  onRevoked(id: string): void;
 }
 
 /** The open invitations of a board, with buttons to revoke them. */
-export function InvitationList({ boardId, invitations, error, onChanged }: InvitationListProps) {
+export function InvitationList({ boardId, invitations, error, onRevoked }: InvitationListProps) {
   if (error) return <StatusMessage failure={failureOf(error).message} />;
   if (invitations.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function InvitationList({ boardId, invitations, error, onChanged }: Invit
             key={invitation.id}
             boardId={boardId}
             invitation={invitation}
-            onRevoked={onChanged}
+            onRevoked={() => onRevoked(invitation.id)}
           />
         ))}
       </ul>

@@ -20,26 +20,29 @@ export function Invitations({ boardId }: { readonly boardId: string }) {
     variables: { boardId },
     fetchPolicy: 'no-cache',
   });
-  const [link, setLink] = useState<string>();
+  const [link, setLink] = useState<{ readonly id: string; readonly url: string }>();
   const reload = () => void refetch().catch(() => undefined);
   return (
     <>
       {link === undefined ? (
         <NewInvitation
           boardId={boardId}
-          onCreated={(token) => {
-            setLink(`${window.location.origin}${paths.join}#${token}`);
+          onCreated={({ id, token }) => {
+            setLink({ id, url: `${window.location.origin}${paths.join}#${token}` });
             reload();
           }}
         />
       ) : (
-        <InvitationLink url={link} onAnother={() => setLink(undefined)} />
+        <InvitationLink url={link.url} onAnother={() => setLink(undefined)} />
       )}
       <InvitationList
         boardId={boardId}
         invitations={data?.boardInvitations ?? []}
         error={error}
-        onChanged={reload}
+        onRevoked={(id) => {
+          if (id === link?.id) setLink(undefined);
+          reload();
+        }}
       />
     </>
   );
@@ -62,7 +65,7 @@ const uses = [
 
 interface NewInvitationProps {
   readonly boardId: string;
-  onCreated(token: string): void;
+  onCreated(created: { readonly id: string; readonly token: string }): void;
 }
 
 function NewInvitation({ boardId, onCreated }: NewInvitationProps) {

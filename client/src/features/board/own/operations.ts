@@ -166,13 +166,14 @@ const CreateInvitationDocument = graphql(`
   }
 `);
 
-/** Creates an invitation, and returns the token of its link. The cache doesn't keep the token. */
+/** Creates an invitation, and returns its id and the token of its link. The cache doesn't keep the token. */
 export function useCreateInvitation(boardId: string) {
   const [mutate] = useMutation(CreateInvitationDocument, { fetchPolicy: 'no-cache' });
   return async (input: CreateInvitationInput) => {
     const { data } = await mutate({ variables: { boardId, input } });
     if (!data) throw new Error('The answer has no data.');
-    return data.createInvitation.token;
+    const { token, invitation } = data.createInvitation;
+    return { id: invitation.id, token };
   };
 }
 
