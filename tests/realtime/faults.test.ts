@@ -18,7 +18,7 @@ import { isSoak, soakMinutes } from '../support/soak.ts';
 
 /** Without `pnpm soak`, which has minutes per database, a test ends after `goal` changes and one fault of each kind. */
 const goal = 200;
-const privateBoards = isSoak ? { boards: 10, members: 4 } : { boards: 3, members: 2 };
+const privateBoards = isSoak ? { boards: 10, members: 4 } : { boards: 3, members: 1 };
 
 const sites = prepareSites(startPostgres);
 

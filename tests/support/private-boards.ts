@@ -6,7 +6,7 @@ import { createTally, type Tally } from './board-workload.ts';
 import { pick, type Random } from './random.ts';
 
 /** The maximum time between two changes of a board's members, in milliseconds. */
-const maxPauseMs = 300;
+const maxPauseMs = 200;
 
 /** A private board, its clients, which are members, and its owner, who removes and invites them. */
 export interface PrivateBoard {

@@ -82,17 +82,27 @@ export interface BoardLog {
  * Starts reading a board's log. All servers signal new events on the board's topic. Signals can get lost, so the caller
  * also refreshes the log now and then.
  *
+ * @param onSignal called when a change is signalled; it refreshes the log. The next signal waits until it is done
  * @throws NotFoundError if there is no such board
  */
 export async function openBoardLog(
   { db, pubsub, logger, clock }: BoardServices,
   boardId: string,
+  onSignal: () => Promise<void>,
 ): Promise<BoardLog> {
   const topic = `board:${boardId}` as const;
   const listeners = new Set<() => void>();
   const memberListeners = new Set<() => void>();
   const board = createLiveBoard();
-  board.load(await readBoard(db, boardId));
+  // Changes that are signalled while the board is being read are read afterwards.
+  const signals = pubsub.subscribe(topic);
+  await signals.next();
+  try {
+    board.load(await readBoard(db, boardId));
+  } catch (error) {
+    await signals.return?.();
+    throw error;
+  }
   const newest = board.version;
   const measureVersion = () => {
     if (boardId === openBoardId) boardVersion.set(newest());
@@ -153,9 +163,8 @@ export async function openBoardLog(
   };
   const refresh = () =>
     update().catch((error: unknown) => logger.error({ err: error }, 'Failed to read the board log'));
-  const signals = pubsub.subscribe(topic);
   const listening = (async () => {
-    for await (const _ of signals) await refresh();
+    for await (const _ of signals) await onSignal();
   })();
 
   let addingOlder: Promise<boolean> | null = null;

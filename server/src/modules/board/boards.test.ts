@@ -25,9 +25,9 @@ async function openSite(ids: readonly string[], budget?: number) {
   await db.boardUser.createMany({
     data: ids.map((boardId) => ({ boardId, ...owner, createdAt: new Date() })),
   });
-  const openServer = async (from: BoardDb = db) => {
-    const pubsub = { ...createPubSub(), isShared: true };
-    const boards = await openBoards({ db: from, pubsub, logger: fastify().log, clock }, budget);
+  const openServer = async (from: BoardDb = db, pubsub = createPubSub()) => {
+    const shared = { ...pubsub, isShared: true };
+    const boards = await openBoards({ db: from, pubsub: shared, logger: fastify().log, clock }, budget);
     onTestFinished(() => boards.close());
     return boards;
   };
@@ -147,35 +147,55 @@ test('Boards that aren’t in use leave memory beyond its budget, the least rece
   reloaded.close();
 });
 
-test('The boards in use are polled with one query, and only changed ones are read', async () => {
-  const { db, clock, openServer } = await openSite(['a', 'b', 'c']);
-  const [queries, reads]: [number[], string[]] = [[], []];
+/** A database client, and the numbers of boards whose versions it read, and the boards whose logs it read. */
+function watchReads(db: BoardDb) {
+  const [polled, read]: [number[], string[]] = [[], []];
   const watched = db.$extends({
     query: {
       board: {
         findMany: ({ args, query }) => {
-          queries.push(Object.values(args.where?.id ?? {}).flat().length);
+          polled.push(Object.values(args.where?.id ?? {}).flat().length);
           return query(args);
         },
       },
       boardEvent: {
         findMany: ({ args, query }) => {
-          reads.push(String(args.where?.boardId));
+          read.push(String(args.where?.boardId));
           return query(args);
         },
       },
     },
   }) as unknown as BoardDb;
+  return { watched, polled, read };
+}
+
+test('The boards in use are polled with one query, and only changed ones are read', async () => {
+  const { db, clock, openServer } = await openSite(['a', 'b', 'c']);
+  const { watched, polled, read } = watchReads(db);
   const [boards, other] = [await openServer(watched), await openServer()];
   const [a, b] = [await use(boards, 'a'), await use(boards, 'b')];
   (await use(boards, 'c')).close();
-  // A log is read once after it was opened.
-  await expect.poll(() => reads.length).toBe(4);
-  reads.length = 0;
   await createTask(await use(other, 'a'), { title: 'A', column: 'todo' });
   clock.advance(2_000);
   await expect.poll(a.board.log.events.newest).toBe(1);
   expect(b.board.log.events.newest()).toBe(0);
-  expect(queries).toEqual([3]);
-  expect(reads).toEqual(['a']);
+  expect(polled).toEqual([3]);
+  expect(read).toEqual(['a']);
+});
+
+test('After a lost connection, one query covers the boards in use, and other boards are read when they are used', async () => {
+  const { db, openServer } = await openSite(['a', 'b', 'c']);
+  const { watched, polled, read } = watchReads(db);
+  const pubsub = createPubSub();
+  const [boards, other] = [await openServer(watched, pubsub), await openServer()];
+  const [a, b] = [await use(boards, 'a'), await use(boards, 'b')];
+  (await use(boards, 'c')).close();
+  for (const id of ['b', 'c']) await createTask(await use(other, id), { title: 'A', column: 'todo' });
+  pubsub.publishAll();
+  await expect.poll(b.board.log.events.newest).toBe(1);
+  expect(a.board.log.events.newest()).toBe(0);
+  expect(polled).toEqual([3]);
+  expect(read).toEqual(['b']);
+  const { board } = await use(boards, 'c');
+  expect(board.log.events.newest()).toBe(1);
 });

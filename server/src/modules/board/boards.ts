@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { rates } from '../../guards/limits.ts';
 import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -51,6 +52,8 @@ interface Loaded {
   board?: Board;
   holders: number;
   bytes: number;
+  /** Whether another server has signalled a change while the board wasn't in use. */
+  isStale: boolean;
 }
 
 /** The services of a server that its boards use. */
@@ -68,10 +71,12 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   let totalBytes = 0;
 
   const load = (id: string) => {
+    const onSignal = () => readSignalled(entry);
     const entry: Loaded = {
-      opening: openBoard(services, { changes, takeChanges }, id),
+      opening: openBoard(services, { changes, takeChanges, onSignal }, id),
       holders: 0,
       bytes: 0,
+      isStale: false,
     };
     entry.opening.then(
       (board) => {
@@ -103,6 +108,10 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
     loaded.set(id, entry);
     entry.holders += 1;
     const board = await entry.opening;
+    if (entry.isStale) {
+      entry.isStale = false;
+      await board.log.refresh();
+    }
     const release = () => {
       entry.holders -= 1;
       measure(entry);
@@ -111,21 +120,39 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
     return { board, release };
   };
 
-  /** Refreshes the boards in use that other servers have changed. */
-  const poll = async () => {
-    const logs = [...loaded.values()].flatMap(({ holders, board }) =>
-      holders > 0 && board ? board.log : [],
-    );
+  /** Refreshes the boards that other servers have changed. */
+  const refreshBehind = async (logs: readonly BoardLog[]) => {
     const ids = logs.map(({ boardId }) => boardId);
     const rows = await db.board.findMany({ where: { id: { in: ids } }, select: { id: true, version: true } });
     const versions = new Map(rows.map(({ id, version }) => [id, version]));
     const behind = logs.filter((log) => (versions.get(log.boardId) ?? 0) > log.events.newest());
     await Promise.all(behind.map((log) => log.refresh()));
   };
+  const refreshUsed = (entries: Iterable<Loaded>) => {
+    const logs = [...entries].flatMap(({ holders, board }) => (holders > 0 && board ? board.log : []));
+    return refreshBehind(logs).catch((error: unknown) =>
+      logger.error({ err: error }, 'Failed to read the board log'),
+    );
+  };
+  let signalled: Loaded[] = [];
+  let reading: Promise<void> | null = null;
+  /** Refreshes signalled boards together: after a lost connection to the other servers, all boards are signalled. */
+  const readSignalled = (entry: Loaded): Promise<void> => {
+    signalled.push(entry);
+    reading ??= setImmediate().then(async () => {
+      const entries = signalled;
+      [signalled, reading] = [[], null];
+      for (const entry of entries) if (entry.holders === 0) entry.isStale = true;
+      const [first, ...others] = entries;
+      if (others.length > 0) await refreshUsed(entries);
+      else if (first && !first.isStale) await first.board?.log.refresh();
+    });
+    return reading;
+  };
   const { board } = await hold(openBoardId);
   let polling: Promise<void> = Promise.resolve();
   const stopPolling = clock.every(pollMs, () => {
-    polling = poll().catch((error: unknown) => logger.error({ err: error }, 'Failed to read the board log'));
+    polling = refreshUsed(loaded.values());
   });
   return {
     openBoard: board,
@@ -144,15 +171,17 @@ interface Shared {
   readonly changes: BoardChanges;
   /** Takes changes from a board's token bucket. Returns 0, or the seconds to wait. */
   readonly takeChanges: (boardId: string, count: number) => number;
+  /** Called when another server has changed the board. */
+  readonly onSignal: () => Promise<void>;
 }
 
 async function openBoard(
   services: BoardServices,
-  { changes, takeChanges }: Shared,
+  { changes, takeChanges, onSignal }: Shared,
   id: string,
 ): Promise<Board> {
   const { db, clock } = services;
-  const log = await openBoardLog(services, id);
+  const log = await openBoardLog(services, id, onSignal);
   let presence: Presence | null = null;
   return {
     id,
