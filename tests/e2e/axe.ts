@@ -48,8 +48,10 @@ export async function findViolations(page: Page, except: readonly string[] = [])
 export async function expectFit(page: Page, what: string, widths: readonly number[] = [320, 1280]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
-    // Some components choose their layout only after the window's size has changed.
-    await expect.poll(() => widthOf(page), { message: `${what} at ${width}` }).toBeLessThanOrEqual(width);
+    // Some components choose their layout only after the window's size has changed. A concurrent test can't use `expect.poll`.
+    for (let tries = 0; tries < 20 && (await widthOf(page)) > width; tries += 1)
+      await page.waitForTimeout(50);
+    expect(await widthOf(page), `${what} at ${width}`).toBeLessThanOrEqual(width);
     if (isSoak || width === widths[0]) expect(await findViolations(page), `${what} at ${width}`).toEqual([]);
     if (width < 400) expect(await findSmallTargets(page), `${what} at ${width}`).toEqual([]);
   }
