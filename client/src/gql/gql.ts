@@ -70,7 +70,7 @@ type Documents = {
     "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n": typeof types.LastSeenMembersDocument,
     "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.SetMemberRoleDocument,
     "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RemoveMemberDocument,
-    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": typeof types.BoardInvitationsDocument,
+    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": typeof types.BoardInvitationsDocument,
     "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n": typeof types.CreateInvitationDocument,
     "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": typeof types.RevokeInvitationDocument,
     "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.InvitationDocument,
@@ -197,7 +197,7 @@ const documents: Documents = {
     "\n  query LastSeenMembers($boardId: ID!) {\n    lastSeenMembers(boardId: $boardId) {\n      id\n      lastSeenAt\n    }\n  }\n": types.LastSeenMembersDocument,
     "\n  mutation SetMemberRole($boardId: ID!, $input: SetMemberRoleInput!) {\n    setMemberRole(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.SetMemberRoleDocument,
     "\n  mutation RemoveMember($boardId: ID!, $input: RemoveMemberInput!) {\n    removeMember(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RemoveMemberDocument,
-    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": types.BoardInvitationsDocument,
+    "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n": types.BoardInvitationsDocument,
     "\n  mutation CreateInvitation($boardId: ID!, $input: CreateInvitationInput!) {\n    createInvitation(boardId: $boardId, input: $input) {\n      token\n      invitation {\n        id\n      }\n    }\n  }\n": types.CreateInvitationDocument,
     "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": types.RevokeInvitationDocument,
     "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.InvitationDocument,
@@ -509,7 +509,7 @@ export function graphql(source: "\n  mutation RemoveMember($boardId: ID!, $input
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"): (typeof documents)["\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"];
+export function graphql(source: "\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"): (typeof documents)["\n  query BoardInvitations($boardId: ID!) {\n    boardInvitations(boardId: $boardId) {\n      id\n      role\n      createdAt\n      expiresAt\n      maxUses\n      uses\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -24,6 +24,7 @@ const invitation = {
   __typename: 'BoardInvitation',
   id: 'i1',
   role: 'viewer',
+  createdAt: '2026-12-29T12:00:00.000Z',
   expiresAt: '2027-01-05T12:00:00.000Z',
   maxUses: 5,
   uses: 2,
@@ -315,7 +316,7 @@ test('Open invitations are listed with their use, and revoked', async () => {
   const { user } = open('owner', [list, revoke]);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   const section = await screen.findByRole('region', { name: 'Open invitations' });
-  expect(section).toHaveTextContent(/Viewer2 of 5 joined · expires Jan 5, 2027/);
+  expect(section).toHaveTextContent(/Viewer2 of 5 joined · created Dec 29, 2026, expires Jan 5, 2027/);
   await user.click(screen.getByRole('button', { name: 'Revoke the invitation for viewers' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Open invitations' })).toBeNull());
 });

@@ -49,7 +49,7 @@ interface InvitationRowProps {
 
 function InvitationRow({ boardId, invitation, onRevoked }: InvitationRowProps) {
   const { number } = useNumbers();
-  const { id, role, expiresAt, maxUses, uses } = invitation;
+  const { id, role, createdAt, expiresAt, maxUses, uses } = invitation;
   const revokeInvitation = useRevokeInvitation(boardId);
   const { run, busy, failure } = useAction(async () => {
     try {
@@ -67,7 +67,7 @@ function InvitationRow({ boardId, invitation, onRevoked }: InvitationRowProps) {
         <p className={rows.name}>{label}</p>
         <p className="muted">
           {maxUses === null ? `${number(uses)} joined` : `${number(uses)} of ${number(maxUses)} joined`} ·
-          expires <ShortDate iso={expiresAt} />
+          created <ShortDate iso={createdAt} />, expires <ShortDate iso={expiresAt} />
         </p>
       </div>
       <BusyButton

@@ -148,6 +148,7 @@ export const BoardInvitationsDocument = graphql(`
     boardInvitations(boardId: $boardId) {
       id
       role
+      createdAt
       expiresAt
       maxUses
       uses
