@@ -7,13 +7,20 @@ export function whenLoaded(callback: () => void): void {
   else window.addEventListener('load', () => callback(), { once: true });
 }
 
-/** Calls back some time after the page has loaded, when the browser is idle. */
-export function whenIdle(callback: () => void): void {
+/** Calls back some time after the page has loaded, when the browser is idle. Returns a function that cancels it. */
+export function whenIdle(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isCancelled = false;
   whenLoaded(() => {
-    setTimeout(() => {
+    if (isCancelled) return;
+    timer = setTimeout(() => {
       // Safari has no requestIdleCallback.
       if ('requestIdleCallback' in window) requestIdleCallback(callback);
       else callback();
     }, idleAfterMs);
   });
+  return () => {
+    isCancelled = true;
+    clearTimeout(timer);
+  };
 }
