@@ -24,7 +24,17 @@ class IdleWorker {
   terminate() {}
 }
 
+const startTimer = globalThis.setTimeout;
+/** The timers of a file. Those that its pages leave behind would run after their window is gone. */
+const timers = new Set<ReturnType<typeof setTimeout>>();
+
 beforeAll(() => {
+  const recordTimer = (...args: Parameters<typeof startTimer>) => {
+    const timer = startTimer(...args);
+    timers.add(timer);
+    return timer;
+  };
+  vi.stubGlobal('setTimeout', Object.assign(recordTimer, startTimer));
   // Test files share a browser environment.
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();
@@ -54,6 +64,7 @@ afterAll(async () => {
   // A chunk that is still loading would fail, also for the next file.
   await vi.dynamicImportSettled();
   server.close();
+  for (const timer of timers) clearTimeout(timer);
   // Test files share their globals.
   vi.unstubAllGlobals();
 });
