@@ -4,10 +4,9 @@ import type { Change } from './batch.ts';
 import { lockBoard } from './batch-statements.ts';
 import type { BoardClosed } from './board-log.ts';
 import type { Board, Boards } from './boards.ts';
-import type { BoardDb, BoardDbClient } from './database.ts';
-import { withBoardTables } from './database.ts';
+import { type BoardDb, type BoardDbClient, withBoardTables } from './database.ts';
 import { type Kind, openBoardId, type Payloads } from './event.ts';
-import { closedError, findInvitation, type Invitation, stateOf } from './find-invitation.ts';
+import { closedError, findInvitation, stateOf } from './find-invitation.ts';
 import { findMember, type LiveBoard } from './live-board.ts';
 import { noSuchBoard } from './read-board.ts';
 import { type MemberRight, type Right, readMembership, requireOpenRight, requireRight } from './rights.ts';
@@ -73,13 +72,12 @@ export class BoardAccess<R extends Right = Right> {
     { boards }: Pick<AccessServices, 'boards'>,
     sender: Sender,
     token: string,
-  ): Promise<{ readonly access: BoardAccess<'join'>; readonly invitation: Invitation }> {
+  ): Promise<BoardAccess<'join'>> {
     if (sender.userId === null) throw new UnauthenticatedError();
     const { db, clock } = boards.openBoard;
     const invitation = await findInvitation(withBoardTables(db), token);
     if (stateOf(invitation, clock.now()) !== 'OPEN') throw closedError(invitation, clock.now());
-    const access = await BoardAccess.#hold(boards, sender, invitation.boardId, 'join');
-    return { access, invitation };
+    return await BoardAccess.#hold(boards, sender, invitation.boardId, 'join');
   }
 
   static async #hold<R extends Right>(

@@ -91,7 +91,7 @@ export interface InvitationPreview {
     readonly inviterName: string | null;
     /** Whether the user is already a member. */
     readonly isMember: boolean;
-    /** The people who never had an account, one of whom the user may be; none if the user was a member before. */
+    /** The people who never had an account: the user may be one of them. Empty if the user was a member before. */
     readonly people: readonly BoardUser[];
   } | null;
 }
@@ -141,7 +141,7 @@ export async function acceptInvitation(
   const membership = await readMembership(db, boardId, actor.userId);
   if (membership.role && !membership.isDeleted) return boardId;
   await requireRoomForBoard(services, actor.userId);
-  const { access } = await BoardAccess.openInvited(services, actor, token);
+  const access = await BoardAccess.openInvited(services, actor, token);
   try {
     const person = await findPerson(db, boardId, actor.userId, personId);
     // Counted first, so that an invitation is never used more often than it allows.

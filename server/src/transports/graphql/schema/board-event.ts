@@ -151,7 +151,7 @@ function readNamedTypes(definitions: readonly DefinitionNode[]): ReadonlySet<str
   return kinds.length === 0 ? null : names;
 }
 
-/** The last event of a subscriber to whom the board is closed. */
+/** The last event that a subscriber gets when the board is closed to them. */
 const lastItem = (closed: BoardClosed): BoardItem => closed;
 
 builder.subscriptionField('boardEvents', (t) =>

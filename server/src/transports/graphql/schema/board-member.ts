@@ -22,11 +22,7 @@ import { useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { BoardRole, BoardUser, changeIdField, changePerson } from './board-user.ts';
-import { BoardSummary, summaryOf } from './own-board.ts';
-
-const boardId = { required: true, description: 'Id of the board.', validate: boardItemId } as const;
-/** The errors that every operation of owners can fail with. */
-const ownersOnly = 'NOT_FOUND if the user isn’t a member, or FORBIDDEN if they aren’t an owner';
+import { BoardSummary, ownBoardId, ownersOnly, summaryOf } from './own-board.ts';
 
 const LastSeenMember = builder.objectRef<LastSeen>('LastSeenMember').implement({
   description: 'When a member last opened a board.',
@@ -45,7 +41,7 @@ builder.queryField('lastSeenMembers', (t) =>
     type: [LastSeenMember],
     extensions: cost(50, { factor: 2 }),
     description: `When each member last opened a board: up to ${maxBoardMembers} members. Fails with NOT_FOUND if the user isn’t a member.`,
-    args: { boardId: t.arg.id(boardId) },
+    args: { boardId: t.arg.id(ownBoardId) },
     resolve: (_root, args, context) => useBoard(context, args.boardId, 'read', readLastSeen),
   }),
 );
@@ -67,7 +63,7 @@ builder.mutationField('setMemberRole', (t) =>
     extensions: cost(50),
     description: `Changes a member’s role. Fails with ${ownersOnly}, or if the board would have no owner.`,
     args: {
-      boardId: t.arg.id(boardId),
+      boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: SetMemberRoleInput, required: true, description: 'The role.' }),
     },
     resolve: (_root, { boardId: id, input }, context) =>
@@ -91,7 +87,7 @@ builder.mutationField('removeMember', (t) =>
     extensions: cost(50),
     description: `Ends a membership and returns the person, who stays on the board as a name with their cards. All open invitations of the board are revoked. Fails with ${ownersOnly}, or for the last owner.`,
     args: {
-      boardId: t.arg.id(boardId),
+      boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: RemoveMemberInput, required: true, description: 'The member.' }),
     },
     resolve: (_root, { boardId: id, input }, context) =>
@@ -119,7 +115,7 @@ builder.queryField('boardInvitations', (t) =>
     type: [BoardInvitation],
     extensions: cost(20, { factor: 2 }),
     description: `The open invitations of a board, the newest first: up to ${maxInvitations}. Fails with ${ownersOnly}.`,
-    args: { boardId: t.arg.id(boardId) },
+    args: { boardId: t.arg.id(ownBoardId) },
     resolve: (_root, args, context) => useBoard(context, args.boardId, 'own', readInvitations),
   }),
 );
@@ -158,7 +154,7 @@ builder.mutationField('createInvitation', (t) =>
     extensions: cost(50),
     description: `Creates an invitation to a board. Fails with BAD_USER_INPUT and the invalid \`field\`, CONFLICT if the board has ${maxInvitations} open invitations, ${ownersOnly}.`,
     args: {
-      boardId: t.arg.id(boardId),
+      boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: CreateInvitationInput, required: true, description: 'The invitation.' }),
     },
     resolve: (_root, { boardId: id, input }, context) =>
@@ -171,7 +167,7 @@ builder.mutationField('revokeInvitation', (t) =>
     extensions: cost(50),
     description: `Revokes an invitation and returns its id: users can’t join with it any more. Fails with NOT_FOUND if the board has no such invitation, or FORBIDDEN if the user isn’t an owner.`,
     args: {
-      boardId: t.arg.id(boardId),
+      boardId: t.arg.id(ownBoardId),
       id: t.arg.id({ required: true, description: 'Id of the invitation.', validate: boardItemId }),
     },
     resolve: async (_root, { boardId: ofBoard, id }, context) => {
@@ -204,7 +200,7 @@ const InvitedBoard = builder.objectRef<NonNullable<InvitationPreview['board']>>(
     people: t.field({
       type: [InvitedPerson],
       description:
-        'The people who never had an account, one of whom the user may be. A user who was a member before is the same person again.',
+        'The people who never had an account: the user may be one of them. Empty for a user who was a member before, who becomes the same person again.',
       resolve: ({ people }) => [...people],
     }),
   }),

@@ -39,7 +39,7 @@ export const BoardSummary = builder.objectRef<BoardSummaryState>('BoardSummary')
 });
 
 /** The argument that names a board of the user. */
-const ownBoardId = { required: true, description: 'Id of the board.', validate: boardItemId } as const;
+export const ownBoardId = { required: true, description: 'Id of the board.', validate: boardItemId } as const;
 
 /** Reads a board of the user after a change. */
 export function summaryOf(context: ViewerContext, id: string): Promise<BoardSummaryState> {
@@ -99,7 +99,7 @@ const RenameBoardInput = builder
   .validate(boardEdit);
 
 /** The errors that every operation of owners can fail with. */
-const ownersOnly = 'NOT_FOUND if the user isn’t a member, or FORBIDDEN if they aren’t an owner';
+export const ownersOnly = 'NOT_FOUND if the user isn’t a member, or FORBIDDEN if they aren’t an owner';
 
 builder.mutationField('renameBoard', (t) =>
   t.withAuth({ loggedIn: true }).field({
