@@ -124,7 +124,7 @@ export function createFakeServer() {
           change.kind === 'updateColumn'
             ? rank
             : ranksBeside(state.columns(), change, columnBeside(state.columns(), change), [id])[0];
-        const info = change.kind === 'moveColumn' ? {} : change;
+        const info = change.kind === 'moveColumn' ? { name, color } : change;
         const changed = { id, name: info.name ?? name, color: info.color === undefined ? color : info.color };
         return [{ __typename: 'ColumnChanged', column: { ...changed, rank: place ?? '' } }];
       }
