@@ -19,7 +19,7 @@ export type BoardClosedReason =
   /** The subscriber isn’t a member any more. */
   | 'REMOVED';
 
-/** A column of the board. */
+/** A column that every board starts with. Other boards than the open one can have others. */
 export type BoardColumn =
   /** Done. */
   | 'done'
@@ -47,6 +47,51 @@ export type ChangePasswordInput = {
   historyKeyId?: string | number | null | undefined;
   /** New password: 8 to 256 characters. */
   newPassword: string;
+};
+
+/** One change of a checklist. Items that were removed meanwhile are left out. */
+export type ChecklistChangeInput =
+  {   /** Adds items. */
+  add: NewChecklistItemsInput; edit?: never; move?: never; remove?: never; }
+  |  { add?: never;   /** Changes the text or the state of an item. */
+  edit: ChecklistItemEditInput; move?: never; remove?: never; }
+  |  { add?: never; edit?: never;   /** Moves an item. */
+  move: ChecklistItemMoveInput; remove?: never; }
+  |  { add?: never; edit?: never; move?: never;   /** Removes an item. */
+  remove: ChecklistItemRemovalInput; };
+
+/** Changes of an item. Fields that are missing stay as they are. */
+export type ChecklistItemEditInput = {
+  /** Id of the item. */
+  id: string | number;
+  /** Whether it is done. */
+  isDone?: boolean | null | undefined;
+  /** Text: 1 to 300 characters. */
+  text?: string | null | undefined;
+};
+
+/** An item of a checklist. */
+export type ChecklistItemInput = {
+  /** Id to use, ideally a UUID. */
+  id: string | number;
+  /** Whether it is done. */
+  isDone: boolean;
+  /** Text: 1 to 300 characters. */
+  text: string;
+};
+
+/** The new place of an item. */
+export type ChecklistItemMoveInput = {
+  /** Id of the item that comes before it; the start if it is missing. */
+  after?: string | number | null | undefined;
+  /** Id of the item. */
+  id: string | number;
+};
+
+/** The removal of an item. */
+export type ChecklistItemRemovalInput = {
+  /** Id of the item. */
+  id: string | number;
 };
 
 /** A message to the operator of the site. */
@@ -134,14 +179,24 @@ export type CreateTaskInput = {
   after?: string | number | null | undefined;
   /** Id of the person to assign the card to. */
   assigneeId?: string | number | null | undefined;
+  /** Ids of people to assign the card to: up to 20. Not on the open board. */
+  assigneeIds?: Array<string | number> | null | undefined;
   /** Id of the card to insert before; not together with `after`. */
   before?: string | number | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   changeId?: string | number | null | undefined;
-  /** Column to add the card to. */
-  column: BoardColumn;
+  /** The checklist: up to 100 items. Not on the open board. */
+  checklist?: Array<ChecklistItemInput> | null | undefined;
+  /** Column to add the card to; either this or `columnId`. */
+  column?: BoardColumn | null | undefined;
+  /** Id of the column; either this or `column`. If the column was deleted, the card goes to the first one. */
+  columnId?: string | number | null | undefined;
+  /** The day by which the card is due, such as `2026-11-30`. Not on the open board. */
+  dueOn?: string | null | undefined;
   /** Id to use, ideally a UUID: 1 to 64 letters, digits, "-" or "_". Generated if it is missing. */
   id?: string | number | null | undefined;
+  /** Ids of labels: up to 20. Not on the open board. */
+  labelIds?: Array<string | number> | null | undefined;
   /** Title: 1 to 300 characters. Surrounding space is removed. */
   title: string;
 };
@@ -252,7 +307,7 @@ export type LoginProvider =
   /** Google, at `/auth/google`. */
   | 'GOOGLE';
 
-/** A card’s new position. Without `before` and `after`, or if the named card is no longer in the column, it is the end of the column. */
+/** The new position of a card, or of several in a row. Without `before` and `after`, or if the named card is no longer in the column, it is the end of the column. */
 export type MoveTaskInput = {
   /** Id of the card to insert after; not together with `before`. */
   after?: string | number | null | undefined;
@@ -260,10 +315,22 @@ export type MoveTaskInput = {
   before?: string | number | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   changeId?: string | number | null | undefined;
-  /** Column to move the card to, which may be its own. */
-  column: BoardColumn;
+  /** Column to move the card to, which may be its own; either this or `columnId`. */
+  column?: BoardColumn | null | undefined;
+  /** Id of the column; either this or `column`. If the column was deleted, the card goes to the first one. */
+  columnId?: string | number | null | undefined;
   /** Id of the card. */
   id: string | number;
+  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. Not on the open board. */
+  otherIds?: Array<string | number> | null | undefined;
+};
+
+/** New items of a checklist. */
+export type NewChecklistItemsInput = {
+  /** Id of the item that comes before them; the end if it is missing. */
+  after?: string | number | null | undefined;
+  /** The items. */
+  items: Array<ChecklistItemInput>;
 };
 
 /** How a session is kept. */
@@ -349,6 +416,14 @@ export type SaveHistoryRecordsInput = {
   records: Array<HistoryRecordInput>;
 };
 
+/** Ids that are added to a card, and removed from it. Others stay. */
+export type SetChangeInput = {
+  /** Ids to add. */
+  add?: Array<string | number> | null | undefined;
+  /** Ids to remove. */
+  remove?: Array<string | number> | null | undefined;
+};
+
 /** A member’s new role. */
 export type SetMemberRoleInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
@@ -380,12 +455,14 @@ export type StatisticsUnit =
   /** A month. */
   | 'MONTH';
 
-/** A card to delete or restore. */
+/** Cards to delete or restore. */
 export type TaskInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   changeId?: string | number | null | undefined;
   /** Id of the card. */
   id: string | number;
+  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. Not on the open board. */
+  otherIds?: Array<string | number> | null | undefined;
 };
 
 /** The reason for a change of the token balance. */
@@ -419,14 +496,24 @@ export type UpdateDynamicCodeInput = {
   version: number;
 };
 
-/** Changes to a card. Fields that are missing stay as they are. */
+/** Changes to one or several cards. Fields that are missing stay as they are. On the open board, only the title and the assignee can be changed. */
 export type UpdateTaskInput = {
-  /** Id of the person to assign the card to; null to unassign it. */
+  /** Id of the only person to assign the card to; null to unassign it. */
   assigneeId?: string | number | null | undefined;
+  /** People to assign the card to, or not any more. */
+  assignees?: SetChangeInput | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   changeId?: string | number | null | undefined;
+  /** A change of the checklist. */
+  checklist?: ChecklistChangeInput | null | undefined;
+  /** The day by which the card is due, such as `2026-11-30`. Null removes it. */
+  dueOn?: string | null | undefined;
   /** Id of the card. */
   id: string | number;
+  /** Labels to add and to remove. */
+  labels?: SetChangeInput | null | undefined;
+  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. Not on the open board. */
+  otherIds?: Array<string | number> | null | undefined;
   /** Title: 1 to 300 characters. Surrounding space is removed. */
   title?: string | null | undefined;
 };
@@ -594,14 +681,14 @@ export type VerifyEmailMutation = { verifyEmail: boolean };
 export type BoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BoardQuery = { board: { version: number, tasks: Array<{ id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null }>, users: Array<{ id: string, name: string }> } };
+export type BoardQuery = { board: { version: number, tasks: Array<{ id: string, title: string, column: BoardColumn | null, rank: string, assigneeId: string | null }>, users: Array<{ id: string, name: string }> } };
 
 export type OwnBoardQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OwnBoardQuery = { board: { version: number, name: string, tasks: Array<{ id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null }>, users: Array<{ id: string, name: string, accountId: string | null, role: BoardRole | null }> } };
+export type OwnBoardQuery = { board: { version: number, name: string, tasks: Array<{ id: string, title: string, column: BoardColumn | null, rank: string, assigneeId: string | null }>, users: Array<{ id: string, name: string, accountId: string | null, role: BoardRole | null }> } };
 
 export type BoardCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -621,11 +708,15 @@ export type BoardEventsSubscription = { boardEvents:
     | { __typename: 'BoardUserCreated', version: number, changeId: string | null, user: { id: string, name: string, accountId: string | null, role: BoardRole | null } }
     | { __typename: 'BoardUserDeleted', userId: string, version: number, changeId: string | null }
     | { __typename: 'BoardUserUpdated', version: number, changeId: string | null, user: { id: string, name: string, accountId: string | null, role: BoardRole | null } }
-    | { __typename: 'TaskCreated', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null } }
+    | { __typename: 'ColumnChanged', version: number, changeId: string | null }
+    | { __typename: 'ColumnDeleted', version: number, changeId: string | null }
+    | { __typename: 'LabelChanged', version: number, changeId: string | null }
+    | { __typename: 'LabelDeleted', version: number, changeId: string | null }
+    | { __typename: 'TaskCreated', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn | null, rank: string, assigneeId: string | null } }
     | { __typename: 'TaskDeleted', taskId: string, version: number, changeId: string | null }
-    | { __typename: 'TaskMoved', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null } }
-    | { __typename: 'TaskRestored', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null } }
-    | { __typename: 'TaskUpdated', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null } }
+    | { __typename: 'TaskMoved', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn | null, rank: string, assigneeId: string | null } }
+    | { __typename: 'TaskRestored', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn | null, rank: string, assigneeId: string | null } }
+    | { __typename: 'TaskUpdated', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn | null, rank: string, assigneeId: string | null } }
    };
 
 export type BoardPresenceSubscriptionVariables = Exact<{
@@ -716,7 +807,7 @@ export type DeletedTasksQueryVariables = Exact<{
 }>;
 
 
-export type DeletedTasksQuery = { deletedTasks: { edges: Array<{ node: { deletedAt: string, task: { id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type DeletedTasksQuery = { deletedTasks: { edges: Array<{ node: { deletedAt: string, task: { id: string, title: string, column: BoardColumn | null, rank: string, assigneeId: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type PurgeTaskMutationVariables = Exact<{
   boardId?: string | number | null | undefined;
