@@ -70,26 +70,29 @@ const checklistItems = z
 
 /** Ids that are added to a set, and removed from it. */
 const setChange = (max: number, noun: string) =>
-  z.object({ add: optional(ids(max, noun)), remove: optional(ids(max, noun)) });
+  z.object({ add: ids(max, noun).nullish(), remove: ids(max, noun).nullish() });
 
 /** A single change of a checklist. */
 const checklistChange = z
   .object({
-    add: optional(z.object({ items: checklistItems, after: boardItemId.nullish() })),
-    edit: optional(
-      z.object({
+    add: z.object({ items: checklistItems, after: boardItemId.nullish() }).nullish(),
+    edit: z
+      .object({
         id: boardItemId,
-        text: optional(text(checklistItemProblem)),
-        isDone: optional(z.boolean()),
-      }),
-    ),
-    move: optional(z.object({ id: boardItemId, after: boardItemId.nullish().transform((id) => id ?? null) })),
-    remove: optional(z.object({ id: boardItemId })),
+        text: text(checklistItemProblem).nullish(),
+        isDone: z.boolean().nullish(),
+      })
+      .nullish(),
+    move: z.object({ id: boardItemId, after: boardItemId.nullish() }).nullish(),
+    remove: z.object({ id: boardItemId }).nullish(),
   })
   .transform(({ add, edit, move, remove }, { addIssue }) => {
     if (add) return { add };
-    if (edit) return { edit };
-    if (move) return { move };
+    if (edit) {
+      const { id, text, isDone } = edit;
+      return { edit: { id, text: text ?? undefined, isDone: isDone ?? undefined } };
+    }
+    if (move) return { move: { id: move.id, after: move.after ?? null } };
     if (remove) return { remove };
     addIssue('Send one change of the checklist.');
     return z.NEVER;
@@ -110,7 +113,7 @@ export const newTask = z
   .transform(withColumn);
 
 /** Further cards that a change applies to. */
-const otherIds = optional(ids(maxChangedTasks - 1, 'further cards'));
+const otherIds = ids(maxChangedTasks - 1, 'further cards').nullish();
 
 export const taskEdit = z.object({
   id: boardItemId,
@@ -118,11 +121,11 @@ export const taskEdit = z.object({
   title: taskTitle.nullish(),
   /** The only assignee; null for none. */
   assigneeId: boardItemId.nullish(),
-  assignees: optional(setChange(maxAssignees, 'people')),
-  labels: optional(setChange(maxCardLabels, 'labels')),
+  assignees: setChange(maxAssignees, 'people').nullish(),
+  labels: setChange(maxCardLabels, 'labels').nullish(),
   /** Null removes the day. */
   dueOn: day.nullish(),
-  checklist: optional(checklistChange),
+  checklist: checklistChange.nullish(),
   changeId,
 });
 
@@ -205,11 +208,6 @@ export const newInvitation = z.object({
 export const invitationToken = z.string().regex(/^[\w-]{43}$/, 'This isn’t the whole link of an invitation.');
 
 export const invitationUse = z.object({ token: invitationToken, personId: boardItemId.nullish() });
-
-/** GraphQL's null means the same as a missing field. */
-function optional<Schema extends z.ZodType>(schema: Schema) {
-  return schema.nullish().transform((value) => value ?? undefined);
-}
 
 function text(problem: (text: string) => string | undefined) {
   return z

@@ -147,12 +147,10 @@ export async function readBoards(
       ...board,
       role: memberships.find(isOf)?.role ?? 'viewer',
       memberCount: members.find(isOf)?._count ?? 0,
-      columns: columns
-        .filter(isOf)
-        .map(({ boardId: _, ...column }) => ({
-          column: toColumn(column),
-          cards: counts.get(column.id) ?? 0,
-        })),
+      columns: columns.filter(isOf).map(({ boardId: _, ...column }) => ({
+        column: toColumn(column),
+        cards: counts.get(column.id) ?? 0,
+      })),
     };
   });
 }

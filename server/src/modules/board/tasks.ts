@@ -58,9 +58,9 @@ export async function createTask(
  */
 export async function updateTask(
   access: BoardAccess<'edit'>,
-  { id, otherIds, changeId, title, ...fields }: z.output<typeof taskEdit>,
+  { id, otherIds, changeId, ...fields }: z.output<typeof taskEdit>,
 ): Promise<TaskState> {
-  const edit = { ...fields, ...(title && { title }) } as CardChange;
+  const edit = toCardChange(fields);
   requireOwnBoardFor(access, { ...edit, otherIds });
   return await access.change('TASK_UPDATED', severalOf({ id, otherIds, changeId }), (current) => {
     const [first, ...others] = requireTasks(current, id, otherIds).map((task) =>
@@ -107,11 +107,11 @@ export async function deleteTask(
  */
 export async function restoreTask(
   access: BoardAccess<'edit'>,
-  { id, otherIds = [], changeId }: z.output<typeof boardItems>,
+  { id, otherIds, changeId }: z.output<typeof boardItems>,
 ): Promise<TaskState> {
   requireOwnBoardFor(access, { otherIds });
   return await access.change('TASK_RESTORED', severalOf({ id, otherIds, changeId }), (current) => {
-    const deleted = [id, ...otherIds].flatMap((one) => current.deletedTask(one) ?? []);
+    const deleted = [id, ...(otherIds ?? [])].flatMap((one) => current.deletedTask(one) ?? []);
     if (deleted.length === 0) {
       throw new NotFoundError('This card can’t be restored: it isn’t deleted, or was deleted for good.');
     }
@@ -129,12 +129,30 @@ export async function restoreTask(
 }
 
 /** Names the cards of a change. */
-function severalOf({
-  id,
-  otherIds = [],
-  changeId,
-}: Pick<z.output<typeof boardItems>, 'id' | 'otherIds' | 'changeId'>) {
-  return { id, otherIds, changeId, cards: 1 + otherIds.length };
+function severalOf({ id, otherIds, changeId }: z.output<typeof boardItems>) {
+  const others = otherIds ?? [];
+  return { id, otherIds: others, changeId, cards: 1 + others.length };
+}
+
+/** What an input changes. Only an assignee and a due day can be removed by null. */
+function toCardChange({
+  title,
+  assigneeId,
+  assignees,
+  labels,
+  dueOn,
+  checklist,
+}: Omit<z.output<typeof taskEdit>, 'id' | 'otherIds' | 'changeId'>): CardChange {
+  const toSet = (change: typeof labels) =>
+    change ? { add: change.add ?? undefined, remove: change.remove ?? undefined } : undefined;
+  return {
+    title: title ?? undefined,
+    assigneeId,
+    assignees: toSet(assignees),
+    labels: toSet(labels),
+    dueOn,
+    checklist: checklist ?? undefined,
+  };
 }
 
 /** The outcome for several cards. */
@@ -152,8 +170,12 @@ function toMove(payload: TaskState): Effect<'TASK_MOVED'> {
 }
 
 /** The cards of a change that are on the board. @throws NotFoundError if there are none */
-function requireTasks(current: CurrentBoard, id: string, otherIds: readonly string[] = []): TaskState[] {
-  const tasks = [id, ...otherIds].flatMap((one) => current.task(one) ?? []);
+function requireTasks(
+  current: CurrentBoard,
+  id: string,
+  otherIds: readonly string[] | null | undefined,
+): TaskState[] {
+  const tasks = [id, ...(otherIds ?? [])].flatMap((one) => current.task(one) ?? []);
   if (tasks.length === 0) throw new NotFoundError('This card was deleted.');
   return tasks;
 }
@@ -187,7 +209,7 @@ function editTask(current: CurrentBoard, task: TaskState, edit: CardChange): Tas
 /** Cards of the open board have a title and an assignee only. @throws ForbiddenError */
 export function requireOwnBoardFor(access: BoardAccess<'edit'>, edit: object): void {
   const { title: _, assigneeId: __, ...others } = { title: null, assigneeId: null, ...edit };
-  const isPlain = Object.values(others).every((value) => value === undefined);
+  const isPlain = Object.values(others).every((value) => value == null);
   if (access.board.id === openBoardId && !isPlain)
     throw new ForbiddenError('Cards of the open board have a title and an assignee only.');
 }
