@@ -1,4 +1,5 @@
 import type { Snapshot } from '@canary/board/model';
+import { columnsOfOpenBoard } from '@canary/board/state';
 import { NotFoundError } from '../../platform/errors.ts';
 import type { BoardDbClient } from './database.ts';
 import {
@@ -28,15 +29,23 @@ export async function readBoard(db: BoardDbClient, boardId: string): Promise<Sna
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
       select: boardUserColumns,
     }),
-    db.boardColumn.findMany({ where: { boardId }, omit: { boardId: true } }),
-    db.boardLabel.findMany({ where: { boardId }, omit: { boardId: true } }),
+    db.boardColumn.findMany({
+      where: { boardId },
+      orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+      omit: { boardId: true },
+    }),
+    db.boardLabel.findMany({
+      where: { boardId },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      omit: { boardId: true },
+    }),
   ]);
   const { version, name, deletedAt } = board;
   return {
     version,
     name,
     isDeleted: deletedAt !== null,
-    ...(boardId !== openBoardId && { columns: columns.map(toColumn) }),
+    columns: boardId === openBoardId ? columnsOfOpenBoard : columns.map(toColumn),
     labels: labels.map(toLabel),
     tasks: tasks.map(toTask),
     users,
