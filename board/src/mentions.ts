@@ -74,7 +74,7 @@ export function createMentionFinder(people: readonly Named[]): (text: string) =>
   }
 
   return (text) =>
-    Array.from(text.matchAll(anyMention), ({ index, 0: mention, 1: name = '' }) => ({
+    Array.from(blank(text, webAddress).matchAll(anyMention), ({ index, 0: mention, 1: name = '' }) => ({
       start: index,
       end: index + mention.length,
       ids: idsOf(name),
@@ -94,7 +94,7 @@ export function unfinishedMention<Person extends Named>(
   caret: number,
   people: readonly Person[],
 ): UnfinishedMention<Person> | null {
-  const before = withoutCode(text).slice(0, caret);
+  const before = blank(withoutCode(text), webAddress).slice(0, caret);
   const match = new RegExp(`${mentionStart}([^@\\n\\0]{0,100})$`, 'u').exec(before);
   if (!match) return null;
   const typed = ` ${fold(match[1] ?? '')}`;
@@ -102,12 +102,13 @@ export function unfinishedMention<Person extends Named>(
   return fitting.length === 0 ? null : { start: match.index, end: caret, people: fitting };
 }
 
-/** The text with characters that are in no name instead of code and addresses of pages. Places stay the same. */
 function withoutCode(text: string): string {
-  return [fence, codeSpan, webAddress].reduce(
-    (rest, pattern) => rest.replaceAll(pattern, (opaque) => '\0'.repeat(opaque.length)),
-    text,
-  );
+  return blank(blank(text, fence), codeSpan);
+}
+
+/** Replaces all matches by characters that are in no name. Places stay the same. */
+function blank(text: string, pattern: RegExp): string {
+  return text.replaceAll(pattern, (match) => '\0'.repeat(match.length));
 }
 
 /** A regular expression for a name, with any space between its words, and with accents joined to letters or not. */
