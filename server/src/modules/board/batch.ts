@@ -24,6 +24,8 @@ export interface Outcome<K extends Kind = Kind> {
   readonly moved?: readonly TaskState[];
   /** The cards that are now assigned to the restored person. */
   readonly assigned?: readonly TaskState[];
+  /** Whether all open invitations of the board end with the change. */
+  readonly revokesInvitations?: boolean;
 }
 
 /** The board as a change finds it: with all changes before it, those of the same transaction included. */
@@ -132,6 +134,7 @@ function applyAll(
   const current: CurrentBoard = { ...board, deletedTask: (id) => deleted.get(id) };
   const events: BoardEvent[] = [];
   let newSize = size;
+  let revokesInvitations = false;
 
   const append = (kind: Kind, payload: Payloads[Kind], actorId: string | null, changeId: string | null) => {
     const version = board.version() + 1;
@@ -154,8 +157,9 @@ function applyAll(
     change.authorize?.(current);
     const earlier = changeId && applied.get(changeId);
     if (earlier) return requireSameChange(earlier, change);
-    const { payload, moved = [], assigned = [] } = change.work(current);
+    const { payload, moved = [], assigned = [], ...outcome } = change.work(current);
     newSize = sizeAfter(newSize, board, kind, payload);
+    revokesInvitations ||= outcome.revokesInvitations ?? false;
     const event = append(kind, payload, actorId, changeId);
     for (const task of moved) append('TASK_MOVED', task, actorId, null);
     for (const task of assigned) append('TASK_UPDATED', task, actorId, null);
@@ -165,6 +169,7 @@ function applyAll(
   const answers = changes.map((change) => prepareAnswer(change, () => apply(change)));
   const tasks = idsOf(events, 'TASK_');
   const rows: Rows = {
+    revokesInvitations,
     removedUsers: idsOf(events, 'BOARD_USER_DELETED'),
     users: idsOf(events, 'BOARD_USER_').flatMap((id) => board.users().get(id) ?? []),
     tasks: tasks.flatMap((id) => board.task(id) ?? []),
