@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import {
-  boardNameProblem,
-  boardText,
-  checklistItemProblem,
-  columnNameProblem,
-  labelNameProblem,
-  nameProblem,
-  titleProblem,
-} from './board-text.ts';
-import { isDay } from './day.ts';
+import { boardNameProblem, nameProblem, titleProblem } from './board-text.ts';
+import { checklistItemText, columnName, day, labelName } from './card.ts';
+import { cleanText } from './clean-text.ts';
 import {
   invitationDays,
   maxAssignees,
@@ -59,10 +52,7 @@ function withColumn<Input extends z.output<z.ZodObject<typeof column>>>(
 const ids = (max: number, noun: string) =>
   z.array(boardItemId).max(max, `Send up to ${max} ${noun} at a time.`);
 
-/** A calendar day, such as 2026-11-30. */
-const day = z.string().refine(isDay, 'Enter a day such as 2026-11-30.');
-
-const checklistItem = z.object({ id: boardItemId, text: text(checklistItemProblem), isDone: z.boolean() });
+const checklistItem = z.object({ id: boardItemId, text: checklistItemText, isDone: z.boolean() });
 
 const checklistItems = z
   .array(checklistItem)
@@ -79,7 +69,7 @@ const checklistChange = z
     edit: z
       .object({
         id: boardItemId,
-        text: text(checklistItemProblem).nullish(),
+        text: checklistItemText.nullish(),
         isDone: z.boolean().nullish(),
       })
       .nullish(),
@@ -153,8 +143,6 @@ export const boardItem = z.object({ id: boardItemId, changeId });
 /** Existing cards. */
 export const boardItems = z.object({ id: boardItemId, otherIds, changeId });
 
-const columnName = text(columnNameProblem);
-const labelName = text(labelNameProblem);
 const color = z.enum(['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown']);
 
 export const newColumn = z.object({
@@ -208,18 +196,3 @@ export const newInvitation = z.object({
 export const invitationToken = z.string().regex(/^[\w-]{43}$/, 'This isn’t the whole link of an invitation.');
 
 export const invitationUse = z.object({ token: invitationToken, personId: boardItemId.nullish() });
-
-/**
- * A text with a validation message.
- *
- * @param keep removes what the board doesn't keep
- */
-export function cleanText(problem: (text: string) => string | undefined, keep = boardText) {
-  return z
-    .string()
-    .superRefine((value, { addIssue }) => {
-      const message = problem(value);
-      if (message !== undefined) addIssue(message);
-    })
-    .transform(keep);
-}

@@ -240,9 +240,12 @@ describeOnBoth('Own boards', (server) => {
     await run(ada, onBoard('setMemberRole', ', role: viewer'), { boardId, id: editor.id });
     expect((await send(ben, add, { boardId })).errors).toMatchObject([forbidden]);
     const giveUp = { boardId, id: owner.id };
+    const { token } = await invite(ada, boardId);
     for (const query of [onBoard('setMemberRole', ', role: editor'), onBoard('removeMember', '')]) {
       expect((await send(ada, query, giveUp)).errors).toMatchObject([forbidden]);
     }
+    // A refused removal revokes no invitation.
+    expect((await preview(ben, token)).state).toBe('OPEN');
     const leave = 'mutation ($boardId: ID!) { leaveBoard(boardId: $boardId) }';
     expect((await send(ada, leave, { boardId })).errors).toMatchObject([forbidden]);
     await run(ada, onBoard('setMemberRole', ', role: owner'), { boardId, id: editor.id });

@@ -6,6 +6,7 @@ import { type BoardGuest, createBoardGuest } from '../support/board-guest.ts';
 import { cutListenConnections, type FaultCounts, keepFailing, killServers } from '../support/faults.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { createTestRandoms, pick } from '../support/random.ts';
+import { startSearchingProxy } from '../support/searching-proxy.ts';
 import { prepareSites } from '../support/sites.ts';
 import { soakMinutes } from '../support/soak.ts';
 
@@ -25,15 +26,17 @@ test(
   async () => {
     const nextRandom = createTestRandoms();
     const { databaseUrl, cluster } = await sites.start('leaks', 2);
-    const url = () => cluster.url;
-    const owner = await createBoardGuest(url, 'Owner');
+    const owner = await createBoardGuest(() => cluster.url, 'Owner');
     for (const id of boardIds) {
       await owner.send('mutation ($id: ID!) { createBoard(input: { id: $id, name: "Board" }) { id } }', {
         id,
       });
     }
     const guests = await Promise.all(
-      Array.from({ length: guestCount }, (_, index) => createBoardGuest(url, `Guest ${index}`)),
+      Array.from({ length: guestCount }, async (_, index) => {
+        const proxy = await startSearchingProxy(Number(new URL(cluster.url).port));
+        return { ...(await createBoardGuest(() => proxy.url, `Guest ${index}`)), proxy };
+      }),
     );
 
     let changes = 0;
@@ -104,6 +107,7 @@ test(
       manage(),
     ]);
     await cluster.close();
+    await Promise.all(guests.map(({ proxy }) => proxy.close()));
 
     const { client, close } = await openDatabase(databaseUrl);
     const log = await client.boardEvent.findMany({ orderBy: { version: 'asc' } });
@@ -132,7 +136,9 @@ test(
         removals += ends.length;
         if (personId) ends.push(Number.POSITIVE_INFINITY);
         const begun = acceptances.filter((one) => one.guest === guest && one.boardId === boardId);
-        for (const { mark, at } of guest.received.filter((one) => one.mark.startsWith(`mark-${boardId}-`))) {
+        for (const { mark, at } of guest.proxy.received.filter((one) =>
+          one.mark.startsWith(`mark-${boardId}-`),
+        )) {
           texts += 1;
           // An acceptance whose answer was lost joined the guest only once, so there are at most as many ends.
           const started = begun.filter((one) => one.at <= at).length;

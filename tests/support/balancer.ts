@@ -14,8 +14,13 @@ export interface Balancer {
  * forwards bytes, so HTTP and WebSocket behave as without it.
  *
  * @param port the port to listen on; 0 for a free one
+ * @param watch called for each connection; the returned function gets the bytes that the visitor receives on it
  */
-export async function startBalancer(port: number, servers: readonly number[]): Promise<Balancer> {
+export async function startBalancer(
+  port: number,
+  servers: readonly number[],
+  watch?: () => (bytes: Buffer) => void,
+): Promise<Balancer> {
   const open = new Set<Socket>();
   let turn = 0;
   const balancer = createServer({ pauseOnConnect: true }, (visitor) => {
@@ -24,7 +29,7 @@ export async function startBalancer(port: number, servers: readonly number[]): P
     visitor.on('error', () => visitor.destroy());
     turn += 1;
     const order = servers.map((_, index) => servers[(turn + index) % servers.length] ?? 0);
-    void passOn(visitor, order);
+    void passOn(visitor, order, watch?.());
   });
   balancer.listen(port, host);
   await once(balancer, 'listening');
@@ -41,7 +46,11 @@ export async function startBalancer(port: number, servers: readonly number[]): P
 }
 
 /** Connects a visitor to the first server that accepts. When one side closes, the other is closed too. */
-async function passOn(visitor: Socket, ports: readonly number[]): Promise<void> {
+async function passOn(
+  visitor: Socket,
+  ports: readonly number[],
+  onBytes: ((bytes: Buffer) => void) | undefined,
+): Promise<void> {
   for (const port of ports) {
     const server = connect(port, host);
     try {
@@ -53,6 +62,7 @@ async function passOn(visitor: Socket, ports: readonly number[]): Promise<void> 
     server.on('error', () => server.destroy());
     server.once('close', () => visitor.destroy());
     visitor.once('close', () => server.destroy());
+    if (onBytes) server.on('data', onBytes);
     visitor.pipe(server).pipe(visitor);
     return;
   }

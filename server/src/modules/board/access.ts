@@ -1,7 +1,7 @@
 import { UnauthenticatedError } from '../../platform/errors.ts';
 import type { Sender } from '../credentials/actor.ts';
 import type { Change } from './batch.ts';
-import { lockBoard } from './batch-statements.ts';
+import { lockBoards } from './batch-statements.ts';
 import type { BoardClosed } from './board-log.ts';
 import type { Board, Boards } from './boards.ts';
 import { type BoardDb, type BoardDbClient, withBoardTables } from './database.ts';
@@ -132,7 +132,7 @@ export class BoardAccess<R extends Right = Right> {
     const { id } = this.board;
     const db = withBoardTables(this.board.db);
     return await db.$transaction(async (transaction) => {
-      await lockBoard(transaction, id);
+      await lockBoards(transaction, [id]);
       await this.#requireStored(transaction);
       return await work(transaction);
     });

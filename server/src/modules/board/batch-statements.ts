@@ -3,24 +3,15 @@ import { join, sqltag } from '@prisma/client/runtime/client';
 import type { BoardSize } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
 import { type BoardEvent, parseEvent, type TaskState, taskColumns, toTask } from './event.ts';
-import { noSuchBoard } from './read-board.ts';
 
 // Raw SQL for both databases: Prisma takes longer to build these statements than the database takes to run them.
 
 /** The board's row. */
 type BoardRow = BoardSize & { readonly id: string; readonly version: number };
 
-/** Locks a board until the transaction ends, so that versions commit in order. It must be the first statement. */
-export async function lockBoard(transaction: BoardDbClient, boardId: string): Promise<BoardRow> {
-  const [row] = await transaction.$queryRaw<BoardRow[]>`
-    UPDATE "Board" SET "version" = "version" WHERE "id" = ${boardId} RETURNING *`;
-  if (!row) throw noSuchBoard();
-  return row;
-}
-
 /**
- * Locks boards until the transaction ends, in the order of their ids, so that servers never wait for each other. It must be
- * the first statement.
+ * Locks boards until the transaction ends, so that versions commit in order; in the order of their ids, so that servers never
+ * wait for each other. It must be the first statement.
  *
  * @returns the rows of the boards that exist, by id
  */
@@ -91,6 +82,7 @@ function groupByBoard<Row>(rows: readonly (readonly [string, string, Row])[]): R
 
 /** What the changes of a board write. */
 export interface Rows {
+  readonly revokesInvitations: boolean;
   readonly removedUsers: readonly string[];
   readonly users: readonly BoardUser[];
   readonly tasks: readonly TaskState[];
@@ -113,6 +105,13 @@ export async function writeRows(
 ): Promise<void> {
   // People come first, because cards are assigned to them.
   for (const rows of boards) await writeUsers(transaction, rows, now);
+  const revoking = boards.flatMap(({ revokesInvitations, board }) => (revokesInvitations ? board.id : []));
+  if (revoking.length > 0) {
+    await transaction.boardInvitation.updateMany({
+      where: { boardId: { in: revoking }, revokedAt: null },
+      data: { revokedAt: now },
+    });
+  }
   await writeTasks(transaction, boards, now);
   const events = boards.flatMap((board) => board.events);
   const eventRows = events.map(

@@ -23,6 +23,8 @@ import { noSuchBoard } from './read-board.ts';
 export interface Outcome<K extends Kind = Kind> {
   readonly payload: Payloads[K];
   readonly others?: readonly Effect[];
+  /** Whether all open invitations of the board end with the change. */
+  readonly revokesInvitations?: boolean;
 }
 
 /** The board as a change finds it: with all changes before it, those of the same transaction included. */
@@ -137,6 +139,7 @@ function applyAll(
 ) {
   const events: BoardEvent[] = [];
   let newSize = size;
+  let revokesInvitations = false;
   const current: CurrentBoard = {
     ...board,
     deletedTask: (id) => deleted.get(id),
@@ -173,7 +176,8 @@ function applyAll(
     change.authorize?.(current);
     const earlier = changeId && applied.get(changeId);
     if (earlier) return requireSameChange(earlier, change);
-    const { payload, others = [] } = change.work(current);
+    const { payload, others = [], ...outcome } = change.work(current);
+    revokesInvitations ||= outcome.revokesInvitations ?? false;
     const first = { kind, payload };
     // Throws before anything has changed. The effects are of different cards, so their order doesn't matter.
     newSize = [first, ...others].reduce((sum, effect) => sizeAfter(sum, board, effect, boardId), newSize);
@@ -184,6 +188,7 @@ function applyAll(
 
   const answers = changes.map((change) => prepareAnswer(change, () => apply(change)));
   const rows: Rows = {
+    revokesInvitations,
     removedUsers: idsOf(events, 'BOARD_USER_DELETED'),
     users: idsOf(events, 'BOARD_USER_').flatMap((id) => board.users().get(id) ?? []),
     tasks: [...changed].flatMap((id) => board.task(id) ?? []),

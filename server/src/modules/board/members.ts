@@ -14,7 +14,7 @@ import { findMember } from './live-board.ts';
 interface NewMember {
   readonly name: string;
   readonly role: BoardRole;
-  /** The person without an account that the member is; a new person if it is missing. */
+  /** The person without an account that the member is, who is on the board; a new person if it is missing. */
   readonly personId?: string | null | undefined;
 }
 
@@ -72,17 +72,10 @@ export async function removeMember(
   access: BoardAccess<'own'>,
   { id, changeId }: { readonly id: string; readonly changeId?: string | null | undefined },
 ): Promise<BoardUserState> {
-  const { id: boardId, clock } = access.board;
-  await access.write((transaction) =>
-    transaction.boardInvitation.updateMany({
-      where: { boardId, revokedAt: null },
-      data: { revokedAt: new Date(clock.now()) },
-    }),
-  );
   return await access.change('BOARD_USER_UPDATED', { id, changeId }, (board) => {
     const member = requireMember(board, id);
     requireOtherOwner(board, member);
-    return { payload: withoutAccount(member) };
+    return { payload: withoutAccount(member), revokesInvitations: true };
   });
 }
 

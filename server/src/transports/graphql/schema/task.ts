@@ -5,7 +5,7 @@ import {
   maxCardLabels,
   maxChangedTasks,
   maxChecklistItems,
-  maxChecklistText,
+  maxChecklistItemText,
 } from '@canary/input/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import type { BoardAccess } from '../../../modules/board/access.ts';
@@ -31,7 +31,7 @@ const ChecklistItem = builder.objectRef<ChecklistItemState>('ChecklistItem').imp
   description: 'An item of a card’s checklist.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the item.' }),
-    text: t.exposeString('text', { description: `Text: 1 to ${maxChecklistText} characters.` }),
+    text: t.exposeString('text', { description: `Text: 1 to ${maxChecklistItemText} characters.` }),
     isDone: t.exposeBoolean('isDone', { description: 'Whether it is done.' }),
   }),
 });
@@ -138,7 +138,7 @@ const ChecklistItemInput = builder.inputType('ChecklistItemInput', {
   description: 'An item of a checklist.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'Id to use, ideally a UUID.' }),
-    text: t.string({ required: true, description: `Text: 1 to ${maxChecklistText} characters.` }),
+    text: t.string({ required: true, description: `Text: 1 to ${maxChecklistItemText} characters.` }),
     isDone: t.boolean({ required: true, description: 'Whether it is done.' }),
   }),
 });
@@ -163,7 +163,7 @@ const ChecklistItemEditInput = builder.inputType('ChecklistItemEditInput', {
   description: 'Changes of an item. Fields that are missing stay as they are.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'Id of the item.' }),
-    text: t.string({ description: `Text: 1 to ${maxChecklistText} characters.` }),
+    text: t.string({ description: `Text: 1 to ${maxChecklistItemText} characters.` }),
     isDone: t.boolean({ description: 'Whether it is done.' }),
   }),
 });
