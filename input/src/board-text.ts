@@ -1,4 +1,11 @@
-import { maxBoardName, maxBoardUserName, maxTaskTitle } from './limits.ts';
+import {
+  maxBoardName,
+  maxBoardUserName,
+  maxChecklistText,
+  maxColumnName,
+  maxLabelName,
+  maxTaskTitle,
+} from './limits.ts';
 import { withoutHidden } from './plain-text.ts';
 
 /** The validation message for a card's title. */
@@ -14,6 +21,21 @@ export function nameProblem(name: string): string | undefined {
 /** The validation message for a board's name. */
 export function boardNameProblem(name: string): string | undefined {
   return textProblem('name', name, maxBoardName);
+}
+
+/** The validation message for a column's name. */
+export function columnNameProblem(name: string): string | undefined {
+  return textProblem('name', name, maxColumnName);
+}
+
+/** The validation message for a label's name. */
+export function labelNameProblem(name: string): string | undefined {
+  return textProblem('name', name, maxLabelName);
+}
+
+/** The validation message for the text of a checklist's item. */
+export function checklistItemProblem(text: string): string | undefined {
+  return textProblem('text', text, maxChecklistText);
 }
 
 /**

@@ -1,6 +1,23 @@
 import { z } from 'zod';
-import { boardNameProblem, boardText, nameProblem, titleProblem } from './board-text.ts';
-import { invitationDays, maxInvitationUses, maxReturnedTasks } from './limits.ts';
+import {
+  boardNameProblem,
+  boardText,
+  checklistItemProblem,
+  columnNameProblem,
+  labelNameProblem,
+  nameProblem,
+  titleProblem,
+} from './board-text.ts';
+import { isDay } from './day.ts';
+import {
+  invitationDays,
+  maxAssignees,
+  maxCardLabels,
+  maxChangedTasks,
+  maxChecklistItems,
+  maxInvitationUses,
+  maxReturnedTasks,
+} from './limits.ts';
 
 /** A card's title; surrounding space and invisible characters are removed. */
 export const taskTitle = text(titleProblem);
@@ -18,30 +35,103 @@ export const boardItemId = z
 
 const changeId = boardItemId.nullish();
 
-/** Where a card is inserted: beside another card, or at the end of the column. */
-const insertPosition = {
-  column: z.enum(['todo', 'inprogress', 'done']),
-  before: boardItemId.nullish(),
-  after: boardItemId.nullish(),
+const beside = { before: boardItemId.nullish(), after: boardItemId.nullish() };
+
+const column = {
+  /** A column that every board starts with. */
+  column: z.enum(['todo', 'inprogress', 'done']).nullish(),
+  columnId: boardItemId.nullish(),
 };
 
-export const newTask = z.object({
-  id: boardItemId.nullish(),
-  title: taskTitle,
-  assigneeId: boardItemId.nullish(),
-  ...insertPosition,
-  changeId,
-});
+/** Where cards are inserted: beside another card, or at the end of the column. */
+const insertPosition = { ...column, ...beside };
+
+/** Reads the column that an input names in one of two ways. */
+function withColumn<Input extends z.output<z.ZodObject<typeof column>>>(
+  { column: fixed, columnId, ...input }: Input,
+  { addIssue }: z.RefinementCtx,
+) {
+  if ((fixed == null) === (columnId == null))
+    addIssue({ code: 'custom', message: 'Send `column` or `columnId`, one of them.', path: ['column'] });
+  return { ...input, column: columnId ?? fixed ?? '' };
+}
+
+const ids = (max: number, noun: string) =>
+  z.array(boardItemId).max(max, `Send up to ${max} ${noun} at a time.`);
+
+/** A calendar day, such as 2026-11-30. */
+const day = z.string().refine(isDay, 'Enter a day such as 2026-11-30.');
+
+const checklistItem = z.object({ id: boardItemId, text: text(checklistItemProblem), isDone: z.boolean() });
+
+const checklistItems = z
+  .array(checklistItem)
+  .max(maxChecklistItems, `A checklist has up to ${maxChecklistItems} items.`);
+
+/** Ids that are added to a set, and removed from it. */
+const setChange = (max: number, noun: string) =>
+  z.object({ add: ids(max, noun).nullish(), remove: ids(max, noun).nullish() });
+
+/** A single change of a checklist. */
+const checklistChange = z
+  .object({
+    add: z.object({ items: checklistItems, after: boardItemId.nullish() }).nullish(),
+    edit: z
+      .object({
+        id: boardItemId,
+        text: text(checklistItemProblem).nullish(),
+        isDone: z.boolean().nullish(),
+      })
+      .nullish(),
+    move: z.object({ id: boardItemId, after: boardItemId.nullish() }).nullish(),
+    remove: z.object({ id: boardItemId }).nullish(),
+  })
+  .transform(({ add, edit, move, remove }, { addIssue }) => {
+    if (add) return { add };
+    if (edit) {
+      const { id, text, isDone } = edit;
+      return { edit: { id, text: text ?? undefined, isDone: isDone ?? undefined } };
+    }
+    if (move) return { move: { id: move.id, after: move.after ?? null } };
+    if (remove) return { remove };
+    addIssue('Send one change of the checklist.');
+    return z.NEVER;
+  });
+
+export const newTask = z
+  .object({
+    id: boardItemId.nullish(),
+    title: taskTitle,
+    assigneeId: boardItemId.nullish(),
+    assigneeIds: ids(maxAssignees, 'people').nullish(),
+    labelIds: ids(maxCardLabels, 'labels').nullish(),
+    dueOn: day.nullish(),
+    checklist: checklistItems.nullish(),
+    ...insertPosition,
+    changeId,
+  })
+  .transform(withColumn);
+
+/** Further cards that a change applies to. */
+const otherIds = ids(maxChangedTasks - 1, 'further cards').nullish();
 
 export const taskEdit = z.object({
   id: boardItemId,
+  otherIds,
   title: taskTitle.nullish(),
-  /** Null removes the assignee. */
+  /** The only assignee; null for none. */
   assigneeId: boardItemId.nullish(),
+  assignees: setChange(maxAssignees, 'people').nullish(),
+  labels: setChange(maxCardLabels, 'labels').nullish(),
+  /** Null removes the day. */
+  dueOn: day.nullish(),
+  checklist: checklistChange.nullish(),
   changeId,
 });
 
-export const taskMove = z.object({ id: boardItemId, ...insertPosition, changeId });
+export const taskMove = z
+  .object({ id: boardItemId, otherIds, ...insertPosition, changeId })
+  .transform(withColumn);
 
 export const newBoardUser = z.object({ id: boardItemId.nullish(), name: boardUserName, changeId });
 
@@ -57,8 +147,45 @@ export const boardUserReturn = z.object({
   changeId,
 });
 
-/** An existing card or person. */
+/** An existing card, person, column or label. */
 export const boardItem = z.object({ id: boardItemId, changeId });
+
+/** Existing cards. */
+export const boardItems = z.object({ id: boardItemId, otherIds, changeId });
+
+const columnName = text(columnNameProblem);
+const labelName = text(labelNameProblem);
+const color = z.enum(['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown']);
+
+export const newColumn = z.object({
+  id: boardItemId,
+  name: columnName,
+  color: color.nullish(),
+  ...beside,
+  changeId,
+});
+
+/** Null removes the colour. */
+export const columnEdit = z.object({
+  id: boardItemId,
+  name: columnName.nullish(),
+  color: color.nullish(),
+  changeId,
+});
+
+export const columnMove = z.object({ id: boardItemId, ...beside, changeId });
+
+/** A column, and the one that its cards are moved to. */
+export const columnDeletion = z.object({ id: boardItemId, moveTo: boardItemId, changeId });
+
+export const newLabel = z.object({ id: boardItemId, name: labelName, color, changeId });
+
+export const labelEdit = z.object({
+  id: boardItemId,
+  name: labelName.nullish(),
+  color: color.nullish(),
+  changeId,
+});
 
 const boardRole = z.enum(['viewer', 'editor', 'owner']);
 

@@ -22,6 +22,20 @@ export const invitationDays = { default: 7, max: 90 };
 export const maxInvitationUses = 100;
 /** For how many days a deleted board can be restored. */
 export const deletedBoardDays = 30;
+/** The maximum number of columns and of labels of a board. */
+export const maxColumns = 20;
+export const maxLabels = 50;
+/** The maximum number of labels, of assignees and of checklist items of a card. */
+export const maxCardLabels = 20;
+export const maxAssignees = 20;
+export const maxChecklistItems = 100;
+/** Length limits of the name of a column, of a label and of a checklist's item, in characters. */
+export const maxColumnName = 60;
+export const maxLabelName = 40;
+export const maxChecklistText = 300;
+/** The maximum number of cards in an archive, and of cards that one change applies to. */
+export const maxArchivedTasks = 20_000;
+export const maxChangedTasks = 100;
 /** The maximum number of cards that a removed person gets back in one change. */
 export const maxReturnedTasks = 500;
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoardRole } from '../../board/src/roles.ts';
+import { columnsOfOpenBoard } from '../../board/src/state.ts';
 import { schema } from '../../server/src/transports/graphql/schema/index.ts';
 import { type Account, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
@@ -136,15 +137,18 @@ describe('Access to boards', () => {
       { id: 'removed', name: 'removed' },
     ];
     await db.board.create({
-      data: { id, name: 'Secret', users: 6, deletedAt: state === 'deleted' ? now : null },
+      data: { id, name: 'Secret', users: 6, lastNumber: 3, deletedAt: state === 'deleted' ? now : null },
     });
     await db.boardUser.createMany({ data: users.map((user) => ({ ...user, boardId: id, createdAt: now })) });
-    const card = { boardId: id, title: 'Secret', column: 'todo' as const, createdAt: now };
+    await db.boardColumn.createMany({
+      data: columnsOfOpenBoard.map((column) => ({ boardId: id, ...column })),
+    });
+    const card = { boardId: id, title: 'Secret', column: 'todo', createdAt: now };
     await db.task.createMany({
       data: [
-        { ...card, id: 'c', rank: 'a0' },
-        { ...card, id: 'd', rank: 'a1' },
-        { ...card, id: 'e', rank: 'a2', deletedAt: now },
+        { ...card, id: 'c', number: 1, rank: 'a0' },
+        { ...card, id: 'd', number: 2, rank: 'a1' },
+        { ...card, id: 'e', number: 3, rank: 'a2', deletedAt: now },
       ],
     });
     const invitation = await db.boardInvitation.create({
@@ -267,7 +271,7 @@ describe('Access to boards', () => {
     const accountId = accounts.get('stranger')?.id ?? '';
     const foreign = { id: 'foreign', name: 'Foreign', role: 'owner' as const, accountId };
     await db.boardUser.create({ data: { ...foreign, boardId: other, createdAt: new Date() } });
-    const card = { id: 'foreign-card', title: 'Foreign', column: 'todo', rank: 'a5' } as const;
+    const card = { id: 'foreign-card', number: 4, title: 'Foreign', column: 'todo', rank: 'a5' };
     await db.task.create({ data: { ...card, boardId: other, createdAt: new Date() } });
     const query = `mutation { ${mutation}(boardId: "${id}", input: { ${fields} }) { id } }`;
     const { errors } = await postGraphql(server.url, query, {}, { ...accounts.get('owner')?.headers });
