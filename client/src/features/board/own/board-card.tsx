@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { type Column, columns } from '@canary/board/model';
+import { openColumns } from '@canary/board/model';
 import { Link } from 'react-router-dom';
 import { boardPath, paths } from '#config/paths.ts';
 import { timeAgo } from '#shared/format/format-date.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { BoardCountsDocument } from '../operations.ts';
-import { columnTitle } from '../ui/board-ui.ts';
+import { openColumnTitle } from '../ui/board-ui.ts';
 import styles from './board-card.module.css';
 import type { OwnBoard } from './operations.ts';
 
@@ -16,7 +16,7 @@ interface BoardCardProps {
   /** A line below the name. */
   readonly note?: string | undefined;
   /** The number of cards by column; undefined while it isn't known. */
-  readonly cards: Readonly<Record<Column, number>> | undefined;
+  readonly cards: Readonly<Record<(typeof openColumns)[number], number>> | undefined;
 }
 
 /** A link to a board, with the number of cards in each column. */
@@ -31,9 +31,9 @@ function BoardCard({ to, name, note, cards }: BoardCardProps) {
         </span>
       </span>
       {note && <span className={styles.note}>{note}</span>}
-      {columns.map((column) => (
+      {openColumns.map((column) => (
         <span key={column} className={styles.column}>
-          {columnTitle(column)}
+          {openColumnTitle(column)}
           <strong>{cards ? number(cards[column]) : '–'}</strong>
         </span>
       ))}

@@ -61,7 +61,7 @@ test('Reloaded offline, the last known board is shown with the changes waiting t
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(cardsOf('TODO')).toEqual(['Eggs']), { timeout: 4_000 });
   await waitFor(() =>
-    expect(offline.sent.at(-1)).toMatchObject(['moveTask', { id: 'milk', column: 'done' }]),
+    expect(offline.sent.at(-1)).toMatchObject(['moveTask', { id: 'milk', columnId: 'done' }]),
   );
   await waitFor(() => expect(screen.queryByText(/last known board/)).toBeNull(), { timeout: 4_000 });
 });

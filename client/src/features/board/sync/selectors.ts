@@ -1,4 +1,4 @@
-import type { Column, Task } from '@canary/board/model';
+import type { BoardColumn, Label, Task } from '@canary/board/model';
 import { hasRight, type Right } from '@canary/board/roles';
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { foldText } from '#shared/format/search-words.ts';
@@ -19,6 +19,7 @@ import {
   type TaskView,
 } from './board-store.ts';
 import type { BoardSync } from './board-sync.ts';
+import type { TextConflict } from './saved-changes.ts';
 
 export const BoardSyncContext = createContext<BoardSync | null>(null);
 
@@ -44,8 +45,21 @@ export function useTask(id: string): TaskView | undefined {
   return useTopic(`task:${id}`, (store) => store.task(id));
 }
 
-/** The cards and people, for actions. A component that shows cards uses {@link useTask} or {@link useColumn}. */
-export function useBoardReader(): Pick<BoardStore, 'task' | 'column' | 'user'> {
+/** The columns, from left to right. */
+export function useColumns(): readonly BoardColumn[] {
+  return useTopic('columns', (store) => store.columns());
+}
+
+/** The labels, by id, sorted by name. */
+export function useLabels(): ReadonlyMap<string, Label> {
+  return useTopic('labels', (store) => store.labels());
+}
+
+/** The cards, people and columns, for actions. A component that shows cards uses {@link useTask} or {@link useColumn}. */
+export function useBoardReader(): Pick<
+  BoardStore,
+  'task' | 'column' | 'user' | 'columns' | 'columnName' | 'labels'
+> {
   return useBoardSync().store;
 }
 
@@ -97,7 +111,7 @@ const noFilter: Filter = { text: '', assignee: null };
  * @param kept the id of a card that is included even if it doesn't match
  */
 export function useColumn(
-  column: Column,
+  column: string,
   { text, assignee }: Filter = noFilter,
   kept: string | null = null,
 ): readonly string[] {
@@ -109,25 +123,49 @@ export function useColumn(
   return useSyncExternalStore(watch, read);
 }
 
+/** The number of cards in each column that match a filter, from left to right. */
+export function useCardCounts(filter?: Filter): readonly number[] {
+  const { store } = useBoardSync();
+  const columns = useColumns();
+  const { text, assignee } = filter ?? noFilter;
+  const { watch, read } = useMemo(() => {
+    const selections = columns.map(({ id }) => selectColumn(store, id, { text, assignee }, null));
+    let counts: readonly number[] = [];
+    return {
+      watch: (listener: () => void) => {
+        const stops = selections.map((selection) => selection.watch(listener));
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      read: () => {
+        const next = selections.map((selection) => selection.read().length);
+        if (next.length !== counts.length || next.some((count, index) => count !== counts[index]))
+          counts = next;
+        return counts;
+      },
+    };
+  }, [store, columns, text, assignee]);
+  return useSyncExternalStore(watch, read);
+}
+
 /** The number of cards in all columns that match a filter. */
 export function useCardCount(filter: Filter): number {
-  return (
-    useColumn('todo', filter).length +
-    useColumn('inprogress', filter).length +
-    useColumn('done', filter).length
-  );
+  return useCardCounts(filter).reduce((sum, count) => sum + count, 0);
 }
 
 /** Returns the same array until the ids change. */
-function selectColumn(store: BoardStore, column: Column, { text, assignee }: Filter, kept: string | null) {
+function selectColumn(store: BoardStore, column: string, { text, assignee }: Filter, kept: string | null) {
   const needle = foldText(text.trim());
   const isFiltered = needle !== '' || assignee !== null;
   const aspect = isFiltered ? 'content' : 'order';
-  const shownAssignee = (id: string | null) => (id !== null && store.user(id)?.id) || unassigned;
-  const matches = ({ id, title, assigneeId }: Task) =>
+  const isAssigned = (assigneeIds: readonly string[]) =>
+    assignee === unassigned
+      ? !assigneeIds.some((id) => store.user(id))
+      : assigneeIds.some((id) => id === assignee && store.user(id));
+  const matches = ({ id, title, assigneeIds }: Task) =>
     id === kept ||
-    ((assignee === null || shownAssignee(assigneeId) === assignee) &&
-      (needle === '' || foldText(title).includes(needle)));
+    ((assignee === null || isAssigned(assigneeIds)) && (needle === '' || foldText(title).includes(needle)));
 
   let ids: readonly string[] = [];
   let revision = -1;
@@ -189,6 +227,18 @@ export function useWithdrawals(): { readonly withdrawn: readonly Withdrawal[]; d
 export function useKeptText(): { readonly texts: readonly string[]; discard(): void } {
   const { outbox } = useBoardSync();
   return { texts: useSyncState(({ keptText }) => keptText), discard: outbox.discardText };
+}
+
+/** The texts of a card that another person changed in the same lines, so that the user must choose one. */
+export function useTextConflicts(cardId: string): {
+  readonly conflicts: readonly TextConflict[];
+  /** Called when the user has chosen a text, and saved it. */
+  settle(conflict: TextConflict): void;
+} {
+  const { outbox } = useBoardSync();
+  const all = useSyncState(({ conflicts }) => conflicts);
+  const conflicts = useMemo(() => all.filter((conflict) => conflict.cardId === cardId), [all, cardId]);
+  return { conflicts, settle: outbox.settleConflict };
 }
 
 // Without a connection, the last known participants may have left.

@@ -1,4 +1,4 @@
-import type { Snapshot, Task } from '@canary/board/model';
+import { type BoardColumn, plainCard, type Snapshot, type Task } from '@canary/board/model';
 import { graphql, HttpResponse } from 'msw';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -6,11 +6,11 @@ type Respond = (name: string, input: Input) => Response | undefined | Promise<Re
 
 /** A card with the given fields. */
 export const card = (id: string, rest: Partial<Task> = {}): Task => ({
+  ...plainCard,
   id,
   title: `Card ${id}`,
   column: 'todo',
   rank: 'a0',
-  assigneeId: null,
   ...rest,
 });
 
@@ -69,9 +69,23 @@ export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId?: string) {
   });
 }
 
+/** The columns that a new board starts with. */
+export const firstColumns: readonly BoardColumn[] = [
+  { id: 'todo', name: 'To do', color: null, rank: 'a0' },
+  { id: 'inprogress', name: 'In progress', color: null, rank: 'a1' },
+  { id: 'done', name: 'Done', color: null, rank: 'a2' },
+];
+
 /** A board of Ada and Grace, with the card “Milk”. */
 export const ownBoard = (snapshot: Partial<Snapshot> = {}, boardId = 'home') =>
   fakeBoard(
-    { name: 'Home', tasks: [card('milk', { title: 'Milk' })], users: [ada, grace], ...snapshot },
+    {
+      name: 'Home',
+      columns: firstColumns,
+      labels: [],
+      tasks: [card('milk', { title: 'Milk' })],
+      users: [ada, grace],
+      ...snapshot,
+    },
     boardId,
   );
