@@ -27,12 +27,27 @@ export function boardText(text: string): string {
   return withoutHidden(text.replaceAll(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, ' ')).trim();
 }
 
-/** @param most the maximum length in characters, as the board keeps them */
-function textProblem(noun: string, text: string, most: number): string | undefined {
+interface TextRules {
+  /** Removes what the board doesn't keep. */
+  readonly keep?: (text: string) => string;
+  readonly canBeEmpty?: boolean;
+}
+
+/**
+ * The validation message for a text.
+ *
+ * @param most the maximum length in characters, as the board keeps them
+ */
+export function textProblem(
+  noun: string,
+  text: string,
+  most: number,
+  { keep = boardText, canBeEmpty = false }: TextRules = {},
+): string | undefined {
   // Surrogates, and NUL, which Postgres can't store.
   if (/\p{Cs}|\0/u.test(text)) return `A ${noun} can’t have broken characters.`;
-  const kept = boardText(text);
-  if (kept === '') return `Enter a ${noun}.`;
-  if ([...kept].length > most) return `A ${noun} has up to ${most} characters.`;
+  const kept = keep(text);
+  if (kept === '' && !canBeEmpty) return `Enter a ${noun}.`;
+  if ([...kept].length > most) return `A ${noun} has up to ${most.toLocaleString('en')} characters.`;
   return undefined;
 }

@@ -3,13 +3,13 @@ import { boardNameProblem, boardText, nameProblem, titleProblem } from './board-
 import { invitationDays, maxInvitationUses, maxReturnedTasks } from './limits.ts';
 
 /** A card's title; surrounding space and invisible characters are removed. */
-export const taskTitle = text(titleProblem);
+export const taskTitle = cleanText(titleProblem);
 
 /** The name of a person on the board; surrounding space and invisible characters are removed. */
-export const boardUserName = text(nameProblem);
+export const boardUserName = cleanText(nameProblem);
 
 /** A board's name; surrounding space and invisible characters are removed. */
-export const boardName = text(boardNameProblem);
+export const boardName = cleanText(boardNameProblem);
 
 /** The id of a board, a card, a person, a participant, or a change (its idempotency key). Clients choose it, ideally a UUID. */
 export const boardItemId = z
@@ -82,12 +82,17 @@ export const invitationToken = z.string().regex(/^[\w-]{43}$/, 'This isn’t the
 
 export const invitationUse = z.object({ token: invitationToken, personId: boardItemId.nullish() });
 
-function text(problem: (text: string) => string | undefined) {
+/**
+ * A text with a validation message.
+ *
+ * @param keep removes what the board doesn't keep
+ */
+export function cleanText(problem: (text: string) => string | undefined, keep = boardText) {
   return z
     .string()
     .superRefine((value, { addIssue }) => {
       const message = problem(value);
       if (message !== undefined) addIssue(message);
     })
-    .transform(boardText);
+    .transform(keep);
 }

@@ -24,6 +24,33 @@ export const maxInvitationUses = 100;
 export const deletedBoardDays = 30;
 /** The maximum number of cards that a removed person gets back in one change. */
 export const maxReturnedTasks = 500;
+/** Length limits of a card's description, comment and checklist item, and of a column's and a label's name, in characters. */
+export const maxDescription = 20_000;
+export const maxComment = 5_000;
+export const maxChecklistItemText = 300;
+export const maxColumnName = 50;
+export const maxLabelName = 50;
+/** The maximum number of columns and labels of a board. */
+export const maxColumns = 20;
+export const maxLabels = 50;
+/** The maximum number of labels, assignees, checklist items and comments of a card. */
+export const maxCardLabels = 20;
+export const maxAssignees = 20;
+export const maxChecklistItems = 100;
+export const maxComments = 1_000;
+/** The maximum number of cards that one change applies to. */
+export const maxCardsAtOnce = 100;
+/** The maximum number of bytes in all descriptions and comments of a board, and of its archived cards. */
+export const maxDetailBytes = 50_000_000;
+export const maxArchivedTasks = 20_000;
+/** For how many days a board's activity is kept, and the maximum number of its changes. */
+export const activityDays = 90;
+export const maxActivity = 100_000;
+/** For how many days a notice is kept, and the maximum number of an account's notices. */
+export const noticeDays = 90;
+export const maxNotices = 1_000;
+/** The first and the last year of a day. */
+export const dayYears = { min: 1970, max: 2199 };
 
 /** Length limits of a contact message and of its sender's name, in characters. */
 export const messageLength = { min: 10, max: 5_000 };

@@ -3,7 +3,9 @@
 // Joiners, selectors and tags within an emoji are visible, and so is a joiner between letters that it changes, as in
 // Persian or Hindi (RFC 5892, A.1). Only these alternatives are captured; other hidden characters are not.
 const emoji = '\\p{Extended_Pictographic}\\p{Emoji_Modifier}?\\ufe0f?(?:[\\u{e0020}-\\u{e007e}]+\\u{e007f})?';
-const shown = `${emoji}(?:\\u200d${emoji})*|[\\d#*]\\ufe0f\\u20e3|[\\p{Script=Arabic}\\p{M}][\\u200c\\u200d](?=\\p{L})`;
+const ignorable = '\\p{Default_Ignorable_Code_Point}';
+const joined = `(?!${ignorable})[\\p{Script=Arabic}\\p{M}][\\u200c\\u200d](?=(?!${ignorable})\\p{L})`;
+const shown = `${emoji}(?:\\u200d${emoji})*|[\\d#*]\\ufe0f\\u20e3|${joined}`;
 /** A pattern for control and format characters, surrogates, line separators, noncharacters, and blanks such as the Hangul filler. */
 export const hidden =
   '[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\p{Noncharacter_Code_Point}\\u2800]';

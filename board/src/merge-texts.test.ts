@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mergeTexts } from './merge-texts.ts';
+
+/** Texts with many equal and empty lines, some of them with a line end at the end. */
+const text = fc.array(fc.constantFrom('', 'a', 'b', 'c', '- '), { maxLength: 10 }).map(joined);
+const runs = { numRuns: 2_000 };
+
+function joined(lines: readonly string[]) {
+  return lines.join('\n');
+}
+
+function countLine(lines: readonly string[], line: string) {
+  return lines.filter((one) => one === line).length;
+}
+
+describe('A side without changes gives way', () => {
+  test.each([
+    ['mine', (base: string, changed: string) => mergeTexts(base, base, changed)],
+    ['theirs', (base: string, changed: string) => mergeTexts(base, changed, base)],
+    [
+      'neither, if both made the same changes',
+      (base: string, changed: string) => mergeTexts(base, changed, changed),
+    ],
+  ])('%s', (_which, merge) => {
+    fc.assert(
+      fc.property(text, text, (base, changed) => {
+        expect(merge(base, changed)).toMatchObject({ text: changed, hasConflict: false });
+      }),
+      runs,
+    );
+  });
+});
+
+test('Without a conflict, the order of the sides has no effect', () => {
+  fc.assert(
+    fc.property(text, text, text, (base, mine, theirs) => {
+      const merged = mergeTexts(base, mine, theirs);
+      const swapped = mergeTexts(base, theirs, mine);
+      expect(swapped.hasConflict).toBe(merged.hasConflict);
+      if (!merged.hasConflict) expect(swapped.text).toBe(merged.text);
+    }),
+    runs,
+  );
+});
+
+test('No line that a side added is lost, and each line is from one of the sides', () => {
+  fc.assert(
+    fc.property(text, text, text, (base, mine, theirs) => {
+      const merged = mergeTexts(base, mine, theirs).text.split('\n');
+      const [before = [], ...sides] = [base, mine, theirs].map((one) => one.split('\n'));
+      for (const side of sides) {
+        for (const line of side) {
+          const added = countLine(side, line) - countLine(before, line);
+          expect(countLine(merged, line)).toBeGreaterThanOrEqual(added);
+        }
+      }
+      for (const line of merged) expect(sides.flat()).toContain(line);
+    }),
+    runs,
+  );
+});
+
+/** Paragraphs with lines that also occur elsewhere, and new versions of each with lines that don't. */
+const edits = fc.array(
+  fc.record({
+    before: fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 4 }),
+    after: fc.array(fc.stringMatching(/^[xyz]{3,6}$/), { minLength: 1, maxLength: 4 }),
+    editor: fc.constantFrom('me', 'them', 'neither'),
+  }),
+  { maxLength: 6 },
+);
+
+test('Changes of different paragraphs are all kept without a conflict', () => {
+  fc.assert(
+    fc.property(edits, (paragraphs) => {
+      const version = (...editors: string[]) =>
+        paragraphs
+          .map(({ before, after, editor }) => joined(editors.includes(editor) ? after : before))
+          .join('\n\n');
+      expect(mergeTexts(version(), version('me'), version('them'))).toMatchObject({
+        text: version('me', 'them'),
+        hasConflict: false,
+      });
+    }),
+    runs,
+  );
+});
+
+const list = 'one\ntwo\nthree';
+
+test.each([
+  [
+    'a changed line and a new line after it',
+    list,
+    'one\nTWO\nthree',
+    'one\ntwo\nnew\nthree',
+    'one\nTWO\nnew\nthree',
+  ],
+  [
+    'a changed line and a new line before it',
+    list,
+    'one\nTWO\nthree',
+    'one\nnew\ntwo\nthree',
+    'one\nnew\nTWO\nthree',
+  ],
+  ['two neighbouring lines', list, 'one\nTWO\nthree', 'one\ntwo\nTHREE', 'one\nTWO\nTHREE'],
+  ['a removed line and a changed one', list, 'two\nthree', 'one\ntwo\nTHREE', 'two\nTHREE'],
+  ['a line and a line end at the end', 'a\nb', 'A\nb', 'a\nb\n', 'A\nb\n'],
+  ['a line in a text with other line ends', 'a\r\nb\r\nc', 'a\nb\nC', 'A\rb\rc', 'A\nb\nC'],
+  ['an empty text, by one side', '', '', 'a', 'a'],
+])('Merges changes of %s', (_what, base, mine, theirs, merged) => {
+  expect(mergeTexts(base, mine, theirs)).toMatchObject({ text: merged, hasConflict: false });
+});
+
+describe('Both sides of a conflict are in the text and apart:', () => {
+  test.each([
+    [
+      'the same line',
+      list,
+      'one\nmine\nthree',
+      'one\ntheirs\nthree',
+      [{ lines: ['one'] }, { base: ['two'], mine: ['mine'], theirs: ['theirs'] }, { lines: ['three'] }],
+    ],
+    [
+      'different lines at the same place',
+      list,
+      `${list}\nmine`,
+      `${list}\ntheirs`,
+      [{ lines: ['one', 'two', 'three'] }, { base: [], mine: ['mine'], theirs: ['theirs'] }],
+    ],
+    [
+      'a line in a part that the other side removed',
+      list,
+      '',
+      'one\nTWO\nthree',
+      [{ base: ['one', 'two', 'three'], mine: [''], theirs: ['one', 'TWO', 'three'] }],
+    ],
+    ['an empty text', '', 'mine', 'theirs', [{ base: [''], mine: ['mine'], theirs: ['theirs'] }]],
+    [
+      'a range that overlaps two changes',
+      'a\nb\nc\nd\ne',
+      'a\nB\nc\nD\ne',
+      'a\nx\ne',
+      [{ lines: ['a'] }, { base: ['b', 'c', 'd'], mine: ['B', 'c', 'D'], theirs: ['x'] }, { lines: ['e'] }],
+    ],
+  ])('%s', (_what, base, mine, theirs, parts) => {
+    const merged = mergeTexts(base, mine, theirs);
+    expect(merged).toMatchObject({ hasConflict: true, parts });
+    const sides = parts.flatMap((part) => ('lines' in part ? part.lines : [...part.theirs, ...part.mine]));
+    expect(merged.text).toBe(joined(sides));
+  });
+});
+
+describe('20,000 characters are merged within two seconds:', () => {
+  const lines = (count: number, line: (index: number) => string) =>
+    joined(Array.from({ length: count }, (_, index) => line(index)));
+  test.each([
+    ['empty lines', '\n'.repeat(20_000), `x${'\n'.repeat(15_000)}x`, `${'\n'.repeat(10_000)}y\n`],
+    [
+      'all lines different',
+      lines(4_000, String),
+      lines(4_000, (index) => `a${index}`),
+      lines(4_000, (index) => `b${index}`),
+    ],
+    [
+      'two lines again and again',
+      lines(10_000, (index) => `${index % 2}`),
+      lines(10_000, (index) => `${((index * 7_919) >> 3) % 2}`),
+      lines(10_000, (index) => `${((index * 104_729) >> 4) % 2}`),
+    ],
+    [
+      'lines in another order',
+      lines(4_000, String),
+      lines(4_000, (index) => `${3_999 - index}`),
+      lines(4_000, (index) => `${(index * 7_919) % 4_000}`),
+    ],
+    ['one line', 'a'.repeat(20_000), 'b'.repeat(20_000), 'c'.repeat(20_000)],
+  ])('%s', (_what, base, mine, theirs) => {
+    const start = Date.now();
+    const { parts } = mergeTexts(base, mine, theirs);
+    expect(Date.now() - start).toBeLessThan(2_000);
+    expect(parts.length).toBeGreaterThan(0);
+  });
+});
+
+test('Changes outside a range with more than 500 changed lines are merged, those inside are conflicts', () => {
+  const base = Array.from({ length: 600 }, (_, index) => `${index}`);
+  const theirs = base.map((line, index) => (index > 9 && index < 590 && index !== 300 ? `${line}!` : line));
+  const merge = (line: number) => mergeTexts(joined(base), joined(base.with(line, 'mine')), joined(theirs));
+  for (const line of [9, 590])
+    expect(merge(line)).toMatchObject({ text: joined(theirs.with(line, 'mine')), hasConflict: false });
+  const { parts } = merge(300);
+  expect(parts).toEqual([
+    { lines: base.slice(0, 10) },
+    { base: base.slice(10, 590), mine: base.with(300, 'mine').slice(10, 590), theirs: theirs.slice(10, 590) },
+    { lines: base.slice(590) },
+  ]);
+});
+
+test('A change of a line and more than 500 lines after the text are merged', () => {
+  const added = Array.from({ length: 600 }, (_, index) => `${index}`);
+  expect(mergeTexts(list, `ONE\ntwo\nthree`, joined([list, ...added]))).toMatchObject({
+    text: joined(['ONE', 'two', 'three', ...added]),
+    hasConflict: false,
+  });
+});

@@ -1,0 +1,65 @@
+import { textProblem } from './board-text.ts';
+import {
+  dayYears,
+  maxChecklistItemText,
+  maxColumnName,
+  maxComment,
+  maxDescription,
+  maxLabelName,
+} from './limits.ts';
+import { withoutHidden } from './plain-text.ts';
+
+/** The validation message for a card's description. An empty one removes the description. */
+export function descriptionProblem(text: string): string | undefined {
+  return textProblem('description', text, maxDescription, { keep: cardText, canBeEmpty: true });
+}
+
+/** The validation message for a comment. */
+export function commentProblem(text: string): string | undefined {
+  return textProblem('comment', text, maxComment, { keep: cardText });
+}
+
+/** The validation message for the text of a checklist item. */
+export function checklistItemProblem(text: string): string | undefined {
+  return textProblem('checklist item', text, maxChecklistItemText);
+}
+
+/** The validation message for a column's name. */
+export function columnNameProblem(name: string): string | undefined {
+  return textProblem('name', name, maxColumnName);
+}
+
+/** The validation message for a label's name. */
+export function labelNameProblem(name: string): string | undefined {
+  return textProblem('name', name, maxLabelName);
+}
+
+/** The validation message for a day. */
+export function dayProblem(day: string): string | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return 'Enter a day as YYYY-MM-DD, such as 2026-12-09.';
+  const time = Date.parse(day);
+  // Some engines continue with the next month after the last day of a month.
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) return 'This day doesn’t exist.';
+  const year = Number(day.slice(0, 4));
+  if (year < dayYears.min || year > dayYears.max)
+    return `A day is between the years ${dayYears.min} and ${dayYears.max}.`;
+  return undefined;
+}
+
+/**
+ * A description or comment as the board keeps it: lines that end with `\n`, without invisible characters, and without
+ * empty lines and spaces around the text. Spaces at the start of the first line stay, because Markdown has a meaning for
+ * them.
+ *
+ * @example
+ * cardText('\r\n- Milk\u200b\r\n- Eggs\r\n'); // '- Milk\n- Eggs'
+ */
+export function cardText(text: string): string {
+  return text
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .split(/([\n\t])/)
+    .map((part) => (part === '\n' || part === '\t' ? part : withoutHidden(part)))
+    .join('')
+    .replace(/^(?:[^\S\n]*\n)+/, '')
+    .trimEnd();
+}
