@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { maxFileBytes } from './board-limits.ts';
 import { startFileImport } from './file-import.ts';
-import { trelloBoard2025 } from './testing/trello-fixtures.ts';
+import { trelloBoard2026 } from './testing/trello-fixtures.ts';
 
 const boardJson = JSON.stringify({
   format: 'canary-board',
@@ -38,7 +38,7 @@ test.each<[string, Blob]>([
 test('Opens a board of Trello, and reports progress', async () => {
   const reading = startFileImport();
   const onProgress = vi.fn();
-  const file = new Blob([JSON.stringify(trelloBoard2025())]);
+  const file = new Blob([JSON.stringify(trelloBoard2026())]);
   expect(await reading.open(file, onProgress)).toMatchObject({
     kind: 'board',
     receipt: { source: 'Trello' },

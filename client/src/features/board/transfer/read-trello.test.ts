@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readTrello } from './read-trello.ts';
 import type { Receipt } from './receipt.ts';
-import { trelloBoard2015, trelloBoard2019, trelloBoard2025, trelloIds } from './testing/trello-fixtures.ts';
+import { trelloBoard2015, trelloBoard2019, trelloBoard2026, trelloIds } from './testing/trello-fixtures.ts';
 
 const read = (value: unknown) => readTrello(value, { timeZone: 'Europe/Vienna' });
 const notesOf = ({ notes }: Receipt) =>
@@ -126,8 +126,8 @@ describe('An export of 2019', () => {
   });
 });
 
-test('An export of 2025 is imported with colours of lists, and shades become colours', () => {
-  const { board, receipt } = read(trelloBoard2025());
+test('An export of 2026 is imported with colours of lists, and shades become colours', () => {
+  const { board, receipt } = read(trelloBoard2026());
   expect(board.columns.map(({ color }) => color)).toEqual(['purple', null]);
   expect(board.labels).toEqual([{ id: 'l1', name: 'Bug', color: 'green' }]);
   expect(notesOf(receipt)).toEqual([

@@ -462,8 +462,8 @@ export function trelloBoard2019(): Fields {
   };
 }
 
-/** An export of 2025: more fields, shades of colours, and colours of lists. */
-export function trelloBoard2025(): Fields {
+/** An export of 2026: more fields, shades of colours, and colours of lists. */
+export function trelloBoard2026(): Fields {
   const list = (id: string, name: string, pos: number, color: string | null) => ({
     id,
     name,
@@ -577,7 +577,7 @@ export function trelloBoard2025(): Fields {
   return {
     id: ids.board,
     nodeId: 'ari:cloud:trello::board/workspace/o/b',
-    name: 'Kitchen 2025',
+    name: 'Kitchen 2026',
     desc: '',
     descData: null,
     closed: false,
