@@ -100,11 +100,6 @@ export type FileCard = z.output<typeof fileCard>;
 /** A board as a file holds it; see docs/board-file.md. */
 export type BoardFile = Omit<z.output<typeof boardFile>, 'cards'> & { cards: FileCard[] };
 
-/** A board that wasn't checked: what {@link checkBoard} takes. */
-export type UncheckedBoard = Omit<z.input<typeof boardFile>, 'cards' | 'format' | 'version'> & {
-  cards: z.input<typeof fileCard>[];
-};
-
 /** Called with the share of the work that is done, 0 to 1. */
 export type OnProgress = (share: number) => void;
 

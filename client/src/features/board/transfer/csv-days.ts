@@ -6,6 +6,8 @@ export type DateOrder = 'day first' | 'month first';
 
 const isDay = (text: string) => z.iso.date().safeParse(text).success;
 
+/** No date is longer. Some patterns take quadratic time for long texts. */
+const maxDateLength = 60;
 const isoDay = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})$/;
 /** A time of day behind a date, which isn't imported. */
@@ -41,12 +43,16 @@ type CellDate =
  * @returns `ambiguous` if each date could be read both ways, `mixed` if none of the orders fits all dates
  */
 export function findDateOrder(cells: readonly string[]): DateOrder | 'ambiguous' | 'mixed' | 'certain' {
-  const dates = cells.flatMap((cell) => {
+  const numbers = cells.flatMap((cell) => {
     const date = parseCell(cell, (time) => time.slice(0, 10));
     return date && 'numbers' in date ? [date.numbers] : [];
   });
+  // A date that no order fits isn’t one. Reading it names its row.
+  const dates = numbers.filter(
+    (date) => isDay(inOrder(date, 'day first')) || isDay(inOrder(date, 'month first')),
+  );
   if (dates.length === 0) return 'certain';
-  const canBe = (order: DateOrder) => dates.every((numbers) => isDay(inOrder(numbers, order)));
+  const canBe = (order: DateOrder) => dates.every((date) => isDay(inOrder(date, order)));
   const [dayFirst, monthFirst] = [canBe('day first'), canBe('month first')];
   if (dayFirst && monthFirst) {
     const areSame = dates.every(([first, second]) => Number(first) === Number(second));
@@ -76,6 +82,7 @@ export function createCellDayReader(order: DateOrder, timeZone?: string) {
 
 function parseCell(cell: string, dayOf: (time: string) => string): CellDate | undefined {
   const text = cell.trim();
+  if (text.length > maxDateLength) return undefined;
   if (isoTime.test(text)) {
     const isReal = isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
     return isReal ? { day: dayOf(text), hasTime: true } : undefined;

@@ -21,7 +21,8 @@ export interface FittedLine {
  */
 export function fitLine(text: string, max: number, fallback: string): FittedLine {
   const whole = boardText(cleanText(text)) || fallback;
-  const characters = [...whole];
+  // A text with more code units has more characters than fit, too.
+  const characters = [...whole.slice(0, 2 * max + 1)];
   if (characters.length <= max) return { text: whole, whole: undefined };
   return {
     text: `${characters

@@ -171,10 +171,9 @@ test.each([
   'soon',
   '30 Foo 2026',
   '2026-02-30T10:00:00Z',
+  `3/4/2026${' '.repeat(1_000_000)}x`,
 ])('The due date %s stops the import', (cell) => {
-  expect(() => read(`title,due\nBread,\nMilk,"${cell}"`)).toThrow(
-    /Row 3, due date: “.*” isn’t a date|Some due dates/,
-  );
+  expect(() => read(`title,due\nBread,\nMilk,"${cell}"`)).toThrow(/Row 3, due date: “.*” isn’t a date/);
 });
 
 test('One date tells the order of day and month for all of them', () => {

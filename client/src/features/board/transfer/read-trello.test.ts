@@ -192,6 +192,17 @@ test('A long comment is split, and no character of it is lost', () => {
   expect(notesOf(receipt)).toContain('changed: Long comments (1)');
 });
 
+test('A comment without a text is left out', () => {
+  const action = {
+    type: 'copyCommentCard',
+    date: '2019-06-02T09:00:00.000Z',
+    data: { card: { id: trelloIds.party } },
+  };
+  const { board, receipt } = read({ ...trelloBoard2019(), actions: [action] });
+  expect(board.cards[0]?.comments).toEqual([]);
+  expect(notesOf(receipt)).toContain('left out: Empty comments (1)');
+});
+
 test('Only the most used labels are imported if there are too many', () => {
   const labels = Array.from({ length: 60 }, (_, index) => ({
     id: `label${index}`,

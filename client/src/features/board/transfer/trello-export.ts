@@ -90,7 +90,7 @@ export const trelloComment = z.object({
   date,
   idMemberCreator: text.nullish(),
   memberCreator: trelloMember.nullish(),
-  data: z.object({ text, card: z.object({ id: text }), dateLastEdited: date.nullish() }),
+  data: z.object({ text: text.default(''), card: z.object({ id: text }), dateLastEdited: date.nullish() }),
 });
 export type TrelloComment = z.output<typeof trelloComment>;
 
