@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** A file can't be imported. The message is for display: it names the place in the file, and what is wrong there. */
+export class BoardFileError extends Error {
+  override readonly name = 'BoardFileError';
+}
+
+const maxShown = 60;
+
+/** Quotes a text of the file for a message, shortened. */
+export function quote(text: string): string {
+  const characters = [...text.slice(0, 2 * maxShown)];
+  return `“${characters.length > maxShown ? `${characters.slice(0, maxShown).join('')}…` : characters.join('')}”`;
+}
+
+/**
+ * Parses a part of a file.
+ *
+ * @param place the part's place in the file, such as `Card 12 (“Milk”)`; empty for the file itself
+ * @throws {BoardFileError} for the first issue
+ */
+export function parsePart<Schema extends z.ZodType>(
+  schema: Schema,
+  part: unknown,
+  place: string,
+): z.output<Schema> {
+  const { success, data, error } = schema.safeParse(part, { reportInput: true });
+  if (success) return data;
+  const [issue] = error.issues;
+  const where = [place, ...fieldsOf(issue?.path ?? [])].filter(Boolean).join(', ');
+  throw new BoardFileError(`${where || 'The file'}: ${issue ? describe(issue) : error.message}`);
+}
+
+/**
+ * A list. Its items are parsed only if there aren't too many.
+ *
+ * @param items such as `labels`, for the message
+ */
+export function listOf<Item extends z.ZodType>(item: Item, max: number, items: string) {
+  return z
+    .array(z.unknown())
+    .max(max, `There are more than ${max.toLocaleString('en')} ${items}.`)
+    .pipe(z.array(item));
+}
+
+/** Names the fields of a path; items of a list are counted from 1. */
+function fieldsOf(path: readonly PropertyKey[]): string[] {
+  const fields: string[] = [];
+  for (const part of path) {
+    if (typeof part === 'number') fields.push(`${fields.pop() ?? ''} ${part + 1}`.trim());
+    else fields.push(String(part));
+  }
+  return fields;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+function describe(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'invalid_type') {
+    if (issue.input === undefined) return 'This field is missing.';
+    return `This must be ${kinds[issue.expected] ?? issue.expected}.`;
+  }
+  if (issue.code === 'unrecognized_keys') return `The field ${quote(issue.keys[0] ?? '')} is unknown.`;
+  if (issue.code === 'invalid_value') return `This must be ${issue.values.map(String).join(' or ')}.`;
+  return issue.message;
+}

@@ -1,0 +1,224 @@
+import { boardItemId, boardName, boardUserName, taskTitle } from '@canary/input/board';
+import { boardText } from '@canary/input/board-text';
+import {
+  maxArchivedTasks,
+  maxAssignees,
+  maxBoardText,
+  maxBoardUsers,
+  maxCardLabels,
+  maxChecklistItems,
+  maxChecklistItemText,
+  maxColumnName,
+  maxColumns,
+  maxComment,
+  maxComments,
+  maxDescription,
+  maxDetailBytes,
+  maxLabelName,
+  maxLabels,
+  maxTasks,
+} from '@canary/input/limits';
+import { z } from 'zod';
+import { BoardFileError, listOf, parsePart, quote } from './board-file-error.ts';
+import { boardColors, maxCardNumber } from './board-limits.ts';
+
+/** The value of the field `format`. */
+export const boardFileFormat = 'canary-board';
+/** The value of the field `version`: the newest version of the format. */
+export const boardFileVersion = 1;
+
+const color = z.enum(boardColors);
+const time = z.iso.datetime('A time is in UTC, such as 2026-11-26T09:30:00Z.');
+const day = z.iso.date('A due day is a day of the calendar, such as 2026-11-30.');
+
+const fileColumn = z.strictObject({
+  id: boardItemId,
+  name: line('name', maxColumnName),
+  color: color.nullable().default(null),
+});
+
+const fileLabel = z.strictObject({ id: boardItemId, name: line('name', maxLabelName), color });
+
+const filePerson = z.strictObject({ id: boardItemId, name: boardUserName });
+
+const fileChecklistItem = z.strictObject({
+  text: line('checklist item', maxChecklistItemText),
+  isDone: z.boolean().default(false),
+});
+
+const fileComment = z.strictObject({
+  author: boardUserName,
+  createdAt: time,
+  editedAt: time.nullable().default(null),
+  text: longText('comment', maxComment).refine((text) => text.trim() !== '', 'A comment has a text.'),
+});
+
+const cardNumber = z
+  .number()
+  .refine(
+    (number) => Number.isInteger(number) && number >= 1 && number <= maxCardNumber,
+    `A card’s number is a whole number from 1 to ${maxCardNumber.toLocaleString('en')}.`,
+  );
+
+const fileCard = z.strictObject({
+  number: cardNumber.nullable().default(null),
+  title: taskTitle,
+  description: longText('description', maxDescription).default(''),
+  column: boardItemId,
+  labels: listOf(boardItemId, maxCardLabels, 'labels').default([]),
+  assignees: listOf(boardItemId, maxAssignees, 'assignees').default([]),
+  dueOn: day.nullable().default(null),
+  checklist: listOf(fileChecklistItem, maxChecklistItems, 'checklist items').default([]),
+  comments: listOf(fileComment, maxComments, 'comments').default([]),
+  isArchived: z.boolean().default(false),
+});
+
+const maxCards = maxTasks + maxArchivedTasks;
+
+const boardFile = z.strictObject({
+  format: z.literal(boardFileFormat),
+  version: z.literal(boardFileVersion),
+  name: boardName,
+  columns: listOf(fileColumn, maxColumns, 'columns').refine(
+    ({ length }) => length > 0,
+    'A board has at least one column.',
+  ),
+  labels: listOf(fileLabel, maxLabels, 'labels').default([]),
+  people: listOf(filePerson, maxBoardUsers, 'people').default([]),
+  cards: z.array(z.unknown()).max(maxCards, `There are more than ${maxCards.toLocaleString('en')} cards.`),
+});
+
+/** A column, from left to right. */
+export type FileColumn = z.output<typeof fileColumn>;
+/** A label. */
+export type FileLabel = z.output<typeof fileLabel>;
+/** A person of the board. The id is of the file only. */
+export type FilePerson = z.output<typeof filePerson>;
+/** A comment, with the name of its author, who may have left the board. */
+export type FileComment = z.output<typeof fileComment>;
+/** A card, in the order of its column. `column`, `labels` and `assignees` are ids of the file. */
+export type FileCard = z.output<typeof fileCard>;
+/** A board as a file holds it; see docs/board-file.md. */
+export type BoardFile = Omit<z.output<typeof boardFile>, 'cards'> & { cards: FileCard[] };
+
+/** Called with the share of the work that is done, 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/** How many items are read between two reports of progress. */
+export const progressStep = 500;
+
+/**
+ * Checks a board of a file: the form and length of each field, the limits of a board, and that ids and numbers are unique
+ * and refer to something.
+ *
+ * @throws {BoardFileError} for the first mistake, with its place
+ */
+export function checkBoard(value: unknown, onProgress: OnProgress = () => undefined): BoardFile {
+  const { cards: parts, ...board } = parsePart(boardFile, value, '');
+  const columns = uniqueIds('column', board.columns);
+  const labels = uniqueIds('label', board.labels);
+  const people = uniqueIds('person', board.people);
+  const numbers = new Set<number>();
+  const cards = parts.map((part, index) => {
+    if (index % progressStep === 0) onProgress(index / parts.length);
+    const place = cardPlace(part, index);
+    const card = parsePart(fileCard, part, place);
+    const fail = (problem: string) => new BoardFileError(`${place}, ${problem}`);
+    if (card.number !== null && numbers.has(card.number)) {
+      throw fail(`number: Another card has the number ${card.number}, too.`);
+    }
+    if (card.number !== null) numbers.add(card.number);
+    if (!columns.has(card.column)) throw fail(`column: There is no column ${quote(card.column)}.`);
+    requireKnown(card.labels, labels, (problem) => fail(`labels: ${problem}`));
+    requireKnown(card.assignees, people, (problem) => fail(`assignees: ${problem}`));
+    return card;
+  });
+  const checked = { ...board, cards };
+  requireRoom(checked);
+  return checked;
+}
+
+/** The people of a board: those in its list, and authors of comments who aren't. */
+export function namesOf({ people, cards }: Pick<BoardFile, 'people' | 'cards'>): Set<string> {
+  const names = new Set(people.map(({ name }) => name));
+  for (const { comments } of cards) for (const { author } of comments) names.add(author);
+  return names;
+}
+
+/** The number of bytes of a text in UTF-8. */
+export function byteLength(text: string): number {
+  return encoder.encode(text).length;
+}
+
+const encoder = new TextEncoder();
+
+function cardPlace(part: unknown, index: number): string {
+  const title = typeof part === 'object' && part !== null && 'title' in part ? part.title : undefined;
+  return `Card ${index + 1}${typeof title === 'string' ? ` (${quote(title)})` : ''}`;
+}
+
+function uniqueIds(kind: string, items: readonly { readonly id: string }[]): Set<string> {
+  const ids = new Set<string>();
+  for (const { id } of items) {
+    if (ids.has(id)) throw new BoardFileError(`The id ${quote(id)} stands for more than one ${kind}.`);
+    ids.add(id);
+  }
+  return ids;
+}
+
+function requireKnown(
+  ids: readonly string[],
+  known: ReadonlySet<string>,
+  fail: (problem: string) => BoardFileError,
+): void {
+  const seen = new Set<string>();
+  for (const id of ids) {
+    if (!known.has(id)) throw fail(`The id ${quote(id)} isn’t in the file’s list.`);
+    if (seen.has(id)) throw fail(`The id ${quote(id)} is listed twice.`);
+    seen.add(id);
+  }
+}
+
+/** Checks the limits of a board as a whole. */
+function requireRoom({ people, cards }: BoardFile): void {
+  const open = cards.filter(({ isArchived }) => !isArchived);
+  const names =
+    people.length + namesOf({ people, cards }).size - new Set(people.map(({ name }) => name)).size;
+  const textBytes = sum([...open.map(({ title }) => title), ...people.map(({ name }) => name)]);
+  const detailBytes = cards.reduce(
+    (bytes, { description, comments }) => bytes + sum([description, ...comments.map(({ text }) => text)]),
+    0,
+  );
+  requireAtMost(open.length, maxTasks, 'cards outside the archive');
+  requireAtMost(cards.length - open.length, maxArchivedTasks, 'archived cards');
+  requireAtMost(names, maxBoardUsers, 'people, authors of comments included,');
+  requireAtMost(textBytes, maxBoardText, 'bytes of titles and names');
+  requireAtMost(detailBytes, maxDetailBytes, 'bytes of descriptions and comments');
+}
+
+function sum(texts: readonly string[]): number {
+  return texts.reduce((bytes, text) => bytes + byteLength(text), 0);
+}
+
+function requireAtMost(count: number, max: number, what: string): void {
+  if (count <= max) return;
+  const [most, found] = [max, count].map((value) => value.toLocaleString('en'));
+  throw new BoardFileError(`A board has up to ${most} ${what}; this file has ${found}.`);
+}
+
+function line(noun: string, max: number) {
+  return longText(noun, 2 * max)
+    .transform(boardText)
+    .refine((text) => text !== '', `A ${noun} has a text.`)
+    .refine((text) => [...text].length <= max, `A ${noun} has up to ${max} characters.`);
+}
+
+function longText(noun: string, max: number) {
+  return z
+    .string()
+    .refine((text) => !/\p{Cs}|\0/u.test(text), `A ${noun} can’t have broken characters.`)
+    .refine(
+      (text) => text.length <= max || (text.length <= 2 * max && [...text].length <= max),
+      `A ${noun} has up to ${max.toLocaleString('en')} characters.`,
+    );
+}

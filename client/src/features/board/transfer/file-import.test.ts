@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest';
+import { maxFileBytes } from './board-limits.ts';
+import { startFileImport } from './file-import.ts';
+import { trelloBoard2026 } from './testing/trello-fixtures.ts';
+
+const boardJson = JSON.stringify({
+  format: 'canary-board',
+  version: 1,
+  name: 'Kitchen',
+  columns: [{ id: 'todo', name: 'To do' }],
+  cards: [{ title: 'Crème brûlée', column: 'todo' }],
+});
+
+/** A file in an encoding with two bytes for a character, with a byte order mark. */
+function utf16(text: string, isBigEndian: boolean, mark = '\ufeff'): Blob {
+  const characters = [...`${mark}${text}`].map((character) => character.charCodeAt(0));
+  const bytes = new DataView(new ArrayBuffer(2 * characters.length));
+  for (const [index, code] of characters.entries()) bytes.setUint16(2 * index, code, !isBigEndian);
+  return new Blob([bytes]);
+}
+
+function open(...content: BlobPart[]) {
+  const reading = startFileImport();
+  return { reading, opened: reading.open(new Blob(content), () => undefined) };
+}
+
+test.each<[string, Blob]>([
+  ['UTF-8', new Blob([boardJson])],
+  ['UTF-8 with a byte order mark', new Blob(['\ufeff', boardJson])],
+  ['UTF-16', utf16(boardJson, false)],
+  ['UTF-16 with the high bytes first', utf16(boardJson, true)],
+])('Opens a board in %s', async (_encoding, file) => {
+  const { reading, opened } = open(file);
+  expect(await opened).toMatchObject({ kind: 'board', chunks: 1, start: { name: 'Kitchen' } });
+  expect(reading.chunk(0).cards[0]?.title).toBe('Crème brûlée');
+});
+
+test('Opens a board of Trello, and reports progress', async () => {
+  const reading = startFileImport();
+  const onProgress = vi.fn();
+  const file = new Blob([JSON.stringify(trelloBoard2026())]);
+  expect(await reading.open(file, onProgress)).toMatchObject({
+    kind: 'board',
+    receipt: { source: 'Trello' },
+  });
+  expect(onProgress).toHaveBeenCalled();
+});
+
+test('A table is shown before it becomes a board', async () => {
+  const { reading, opened } = open('Title,Due\nMilk,3/4/2026\nBread,4/4/2026');
+  const table = await opened;
+  if (table.kind !== 'table') throw new Error('This is no table.');
+  expect(table).toMatchObject({
+    header: ['Title', 'Due'],
+    rows: 2,
+    mapping: { title: 0, dueOn: 1, column: null },
+  });
+  expect(table.sample[0]).toEqual({ number: 2, cells: ['Milk', '3/4/2026'] });
+  expect(() => reading.chunk(0)).toThrow();
+  expect(reading.needsDateOrder(table.mapping)).toBe(true);
+  const choice = { mapping: table.mapping, boardName: 'Kitchen', dateOrder: 'day first' } as const;
+  expect(reading.readTable(choice, () => undefined)).toMatchObject({ kind: 'board', chunks: 1 });
+  expect(reading.chunk(0).cards.map(({ title, dueOn }) => `${title} ${dueOn}`)).toEqual([
+    'Milk 2026-04-03',
+    'Bread 2026-04-04',
+  ]);
+});
+
+const bytes = (...values: number[]) => new Uint8Array(values);
+
+test.each<[string, BlobPart, string]>([
+  ['no content', '', 'This file is empty.'],
+  ['spaces', ' \n\t ', 'This file is empty.'],
+  ['a byte order mark alone', '\ufeff', 'This file is empty.'],
+  ['a PDF', '%PDF-1.7\n%âãÏÓ', 'This is a PDF. Choose a JSON or CSV file.'],
+  ['a workbook', bytes(0x50, 0x4b, 3, 4, 20, 0), 'This is a ZIP archive or an Excel workbook.'],
+  ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0), 'This file isn’t text in UTF-8.'],
+  ['text in Latin-1', bytes(0x54, 0x69, 0x74, 0x6c, 0x65, 10, 0xe9), 'This file isn’t text in UTF-8.'],
+  ['half a character of UTF-16', bytes(0xff, 0xfe, 0x41), 'This file isn’t text in UTF-8.'],
+  ['UTF-16 without its mark', utf16(boardJson, false, ''), 'This file isn’t text in UTF-8.'],
+  ['JSON that ends early', boardJson.slice(0, -20), 'This JSON file is damaged'],
+  [
+    'JSON with an error',
+    '{\n"name": "a",\n"cards": [},\n}',
+    'This JSON file is damaged, or its end is missing. Export it again. (Unexpected token',
+  ],
+  ['JSON with another ending', `${boardJson}}`, 'This JSON file is damaged'],
+  [
+    'deep nesting',
+    `${'['.repeat(1_000_000)}${']'.repeat(1_000_000)}`,
+    'This JSON file is neither a Trello board nor an exported board.',
+  ],
+  ['deep nesting that ends early', '{"a":'.repeat(1_000_000), 'This JSON file is damaged'],
+  ['another JSON', '{"hello":"world"}', 'This JSON file is neither a Trello board nor an exported board.'],
+  ['a list of prototypes', '[{"__proto__":{"lists":[],"cards":[]}}]', 'neither a Trello board nor'],
+  ['fields in its prototype', '{"__proto__":{"format":"canary-board"}}', 'neither a Trello board nor'],
+  ['a page', '<!doctype html><title>Log in</title>', 'This table has a header and no rows.'],
+])('A file with %s gets a clear error', async (_what, content, message) => {
+  const { reading, opened } = open(content);
+  await expect(opened).rejects.toMatchObject({
+    name: 'BoardFileError',
+    message: expect.stringContaining(message),
+  });
+  expect(() => reading.chunk(0)).toThrow();
+});
+
+test('A file that is too large isn’t read', async () => {
+  const file = new Blob(['{}']);
+  Object.defineProperty(file, 'size', { value: maxFileBytes + 1 });
+  const reading = startFileImport();
+  await expect(reading.open(file, () => undefined)).rejects.toThrow(
+    'This file is too large. Choose one of at most 100 MB.',
+  );
+});
+
+test('Every board that is cut somewhere is rejected', async () => {
+  for (let length = 1; length < boardJson.length; length += 7) {
+    await expect(open(boardJson.slice(0, length)).opened).rejects.toMatchObject({ name: 'BoardFileError' });
+  }
+});

@@ -1,0 +1,107 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BoardFile } from './board-file.ts';
+import { planImport } from './import-plan.ts';
+import { arbitraryBoard } from './testing/arbitrary-board.ts';
+
+/** Puts the requests of an import together again. */
+function assemble(board: BoardFile) {
+  const { start, chunks } = planImport(board);
+  const name = (items: readonly { readonly id: string; readonly name: string }[], id: string) =>
+    items.find((item) => item.id === id)?.name;
+  const comments = chunks.flatMap((chunk) => chunk.comments);
+  return chunks
+    .flatMap(({ cards }) => cards)
+    .map(({ id, columnId, labelIds, assigneeIds, checklist, ...card }) => ({
+      ...card,
+      column: name(start.columns, columnId),
+      labels: labelIds.map((label) => name(start.labels, label)),
+      assignees: assigneeIds.map((person) => name(start.people, person)),
+      checklist: checklist.map(({ text, isDone }) => ({ text, isDone })),
+      comments: comments
+        .filter(({ cardId }) => cardId === id)
+        .map(({ id: _, cardId: __, authorId, ...comment }) => ({
+          ...comment,
+          author: name(start.people, authorId),
+        })),
+    }));
+}
+
+test('The requests of an import hold the whole board', () => {
+  fc.assert(
+    fc.property(arbitraryBoard, (board) => {
+      const name = (items: readonly { readonly id: string; readonly name: string }[], id: string) =>
+        items.find((item) => item.id === id)?.name;
+      expect(assemble(board)).toEqual(
+        board.cards.map((card) => ({
+          ...card,
+          column: name(board.columns, card.column),
+          labels: card.labels.map((label) => name(board.labels, label)),
+          assignees: card.assignees.map((person) => name(board.people, person)),
+        })),
+      );
+    }),
+  );
+});
+
+test('Every id is new, and the same one is never used twice', () => {
+  fc.assert(
+    fc.property(arbitraryBoard, (board) => {
+      const { start, chunks } = planImport(board);
+      const cards = chunks.flatMap((chunk) => chunk.cards);
+      const ids = [
+        start.boardId,
+        ...[start.columns, start.labels, start.people, cards, chunks.flatMap(({ comments }) => comments)]
+          .flat()
+          .map(({ id }) => id),
+        ...cards.flatMap(({ checklist }) => checklist.map(({ id }) => id)),
+      ];
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const { id } of board.columns) expect(ids).not.toContain(id);
+    }),
+  );
+});
+
+const card: BoardFile['cards'][number] = {
+  number: null,
+  title: 'Milk',
+  description: '',
+  column: 'todo',
+  labels: [],
+  assignees: [],
+  dueOn: null,
+  checklist: [],
+  comments: [],
+  isArchived: false,
+};
+const board: BoardFile = {
+  format: 'canary-board',
+  version: 1,
+  name: 'Kitchen',
+  columns: [{ id: 'todo', name: 'To do', color: null }],
+  labels: [],
+  people: [],
+  cards: [],
+};
+
+test('A request has up to 200 cards', () => {
+  const { chunks } = planImport({ ...board, cards: Array(401).fill(card) });
+  expect(chunks.map(({ cards }) => cards.length)).toEqual([200, 200, 1]);
+});
+
+test('A request is smaller than the server’s limit, even for one card with the largest comments', () => {
+  const comment = {
+    author: 'Ada',
+    createdAt: '2026-11-26T09:30:00Z',
+    editedAt: null,
+    text: '€'.repeat(5_000),
+  };
+  const { chunks, start } = planImport({
+    ...board,
+    cards: [{ ...card, comments: Array(200).fill(comment) }],
+  });
+  expect(chunks.length).toBeGreaterThan(3);
+  expect(chunks.flatMap(({ comments }) => comments)).toHaveLength(200);
+  expect(start.people).toEqual([{ id: expect.any(String), name: 'Ada' }]);
+  for (const chunk of chunks) expect(new Blob([JSON.stringify(chunk)]).size).toBeLessThan(910_000);
+});

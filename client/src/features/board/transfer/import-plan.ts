@@ -1,0 +1,136 @@
+import { type BoardFile, byteLength, type FileCard, type FileColumn, type FileLabel } from './board-file.ts';
+import { maxChunkBytes, maxChunkCards } from './board-limits.ts';
+
+/** What an import begins with: the board without cards. */
+export interface ImportStart {
+  readonly boardId: string;
+  readonly name: string;
+  readonly columns: readonly FileColumn[];
+  readonly labels: readonly FileLabel[];
+  /** People without an account, authors of comments included. */
+  readonly people: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** A card as the server gets it, with ids of the new board. */
+export interface ImportCard {
+  readonly id: string;
+  /** Null for a number that the server chooses, when all cards are there. */
+  readonly number: number | null;
+  readonly title: string;
+  readonly description: string;
+  readonly columnId: string;
+  readonly labelIds: readonly string[];
+  readonly assigneeIds: readonly string[];
+  readonly dueOn: string | null;
+  readonly checklist: readonly { readonly id: string; readonly text: string; readonly isDone: boolean }[];
+  readonly isArchived: boolean;
+}
+
+/** A comment as the server gets it. */
+export interface ImportComment {
+  readonly id: string;
+  readonly cardId: string;
+  readonly authorId: string;
+  readonly text: string;
+  readonly createdAt: string;
+  readonly editedAt: string | null;
+}
+
+/**
+ * A part of an import for one request: at most {@link maxChunkCards} cards and {@link maxChunkBytes} bytes of JSON. The
+ * comments of a card come with it or in later chunks. Cards are in the order of their columns.
+ */
+export interface ImportChunk {
+  readonly cards: readonly ImportCard[];
+  readonly comments: readonly ImportComment[];
+}
+
+/** All requests of an import. Ids are chosen here, so that a request that is sent again adds nothing. */
+export interface ImportPlan {
+  readonly start: ImportStart;
+  readonly chunks: readonly ImportChunk[];
+}
+
+/**
+ * Plans the import of a board.
+ *
+ * @param newId returns a new id of the board's items
+ */
+export function planImport(board: BoardFile, newId: () => string = () => crypto.randomUUID()): ImportPlan {
+  const columns = board.columns.map((column) => ({ ...column, id: newId() }));
+  const labels = board.labels.map((label) => ({ ...label, id: newId() }));
+  const people = board.people.map(({ name }) => ({ id: newId(), name }));
+  const [columnIds, labelIds, personIds] = [
+    newIds(board.columns, columns),
+    newIds(board.labels, labels),
+    newIds(board.people, people),
+  ];
+  const authors = new Map(people.toReversed().map(({ id, name }) => [name, id]));
+  for (const { comments } of board.cards) {
+    for (const { author } of comments) {
+      if (authors.has(author)) continue;
+      const person = { id: newId(), name: author };
+      authors.set(author, person.id);
+      people.push(person);
+    }
+  }
+  const take = (ids: ReadonlyMap<string, string>, old: readonly string[]) =>
+    old.flatMap((id) => ids.get(id) ?? []);
+  const items = board.cards.flatMap((card): ImportItem[] => {
+    const id = newId();
+    return [
+      { card: importCard(card, id, take, { columnIds, labelIds, personIds }, newId) },
+      ...card.comments.map(({ author, ...comment }) => ({
+        comment: { ...comment, id: newId(), cardId: id, authorId: authors.get(author) ?? '' },
+      })),
+    ];
+  });
+  return {
+    start: { boardId: newId(), name: board.name, columns, labels, people },
+    chunks: chunksOf(items),
+  };
+}
+
+type ImportItem = { readonly card: ImportCard } | { readonly comment: ImportComment };
+
+function newIds(
+  old: readonly { readonly id: string }[],
+  created: readonly { readonly id: string }[],
+): ReadonlyMap<string, string> {
+  return new Map(old.map(({ id }, index) => [id, created[index]?.id ?? id]));
+}
+
+function importCard(
+  { column, labels, assignees, checklist, comments: _, ...card }: FileCard,
+  id: string,
+  take: (ids: ReadonlyMap<string, string>, old: readonly string[]) => string[],
+  ids: Readonly<Record<'columnIds' | 'labelIds' | 'personIds', ReadonlyMap<string, string>>>,
+  newId: () => string,
+): ImportCard {
+  return {
+    ...card,
+    id,
+    columnId: ids.columnIds.get(column) ?? column,
+    labelIds: take(ids.labelIds, labels),
+    assigneeIds: take(ids.personIds, assignees),
+    checklist: checklist.map((item) => ({ ...item, id: newId() })),
+  };
+}
+
+function chunksOf(items: readonly ImportItem[]): ImportChunk[] {
+  const chunks: { cards: ImportCard[]; comments: ImportComment[] }[] = [];
+  let bytes = 0;
+  for (const item of items) {
+    const size = byteLength(JSON.stringify(item));
+    let chunk = chunks.at(-1);
+    if (!chunk || bytes + size > maxChunkBytes || ('card' in item && chunk.cards.length === maxChunkCards)) {
+      chunk = { cards: [], comments: [] };
+      chunks.push(chunk);
+      bytes = 0;
+    }
+    bytes += size;
+    if ('card' in item) chunk.cards.push(item.card);
+    else chunk.comments.push(item.comment);
+  }
+  return chunks;
+}

@@ -1,0 +1,113 @@
+import type { BoardFile } from './board-file.ts';
+
+/** What a receipt counts. */
+export const countedThings = [
+  'columns',
+  'cards',
+  'archived cards',
+  'labels',
+  'people',
+  'descriptions',
+  'due days',
+  'checklist items',
+  'comments',
+] as const;
+type CountedThing = (typeof countedThings)[number];
+
+/** How many of a thing a file had, and how many of them the imported board has. */
+export interface ReceiptCount {
+  readonly what: CountedThing;
+  readonly found: number;
+  readonly imported: number;
+}
+
+/** What was imported in another form, or not at all. */
+export interface ReceiptNote {
+  readonly outcome: 'changed' | 'left out';
+  /** Such as `Attachments`. */
+  readonly what: string;
+  readonly count: number;
+  /** A sentence for display. */
+  readonly reason: string;
+  /** The titles of some cards, or other names, that it is about. */
+  readonly examples: readonly string[];
+}
+
+/** What a file had, what was imported, and what wasn't, with reasons. */
+export interface Receipt {
+  readonly source: 'Trello' | 'CSV' | 'board file';
+  readonly counts: readonly ReceiptCount[];
+  readonly notes: readonly ReceiptNote[];
+}
+
+/** What a reader makes of a file. */
+export interface ImportedFile {
+  readonly board: BoardFile;
+  readonly receipt: Receipt;
+}
+
+/** Collects a receipt while a file is read. */
+export interface ReceiptBuilder {
+  /** Counts things of the file. */
+  find(what: CountedThing, count?: number): void;
+  /**
+   * Notes what isn't imported as it is in the file. Notes of the same `what` and outcome are one, with the reason of the
+   * first.
+   */
+  note(outcome: ReceiptNote['outcome'], what: string, reason: string, options?: NoteOptions): void;
+  finish(board: BoardFile): Receipt;
+}
+
+interface NoteOptions {
+  readonly count?: number;
+  readonly example?: string | undefined;
+}
+
+const maxExamples = 5;
+
+/** Starts an empty receipt. */
+export function startReceipt(source: Receipt['source']): ReceiptBuilder {
+  const found = new Map<CountedThing, number>();
+  const notes = new Map<string, ReceiptNote>();
+  return {
+    find: (what, count = 1) => void found.set(what, (found.get(what) ?? 0) + count),
+    note(outcome, what, reason, { count = 1, example } = {}) {
+      if (count === 0) return;
+      const key = `${outcome} ${what}`;
+      const before = notes.get(key) ?? { outcome, what, reason, count: 0, examples: [] };
+      const isNew = example !== undefined && !before.examples.includes(example);
+      const examples = isNew ? [...before.examples, example].slice(0, maxExamples) : before.examples;
+      notes.set(key, { ...before, count: before.count + count, examples });
+    },
+    finish(board) {
+      const imported = countThings(board);
+      const counts = countedThings
+        .map((what) => ({ what, found: found.get(what) ?? 0, imported: imported[what] }))
+        .filter((count) => count.found + count.imported > 0);
+      return { source, counts, notes: [...notes.values()] };
+    },
+  };
+}
+
+/** Counts what a board has. Archived cards count apart from the others. */
+export function countThings({
+  columns,
+  labels,
+  people,
+  cards,
+}: BoardFile): Readonly<Record<CountedThing, number>> {
+  const archived = cards.filter(({ isArchived }) => isArchived).length;
+  const sum = (count: (card: BoardFile['cards'][number]) => number) =>
+    cards.reduce((total, card) => total + count(card), 0);
+  return {
+    columns: columns.length,
+    cards: cards.length - archived,
+    'archived cards': archived,
+    labels: labels.length,
+    people: people.length,
+    descriptions: sum(({ description }) => Number(description !== '')),
+    'due days': sum(({ dueOn }) => Number(dueOn !== null)),
+    'checklist items': sum(({ checklist }) => checklist.length),
+    comments: sum(({ comments }) => comments.length),
+  };
+}

@@ -1,0 +1,5 @@
+import './without-eval.ts';
+import { expose } from 'comlink';
+import { startFileImport } from './file-import.ts';
+
+expose(startFileImport());
