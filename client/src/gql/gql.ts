@@ -72,22 +72,17 @@ type Documents = {
     "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
     "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteTaskDocument,
     "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
-    "\n  mutation SetDescription($boardId: ID, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.SetDescriptionDocument,
-    "\n  mutation CreateComment($boardId: ID, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateCommentDocument,
-    "\n  mutation UpdateComment($boardId: ID, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateCommentDocument,
-    "\n  mutation DeleteComment($boardId: ID, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.DeleteCommentDocument,
-    "\n  mutation RestoreComment($boardId: ID, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreCommentDocument,
     "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
     "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
     "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
     "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreBoardUserDocument,
-    "\n  mutation CreateColumn($boardId: ID, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateColumnDocument,
-    "\n  mutation UpdateColumn($boardId: ID, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateColumnDocument,
-    "\n  mutation MoveColumn($boardId: ID, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.MoveColumnDocument,
-    "\n  mutation DeleteColumn($boardId: ID, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteColumnDocument,
-    "\n  mutation CreateLabel($boardId: ID, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLabelDocument,
-    "\n  mutation UpdateLabel($boardId: ID, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateLabelDocument,
-    "\n  mutation DeleteLabel($boardId: ID, $input: DeleteLabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteLabelDocument,
+    "\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateColumnDocument,
+    "\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateColumnDocument,
+    "\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.MoveColumnDocument,
+    "\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteColumnDocument,
+    "\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLabelDocument,
+    "\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateLabelDocument,
+    "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteLabelDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
@@ -212,22 +207,17 @@ const documents: Documents = {
     "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
     "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": types.DeleteTaskDocument,
     "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
-    "\n  mutation SetDescription($boardId: ID, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.SetDescriptionDocument,
-    "\n  mutation CreateComment($boardId: ID, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateCommentDocument,
-    "\n  mutation UpdateComment($boardId: ID, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateCommentDocument,
-    "\n  mutation DeleteComment($boardId: ID, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.DeleteCommentDocument,
-    "\n  mutation RestoreComment($boardId: ID, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreCommentDocument,
     "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
     "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
     "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": types.DeleteBoardUserDocument,
     "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreBoardUserDocument,
-    "\n  mutation CreateColumn($boardId: ID, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateColumnDocument,
-    "\n  mutation UpdateColumn($boardId: ID, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateColumnDocument,
-    "\n  mutation MoveColumn($boardId: ID, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.MoveColumnDocument,
-    "\n  mutation DeleteColumn($boardId: ID, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n": types.DeleteColumnDocument,
-    "\n  mutation CreateLabel($boardId: ID, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateLabelDocument,
-    "\n  mutation UpdateLabel($boardId: ID, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateLabelDocument,
-    "\n  mutation DeleteLabel($boardId: ID, $input: DeleteLabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n": types.DeleteLabelDocument,
+    "\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateColumnDocument,
+    "\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateColumnDocument,
+    "\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.MoveColumnDocument,
+    "\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n": types.DeleteColumnDocument,
+    "\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateLabelDocument,
+    "\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateLabelDocument,
+    "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n": types.DeleteLabelDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
@@ -543,26 +533,6 @@ export function graphql(source: "\n  mutation RestoreTask($boardId: ID, $input: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SetDescription($boardId: ID, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SetDescription($boardId: ID, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateComment($boardId: ID, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateComment($boardId: ID, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateComment($boardId: ID, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateComment($boardId: ID, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteComment($boardId: ID, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteComment($boardId: ID, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RestoreComment($boardId: ID, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreComment($boardId: ID, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -579,31 +549,31 @@ export function graphql(source: "\n  mutation RestoreBoardUser($boardId: ID, $in
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateColumn($boardId: ID, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateColumn($boardId: ID, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateColumn($boardId: ID, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateColumn($boardId: ID, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation MoveColumn($boardId: ID, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveColumn($boardId: ID, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteColumn($boardId: ID, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteColumn($boardId: ID, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateLabel($boardId: ID, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLabel($boardId: ID, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UpdateLabel($boardId: ID, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLabel($boardId: ID, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+export function graphql(source: "\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteLabel($boardId: ID, $input: DeleteLabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteLabel($boardId: ID, $input: DeleteLabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

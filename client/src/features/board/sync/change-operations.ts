@@ -40,46 +40,6 @@ export const RestoreTaskDocument = graphql(`
   }
 `);
 
-export const SetDescriptionDocument = graphql(`
-  mutation SetDescription($boardId: ID, $input: SetDescriptionInput!) {
-    setDescription(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
-export const CreateCommentDocument = graphql(`
-  mutation CreateComment($boardId: ID, $input: CreateCommentInput!) {
-    createComment(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
-export const UpdateCommentDocument = graphql(`
-  mutation UpdateComment($boardId: ID, $input: UpdateCommentInput!) {
-    updateComment(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
-export const DeleteCommentDocument = graphql(`
-  mutation DeleteComment($boardId: ID, $input: CommentInput!) {
-    deleteComment(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
-export const RestoreCommentDocument = graphql(`
-  mutation RestoreComment($boardId: ID, $input: CommentInput!) {
-    restoreComment(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
 export const CreateBoardUserDocument = graphql(`
   mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {
     createBoardUser(boardId: $boardId, input: $input) {
@@ -111,7 +71,7 @@ export const RestoreBoardUserDocument = graphql(`
 `);
 
 export const CreateColumnDocument = graphql(`
-  mutation CreateColumn($boardId: ID, $input: CreateColumnInput!) {
+  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {
     createColumn(boardId: $boardId, input: $input) {
       id
     }
@@ -119,7 +79,7 @@ export const CreateColumnDocument = graphql(`
 `);
 
 export const UpdateColumnDocument = graphql(`
-  mutation UpdateColumn($boardId: ID, $input: UpdateColumnInput!) {
+  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {
     updateColumn(boardId: $boardId, input: $input) {
       id
     }
@@ -127,7 +87,7 @@ export const UpdateColumnDocument = graphql(`
 `);
 
 export const MoveColumnDocument = graphql(`
-  mutation MoveColumn($boardId: ID, $input: MoveColumnInput!) {
+  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {
     moveColumn(boardId: $boardId, input: $input) {
       id
     }
@@ -135,13 +95,13 @@ export const MoveColumnDocument = graphql(`
 `);
 
 export const DeleteColumnDocument = graphql(`
-  mutation DeleteColumn($boardId: ID, $input: DeleteColumnInput!) {
+  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {
     deleteColumn(boardId: $boardId, input: $input)
   }
 `);
 
 export const CreateLabelDocument = graphql(`
-  mutation CreateLabel($boardId: ID, $input: CreateLabelInput!) {
+  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {
     createLabel(boardId: $boardId, input: $input) {
       id
     }
@@ -149,7 +109,7 @@ export const CreateLabelDocument = graphql(`
 `);
 
 export const UpdateLabelDocument = graphql(`
-  mutation UpdateLabel($boardId: ID, $input: UpdateLabelInput!) {
+  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {
     updateLabel(boardId: $boardId, input: $input) {
       id
     }
@@ -157,7 +117,7 @@ export const UpdateLabelDocument = graphql(`
 `);
 
 export const DeleteLabelDocument = graphql(`
-  mutation DeleteLabel($boardId: ID, $input: DeleteLabelInput!) {
+  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {
     deleteLabel(boardId: $boardId, input: $input)
   }
 `);

@@ -75,7 +75,7 @@ test('Events are saved too, and unsent changes are not part of the saved board',
   await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
   const task = { __typename: 'Task', ...card('eggs', { title: 'Eggs', rank: 'a5' }) };
   socket.push({ boardEvents: { __typename: 'TaskCreated', version: 4, changeId: null, task } });
-  await waitFor(async () => expect(await savedTitles()).toEqual(['Milk', 'Eggs', 'Bread']), {
+  await waitFor(async () => expect(await savedTitles()).toEqual(['Milk', 'Bread', 'Eggs']), {
     timeout: 3_000,
   });
 });

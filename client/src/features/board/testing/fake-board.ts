@@ -1,4 +1,5 @@
-import { type BoardColumn, plainCard, type Snapshot, type Task } from '@canary/board/model';
+import { plainCard, type Snapshot, type Task } from '@canary/board/model';
+import { columnsOfOpenBoard } from '@canary/board/state';
 import { graphql, HttpResponse } from 'msw';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -69,19 +70,12 @@ export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId?: string) {
   });
 }
 
-/** The columns that a new board starts with. */
-export const firstColumns: readonly BoardColumn[] = [
-  { id: 'todo', name: 'To do', color: null, rank: 'a0' },
-  { id: 'inprogress', name: 'In progress', color: null, rank: 'a1' },
-  { id: 'done', name: 'Done', color: null, rank: 'a2' },
-];
-
 /** A board of Ada and Grace, with the card “Milk”. */
 export const ownBoard = (snapshot: Partial<Snapshot> = {}, boardId = 'home') =>
   fakeBoard(
     {
       name: 'Home',
-      columns: firstColumns,
+      columns: columnsOfOpenBoard,
       labels: [],
       tasks: [card('milk', { title: 'Milk' })],
       users: [ada, grace],

@@ -167,7 +167,7 @@ export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
     node.scrollLeft = Number(safeSessionStorage.get(shownColumnKey)) * step();
     node.addEventListener('scroll', update, { passive: true });
     return () => node.removeEventListener('scroll', update);
-  }, [scroller]);
+  }, [scroller, columns.length]);
   return (
     <nav className={styles.switch} aria-label="Columns">
       {columns.map(({ id, name }, index) => (
