@@ -72,6 +72,11 @@ type Documents = {
     "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
     "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteTaskDocument,
     "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
+    "\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.SetDescriptionDocument,
+    "\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateCommentDocument,
+    "\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateCommentDocument,
+    "\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.DeleteCommentDocument,
+    "\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreCommentDocument,
     "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
     "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
     "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
@@ -207,6 +212,11 @@ const documents: Documents = {
     "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
     "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": types.DeleteTaskDocument,
     "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
+    "\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.SetDescriptionDocument,
+    "\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateCommentDocument,
+    "\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateCommentDocument,
+    "\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.DeleteCommentDocument,
+    "\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreCommentDocument,
     "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
     "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
     "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": types.DeleteBoardUserDocument,
@@ -530,6 +540,26 @@ export function graphql(source: "\n  mutation DeleteTask($boardId: ID, $input: T
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

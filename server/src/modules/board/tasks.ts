@@ -31,9 +31,10 @@ export async function createTask(
     ...position
   }: z.output<typeof newTask>,
 ): Promise<TaskState> {
+  const [only, ...others] = assigneeIds ?? [];
   const edit = {
-    ...(assigneeId && { assigneeId }),
-    ...(assigneeIds?.length && { assignees: { add: assigneeIds } }),
+    ...((assigneeId ?? only) && { assigneeId: assigneeId ?? only }),
+    ...(others.length > 0 && { assignees: { add: others } }),
     ...(labelIds?.length && { labels: { add: labelIds } }),
     ...(dueOn && { dueOn }),
     ...(checklist?.length && { checklist: { add: { items: checklist } } }),

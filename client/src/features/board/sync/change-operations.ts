@@ -40,6 +40,46 @@ export const RestoreTaskDocument = graphql(`
   }
 `);
 
+export const SetDescriptionDocument = graphql(`
+  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {
+    setDescription(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const CreateCommentDocument = graphql(`
+  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {
+    createComment(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateCommentDocument = graphql(`
+  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {
+    updateComment(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const DeleteCommentDocument = graphql(`
+  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {
+    deleteComment(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const RestoreCommentDocument = graphql(`
+  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {
+    restoreComment(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
 export const CreateBoardUserDocument = graphql(`
   mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {
     createBoardUser(boardId: $boardId, input: $input) {

@@ -4,18 +4,23 @@ import type { OwnBoard } from '../own-board.ts';
 import {
   CreateBoardUserDocument,
   CreateColumnDocument,
+  CreateCommentDocument,
   CreateLabelDocument,
   CreateTaskDocument,
   DeleteBoardUserDocument,
   DeleteColumnDocument,
+  DeleteCommentDocument,
   DeleteLabelDocument,
   DeleteTaskDocument,
   MoveColumnDocument,
   MoveTaskDocument,
   RestoreBoardUserDocument,
+  RestoreCommentDocument,
   RestoreTaskDocument,
+  SetDescriptionDocument,
   UpdateBoardUserDocument,
   UpdateColumnDocument,
+  UpdateCommentDocument,
   UpdateLabelDocument,
   UpdateTaskDocument,
 } from './change-operations.ts';
@@ -65,6 +70,16 @@ export function createChangeSender(client: ApolloClient, board: OwnBoard | null)
         const { task: _, ...input } = inputOf(change);
         return send(RestoreTaskDocument, input);
       }
+      case 'changeDescription':
+        return send(SetDescriptionDocument, inputOf(change));
+      case 'createComment':
+        return send(CreateCommentDocument, inputOf(change));
+      case 'changeComment':
+        return send(UpdateCommentDocument, inputOf(change));
+      case 'deleteComment':
+        return send(DeleteCommentDocument, inputOf(change));
+      case 'restoreComment':
+        return send(RestoreCommentDocument, inputOf(change));
       case 'createBoardUser':
         return send(CreateBoardUserDocument, inputOf(change));
       case 'updateBoardUser':
@@ -87,9 +102,6 @@ export function createChangeSender(client: ApolloClient, board: OwnBoard | null)
         return send(UpdateLabelDocument, inputOf(change));
       case 'deleteLabel':
         return send(DeleteLabelDocument, inputOf(change));
-      default:
-        // The server has no texts of cards yet. The change stays in the queue.
-        throw new Error(`The server can’t apply ${change.kind}.`);
     }
   };
 }
