@@ -7,8 +7,11 @@ import { type Account, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 
-/** The rights on a board; `owner` stands for fields that only an owner of the board may use, deleted or not. */
-type Right = 'read' | 'edit' | 'own' | 'restore';
+/**
+ * The rights on a board; `restore` stands for fields that an owner may use, deleted or not, `member` and `change` for what
+ * viewers and editors may, but which the open board doesn't have.
+ */
+type Right = 'read' | 'edit' | 'own' | 'restore' | 'member' | 'change';
 
 interface Row {
   readonly right: Right;
@@ -54,6 +57,46 @@ const rows: Readonly<Record<string, Row>> = {
     right: 'edit',
     field: `restoreBoardUser(${input('id: "gone", name: "a", taskIds: ["c"]')}) ${task}`,
   },
+  'Query.cardTexts': {
+    right: 'member',
+    field: `cardTexts(${board('id: "c"')}) { description comments { edges { node { text } } } }`,
+  },
+  'Mutation.setDescription': {
+    right: 'change',
+    field: `setDescription(${input('id: "c", base: "", text: "a"')}) ${task}`,
+  },
+  'Mutation.createComment': {
+    right: 'change',
+    field: `createComment(${input('id: "c", text: "a"')}) ${task}`,
+  },
+  'Mutation.updateComment': {
+    right: 'change',
+    field: `updateComment(${input('id: "c", commentId: "COMMENT", base: "Secret", text: "b"')}) ${task}`,
+  },
+  'Mutation.deleteComment': {
+    right: 'change',
+    field: `deleteComment(${input('id: "c", commentId: "COMMENT"')}) ${task}`,
+  },
+  'Mutation.restoreComment': {
+    right: 'change',
+    field: `restoreComment(${input('id: "c", commentId: "COMMENT"')}) ${task}`,
+  },
+  'Mutation.createColumn': { right: 'change', field: `createColumn(${input('id: "x", name: "a"')}) ${task}` },
+  'Mutation.updateColumn': {
+    right: 'change',
+    field: `updateColumn(${input('id: "done", name: "b"')}) ${task}`,
+  },
+  'Mutation.moveColumn': { right: 'change', field: `moveColumn(${input('id: "done"')}) ${task}` },
+  'Mutation.deleteColumn': {
+    right: 'change',
+    field: `deleteColumn(${input('id: "done", moveTo: "todo"')})`,
+  },
+  'Mutation.createLabel': {
+    right: 'change',
+    field: `createLabel(${input('id: "x", name: "a", color: red')}) ${task}`,
+  },
+  'Mutation.updateLabel': { right: 'change', field: `updateLabel(${input('id: "l", name: "b"')}) ${task}` },
+  'Mutation.deleteLabel': { right: 'change', field: `deleteLabel(${input('id: "l"')})` },
   'Mutation.renameBoard': { right: 'own', field: `renameBoard(${input('name: "b"')}) ${task}` },
   'Mutation.deleteBoard': { right: 'own', field: 'deleteBoard(boardId: $board)' },
   'Mutation.restoreBoard': { right: 'restore', field: `restoreBoard(boardId: $board) ${task}` },
@@ -94,13 +137,13 @@ type State = 'private' | 'open' | 'deleted';
 function expectedCode(person: Person, right: Right, state: State): string | null {
   if (state === 'open') {
     if (right === 'own' || right === 'restore') return person === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
-    return null;
+    return right === 'change' ? 'FORBIDDEN' : null;
   }
   if (person === 'visitor') return 'UNAUTHENTICATED';
   const rights: Partial<Record<Person, readonly Right[]>> = {
-    viewer: ['read'],
-    editor: ['read', 'edit'],
-    owner: ['read', 'edit', 'own', 'restore'],
+    viewer: ['read', 'member'],
+    editor: ['read', 'member', 'edit', 'change'],
+    owner: ['read', 'member', 'edit', 'change', 'own', 'restore'],
   };
   const ofPerson = rights[person];
   if (!ofPerson) return 'NOT_FOUND';
@@ -151,6 +194,12 @@ describe('Access to boards', () => {
         { ...card, id: 'e', number: 3, rank: 'a2', deletedAt: now },
       ],
     });
+    await db.boardLabel.create({ data: { boardId: id, id: 'l', name: 'Secret', color: 'red' } });
+    await db.taskComment.createMany({
+      data: ['viewer', 'editor', 'owner'].map((author) => ({
+        ...{ boardId: id, id: author, taskId: 'c', authorId: author, text: 'Secret', createdAt: now },
+      })),
+    });
     const invitation = await db.boardInvitation.create({
       data: {
         boardId: id,
@@ -177,7 +226,9 @@ describe('Access to boards', () => {
     const definitions = ['$board: ID', field.includes('$invitation') && '$invitation: ID!'].filter(Boolean);
     // A variable that a non-null argument takes must be non-null, too.
     const type = /ID!/.test(String(boardArgument(name))) ? 'ID!' : 'ID';
-    const query = `${operation} (${definitions.join(', ').replace('$board: ID', `$board: ${type}`)}) { ${field} }`;
+    const arguments_ = definitions.join(', ').replace('$board: ID', `$board: ${type}`);
+    // Each member has written one comment.
+    const query = `${operation} (${arguments_}) { ${field.replace('COMMENT', person)} }`;
     if (operation !== 'subscription') return await postGraphql(server.url, query, variables, headers);
     const client = connectGraphql(server.url, headers);
     try {

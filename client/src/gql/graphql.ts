@@ -21,15 +21,25 @@ export type BoardClosedReason =
 
 /** A colour of labels and columns. */
 export type BoardColor =
+  /** Blue. */
   | 'blue'
+  /** Brown. */
   | 'brown'
+  /** Gray. */
   | 'gray'
+  /** Green. */
   | 'green'
+  /** Orange. */
   | 'orange'
+  /** Pink. */
   | 'pink'
+  /** Purple. */
   | 'purple'
+  /** Red. */
   | 'red'
+  /** Teal. */
   | 'teal'
+  /** Yellow. */
   | 'yellow';
 
 /** A column that every board starts with. Other boards than the open one can have others. */

@@ -6,8 +6,7 @@ ALTER TYPE "BoardEventKind" ADD VALUE 'LABEL_DELETED';
 ALTER TABLE "Task" ALTER COLUMN "column" TYPE TEXT USING "column"::text;
 DROP TYPE "BoardColumn";
 ALTER TABLE "Board" ADD COLUMN "lastNumber" INTEGER NOT NULL DEFAULT 0,
-  ADD COLUMN "archived" INTEGER NOT NULL DEFAULT 0, ADD COLUMN "detailBytes" INTEGER NOT NULL DEFAULT 0,
-  ADD COLUMN "isImporting" BOOLEAN NOT NULL DEFAULT false;
+  ADD COLUMN "archived" INTEGER NOT NULL DEFAULT 0, ADD COLUMN "detailBytes" INTEGER NOT NULL DEFAULT 0;
 CREATE TABLE "BoardColumn" (
     "boardId" TEXT NOT NULL,
     "id" TEXT NOT NULL,
@@ -79,22 +78,6 @@ CREATE TABLE "TaskComment" (
 );
 CREATE INDEX "TaskComment_boardId_taskId_createdAt_id_idx" ON "TaskComment"("boardId", "taskId", "createdAt", "id");
 CREATE INDEX "TaskComment_deletedAt_idx" ON "TaskComment"("deletedAt");
-CREATE TYPE "BoardNoticeKind" AS ENUM ('ASSIGNED', 'MENTIONED');
-CREATE TABLE "BoardNotice" (
-    "id" TEXT NOT NULL,
-    "accountId" TEXT NOT NULL,
-    "boardId" TEXT NOT NULL,
-    "taskId" TEXT NOT NULL,
-    "kind" "BoardNoticeKind" NOT NULL,
-    "actorId" TEXT NOT NULL,
-    "createdAt" TIMESTAMP(3) NOT NULL,
-    "readAt" TIMESTAMP(3),
-
-    CONSTRAINT "BoardNotice_pkey" PRIMARY KEY ("id")
-);
-CREATE INDEX "BoardNotice_accountId_createdAt_id_idx" ON "BoardNotice"("accountId", "createdAt", "id");
-CREATE INDEX "BoardNotice_createdAt_idx" ON "BoardNotice"("createdAt");
-CREATE INDEX "BoardNotice_boardId_idx" ON "BoardNotice"("boardId");
 ALTER TABLE "BoardEvent" ADD COLUMN "taskId" TEXT, ADD COLUMN "activity" JSONB;
 CREATE INDEX "BoardEvent_boardId_taskId_version_idx" ON "BoardEvent"("boardId", "taskId", "version");
 -- Events have the whole card.

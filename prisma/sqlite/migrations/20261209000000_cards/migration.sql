@@ -4,7 +4,6 @@ PRAGMA foreign_keys=OFF;
 ALTER TABLE "Board" ADD COLUMN "lastNumber" INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE "Board" ADD COLUMN "archived" INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE "Board" ADD COLUMN "detailBytes" INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE "Board" ADD COLUMN "isImporting" BOOLEAN NOT NULL DEFAULT false;
 CREATE TABLE "BoardColumn" (
     "boardId" TEXT NOT NULL,
     "id" TEXT NOT NULL,
@@ -92,19 +91,6 @@ CREATE TABLE "TaskComment" (
 );
 CREATE INDEX "TaskComment_boardId_taskId_createdAt_id_idx" ON "TaskComment"("boardId", "taskId", "createdAt", "id");
 CREATE INDEX "TaskComment_deletedAt_idx" ON "TaskComment"("deletedAt");
-CREATE TABLE "BoardNotice" (
-    "id" TEXT NOT NULL PRIMARY KEY,
-    "accountId" TEXT NOT NULL,
-    "boardId" TEXT NOT NULL,
-    "taskId" TEXT NOT NULL,
-    "kind" TEXT NOT NULL,
-    "actorId" TEXT NOT NULL,
-    "createdAt" DATETIME NOT NULL,
-    "readAt" DATETIME
-);
-CREATE INDEX "BoardNotice_accountId_createdAt_id_idx" ON "BoardNotice"("accountId", "createdAt", "id");
-CREATE INDEX "BoardNotice_createdAt_idx" ON "BoardNotice"("createdAt");
-CREATE INDEX "BoardNotice_boardId_idx" ON "BoardNotice"("boardId");
 ALTER TABLE "BoardEvent" ADD COLUMN "taskId" TEXT;
 ALTER TABLE "BoardEvent" ADD COLUMN "activity" JSONB;
 CREATE INDEX "BoardEvent_boardId_taskId_version_idx" ON "BoardEvent"("boardId", "taskId", "version");

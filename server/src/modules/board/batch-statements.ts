@@ -3,11 +3,11 @@ import { join, sqltag } from '@prisma/client/runtime/client';
 import type { BoardSize } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
 import {
+  assignedTaskColumns,
   type BoardEvent,
   type CommentState,
   parseEvent,
   type TaskState,
-  taskColumns,
   toTask,
 } from './event.ts';
 
@@ -72,7 +72,7 @@ export async function findDeleted(
   if (found.length === 0) return new Map();
   const rows = await transaction.task.findMany({
     where: { OR: found.map(({ boardId, id }) => ({ boardId, id })) },
-    select: { boardId: true, ...taskColumns },
+    select: { boardId: true, ...assignedTaskColumns },
   });
   return groupByBoard(rows.map(({ boardId, ...row }) => [boardId, row.id, toTask(row)]));
 }

@@ -1,7 +1,7 @@
 import { NotFoundError } from '../../platform/errors.ts';
 import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
 import type { BoardAccess, MemberAccess } from './access.ts';
-import { openBoardId, type TaskState, taskColumns, toTask } from './event.ts';
+import { assignedTaskColumns, openBoardId, type TaskState, toTask } from './event.ts';
 import { retentionMs } from './prune.ts';
 
 /** A card that can be restored. */
@@ -29,7 +29,7 @@ export async function readDeletedTasks(
       },
       orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
       take: first + 1,
-      select: { ...taskColumns, deletedAt: true },
+      select: { ...assignedTaskColumns, deletedAt: true },
     }),
   );
   const found = rows.flatMap(({ deletedAt, ...row }) =>

@@ -134,7 +134,7 @@ export type Payloads = { readonly [K in Kind]: Extract<BoardEvent, { kind: K }>[
 /** A field that a change of a board has changed, with its earlier and later value. */
 export type ActivityChange = z.output<typeof activityChange>;
 
-/** What is read of a card. */
+/** The columns of a card. */
 export const taskColumns = {
   id: true,
   number: true,
@@ -147,10 +147,15 @@ export const taskColumns = {
   hasDescription: true,
   comments: true,
   textVersion: true,
+} as const;
+
+/** The columns of a card and its assignees, for a few cards: Prisma names all of them in a second query. */
+export const assignedTaskColumns = {
+  ...taskColumns,
   assignees: { select: { personId: true }, orderBy: { position: 'asc' } },
 } as const;
 
-/** A card as {@link taskColumns} reads it. */
+/** A card as {@link assignedTaskColumns} reads it. */
 interface TaskRow extends Omit<TaskState, 'assigneeIds' | 'labelIds' | 'checklist'> {
   readonly labelIds: unknown;
   readonly checklist: unknown;

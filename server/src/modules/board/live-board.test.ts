@@ -5,7 +5,7 @@ import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { createPubSub } from '../../platform/pubsub/pubsub.ts';
 import { ReplayStream } from '../../platform/pubsub/replay-stream.ts';
 import type { BoardDb } from './database.ts';
-import { taskColumns, toTask } from './event.ts';
+import { assignedTaskColumns, toTask } from './event.ts';
 import { createLiveBoard } from './live-board.ts';
 import { readBoard, readLog } from './read-board.ts';
 import { moveTask } from './tasks.ts';
@@ -73,7 +73,7 @@ async function openSite() {
     const row = await db.task.update({
       where: { boardId_id: { boardId: 'board', id } },
       data: { rank },
-      select: taskColumns,
+      select: assignedTaskColumns,
     });
     const { version } = await db.board.update({
       where: { id: 'board' },

@@ -250,7 +250,6 @@ export async function purgeDeletedBoards(server: Db, now: number): Promise<void>
       db.task.deleteMany({ where: { boardId } }),
       db.boardColumn.deleteMany({ where: { boardId } }),
       db.boardLabel.deleteMany({ where: { boardId } }),
-      db.boardNotice.deleteMany({ where: { boardId } }),
       db.boardUser.deleteMany({ where: { boardId } }),
       db.boardEvent.deleteMany({ where: { boardId } }),
       db.boardRoster.deleteMany({ where: { boardId } }),

@@ -22,8 +22,9 @@ import {
 export async function readBoard(db: BoardDbClient, boardId: string): Promise<Snapshot> {
   const board = await db.board.findUnique({ where: { id: boardId } });
   if (!board) throw noSuchBoard();
-  const [tasks, users, columns, labels] = await Promise.all([
+  const [tasks, assignees, users, columns, labels] = await Promise.all([
     db.task.findMany({ where: { boardId, deletedAt: null }, orderBy: { rank: 'asc' }, select: taskColumns }),
+    db.taskAssignee.findMany({ where: { boardId }, orderBy: { position: 'asc' } }),
     db.boardUser.findMany({
       where: { boardId },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
@@ -40,6 +41,9 @@ export async function readBoard(db: BoardDbClient, boardId: string): Promise<Sna
       omit: { boardId: true },
     }),
   ]);
+  const assigneesOf = new Map<string, { readonly personId: string }[]>();
+  for (const assignee of assignees)
+    assigneesOf.set(assignee.taskId, [...(assigneesOf.get(assignee.taskId) ?? []), assignee]);
   const { version, name, deletedAt } = board;
   return {
     version,
@@ -47,7 +51,7 @@ export async function readBoard(db: BoardDbClient, boardId: string): Promise<Sna
     isDeleted: deletedAt !== null,
     columns: boardId === openBoardId ? columnsOfOpenBoard : columns.map(toColumn),
     labels: labels.map(toLabel),
-    tasks: tasks.map(toTask),
+    tasks: tasks.map((row) => toTask({ ...row, assignees: assigneesOf.get(row.id) ?? [] })),
     users,
   };
 }

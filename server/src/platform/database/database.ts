@@ -14,7 +14,6 @@ type BoardTable =
   | 'boardEvent'
   | 'boardInvitation'
   | 'boardLabel'
-  | 'boardNotice'
   | 'boardRoster'
   | 'boardUser'
   | 'task'

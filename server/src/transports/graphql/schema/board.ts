@@ -31,7 +31,7 @@ const Board = builder.objectRef<OnBoard<Snapshot> & { readonly id: string }>('Bo
     tasks: t.field({
       type: [Task],
       description: 'All cards, sorted by rank: up to 10,000. The query `tasks` returns them in pages.',
-      extensions: cost(200, { factor: 40 }),
+      extensions: cost(200, { factor: 15 }),
       resolve: ({ tasks, board }) => tasks.map(onBoard(board)),
     }),
     users: t.field({

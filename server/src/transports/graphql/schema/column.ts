@@ -1,4 +1,9 @@
-import { type BoardColumn, boardColors, type Label as LabelState } from '@canary/board/model';
+import {
+  type BoardColor as BoardColorName,
+  type BoardColumn,
+  boardColors,
+  type Label as LabelState,
+} from '@canary/board/model';
 import {
   boardItem,
   columnDeletion,
@@ -18,7 +23,9 @@ import { changeIdField } from './board-user.ts';
 
 const BoardColor = builder.enumType('BoardColor', {
   description: 'A colour of labels and columns.',
-  values: boardColors,
+  values: Object.fromEntries(
+    boardColors.map((name) => [name, { description: `${name[0]?.toUpperCase()}${name.slice(1)}.` }]),
+  ) as Record<BoardColorName, { readonly description: string }>,
 });
 
 export const Column = builder.objectRef<BoardColumn>('Column').implement({
