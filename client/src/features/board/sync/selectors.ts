@@ -1,4 +1,4 @@
-import type { BoardColumn, Label, Task } from '@canary/board/model';
+import type { BoardColumn, Task } from '@canary/board/model';
 import { hasRight, type Right } from '@canary/board/roles';
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { foldText } from '#shared/format/search-words.ts';
@@ -19,7 +19,6 @@ import {
   type TaskView,
 } from './board-store.ts';
 import type { BoardSync } from './board-sync.ts';
-import type { TextConflict } from './saved-changes.ts';
 
 export const BoardSyncContext = createContext<BoardSync | null>(null);
 
@@ -48,11 +47,6 @@ export function useTask(id: string): TaskView | undefined {
 /** The columns, from left to right. */
 export function useColumns(): readonly BoardColumn[] {
   return useTopic('columns', (store) => store.columns());
-}
-
-/** The labels, by id, sorted by name. */
-export function useLabels(): ReadonlyMap<string, Label> {
-  return useTopic('labels', (store) => store.labels());
 }
 
 /** The cards, people and columns, for actions. A component that shows cards uses {@link useTask} or {@link useColumn}. */
@@ -227,18 +221,6 @@ export function useWithdrawals(): { readonly withdrawn: readonly Withdrawal[]; d
 export function useKeptText(): { readonly texts: readonly string[]; discard(): void } {
   const { outbox } = useBoardSync();
   return { texts: useSyncState(({ keptText }) => keptText), discard: outbox.discardText };
-}
-
-/** The texts of a card that another person changed in the same lines, so that the user must choose one. */
-export function useTextConflicts(cardId: string): {
-  readonly conflicts: readonly TextConflict[];
-  /** Called when the user has chosen a text, and saved it. */
-  settle(conflict: TextConflict): void;
-} {
-  const { outbox } = useBoardSync();
-  const all = useSyncState(({ conflicts }) => conflicts);
-  const conflicts = useMemo(() => all.filter((conflict) => conflict.cardId === cardId), [all, cardId]);
-  return { conflicts, settle: outbox.settleConflict };
 }
 
 // Without a connection, the last known participants may have left.
