@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boardNameProblem, nameProblem, titleProblem } from './board-text.ts';
-import { checklistItemText, columnName, commentText, day, description, labelName } from './card.ts';
+import { checklistItemText, columnName, day, labelName } from './card.ts';
 import { cleanText } from './clean-text.ts';
 import {
   invitationDays,
@@ -134,28 +134,6 @@ export const boardUserReturn = z.object({
   taskIds: z
     .array(boardItemId)
     .max(maxReturnedTasks, `A person is restored with up to ${maxReturnedTasks} cards at a time.`),
-  changeId,
-});
-
-/** The text that a change of a description started from, and the new one. */
-export const descriptionEdit = z.object({ id: boardItemId, base: description, text: description, changeId });
-
-export const newComment = z.object({
-  id: boardItemId,
-  commentId: boardItemId.nullish(),
-  text: commentText,
-  changeId,
-});
-
-/** A comment on a card. */
-export const commentItem = z.object({ id: boardItemId, commentId: boardItemId, changeId });
-
-/** The text that a change of a comment started from, and the new one. */
-export const commentEdit = z.object({
-  id: boardItemId,
-  commentId: boardItemId,
-  base: commentText,
-  text: commentText,
   changeId,
 });
 

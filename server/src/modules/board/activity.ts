@@ -9,19 +9,13 @@ type Values = Partial<Record<ActivityChange['field'], string | null>>;
  * ids, so that the activity stays readable when a column or person is gone.
  *
  * @param board before the effect
- * @param text whether the description or a comment has changed, whose values aren’t told
- * @returns null if only the order of cards has changed, which isn’t told
+ * @returns null if nobody needs to read of it, because only the order of cards has changed
  */
-export function activityOf(
-  board: CurrentBoard,
-  { kind, payload }: Effect,
-  text: ActivityChange['field'] | null,
-): readonly ActivityChange[] | null {
+export function activityOf(board: CurrentBoard, { kind, payload }: Effect): readonly ActivityChange[] | null {
   if (kind === 'TASK_CREATED' || kind === 'TASK_DELETED' || kind === 'TASK_RESTORED') return [];
   if ('assigneeIds' in payload) {
     const before = board.task(payload.id);
     const changes = differences(before ? valuesOf(board, before) : {}, valuesOf(board, payload));
-    if (text) changes.push({ field: text, from: null, to: null });
     return changes.length > 0 ? changes : null;
   }
   const after: Values = 'name' in payload ? namedValues(payload) : {};

@@ -2,14 +2,7 @@ import type { BoardColumn, BoardUser, Label } from '@canary/board/model';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { BoardSize } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
-import {
-  assignedTaskColumns,
-  type BoardEvent,
-  type CommentState,
-  parseEvent,
-  type TaskState,
-  toTask,
-} from './event.ts';
+import { assignedTaskColumns, type BoardEvent, parseEvent, type TaskState, toTask } from './event.ts';
 
 // Raw SQL for both databases: Prisma takes longer to build these statements than the database takes to run them.
 
@@ -77,33 +70,6 @@ export async function findDeleted(
   return groupByBoard(rows.map(({ boardId, ...row }) => [boardId, row.id, toTask(row)]));
 }
 
-/** What a change reads of the texts of its card. */
-interface ReadsTexts extends Named {
-  readonly readsDescription?: boolean;
-  readonly commentId?: string;
-}
-
-/** Finds the descriptions and comments that changes read. */
-export async function findTexts(transaction: BoardDbClient, changes: readonly ReadsTexts[]) {
-  const described = changes.flatMap(({ boardId, id, readsDescription }) =>
-    id && readsDescription ? { boardId, taskId: id } : [],
-  );
-  const commented = changes.flatMap(({ boardId, commentId }) =>
-    commentId === undefined ? [] : { boardId, id: commentId },
-  );
-  const texts = described.length > 0 ? await transaction.taskText.findMany({ where: { OR: described } }) : [];
-  const comments =
-    commented.length > 0 ? await transaction.taskComment.findMany({ where: { OR: commented } }) : [];
-  return {
-    descriptions: groupByBoard(
-      texts.map(({ boardId, taskId, description }) => [boardId, taskId, description] as const),
-    ),
-    comments: groupByBoard<CommentState>(
-      comments.map(({ boardId, ...comment }) => [boardId, comment.id, comment] as const),
-    ),
-  };
-}
-
 /** @param rows the rows with their board's id and their own id or key */
 function groupByBoard<Row>(rows: readonly (readonly [string, string, Row])[]): RowsByBoard<Row> {
   const byBoard = new Map<string, Map<string, Row>>();
@@ -125,8 +91,6 @@ export interface Rows {
   readonly reassigned: ReadonlySet<string>;
   /** The columns and labels by id; undefined if they are deleted. */
   readonly columns: readonly (readonly [string, BoardColumn | undefined])[];
-  readonly descriptions: readonly { readonly taskId: string; readonly description: string }[];
-  readonly comments: readonly CommentState[];
   readonly labels: readonly (readonly [string, Label | undefined])[];
   /** At least one event. */
   readonly events: readonly BoardEvent[];
@@ -161,20 +125,16 @@ export async function writeRows(
     INSERT INTO "BoardEvent" ("boardId", "version", "kind", "payload", "changeId", "actorId", "taskId", "activity", "createdAt")
     VALUES ${join(eventRows)}`;
   const boardRows = boards.map(
-    ({ board: { id, version, tasks, users, textBytes, lastNumber, archived, detailBytes } }) =>
-      sqltag`(${id}, ${version}, ${tasks}, ${users}, ${textBytes}, ${lastNumber}, ${archived}, ${detailBytes}, ${now})`,
+    ({ board: { id, version, tasks, users, textBytes, lastNumber, archived } }) =>
+      sqltag`(${id}, ${version}, ${tasks}, ${users}, ${textBytes}, ${lastNumber}, ${archived}, ${now})`,
   );
   await transaction.$executeRaw`
-    INSERT INTO "Board" ("id", "version", "tasks", "users", "textBytes", "lastNumber", "archived", "detailBytes",
-      "changedAt")
+    INSERT INTO "Board" ("id", "version", "tasks", "users", "textBytes", "lastNumber", "archived", "changedAt")
     VALUES ${join(boardRows)}
     ON CONFLICT ("id") DO UPDATE SET "version" = excluded."version", "tasks" = excluded."tasks",
       "users" = excluded."users", "textBytes" = excluded."textBytes", "lastNumber" = excluded."lastNumber",
-      "archived" = excluded."archived", "detailBytes" = excluded."detailBytes", "changedAt" = excluded."changedAt"`;
-  for (const rows of boards) {
-    await writeColumnsAndLabels(transaction, rows);
-    await writeTexts(transaction, rows);
-  }
+      "archived" = excluded."archived", "changedAt" = excluded."changedAt"`;
+  for (const rows of boards) await writeColumnsAndLabels(transaction, rows);
   for (const event of events.filter(({ kind }) => kind === 'BOARD_CHANGED'))
     await writeInfo(transaction, event, now);
 }
@@ -263,29 +223,6 @@ async function writeColumnsAndLabels(
         create: { boardId, ...label },
         update: label,
       });
-  }
-}
-
-/** Writes descriptions and comments one by one, because few changes have them. */
-async function writeTexts(
-  transaction: BoardDbClient,
-  { descriptions, comments, board: { id: boardId } }: Rows,
-): Promise<void> {
-  for (const { taskId, description } of descriptions) {
-    const key = { boardId, taskId };
-    await transaction.taskText.upsert({
-      where: { boardId_taskId: key },
-      create: { ...key, description },
-      update: { description },
-    });
-  }
-  for (const comment of comments) {
-    const { text, editedAt, deletedAt } = comment;
-    await transaction.taskComment.upsert({
-      where: { boardId_id: { boardId, id: comment.id } },
-      create: { boardId, ...comment },
-      update: { text, editedAt, deletedAt },
-    });
   }
 }
 

@@ -2,14 +2,12 @@ import { changeCard } from '@canary/board/card-change';
 import type { BoardState } from '@canary/board/state';
 import { InputError } from '../../platform/errors.ts';
 import { activityOf } from './activity.ts';
-import { findApplied, findDeleted, findTexts, lockBoards, type Rows, writeRows } from './batch-statements.ts';
+import { findApplied, findDeleted, lockBoards, type Rows, writeRows } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
-import { type BoardSize, sizeAfter, withText } from './board-size.ts';
+import { type BoardSize, sizeAfter } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
 import {
-  type ActivityChange,
   type BoardEvent,
-  type CommentState,
   type Effect,
   type Kind,
   openBoardId,
@@ -25,10 +23,6 @@ import { noSuchBoard } from './read-board.ts';
 export interface Outcome<K extends Kind = Kind> {
   readonly payload: Payloads[K];
   readonly others?: readonly Effect[];
-  /** The new text of a card’s description. */
-  readonly description?: string;
-  /** The new state of a comment on the card. */
-  readonly comment?: CommentState;
   /** Whether all open invitations of the board end with the change. */
   readonly revokesInvitations?: boolean;
 }
@@ -39,12 +33,6 @@ export interface CurrentBoard extends Omit<BoardState, 'load' | 'apply' | 'simul
   deletedTask(id: string): TaskState | undefined;
   /** The number of a new card. */
   newNumber(): number;
-  /** The description of the card whose texts the change reads; empty if it has none. */
-  description(taskId: string): string;
-  /** The comment that the change reads, deleted or not. */
-  comment(id: string): CommentState | undefined;
-  /** The time of the transaction. */
-  readonly now: Date;
 }
 
 /** A change that waits for its transaction. */
@@ -54,9 +42,6 @@ export interface Change<K extends Kind = Kind> {
   readonly id?: string | null | undefined;
   /** The ids of further cards that it applies to. */
   readonly otherIds?: readonly string[] | undefined;
-  /** Whether it reads the description of its card, and the id of a comment that it reads. */
-  readonly readsDescription?: boolean;
-  readonly commentId?: string;
   /** The idempotency key. */
   readonly changeId?: string | null | undefined;
   /** The user who acts; null on the open board. */
@@ -107,10 +92,6 @@ export async function writeBatches(
   // Only these changes look at deleted cards: a new card must not take the id of a deleted card.
   const mayNameDeleted = named.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
   const deleted = await findDeleted(transaction, mayNameDeleted);
-  const texts = await findTexts(
-    transaction,
-    [...boards].flatMap(([{ boardId }, changes]) => changes.map((change) => ({ boardId, ...change }))),
-  );
   const batches: Batch[] = [];
   const written: Rows[] = [];
   for (const [log, changes] of boards) {
@@ -122,8 +103,6 @@ export async function writeBatches(
       boardId,
       applied: applied.get(boardId) ?? new Map(),
       deleted: deleted.get(boardId) ?? new Map(),
-      descriptions: texts.descriptions.get(boardId) ?? new Map(),
-      comments: texts.comments.get(boardId) ?? new Map(),
       size: row,
       now,
     };
@@ -148,9 +127,6 @@ interface Found {
   readonly applied: Map<string, BoardEvent>;
   /** Deleted cards that the changes name, by id. */
   readonly deleted: Map<string, TaskState>;
-  /** The descriptions by card, and comments by id, that changes read. */
-  readonly descriptions: Map<string, string>;
-  readonly comments: Map<string, CommentState>;
   readonly size: BoardSize;
   readonly now: Date;
 }
@@ -159,7 +135,7 @@ interface Found {
 function applyAll(
   changes: readonly Change[],
   board: BoardState,
-  { boardId, applied, deleted, descriptions, comments, size, now }: Found,
+  { boardId, applied, deleted, size, now }: Found,
 ) {
   const events: BoardEvent[] = [];
   let newSize = size;
@@ -168,28 +144,17 @@ function applyAll(
     ...board,
     deletedTask: (id) => deleted.get(id),
     newNumber: () => newSize.lastNumber + 1,
-    description: (taskId) => descriptions.get(taskId) ?? '',
-    comment: (id) => comments.get(id),
-    now,
   };
   /** The ids of the cards to write, and of those among them that have other assignees. */
   const changed = new Set<string>();
   const reassigned = new Set<string>();
-  /** The ids of the cards with new descriptions, and of the new and changed comments. */
-  const described = new Set<string>();
-  const commented = new Set<string>();
 
-  const append = (
-    effect: Effect,
-    actorId: string | null,
-    changeId: string | null,
-    text: ActivityChange['field'] | null = null,
-  ) => {
+  const append = (effect: Effect, actorId: string | null, changeId: string | null) => {
     const { kind, payload } = effect;
     const event = parseEvent({
       ...{ boardId, kind, payload, changeId, actorId, createdAt: now },
       version: board.version() + 1,
-      activity: boardId === openBoardId ? null : activityOf(current, effect, text),
+      activity: boardId === openBoardId ? null : activityOf(current, effect),
     });
     const before = board.task(payload.id);
     if (kind === 'TASK_DELETED' && before) deleted.set(before.id, before);
@@ -216,19 +181,7 @@ function applyAll(
     const first = { kind, payload };
     // Throws before anything has changed. The effects are of different cards, so their order doesn't matter.
     newSize = [first, ...others].reduce((sum, effect) => sizeAfter(sum, board, effect, boardId), newSize);
-    const { description, comment } = outcome;
-    newSize = withText(newSize, current.description(payload.id), description);
-    newSize = withText(newSize, comment && (current.comment(comment.id)?.text ?? ''), comment?.text);
-    if (description !== undefined) {
-      descriptions.set(payload.id, description);
-      described.add(payload.id);
-    }
-    if (comment) {
-      comments.set(comment.id, comment);
-      commented.add(comment.id);
-    }
-    const text = description !== undefined ? 'description' : comment ? 'comment' : null;
-    const event = append(first, actorId, changeId, text);
+    const event = append(first, actorId, changeId);
     for (const effect of others) append(effect, actorId, null);
     return event;
   };
@@ -241,8 +194,6 @@ function applyAll(
     tasks: [...changed].flatMap((id) => board.task(id) ?? []),
     deletedTasks: [...changed].flatMap((id) => deleted.get(id) ?? []),
     reassigned,
-    descriptions: [...described].map((taskId) => ({ taskId, description: current.description(taskId) })),
-    comments: [...commented].flatMap((id) => comments.get(id) ?? []),
     columns: idsOf(events, 'COLUMN_').map((id) => [id, board.columns().find((one) => one.id === id)]),
     labels: idsOf(events, 'LABEL_').map((id) => [id, board.labels().get(id)]),
     events,

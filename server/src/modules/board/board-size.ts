@@ -1,11 +1,5 @@
 import type { BoardState } from '@canary/board/state';
-import {
-  maxArchivedTasks,
-  maxBoardText,
-  maxBoardUsers,
-  maxDetailBytes,
-  maxTasks,
-} from '@canary/input/limits';
+import { maxArchivedTasks, maxBoardText, maxBoardUsers, maxTasks } from '@canary/input/limits';
 import { InputError } from '../../platform/errors.ts';
 import { type Effect, openBoardId, type TaskState } from './event.ts';
 
@@ -19,8 +13,6 @@ export interface BoardSize {
   readonly lastNumber: number;
   /** The number of deleted cards; not counted on the open board, which forgets them. */
   readonly archived: number;
-  /** The bytes in descriptions and comments, deleted comments included. */
-  readonly detailBytes: number;
 }
 
 /**
@@ -69,21 +61,9 @@ function bytesOf(task: TaskState | undefined): number {
   );
 }
 
-/**
- * Computes the board's size after a description or comment has changed.
- *
- * @param after undefined if there is no such change
- * @throws InputError if the texts of the board would be too long
- */
-export function withText(size: BoardSize, before = '', after?: string): BoardSize {
-  if (after === undefined) return size;
-  const added = Buffer.byteLength(after) - Buffer.byteLength(before);
-  return requireRoom(size, { ...size, detailBytes: size.detailBytes + added });
-}
-
 /** @throws InputError if the size has grown beyond a limit */
 function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
-  const isOver = (count: Exclude<keyof BoardSize, 'lastNumber'>, max: number) =>
+  const isOver = (count: 'tasks' | 'users' | 'textBytes' | 'archived', max: number) =>
     after[count] > before[count] && after[count] > max;
   if (isOver('tasks', maxTasks)) {
     throw new InputError(
@@ -107,12 +87,6 @@ function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
     throw new InputError(
       `The archive is full: it holds ${maxArchivedTasks.toLocaleString('en')} cards. Delete some for good first.`,
       'id',
-    );
-  }
-  if (isOver('detailBytes', maxDetailBytes)) {
-    throw new InputError(
-      'The board is full: its descriptions and comments are too long. Shorten or delete some first.',
-      'text',
     );
   }
   return after;

@@ -196,18 +196,6 @@ export interface Effect<K extends Kind = Kind> {
   readonly payload: Payloads[K];
 }
 
-/** A comment on a card. */
-export interface CommentState {
-  readonly id: string;
-  readonly taskId: string;
-  /** The id of the person who wrote it. */
-  readonly authorId: string;
-  readonly text: string;
-  readonly createdAt: Date;
-  readonly editedAt: Date | null;
-  readonly deletedAt: Date | null;
-}
-
 /** The columns of a person. */
 export const boardUserColumns = { id: true, name: true, accountId: true, role: true } as const;
 

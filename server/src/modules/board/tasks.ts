@@ -170,13 +170,6 @@ function toMove(payload: TaskState): Effect<'TASK_MOVED'> {
   return { kind: 'TASK_MOVED', payload };
 }
 
-/** A card that is on the board. @throws NotFoundError */
-export function requireTask(current: CurrentBoard, id: string): TaskState {
-  const [task] = requireTasks(current, id, []);
-  if (!task) throw new NotFoundError('This card was deleted.');
-  return task;
-}
-
 /** The cards of a change that are on the board. @throws NotFoundError if there are none */
 function requireTasks(
   current: CurrentBoard,
