@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { boardNameProblem, nameProblem, titleProblem } from './board-text.ts';
-import { checklistItemText, columnName, day, labelName } from './card.ts';
+import { checklistItemText, columnName, commentText, day, description, labelName } from './card.ts';
 import { cleanText } from './clean-text.ts';
 import {
   invitationDays,
@@ -174,6 +174,18 @@ export const labelEdit = z.object({
   color: color.nullish(),
   changeId,
 });
+
+/** A card's description, and the text that its editor started from. */
+export const descriptionEdit = z.object({ id: boardItemId, base: description, text: description, changeId });
+
+const ofComment = { id: boardItemId, commentId: boardItemId, changeId };
+
+export const newComment = z.object({ ...ofComment, text: commentText });
+
+export const commentEdit = z.object({ ...ofComment, base: commentText, text: commentText });
+
+/** An existing comment of a card. */
+export const commentItem = z.object(ofComment);
 
 const boardRole = z.enum(['viewer', 'editor', 'owner']);
 

@@ -192,11 +192,11 @@ export type CreateColumnInput = {
 export type CreateCommentInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
-  /** Id to use, ideally a UUID. Generated if it is missing. */
-  readonly commentId?: string | number | null | undefined;
+  /** Id to use for the comment, ideally a UUID. */
+  readonly commentId: string | number;
   /** Id of the card. */
   readonly id: string | number;
-  /** Text in Markdown: 1 to 5000 characters. */
+  /** Text in Markdown: 1 to 5000 characters. Invisible characters, and empty lines around the text, are removed. */
   readonly text: string;
 };
 
@@ -527,15 +527,15 @@ export type SetChangeInput = {
   readonly remove?: ReadonlyArray<string | number> | null | undefined;
 };
 
-/** A card’s new description. Lines that were changed elsewhere since `base` are merged. */
+/** A card’s new description. */
 export type SetDescriptionInput = {
-  /** The text that the change started from. */
+  /** The text that the editor started from. Changes of other people since then are merged by lines. */
   readonly base: string;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
   /** Id of the card. */
   readonly id: string | number;
-  /** Text in Markdown: up to 20000 characters; empty to remove it. */
+  /** Description in Markdown: up to 20,000 characters. An empty text removes it. */
   readonly text: string;
 };
 
@@ -611,9 +611,9 @@ export type UpdateColumnInput = {
   readonly name?: string | null | undefined;
 };
 
-/** A comment’s new text. Lines that were changed elsewhere since `base` are merged. */
+/** A comment’s new text. */
 export type UpdateCommentInput = {
-  /** The text that the change started from. */
+  /** The text that the editor started from. Changes of other people since then are merged by lines. */
   readonly base: string;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
@@ -621,7 +621,7 @@ export type UpdateCommentInput = {
   readonly commentId: string | number;
   /** Id of the card. */
   readonly id: string | number;
-  /** Text in Markdown: 1 to 5000 characters. */
+  /** Text in Markdown: 1 to 5000 characters. Invisible characters, and empty lines around the text, are removed. */
   readonly text: string;
 };
 

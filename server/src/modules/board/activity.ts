@@ -1,5 +1,6 @@
 import type { CurrentBoard } from './batch.ts';
 import type { ActivityChange, Effect, TaskState } from './event.ts';
+import type { TextChange } from './text-statements.ts';
 
 /** The fields of an effect, as people read them. */
 type Values = Partial<Record<ActivityChange['field'], string | null>>;
@@ -9,9 +10,16 @@ type Values = Partial<Record<ActivityChange['field'], string | null>>;
  * ids, so that the activity stays readable when a column or person is gone.
  *
  * @param board before the effect
+ * @param text the text that the effect writes. The activity only tells whether there was a text before and after, as an empty
+ * one: texts that are deleted don't stay in it.
  * @returns null if nobody needs to read of it, because only the order of cards has changed
  */
-export function activityOf(board: CurrentBoard, { kind, payload }: Effect): readonly ActivityChange[] | null {
+export function activityOf(
+  board: CurrentBoard,
+  { kind, payload }: Effect,
+  text?: TextChange,
+): readonly ActivityChange[] | null {
+  if (text) return [changeOfText(board, text)];
   if (kind === 'TASK_CREATED' || kind === 'TASK_DELETED' || kind === 'TASK_RESTORED') return [];
   if ('assigneeIds' in payload) {
     const before = board.task(payload.id);
@@ -31,6 +39,17 @@ export function activityOf(board: CurrentBoard, { kind, payload }: Effect): read
       ? board.users().get(payload.id)
       : { name: board.name() };
   return differences(before ? namedValues(before) : {}, after);
+}
+
+function changeOfText(board: CurrentBoard, text: TextChange): ActivityChange {
+  if (!('comment' in text)) {
+    const toValue = (description: string | undefined) => (description ? '' : null);
+    const from = toValue(board.description(text.taskId));
+    return { field: 'description', from, to: toValue(text.description) };
+  }
+  const { comment } = text;
+  const toValue = (state: typeof comment | undefined) => (state && !state.deletedAt ? '' : null);
+  return { field: 'comment', from: toValue(board.comment(comment.id)), to: toValue(comment) };
 }
 
 function namedValues({

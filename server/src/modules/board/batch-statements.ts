@@ -3,6 +3,7 @@ import { join, sqltag } from '@prisma/client/runtime/client';
 import type { BoardSize } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
 import { assignedTaskColumns, type BoardEvent, parseEvent, type TaskState, toTask } from './event.ts';
+import type { TextChange } from './text-statements.ts';
 
 // Raw SQL for both databases: Prisma takes longer to build these statements than the database takes to run them.
 
@@ -92,6 +93,8 @@ export interface Rows {
   /** The columns and labels by id; undefined if they are deleted. */
   readonly columns: readonly (readonly [string, BoardColumn | undefined])[];
   readonly labels: readonly (readonly [string, Label | undefined])[];
+  /** Descriptions and comments, in the order of their changes. */
+  readonly texts: readonly TextChange[];
   /** At least one event. */
   readonly events: readonly BoardEvent[];
   readonly board: BoardRow;
@@ -125,15 +128,16 @@ export async function writeRows(
     INSERT INTO "BoardEvent" ("boardId", "version", "kind", "payload", "changeId", "actorId", "taskId", "activity", "createdAt")
     VALUES ${join(eventRows)}`;
   const boardRows = boards.map(
-    ({ board: { id, version, tasks, users, textBytes, lastNumber, archived } }) =>
-      sqltag`(${id}, ${version}, ${tasks}, ${users}, ${textBytes}, ${lastNumber}, ${archived}, ${now})`,
+    ({ board: { id, version, tasks, users, textBytes, lastNumber, archived, detailBytes } }) =>
+      sqltag`(${id}, ${version}, ${tasks}, ${users}, ${textBytes}, ${lastNumber}, ${archived}, ${detailBytes}, ${now})`,
   );
   await transaction.$executeRaw`
-    INSERT INTO "Board" ("id", "version", "tasks", "users", "textBytes", "lastNumber", "archived", "changedAt")
+    INSERT INTO "Board" ("id", "version", "tasks", "users", "textBytes", "lastNumber", "archived",
+      "detailBytes", "changedAt")
     VALUES ${join(boardRows)}
     ON CONFLICT ("id") DO UPDATE SET "version" = excluded."version", "tasks" = excluded."tasks",
       "users" = excluded."users", "textBytes" = excluded."textBytes", "lastNumber" = excluded."lastNumber",
-      "archived" = excluded."archived", "changedAt" = excluded."changedAt"`;
+      "archived" = excluded."archived", "detailBytes" = excluded."detailBytes", "changedAt" = excluded."changedAt"`;
   for (const rows of boards) await writeColumnsAndLabels(transaction, rows);
   for (const event of events.filter(({ kind }) => kind === 'BOARD_CHANGED'))
     await writeInfo(transaction, event, now);

@@ -4,7 +4,7 @@ import { InputError } from '../../platform/errors.ts';
 import { activityOf } from './activity.ts';
 import { findApplied, findDeleted, lockBoards, type Rows, writeRows } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
-import { type BoardSize, sizeAfter } from './board-size.ts';
+import { type BoardSize, requireRoom, sizeAfter } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
 import {
   type BoardEvent,
@@ -18,6 +18,16 @@ import {
 } from './event.ts';
 import { isPruningDue, pruneBoard } from './prune.ts';
 import { noSuchBoard } from './read-board.ts';
+import {
+  bytesOfTexts,
+  type CommentState,
+  emptyTexts,
+  findTexts,
+  type TextChange,
+  type TextName,
+  type Texts,
+  writeTexts,
+} from './text-statements.ts';
 
 /** The result of a change: the payload of its event, and what else it changes, each of which gets an event of its own. */
 export interface Outcome<K extends Kind = Kind> {
@@ -25,6 +35,8 @@ export interface Outcome<K extends Kind = Kind> {
   readonly others?: readonly Effect[];
   /** Whether all open invitations of the board end with the change. */
   readonly revokesInvitations?: boolean;
+  /** The text that the change writes; it isn't in the event. */
+  readonly text?: TextChange;
 }
 
 /** The board as a change finds it: with all changes before it, those of the same transaction included. */
@@ -33,6 +45,10 @@ export interface CurrentBoard extends Omit<BoardState, 'load' | 'apply' | 'simul
   deletedTask(id: string): TaskState | undefined;
   /** The number of a new card. */
   newNumber(): number;
+  /** The description of the card that the change names; undefined if it has none. */
+  description(taskId: string): string | undefined;
+  /** The comment that the change names, also if it is deleted. */
+  comment(id: string): CommentState | undefined;
 }
 
 /** A change that waits for its transaction. */
@@ -42,6 +58,8 @@ export interface Change<K extends Kind = Kind> {
   readonly id?: string | null | undefined;
   /** The ids of further cards that it applies to. */
   readonly otherIds?: readonly string[] | undefined;
+  /** The description or comment that it reads and writes. */
+  readonly text?: TextName | undefined;
   /** The idempotency key. */
   readonly changeId?: string | null | undefined;
   /** The user who acts; null on the open board. */
@@ -92,6 +110,12 @@ export async function writeBatches(
   // Only these changes look at deleted cards: a new card must not take the id of a deleted card.
   const mayNameDeleted = named.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
   const deleted = await findDeleted(transaction, mayNameDeleted);
+  const texts = await findTexts(
+    transaction,
+    [...boards].flatMap(([{ boardId }, changes]) =>
+      changes.flatMap(({ text }) => (text ? { boardId, ...text } : [])),
+    ),
+  );
   const batches: Batch[] = [];
   const written: Rows[] = [];
   for (const [log, changes] of boards) {
@@ -103,6 +127,7 @@ export async function writeBatches(
       boardId,
       applied: applied.get(boardId) ?? new Map(),
       deleted: deleted.get(boardId) ?? new Map(),
+      texts: texts.get(boardId) ?? emptyTexts(),
       size: row,
       now,
     };
@@ -111,6 +136,7 @@ export async function writeBatches(
     if (rows.events.length > 0) written.push(rows);
   }
   if (written.length > 0) await writeRows(transaction, written, now);
+  await writeTexts(transaction, written);
   for (const { board, events } of written) {
     const { id, version } = board;
     if (isPruningDue(events[0]?.version ?? version, version)) {
@@ -127,6 +153,8 @@ interface Found {
   readonly applied: Map<string, BoardEvent>;
   /** Deleted cards that the changes name, by id. */
   readonly deleted: Map<string, TaskState>;
+  /** Descriptions and comments that the changes name. */
+  readonly texts: Texts;
   readonly size: BoardSize;
   readonly now: Date;
 }
@@ -135,7 +163,7 @@ interface Found {
 function applyAll(
   changes: readonly Change[],
   board: BoardState,
-  { boardId, applied, deleted, size, now }: Found,
+  { boardId, applied, deleted, texts, size, now }: Found,
 ) {
   const events: BoardEvent[] = [];
   let newSize = size;
@@ -144,17 +172,20 @@ function applyAll(
     ...board,
     deletedTask: (id) => deleted.get(id),
     newNumber: () => newSize.lastNumber + 1,
+    description: (taskId) => texts.descriptions.get(taskId),
+    comment: (id) => texts.comments.get(id),
   };
   /** The ids of the cards to write, and of those among them that have other assignees. */
   const changed = new Set<string>();
   const reassigned = new Set<string>();
+  const changedTexts: TextChange[] = [];
 
-  const append = (effect: Effect, actorId: string | null, changeId: string | null) => {
+  const append = (effect: Effect, actorId: string | null, changeId: string | null, text?: TextChange) => {
     const { kind, payload } = effect;
     const event = parseEvent({
       ...{ boardId, kind, payload, changeId, actorId, createdAt: now },
       version: board.version() + 1,
-      activity: boardId === openBoardId ? null : activityOf(current, effect),
+      activity: boardId === openBoardId ? null : activityOf(current, effect, text),
     });
     const before = board.task(payload.id);
     if (kind === 'TASK_DELETED' && before) deleted.set(before.id, before);
@@ -176,12 +207,21 @@ function applyAll(
     change.authorize?.(current);
     const earlier = changeId && applied.get(changeId);
     if (earlier) return requireSameChange(earlier, change);
-    const { payload, others = [], ...outcome } = change.work(current);
+    const { payload, others = [], text, ...outcome } = change.work(current);
+    const detailBytes = newSize.detailBytes + (text ? bytesOfTexts(current, text) : 0);
     revokesInvitations ||= outcome.revokesInvitations ?? false;
     const first = { kind, payload };
     // Throws before anything has changed. The effects are of different cards, so their order doesn't matter.
-    newSize = [first, ...others].reduce((sum, effect) => sizeAfter(sum, board, effect, boardId), newSize);
-    const event = append(first, actorId, changeId);
+    newSize = [first, ...others].reduce(
+      (sum, effect) => sizeAfter(sum, board, effect, boardId),
+      requireRoom(newSize, { ...newSize, detailBytes }),
+    );
+    const event = append(first, actorId, changeId, text);
+    if (text) {
+      if ('comment' in text) texts.comments.set(text.comment.id, text.comment);
+      else texts.descriptions.set(text.taskId, text.description);
+      changedTexts.push(text);
+    }
     for (const effect of others) append(effect, actorId, null);
     return event;
   };
@@ -196,6 +236,7 @@ function applyAll(
     reassigned,
     columns: idsOf(events, 'COLUMN_').map((id) => [id, board.columns().find((one) => one.id === id)]),
     labels: idsOf(events, 'LABEL_').map((id) => [id, board.labels().get(id)]),
+    texts: changedTexts,
     events,
     board: { ...newSize, id: boardId, version: board.version() },
   };

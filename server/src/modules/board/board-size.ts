@@ -1,5 +1,11 @@
 import type { BoardState } from '@canary/board/state';
-import { maxArchivedTasks, maxBoardText, maxBoardUsers, maxTasks } from '@canary/input/limits';
+import {
+  maxArchivedTasks,
+  maxBoardText,
+  maxBoardUsers,
+  maxDetailBytes,
+  maxTasks,
+} from '@canary/input/limits';
 import { InputError } from '../../platform/errors.ts';
 import { type Effect, openBoardId, type TaskState } from './event.ts';
 
@@ -13,6 +19,8 @@ export interface BoardSize {
   readonly lastNumber: number;
   /** The number of deleted cards; not counted on the open board, which forgets them. */
   readonly archived: number;
+  /** The bytes in descriptions and comments, those of deleted comments and cards included. */
+  readonly detailBytes: number;
 }
 
 /**
@@ -61,9 +69,9 @@ function bytesOf(task: TaskState | undefined): number {
   );
 }
 
-/** @throws InputError if the size has grown beyond a limit */
-function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
-  const isOver = (count: 'tasks' | 'users' | 'textBytes' | 'archived', max: number) =>
+/** Returns the new size of a board. @throws InputError if the size has grown beyond a limit */
+export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
+  const isOver = (count: 'tasks' | 'users' | 'textBytes' | 'archived' | 'detailBytes', max: number) =>
     after[count] > before[count] && after[count] > max;
   if (isOver('tasks', maxTasks)) {
     throw new InputError(
@@ -87,6 +95,12 @@ function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
     throw new InputError(
       `The archive is full: it holds ${maxArchivedTasks.toLocaleString('en')} cards. Delete some for good first.`,
       'id',
+    );
+  }
+  if (isOver('detailBytes', maxDetailBytes)) {
+    throw new InputError(
+      `The board is full: its descriptions and comments have ${maxDetailBytes / 1_000_000} MB. Shorten some, or delete archived cards for good.`,
+      'text',
     );
   }
   return after;

@@ -3,6 +3,7 @@ import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../pla
 import type { BoardAccess, MemberAccess } from './access.ts';
 import { assignedTaskColumns, openBoardId, type TaskState, toTask } from './event.ts';
 import { retentionMs } from './prune.ts';
+import { countTextBytes } from './text-statements.ts';
 
 /** A card that can be restored. */
 export interface DeletedTask {
@@ -48,11 +49,15 @@ export async function readDeletedTasks(
 export async function purgeTask(access: BoardAccess<'edit'>, { id }: { readonly id: string }): Promise<void> {
   const { id: boardId } = access.board;
   const count = await access.write(async (transaction) => {
+    const bytes = boardId === openBoardId ? 0 : await countTextBytes(transaction, { boardId, taskId: id });
     const purged = await transaction.task.deleteMany({ where: { boardId, id, deletedAt: { not: null } } });
     if (boardId !== openBoardId)
       await transaction.board.update({
         where: { id: boardId },
-        data: { archived: { decrement: purged.count } },
+        data: {
+          archived: { decrement: purged.count },
+          detailBytes: { decrement: purged.count > 0 ? bytes : 0 },
+        },
       });
     return purged.count;
   });

@@ -1,6 +1,8 @@
 import type { Db } from '../../platform/database/database.ts';
+import { lockBoards } from './batch-statements.ts';
 import { type BoardDbClient, withBoardTables } from './database.ts';
 import { logLength, openBoardId } from './event.ts';
+import { eraseComments } from './text-statements.ts';
 
 /** The number of changes between two deletions of old rows. */
 const pruneEvery = 1_000;
@@ -31,6 +33,19 @@ export function isPruningDue(first: number, last: number): boolean {
 export async function purgeDeletedTasks(db: Db, now: number): Promise<void> {
   const deletedAt = { lt: new Date(now - retentionMs) };
   await withBoardTables(db).task.deleteMany({ where: { boardId: openBoardId, deletedAt } });
+}
+
+/** Erases comments that were deleted more than 30 days ago. */
+export async function purgeDeletedComments(server: Db, now: number): Promise<void> {
+  const db = withBoardTables(server);
+  const before = new Date(now - retentionMs);
+  const boards = await db.taskComment.groupBy({ by: 'boardId', where: { deletedAt: { lt: before } } });
+  for (const { boardId } of boards) {
+    await db.$transaction(async (transaction) => {
+      await lockBoards(transaction, [boardId]);
+      await eraseComments(transaction, boardId, before);
+    });
+  }
 }
 
 /** Deletes old events of a board, and erases deleted cards of the open board, that exceed their maximum age or number. */

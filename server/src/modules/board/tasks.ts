@@ -4,12 +4,13 @@ import { plainCard } from '@canary/board/model';
 import type { boardItems, newTask, taskEdit, taskMove } from '@canary/input/board';
 import { maxAssignees, maxCardLabels, maxChecklistItems } from '@canary/input/limits';
 import type { z } from 'zod';
-import { ForbiddenError, InputError, NotFoundError } from '../../platform/errors.ts';
+import { InputError, NotFoundError } from '../../platform/errors.ts';
 import type { BoardAccess } from './access.ts';
 import type { CurrentBoard } from './batch.ts';
 import { requireFreeId } from './change.ts';
-import { type Effect, openBoardId, type TaskState } from './event.ts';
+import type { Effect, TaskState } from './event.ts';
 import { formerPlace, placeTasks } from './insert-position.ts';
+import { requireOwnCards } from './rights.ts';
 
 /**
  * Adds a card to the board.
@@ -211,6 +212,5 @@ function editTask(current: CurrentBoard, task: TaskState, edit: CardChange): Tas
 export function requireOwnBoardFor(access: BoardAccess<'edit'>, edit: object): void {
   const { title: _, assigneeId: __, ...others } = { title: null, assigneeId: null, ...edit };
   const isPlain = Object.values(others).every((value) => value == null);
-  if (access.board.id === openBoardId && !isPlain)
-    throw new ForbiddenError('Cards of the open board have a title and an assignee only.');
+  if (!isPlain) requireOwnCards(access);
 }

@@ -18,7 +18,7 @@ const DeletedTask = builder.objectRef<OnBoard<DeletedTaskState>>('DeletedTask').
     task: t.field({
       type: Task,
       description: 'The card before it was deleted.',
-      resolve: ({ task, board }) => onBoard(board)(task),
+      resolve: ({ task, deletedAt, board }) => ({ ...onBoard(board)(task), deletedAt }),
     }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'Time of deletion.' }),
   }),

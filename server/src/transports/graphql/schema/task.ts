@@ -36,71 +36,81 @@ const ChecklistItem = builder.objectRef<ChecklistItemState>('ChecklistItem').imp
   }),
 });
 
-export const Task = builder.objectRef<OnBoard<TaskState>>('Task').implement({
-  description: 'A card of the board.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the card.' }),
-    number: t.exposeInt('number', {
-      nullable: true,
-      description: 'Number of the card: the cards of a board are counted from 1.',
+export const Task = builder
+  .objectRef<OnBoard<TaskState> & { readonly deletedAt?: Date | null }>('Task')
+  .implement({
+    description: 'A card of the board.',
+    fields: (t) => ({
+      id: t.exposeID('id', { description: 'Id of the card.' }),
+      number: t.exposeInt('number', {
+        nullable: true,
+        description: 'Number of the card: the cards of a board are counted from 1.',
+      }),
+      title: t.exposeString('title', { description: 'Title: 1 to 300 characters.' }),
+      column: t.field({
+        type: BoardColumn,
+        nullable: true,
+        description: 'Column of the card; null if it isn’t one of those that every board starts with.',
+        resolve: ({ column }) => openColumns.find((one) => one === column),
+      }),
+      columnId: t.exposeID('column', { description: 'Id of the card’s column.' }),
+      rank: t.exposeString('rank', {
+        description: 'Sort key of the card in its column. Ranks are compared byte by byte.',
+      }),
+      assigneeIds: t.idList({
+        description: 'Ids of the people the card is assigned to, in the order of assignment.',
+        resolve: ({ assigneeIds }) => assigneeIds,
+      }),
+      assignees: t.field({
+        type: [BoardUser],
+        description: 'The people the card is assigned to, without those who were removed.',
+        extensions: cost(1, { factor: 2 }),
+        resolve: ({ assigneeIds, board }) =>
+          assigneeIds.flatMap((assigneeId) => board.user(assigneeId) ?? []).map(onBoard(board)),
+      }),
+      assigneeId: t.id({
+        nullable: true,
+        description: 'Id of the first person the card is assigned to; null if the card is unassigned.',
+        resolve: ({ assigneeIds }) => assigneeIds[0],
+      }),
+      assignee: t.field({
+        type: BoardUser,
+        nullable: true,
+        description:
+          'The first person the card is assigned to; null if the card is unassigned, or the person was removed.',
+        resolve: ({ assigneeIds: [assigneeId], board }) => {
+          const assignee = assigneeId === undefined ? undefined : board.user(assigneeId);
+          return assignee && onBoard(board)(assignee);
+        },
+      }),
+      labelIds: t.idList({
+        description: 'Ids of the card’s labels. Those of deleted labels may be among them.',
+        resolve: ({ labelIds }) => labelIds,
+      }),
+      dueOn: t.exposeString('dueOn', {
+        nullable: true,
+        description: 'The day by which the card is due, such as `2026-11-30`.',
+      }),
+      checklist: t.field({
+        type: [ChecklistItem],
+        description: `The checklist: up to ${maxChecklistItems} items.`,
+        resolve: ({ checklist }) => checklist,
+      }),
+      hasDescription: t.exposeBoolean('hasDescription', {
+        description: 'Whether the card has a description.',
+      }),
+      commentCount: t.exposeInt('comments', { description: 'Number of comments.' }),
+      textVersion: t.exposeInt('textVersion', {
+        description: 'Version of the board at which the description or a comment last changed; 0 for never.',
+      }),
+      deletedAt: t.expose('deletedAt', {
+        type: 'DateTime',
+        nullable: true,
+        description:
+          'Time of deletion, for the cards that `deletedTasks` and `card` return; null for a card on the board.',
+      }),
     }),
-    title: t.exposeString('title', { description: 'Title: 1 to 300 characters.' }),
-    column: t.field({
-      type: BoardColumn,
-      nullable: true,
-      description: 'Column of the card; null if it isn’t one of those that every board starts with.',
-      resolve: ({ column }) => openColumns.find((one) => one === column),
-    }),
-    columnId: t.exposeID('column', { description: 'Id of the card’s column.' }),
-    rank: t.exposeString('rank', {
-      description: 'Sort key of the card in its column. Ranks are compared byte by byte.',
-    }),
-    assigneeIds: t.idList({
-      description: 'Ids of the people the card is assigned to, in the order of assignment.',
-      resolve: ({ assigneeIds }) => assigneeIds,
-    }),
-    assignees: t.field({
-      type: [BoardUser],
-      description: 'The people the card is assigned to, without those who were removed.',
-      extensions: cost(1, { factor: 2 }),
-      resolve: ({ assigneeIds, board }) =>
-        assigneeIds.flatMap((assigneeId) => board.user(assigneeId) ?? []).map(onBoard(board)),
-    }),
-    assigneeId: t.id({
-      nullable: true,
-      description: 'Id of the first person the card is assigned to; null if the card is unassigned.',
-      resolve: ({ assigneeIds }) => assigneeIds[0],
-    }),
-    assignee: t.field({
-      type: BoardUser,
-      nullable: true,
-      description:
-        'The first person the card is assigned to; null if the card is unassigned, or the person was removed.',
-      resolve: ({ assigneeIds: [assigneeId], board }) => {
-        const assignee = assigneeId === undefined ? undefined : board.user(assigneeId);
-        return assignee && onBoard(board)(assignee);
-      },
-    }),
-    labelIds: t.idList({
-      description: 'Ids of the card’s labels. Those of deleted labels may be among them.',
-      resolve: ({ labelIds }) => labelIds,
-    }),
-    dueOn: t.exposeString('dueOn', {
-      nullable: true,
-      description: 'The day by which the card is due, such as `2026-11-30`.',
-    }),
-    checklist: t.field({
-      type: [ChecklistItem],
-      description: `The checklist: up to ${maxChecklistItems} items.`,
-      resolve: ({ checklist }) => checklist,
-    }),
-    hasDescription: t.exposeBoolean('hasDescription', { description: 'Whether the card has a description.' }),
-    commentCount: t.exposeInt('comments', { description: 'Number of comments.' }),
-    textVersion: t.exposeInt('textVersion', {
-      description: 'Version of the board at which the description or a comment last changed; 0 for never.',
-    }),
-  }),
-});
+  });
 
 const taskKey = ({ rank, id }: TaskState) => [rank, id] as const;
 
