@@ -86,7 +86,7 @@ const fixedLists = [
   'loginProviders',
 ];
 /** Lists of a card, which is in memory with them. */
-const listOfCard = /(tasks|node|task)\.(assigneeIds|assignees|checklist|labelIds)(\.|$)/;
+const listOfCard = /(tasks|node|task)\.(assigneeIds|assignees|checklist|labelIds)(\.|$)|^card\./;
 /** The token of an invitation to the first board. */
 const invitationToken = 'a'.repeat(43);
 /** Subscriptions that send nothing before a change. Their events are those of `boardEvents`. */
@@ -118,6 +118,7 @@ async function readEverything(countStatements: ReturnType<typeof countStatements
         participantId: '"me"',
         ids,
         id: '"0"',
+        number: '1',
         boardId: '"own-0"',
         token: `"${invitationToken}"`,
         from: '"1970-01-01"',
