@@ -13,6 +13,7 @@ const config: CodegenConfig = {
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
       config: {
         useTypeImports: true,
+        immutableTypes: true,
         enumsAsTypes: true,
         strictScalars: true,
         scalars: { DateTime: 'string', JSON: 'unknown' },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BoardView, createBoardView } from './board-view.ts';
-import { columns, compareTasks, type Task } from './model.ts';
+import type { CardChange } from './card-change.ts';
+import { boardColors, compareRanked, type Task } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 
@@ -78,6 +79,14 @@ const kinds = [
   'updateBoardUser',
   'deleteBoardUser',
   'restoreBoardUser',
+  'changeDescription',
+  'createColumn',
+  'updateColumn',
+  'moveColumn',
+  'deleteColumn',
+  'createLabel',
+  'updateLabel',
+  'deleteLabel',
 ] as const;
 
 const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length];
@@ -89,28 +98,37 @@ function randomChange(
   target: number,
   place: number,
 ): PendingChange | undefined {
-  const tasks = columns.flatMap((column) => view.column(column));
+  const columns = view.columns();
+  const tasks = columns.flatMap(({ id }) => view.column(id));
+  const labels = [...view.labels().keys()];
   const users = [...view.users().values()];
   const task = pick(tasks, target);
   const user = pick(users, target);
-  const column = pick(columns, place) ?? 'todo';
-  const assigneeId = pick([null, ...users.map(({ id }) => id)], place) ?? null;
+  const column = pick(columns, place)?.id ?? 'todo';
+  const beside = pick(columns, target)?.id;
+  const label = pick(labels, target);
+  const color = pick(boardColors, place) ?? 'gray';
+  const assigneeIds = users.slice(0, place % 3).map(({ id }) => id);
+  const otherIds = tasks.slice(0, place % 4).flatMap(({ id }) => (id === task?.id ? [] : [id]));
   const name = `Name ${changeId}`;
   switch (pick(kinds, kind)) {
     case 'createTask':
-      return { kind: 'createTask', changeId, id: `task-${changeId}`, title: name, column, assigneeId };
+      return { kind: 'createTask', changeId, id: `task-${changeId}`, title: name, column, assigneeIds };
     case 'createBoardUser':
       return { kind: 'createBoardUser', changeId, id: `user-${changeId}`, name };
     case 'moveTask': {
       const anchor = pick(view.column(column), place)?.id;
       if (!task || anchor === task.id) return undefined;
       const side = anchor === undefined ? {} : place % 2 ? { before: anchor } : { after: anchor };
-      return { kind: 'moveTask', changeId, id: task.id, column, ...side };
+      const others = otherIds.filter((id) => id !== anchor);
+      return { kind: 'moveTask', changeId, id: task.id, otherIds: others, column, ...side };
     }
     case 'updateTask':
-      return task && { kind: 'updateTask', changeId, id: task.id, title: name, assigneeId };
+      return task && { kind: 'updateTask', changeId, id: task.id, otherIds, ...randomEdit() };
     case 'deleteTask':
-      return task && { kind: 'deleteTask', changeId, id: task.id };
+      return task && { kind: 'deleteTask', changeId, id: task.id, otherIds };
+    case 'changeDescription':
+      return task && { kind: 'changeDescription', changeId, id: task.id, base: '', text: name };
     case 'restoreTask':
       return { kind: 'restoreTask', changeId, id: `task-a-${1 + (target % 9)}`, task: null };
     case 'updateBoardUser':
@@ -121,23 +139,57 @@ function randomChange(
       const taskIds = tasks.map(({ id }) => id);
       return { kind: 'restoreBoardUser', changeId, id: `user-a-${1 + (target % 9)}`, name, taskIds };
     }
+    case 'createColumn':
+      return { kind: 'createColumn', changeId, id: `column-${changeId}`, name, color, before: beside };
+    case 'updateColumn':
+      return { kind: 'updateColumn', changeId, id: column, name, color: place % 2 ? null : color };
+    case 'moveColumn':
+      return { kind: 'moveColumn', changeId, id: column, after: beside };
+    case 'deleteColumn':
+      if (beside === undefined || beside === column) return undefined;
+      return { kind: 'deleteColumn', changeId, id: column, moveTo: beside };
+    case 'createLabel':
+      return { kind: 'createLabel', changeId, id: `label-${changeId}`, name, color };
+    case 'updateLabel':
+      return label ? { kind: 'updateLabel', changeId, id: label, name } : undefined;
+    case 'deleteLabel':
+      return label ? { kind: 'deleteLabel', changeId, id: label } : undefined;
     default:
       return undefined;
   }
+
+  function randomEdit(): CardChange {
+    const item = { id: `item-${changeId}`, text: name, isDone: false };
+    const first = task?.checklist[0]?.id ?? 'gone';
+    const checklists = [
+      { add: { items: [item], after: first } },
+      { edit: { id: first, isDone: true } },
+      { move: { id: first, after: task?.checklist.at(-1)?.id ?? null } },
+      { remove: { id: first } },
+    ];
+    return {
+      title: name,
+      assignees: { add: assigneeIds, remove: task?.assigneeIds.slice(0, 1) },
+      labels: { add: labels.slice(0, place % 3), remove: task?.labelIds.slice(0, 1) },
+      dueOn: place % 2 ? '2026-11-30' : null,
+      checklist: pick(checklists, place),
+    };
+  }
 }
 
-/** Checks that every card is shown once, in the order of its rank, and that its assignee exists. */
+/** Checks that every card is shown once, in the order of its rank, and that its assignees exist. */
 function faultsOf(view: BoardView): string[] {
   const faults: string[] = [];
   const ids = new Set<string>();
-  for (const column of columns) {
+  for (const { id: column } of view.columns()) {
     let last: Task | undefined;
     for (const task of view.column(column)) {
-      if (last && compareTasks(last, task) >= 0) faults.push(`${task.id} is out of order`);
+      if (last && compareRanked(last, task) >= 0) faults.push(`${task.id} is out of order`);
       if (ids.has(task.id)) faults.push(`${task.id} is shown twice`);
-      const assigneeId = view.task(task.id)?.assigneeId;
-      if (assigneeId && !view.users().has(assigneeId))
-        faults.push(`${task.id} is assigned to ${assigneeId}, who was removed`);
+      for (const assigneeId of view.task(task.id)?.assigneeIds ?? []) {
+        if (!view.users().has(assigneeId))
+          faults.push(`${task.id} is assigned to ${assigneeId}, who was removed`);
+      }
       if (view.task(task.id)?.column !== column) faults.push(`${task.id} is in another column`);
       ids.add(task.id);
       last = task;
@@ -193,13 +245,15 @@ describe('A board that several people change at the same time', () => {
         }
         for (const client of clients) client.settle();
         for (const client of clients) client.settle();
-        const { version, tasks, users } = server.snapshot();
+        const { version, tasks, users, columns, labels } = server.snapshot();
         expect(new Set(tasks.map(({ column, rank }) => column + rank)).size).toBe(tasks.length);
         for (const client of clients) {
           const view = client.view();
           expect(faultsOf(view)).toEqual([]);
           expect(view.version()).toBe(version);
-          expect(columns.flatMap((column) => view.column(column))).toEqual(tasks);
+          expect(view.columns()).toEqual(columns);
+          expect(new Map(view.labels())).toEqual(new Map(labels?.map((label) => [label.id, label])));
+          expect(view.columns().flatMap(({ id }) => view.column(id))).toEqual(tasks);
           expect(new Map(view.users())).toEqual(new Map(users.map((user) => [user.id, user])));
           expect([view.unsent(), view.acknowledged()]).toEqual([[], []]);
         }
@@ -216,7 +270,7 @@ describe('Pending changes', () => {
     id: 'milk',
     title: 'Milk',
     column: 'todo',
-    assigneeId: null,
+    assigneeIds: [],
   };
   let view: BoardView;
   beforeEach(() => {

@@ -1,16 +1,25 @@
 import { createCards } from './cards.ts';
 import { createChangeQueue, type QueuedChange } from './change-queue.ts';
-import { type BoardEvent, type BoardUser, type Column, columns, type Snapshot, type Task } from './model.ts';
-import { applyOptimisticUsers, cardsOf, isTaskChange, type PendingChange } from './pending-change.ts';
-import { type ApplyOutcome, createBoardState } from './state.ts';
+import type { BoardColumn, BoardEvent, BoardUser, Label, Snapshot, Task } from './model.ts';
+import {
+  applyOptimisticColumns,
+  applyOptimisticLabels,
+  applyOptimisticUsers,
+  cardsOf,
+  isColumnChange,
+  isLabelChange,
+  isUserChange,
+  type PendingChange,
+} from './pending-change.ts';
+import { type ApplyOutcome, columnsOfOpenBoard, createBoardState } from './state.ts';
 
 /** Notified of the parts of the board that look different, so that only these are rendered again. */
 export interface BoardViewListener {
   task(id: string): void;
   /** @param isReordered whether cards were added, removed or moved; otherwise only a card's content changed */
-  column(column: Column, isReordered: boolean): void;
+  column(columnId: string, isReordered: boolean): void;
   users(): void;
-  /** Called after a snapshot: anything may look different. */
+  /** Called after a snapshot, or if the columns, the labels or the name changed: anything may look different. */
   all(): void;
 }
 
@@ -18,10 +27,14 @@ export interface BoardViewListener {
 export interface BoardView {
   version(): number;
   name(): string;
-  /** A card. Its assignee is null if that person is not on the board. */
+  /** The columns, from left to right. */
+  columns(): readonly BoardColumn[];
+  /** The labels, by id, sorted by name. */
+  labels(): ReadonlyMap<string, Label>;
+  /** A card. People who aren't on the board aren't among its assignees. */
   task(id: string): Task | undefined;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
-  column(column: Column): readonly Task[];
+  column(columnId: string): readonly Task[];
   /** The people that cards can be assigned to, by id, sorted by name. */
   users(): ReadonlyMap<string, BoardUser>;
   /** The pending changes that the server hasn't acknowledged, in order. */
@@ -37,8 +50,8 @@ export interface BoardView {
   /** Marks a change as applied by the server. It stays pending until its event arrives. */
   acknowledge(changeId: string): void;
   /**
-   * Reverts a change that the server rejected. If the change created a card or person, or restored a person, all later
-   * changes of that card or person are reverted too.
+   * Reverts a change that the server rejected. If the change created something or restored a person, all later changes of it
+   * are reverted too.
    *
    * @returns the reverted changes
    */
@@ -63,6 +76,8 @@ export function createBoardView(listener: BoardViewListener): BoardView {
   const shown = createCards();
   const queue = createChangeQueue();
   let users: ReadonlyMap<string, BoardUser> = new Map();
+  let columns = columnsOfOpenBoard;
+  let labels: ReadonlyMap<string, Label> = new Map();
 
   const refreshTask = (id: string) => {
     const before = shown.get(id);
@@ -76,14 +91,20 @@ export function createBoardView(listener: BoardViewListener): BoardView {
   };
   /** @param ids the people who may have been added or removed: their cards are refreshed too */
   const refreshUsers = (ids: Iterable<string>) => {
-    users = applyOptimisticUsers(state.users(), queue.userChanges());
+    users = applyOptimisticUsers(state.users(), queue.changesOf(isUserChange));
     listener.users();
     for (const id of ids) for (const taskId of [...shown.assignedTo(id)]) refreshTask(taskId);
   };
+  const refreshColumnsAndLabels = () => {
+    columns = applyOptimisticColumns(state.columns(), queue.changesOf(isColumnChange));
+    labels = applyOptimisticLabels(state.labels(), queue.changesOf(isLabelChange));
+    listener.all();
+  };
   const refresh = (changes: readonly PendingChange[]) => {
-    const userChanges = changes.filter((change) => !isTaskChange(change));
+    const userChanges = changes.filter(isUserChange);
     for (const id of changes.flatMap(cardsOf)) refreshTask(id);
     if (userChanges.length > 0) refreshUsers(userChanges.map(({ id }) => id));
+    if (changes.some((change) => isColumnChange(change) || isLabelChange(change))) refreshColumnsAndLabels();
   };
 
   const unsent = () => [...queue.all()].filter(({ isAcknowledged }) => !isAcknowledged).map(toChange);
@@ -91,9 +112,12 @@ export function createBoardView(listener: BoardViewListener): BoardView {
   return {
     version: state.version,
     name: state.name,
+    columns: () => columns,
+    labels: () => labels,
     task: (id) => {
       const task = shown.get(id);
-      return task?.assigneeId && !users.has(task.assigneeId) ? { ...task, assigneeId: null } : task;
+      if (!task || task.assigneeIds.every((assigneeId) => users.has(assigneeId))) return task;
+      return { ...task, assigneeIds: task.assigneeIds.filter((assigneeId) => users.has(assigneeId)) };
     },
     column: shown.column,
     users: () => users,
@@ -103,7 +127,9 @@ export function createBoardView(listener: BoardViewListener): BoardView {
     confirmed: () => ({
       version: state.version(),
       name: state.name(),
-      tasks: columns.flatMap((column) => state.column(column)),
+      columns: state.columns(),
+      labels: [...state.labels().values()],
+      tasks: [...state.tasks()],
       users: [...state.users().values()],
     }),
     add: (change) => {
@@ -129,7 +155,7 @@ export function createBoardView(listener: BoardViewListener): BoardView {
       for (const id of tasks) refreshTask(id);
       if (changedUsers.length > 0) refreshUsers(changedUsers);
       if (confirmed) refresh([confirmed]);
-      if (event.__typename === 'BoardChanged') listener.all();
+      if (isOfWholeBoard(event)) refreshColumnsAndLabels();
       return outcome;
     },
     load: (snapshot, contained = []) => {
@@ -142,7 +168,7 @@ export function createBoardView(listener: BoardViewListener): BoardView {
         refresh([queued.change]);
       }
       refreshUsers([]);
-      listener.all();
+      refreshColumnsAndLabels();
     },
   };
 }
@@ -152,5 +178,10 @@ function toChange({ change }: QueuedChange): PendingChange {
 }
 
 function isCreation({ kind }: PendingChange): boolean {
-  return kind === 'createTask' || kind === 'createBoardUser' || kind === 'restoreBoardUser';
+  return /^create(Task|BoardUser|Column|Label)$/.test(kind) || kind === 'restoreBoardUser';
+}
+
+/** Whether an event changes the name, a column or a label. */
+function isOfWholeBoard({ __typename }: BoardEvent): boolean {
+  return __typename === 'BoardChanged' || /^(Column|Label)/.test(__typename);
 }

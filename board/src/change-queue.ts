@@ -1,14 +1,7 @@
 import type { Cards } from './cards.ts';
-import { rankAt } from './insert-position.ts';
+import { ranksAt } from './insert-position.ts';
 import type { Task } from './model.ts';
-import {
-  applyOptimisticTask,
-  cardsOf,
-  isTaskChange,
-  type PendingChange,
-  type RankedChange,
-  type UserChange,
-} from './pending-change.ts';
+import { applyOptimisticTask, cardsOf, type PendingChange, type RankedChange } from './pending-change.ts';
 import type { Rank } from './rank.ts';
 
 /** A pending change in the queue. */
@@ -20,7 +13,7 @@ export interface QueuedChange {
 
 /** The pending changes of this client, in the order in which they were made. */
 export interface ChangeQueue {
-  /** Appends a change. @param shown the cards that its rank is predicted from */
+  /** Appends a change. @param shown the cards that its ranks are predicted from */
   add(queued: QueuedChange, shown: Cards): void;
   /** Removes a change, and returns it if it was in the queue. */
   remove(changeId: string): PendingChange | undefined;
@@ -29,7 +22,8 @@ export interface ChangeQueue {
   /** Marks a change as applied by the server, and returns it if it is in the queue. */
   acknowledge(changeId: string): PendingChange | undefined;
   all(): Iterable<QueuedChange>;
-  userChanges(): readonly UserChange[];
+  /** The changes of a type, in order. */
+  changesOf<Change extends PendingChange>(isOfType: (change: PendingChange) => change is Change): Change[];
   /** Whether the server hasn't acknowledged a change of this card. */
   isUnsent(taskId: string): boolean;
   /** Applies the pending changes of a card. */
@@ -57,9 +51,10 @@ export function createChangeQueue(): ChangeQueue {
     add: (queued, shown) => {
       const { change } = queued;
       queue.set(change.changeId, queued);
-      const rank = predictRank(change, shown);
-      for (const taskId of cardsOf(change)) {
-        changesByTask.set(taskId, [...(changesByTask.get(taskId) ?? []), { change, rank }]);
+      const ranks = predictRanks(change, shown);
+      for (const [index, taskId] of cardsOf(change).entries()) {
+        const ranked = { change, rank: ranks?.[index] ?? null };
+        changesByTask.set(taskId, [...(changesByTask.get(taskId) ?? []), ranked]);
       }
     },
     remove,
@@ -75,18 +70,18 @@ export function createChangeQueue(): ChangeQueue {
       return change;
     },
     all: () => queue.values(),
-    userChanges: () => [...queue.values()].flatMap(({ change }) => (isTaskChange(change) ? [] : [change])),
+    changesOf: (isOfType) => [...queue.values()].flatMap(({ change }) => (isOfType(change) ? [change] : [])),
     isUnsent: (taskId) =>
       changesByTask.get(taskId)?.some(({ change }) => !queue.get(change.changeId)?.isAcknowledged) ?? false,
     applyOptimistic: (taskId, confirmed) => applyOptimisticTask(confirmed, changesByTask.get(taskId) ?? []),
   };
 }
 
-/** The rank that the server is expected to assign; null for changes that don't insert the card. */
-function predictRank(change: PendingChange, shown: Cards): Rank | null {
+/** The ranks that the server is expected to assign to the cards; null for changes that don't insert cards. */
+function predictRanks(change: PendingChange, shown: Cards): Rank[] | null {
   if (change.kind !== 'createTask' && change.kind !== 'moveTask') return null;
-  const { id, column, before, after } = change;
+  const { column, before, after } = change;
   const anchorId = before ?? after;
   const anchor = anchorId === undefined ? undefined : shown.get(anchorId);
-  return rankAt(shown.column(column), { column, before, after }, anchor, id);
+  return ranksAt(shown.column(column), { column, before, after }, anchor, cardsOf(change));
 }

@@ -11,6 +11,10 @@ export const eventKinds = {
   BOARD_USER_CREATED: { typename: 'BoardUserCreated', field: 'user' },
   BOARD_USER_UPDATED: { typename: 'BoardUserUpdated', field: 'user' },
   BOARD_USER_DELETED: { typename: 'BoardUserDeleted', field: 'userId' },
+  COLUMN_CHANGED: { typename: 'ColumnChanged', field: 'column' },
+  COLUMN_DELETED: { typename: 'ColumnDeleted', field: 'columnId' },
+  LABEL_CHANGED: { typename: 'LabelChanged', field: 'label' },
+  LABEL_DELETED: { typename: 'LabelDeleted', field: 'labelId' },
   BOARD_CHANGED: { typename: 'BoardChanged', field: 'name' },
 } as const;
 

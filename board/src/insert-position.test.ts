@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { indexOfTask } from './cards.ts';
-import { rankAt } from './insert-position.ts';
-import type { Task } from './model.ts';
+import { indexOfRanked } from './cards.ts';
+import { ranksAt } from './insert-position.ts';
+import { plainCard, type Task } from './model.ts';
 
-const card = (id: string, rank: string): Task => ({ id, rank, title: id, column: 'todo', assigneeId: null });
+const card = (id: string, rank: string): Task => ({ ...plainCard, id, rank, title: id, column: 'todo' });
 // Two cards have the same rank, as can happen briefly when two people insert cards at the same position.
 const list = [card('a', 'a0'), card('b', 'a1'), card('c', 'a1'), card('d', 'a2')];
 
-/** The column's order after a card was inserted. */
-function orderAfter(movingId: string, side: { before?: string; after?: string }) {
+/** The column's order after cards were inserted; each letter is the id of one. */
+function orderAfter(moving: string, side: { before?: string; after?: string }) {
   const anchor = list.find(({ id }) => id === (side.before ?? side.after));
-  const rank = rankAt(list, { column: 'todo', ...side }, anchor, movingId);
-  const rest = list.filter(({ id }) => id !== movingId);
-  const moved = card(movingId, rank);
-  return rest
-    .toSpliced(indexOfTask(rest, moved), 0, moved)
-    .map(({ id }) => id)
-    .join('');
+  const ranks = ranksAt(list, { column: 'todo', ...side }, anchor, [...moving]);
+  const order = list.filter(({ id }) => !moving.includes(id));
+  for (const [index, id] of [...moving].entries()) {
+    const moved = card(id, ranks[index] ?? '');
+    order.splice(indexOfRanked(order, moved), 0, moved);
+  }
+  return order.map(({ id }) => id).join('');
 }
 
-describe('A card is inserted', () => {
+describe('Cards are inserted', () => {
   test.each([
     ['before the first', 'x', { before: 'a' }, 'xabcd'],
     ['after the first', 'x', { after: 'a' }, 'axbcd'],
@@ -33,12 +33,14 @@ describe('A card is inserted', () => {
     ['at its current position', 'b', { after: 'a' }, 'abcd'],
     ['before one of two with the same rank', 'x', { before: 'c' }, 'axbcd'],
     ['after one of two with the same rank', 'x', { after: 'b' }, 'abcxd'],
+    ['with others, in their order', 'xya', { before: 'd' }, 'bcxyad'],
+    ['with others at the end', 'bxa', {}, 'cdbxa'],
   ])('%s', (_where, id, side, order) => {
     expect(orderAfter(id, side)).toBe(order);
   });
 
   test('at the end if the anchor has moved to another column', () => {
     const elsewhere: Task = { ...card('e', 'a0'), column: 'done' };
-    expect(rankAt(list, { column: 'todo', before: 'e' }, elsewhere, 'x') > 'a2').toBe(true);
+    expect(ranksAt(list, { column: 'todo', before: 'e' }, elsewhere, ['x'])).toEqual(['a3']);
   });
 });

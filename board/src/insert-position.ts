@@ -1,56 +1,72 @@
-import { indexOfTask } from './cards.ts';
-import type { Column, Task } from './model.ts';
-import { type Rank, rankBetween } from './rank.ts';
+import { indexOfRanked } from './cards.ts';
+import type { Ranked, Task } from './model.ts';
+import { type Rank, ranksBetween } from './rank.ts';
 
-/** Where to insert a card: before or after another card, or at the end of the column. */
-export interface InsertPosition {
-  readonly column: Column;
-  /** The id of the card to insert before. */
+/** A place beside another card or column; the end if it names none. */
+export interface Beside {
+  /** The id of the card or column to insert before. */
   readonly before?: string | undefined;
-  /** The id of the card to insert after. */
+  /** The id of the card or column to insert after. */
   readonly after?: string | undefined;
 }
 
+/** Where to insert a card: before or after another card, or at the end of the column. */
+export interface InsertPosition extends Beside {
+  /** The id of the column. */
+  readonly column: string;
+}
+
 /**
- * Predicts the rank that the server will give a card. A position next to a card that is not in the column, or next to
- * the moving card itself, means the end of the column.
+ * Predicts the ranks that the server will give cards that are inserted in a row. A position next to a card that is not in
+ * the column, or next to a moving card itself, means the end of the column.
  *
  * @param tasks the column's cards, in order
  * @param position the requested position
  * @param anchor the card that `before` or `after` names, if it exists
- * @param movingId the id of the card to insert; if it is already in the column, its current position is ignored
- * @returns the rank to insert the card with
+ * @param movingIds the ids of the cards to insert; if they are already in the column, their current positions are ignored
+ * @returns the ranks to insert the cards with
  *
  * @example
- * rankAt([milk, bread], { column: 'todo', after: milk.id }, milk, 'eggs'); // a rank between milk's and bread's
+ * ranksAt([milk, bread], { column: 'todo', after: milk.id }, milk, ['eggs']); // a rank between milk's and bread's
  */
-export function rankAt(
+export function ranksAt(
   tasks: readonly Task[],
   position: InsertPosition,
   anchor: Task | undefined,
-  movingId: string,
-): Rank {
-  const { column, before } = position;
-  if (!anchor || anchor.column !== column || anchor.id === movingId) {
-    return rankBetween(findNext(tasks, tasks.length, -1, movingId)?.rank ?? null, null);
-  }
-  const index = indexOfTask(tasks, anchor);
-  // Two cards may briefly have the same rank; nothing fits between them, so the card goes beside both.
-  const neighbour = (step: 1 | -1) => findNext(tasks, index, step, movingId, anchor.rank)?.rank ?? null;
-  return before === undefined
-    ? rankBetween(anchor.rank, neighbour(1))
-    : rankBetween(neighbour(-1), anchor.rank);
+  movingIds: readonly string[],
+): Rank[] {
+  return ranksBeside(tasks, position, anchor?.column === position.column ? anchor : undefined, movingIds);
 }
 
-/** Finds the next card in a direction that is not the moving card and has another rank. */
+/** Predicts the ranks of items that are inserted in a row beside another one, or at the end. See {@link ranksAt}. */
+export function ranksBeside(
+  items: readonly Ranked[],
+  { before }: Beside,
+  anchor: Ranked | undefined,
+  movingIds: readonly string[],
+): Rank[] {
+  const count = movingIds.length;
+  if (!anchor || movingIds.includes(anchor.id)) {
+    return ranksBetween(findNext(items, items.length, -1, movingIds)?.rank ?? null, null, count);
+  }
+  const index = indexOfRanked(items, anchor);
+  // Two items may briefly have the same rank; nothing fits between them, so the item goes beside both.
+  const neighbour = (step: 1 | -1) => findNext(items, index, step, movingIds, anchor.rank)?.rank ?? null;
+  return before === undefined
+    ? ranksBetween(anchor.rank, neighbour(1), count)
+    : ranksBetween(neighbour(-1), anchor.rank, count);
+}
+
+/** Finds the next item in a direction that is not moving and has another rank. */
 function findNext(
-  tasks: readonly Task[],
+  items: readonly Ranked[],
   index: number,
   step: 1 | -1,
-  movingId: string,
+  movingIds: readonly string[],
   rank?: Rank,
-): Task | undefined {
+): Ranked | undefined {
   let at = index + step;
-  while (tasks[at] && (tasks[at]?.id === movingId || tasks[at]?.rank === rank)) at += step;
-  return tasks[at];
+  for (let item = items[at]; item && (movingIds.includes(item.id) || item.rank === rank); item = items[at])
+    at += step;
+  return items[at];
 }

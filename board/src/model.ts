@@ -2,22 +2,85 @@ import type { TypenameWith } from './event-kinds.ts';
 import type { Rank } from './rank.ts';
 import type { BoardRole } from './roles.ts';
 
-/** The board's columns, from left to right. */
-export const columns = ['todo', 'inprogress', 'done'] as const;
+/** The columns of the open board, from left to right. Other boards start with them. */
+export const openColumns = ['todo', 'inprogress', 'done'] as const;
 
-/** The id of a column. */
-export type Column = (typeof columns)[number];
+/** The colours of labels and columns. Each has a tone for the light theme and one for the dark theme. */
+export const boardColors = [
+  'gray',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+] as const;
+
+/** The name of a colour. */
+export type BoardColor = (typeof boardColors)[number];
+
+/** A column of a board. */
+export interface BoardColumn {
+  readonly id: string;
+  readonly name: string;
+  /** Null for a plain column. */
+  readonly color: BoardColor | null;
+  /** The position of the column, from left to right. */
+  readonly rank: Rank;
+}
+
+/** A label that cards can have. */
+export interface Label {
+  readonly id: string;
+  readonly name: string;
+  readonly color: BoardColor;
+}
+
+/** An item of a card's checklist. */
+export interface ChecklistItem {
+  readonly id: string;
+  readonly text: string;
+  readonly isDone: boolean;
+}
 
 /** A card. */
 export interface Task {
   readonly id: string;
+  /** The card's number on its board; null if it isn't known: on the open board, and before the card is saved. */
+  readonly number: number | null;
   readonly title: string;
-  readonly column: Column;
+  /** The id of the card's column. */
+  readonly column: string;
   /** The position of the card in its column. */
   readonly rank: Rank;
-  /** The id of the assigned {@link BoardUser}; null if unassigned. */
-  readonly assigneeId: string | null;
+  /** The ids of the assigned {@link BoardUser}s, in the order of their assignment; on the open board at most one. */
+  readonly assigneeIds: readonly string[];
+  /** The ids of the card's labels. A label that was deleted may be among them: it isn't shown, and the deletion can be undone. */
+  readonly labelIds: readonly string[];
+  /** The day by which the card is due, such as `2026-11-30`; null if it has none. */
+  readonly dueOn: string | null;
+  readonly checklist: readonly ChecklistItem[];
+  readonly hasDescription: boolean;
+  /** The number of comments. */
+  readonly comments: number;
+  /** The board's version at which the description or a comment last changed; 0 if there never was one. */
+  readonly textVersion: number;
 }
+
+/** What a card has besides its id, title, column and rank, if it has nothing of it. */
+export const plainCard = {
+  number: null,
+  assigneeIds: [],
+  labelIds: [],
+  dueOn: null,
+  checklist: [],
+  hasDescription: false,
+  comments: 0,
+  textVersion: 0,
+} as const;
 
 /** A person that cards can be assigned to: a member, or a name without an account. */
 export interface BoardUser {
@@ -30,17 +93,24 @@ export interface BoardUser {
 }
 
 /**
- * Compares two cards of a column by rank, code unit by code unit, and by id if two cards briefly have the same rank.
+ * Compares two cards of a column, or two columns, by rank, code unit by code unit, and by id if two briefly have the same
+ * rank.
  *
- * @returns a negative number if `a` comes first, a positive number if `b` comes first, 0 for the same card
+ * @returns a negative number if `a` comes first, a positive number if `b` comes first, 0 for the same item
  *
  * @example
- * tasks.toSorted(compareTasks);
+ * tasks.toSorted(compareRanked);
  */
-export function compareTasks(a: Pick<Task, 'id' | 'rank'>, b: Pick<Task, 'id' | 'rank'>): number {
+export function compareRanked(a: Ranked, b: Ranked): number {
   if (a.rank !== b.rank) return a.rank < b.rank ? -1 : 1;
   if (a.id === b.id) return 0;
   return a.id < b.id ? -1 : 1;
+}
+
+/** A card or column with its position. */
+export interface Ranked {
+  readonly id: string;
+  readonly rank: Rank;
 }
 
 /** The whole board at a version. */
@@ -50,6 +120,9 @@ export interface Snapshot {
   readonly name?: string;
   /** Whether the board is deleted. Clients never get the snapshot of such a board. */
   readonly isDeleted?: boolean;
+  /** Missing for the open board, whose columns never change. */
+  readonly columns?: readonly BoardColumn[];
+  readonly labels?: readonly Label[];
   readonly tasks: readonly Task[];
   readonly users: readonly BoardUser[];
 }
@@ -75,7 +148,7 @@ export interface UserEvent extends EventBase {
   readonly user: BoardUser;
 }
 
-/** A card was deleted. */
+/** A card was deleted, or archived. */
 export interface TaskDeleted extends EventBase {
   readonly __typename: TypenameWith<'taskId'>;
   readonly taskId: string;
@@ -85,6 +158,34 @@ export interface TaskDeleted extends EventBase {
 export interface UserDeleted extends EventBase {
   readonly __typename: TypenameWith<'userId'>;
   readonly userId: string;
+}
+
+/** A column was added or changed. */
+export interface ColumnChanged extends EventBase {
+  readonly __typename: TypenameWith<'column'>;
+  /** The column after the change. */
+  readonly column: BoardColumn;
+}
+
+/** A column was deleted, and its cards were moved to the end of another column, in their order. */
+export interface ColumnDeleted extends EventBase {
+  readonly __typename: TypenameWith<'columnId'>;
+  readonly columnId: string;
+  /** The id of the column with the cards. */
+  readonly moveTo: string;
+}
+
+/** A label was added or changed. */
+export interface LabelChanged extends EventBase {
+  readonly __typename: TypenameWith<'label'>;
+  /** The label after the change. */
+  readonly label: Label;
+}
+
+/** A label was deleted. Cards don't show it any more. */
+export interface LabelDeleted extends EventBase {
+  readonly __typename: TypenameWith<'labelId'>;
+  readonly labelId: string;
 }
 
 /** The board was renamed, or restored after it was deleted. */
@@ -102,4 +203,14 @@ export interface BoardReset extends EventBase {
 }
 
 /** One change of the board, as sent by the `boardEvents` subscription. It holds the new state, not the operation. */
-export type BoardEvent = TaskEvent | UserEvent | TaskDeleted | UserDeleted | BoardChanged | BoardReset;
+export type BoardEvent =
+  | TaskEvent
+  | UserEvent
+  | TaskDeleted
+  | UserDeleted
+  | ColumnChanged
+  | ColumnDeleted
+  | LabelChanged
+  | LabelDeleted
+  | BoardChanged
+  | BoardReset;

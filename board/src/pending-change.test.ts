@@ -1,19 +1,38 @@
 import { expect, test } from 'vitest';
+import { plainCard } from './model.ts';
 import { applyOptimisticTask, applyOptimisticUsers, type TaskChange } from './pending-change.ts';
 
-const milk = { id: 'milk', title: 'Milk', column: 'todo', rank: 'a1', assigneeId: 'ada' } as const;
+const milk = {
+  ...plainCard,
+  ...{ id: 'milk', title: 'Milk', column: 'todo', rank: 'a1', assigneeIds: ['ada'] },
+} as const;
 const base = { changeId: '1', id: 'milk' };
 const deletion = { ...base, kind: 'deleteTask' } as const;
 
 test.each<[string, TaskChange[], object | undefined, object | undefined]>([
   [
     'a new card',
-    [{ ...base, kind: 'createTask', title: 'Milk', column: 'todo', assigneeId: 'ada' }],
+    [{ ...base, kind: 'createTask', title: 'Milk', column: 'todo', assigneeIds: ['ada'] }],
     undefined,
     { ...milk, rank: 'a5' },
   ],
   ['a new title', [{ ...base, kind: 'updateTask', title: 'Tea' }], milk, { ...milk, title: 'Tea' }],
-  ['no assignee', [{ ...base, kind: 'updateTask', assigneeId: null }], milk, { ...milk, assigneeId: null }],
+  ['no assignee', [{ ...base, kind: 'updateTask', assigneeId: null }], milk, { ...milk, assigneeIds: [] }],
+  [
+    'one more comment',
+    [{ ...base, kind: 'createComment', commentId: 'c', text: 'Fresh' }],
+    milk,
+    { ...milk, comments: 1 },
+  ],
+  [
+    'that a description is empty again',
+    [
+      { ...base, kind: 'changeDescription', base: '', text: 'Fresh' },
+      { ...base, kind: 'changeDescription', base: 'Fresh', text: '' },
+    ],
+    milk,
+    milk,
+  ],
   [
     'another column',
     [{ ...base, kind: 'moveTask', column: 'done' }],

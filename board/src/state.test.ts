@@ -1,10 +1,13 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type BoardEvent, columns, type Snapshot } from './model.ts';
+import { type BoardEvent, openColumns, plainCard, type Snapshot } from './model.ts';
 import { type BoardState, createBoardState } from './state.ts';
 
-const milk = { id: 'milk', title: 'Milk', column: 'todo', rank: 'a0', assigneeId: 'ada' } as const;
-const bread = { id: 'bread', title: 'Bread', column: 'todo', rank: 'a1', assigneeId: null } as const;
+const milk = {
+  ...plainCard,
+  ...{ id: 'milk', title: 'Milk', column: 'todo', rank: 'a0', assigneeIds: ['ada'] },
+};
+const bread = { ...plainCard, id: 'bread', title: 'Bread', column: 'todo', rank: 'a1' };
 const snapshot: Snapshot = { version: 7, tasks: [bread, milk], users: [{ id: 'ada', name: 'Ada' }] };
 const moved: BoardEvent = { __typename: 'TaskMoved', version: 8, task: { ...milk, rank: 'a2' } };
 
@@ -40,13 +43,36 @@ test('The cards of a removed person become unassigned', () => {
     tasks: ['milk'],
     users: ['ada'],
   });
-  expect(state.task('milk')?.assigneeId).toBeNull();
+  expect(state.task('milk')?.assigneeIds).toEqual([]);
   expect(state.users().size).toBe(0);
+});
+
+test('The cards of a deleted column follow those of another column, in their order', () => {
+  const state = open();
+  const done = { ...plainCard, id: 'eggs', title: 'Eggs', column: 'done', rank: 'a9' };
+  state.apply({ __typename: 'TaskCreated', version: 8, task: done });
+  const deletion = { __typename: 'ColumnDeleted', version: 9, columnId: 'todo', moveTo: 'done' } as const;
+  expect(state.apply(deletion).tasks).toEqual(['milk', 'bread']);
+  expect(state.column('done').map(({ id }) => id)).toEqual(['eggs', 'milk', 'bread']);
+  expect(state.columns().map(({ id }) => id)).toEqual(['inprogress', 'done']);
+});
+
+test('A card names a deleted label, and has it again when the deletion is undone', () => {
+  const state = open();
+  const label = { id: 'urgent', name: 'Urgent', color: 'red' } as const;
+  state.apply({ __typename: 'LabelChanged', version: 8, label });
+  state.apply({ __typename: 'TaskUpdated', version: 9, task: { ...milk, labelIds: ['urgent'] } });
+  state.apply({ __typename: 'LabelDeleted', version: 10, labelId: 'urgent' });
+  expect([state.labels().size, state.task('milk')?.labelIds]).toEqual([0, ['urgent']]);
+  state.apply({ __typename: 'LabelChanged', version: 11, label });
+  expect(state.labels().get('urgent')).toEqual(label);
 });
 
 const look = (state: BoardState) => ({
   version: state.version(),
-  columns: columns.map((column) => [...state.column(column)]),
+  columns: state.columns(),
+  labels: [...state.labels()],
+  cards: [...openColumns, 'own'].map((column) => [...state.column(column)]),
   users: [...state.users().values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
   tasks: ['milk', 'bread', 'eggs'].map(state.task),
   assigned: ['ada', 'bob'].map((id) => [...state.assignedTo(id)].sort()),
@@ -54,15 +80,28 @@ const look = (state: BoardState) => ({
 
 const userId = fc.constantFrom('ada', 'bob');
 const taskId = fc.constantFrom('milk', 'bread', 'eggs');
-const task = fc.record({
-  ...{ id: taskId, title: fc.string(), column: fc.constantFrom(...columns) },
-  ...{ rank: fc.constantFrom('a0', 'a1', 'a2'), assigneeId: fc.option(userId) },
-});
+const columnId = fc.constantFrom('todo', 'done', 'own');
+const task = fc
+  .record({
+    ...{ id: taskId, title: fc.string(), column: columnId },
+    ...{ rank: fc.constantFrom('a0', 'a1', 'a2'), assigneeIds: fc.subarray(['ada', 'bob']) },
+  })
+  .map((fields) => ({ ...plainCard, ...fields }));
 const change = fc.oneof(
   task.map((changed) => ({ __typename: 'TaskUpdated' as const, task: changed })),
   taskId.map((id) => ({ __typename: 'TaskDeleted' as const, taskId: id })),
   userId.map((id) => ({ __typename: 'BoardUserUpdated' as const, user: { id, name: id } })),
   userId.map((id) => ({ __typename: 'BoardUserDeleted' as const, userId: id })),
+  columnId.map((id) => ({
+    __typename: 'ColumnChanged' as const,
+    column: { id, name: id, color: null, rank: 'Zz' },
+  })),
+  columnId.map((id) => ({ __typename: 'ColumnDeleted' as const, columnId: id, moveTo: 'inprogress' })),
+  userId.map((id) => ({
+    __typename: 'LabelChanged' as const,
+    label: { id, name: id, color: 'red' as const },
+  })),
+  userId.map((id) => ({ __typename: 'LabelDeleted' as const, labelId: id })),
 );
 
 test('Simulated events are applied while the work runs, and reverted when it returns or throws', () => {

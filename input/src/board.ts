@@ -1,6 +1,16 @@
 import { z } from 'zod';
-import { boardNameProblem, boardText, nameProblem, titleProblem } from './board-text.ts';
-import { invitationDays, maxInvitationUses, maxReturnedTasks } from './limits.ts';
+import { boardNameProblem, nameProblem, titleProblem } from './board-text.ts';
+import { checklistItemText, columnName, commentText, day, description, labelName } from './card.ts';
+import { cleanText } from './clean-text.ts';
+import {
+  invitationDays,
+  maxAssignees,
+  maxCardLabels,
+  maxChangedTasks,
+  maxChecklistItems,
+  maxInvitationUses,
+  maxReturnedTasks,
+} from './limits.ts';
 
 /** A card's title; surrounding space and invisible characters are removed. */
 export const taskTitle = cleanText(titleProblem);
@@ -18,30 +28,100 @@ export const boardItemId = z
 
 const changeId = boardItemId.nullish();
 
-/** Where a card is inserted: beside another card, or at the end of the column. */
-const insertPosition = {
-  column: z.enum(['todo', 'inprogress', 'done']),
-  before: boardItemId.nullish(),
-  after: boardItemId.nullish(),
+const beside = { before: boardItemId.nullish(), after: boardItemId.nullish() };
+
+const column = {
+  /** A column that every board starts with. */
+  column: z.enum(['todo', 'inprogress', 'done']).nullish(),
+  columnId: boardItemId.nullish(),
 };
 
-export const newTask = z.object({
-  id: boardItemId.nullish(),
-  title: taskTitle,
-  assigneeId: boardItemId.nullish(),
-  ...insertPosition,
-  changeId,
-});
+/** Where cards are inserted: beside another card, or at the end of the column. */
+const insertPosition = { ...column, ...beside };
+
+/** Reads the column that an input names in one of two ways. */
+function withColumn<Input extends z.output<z.ZodObject<typeof column>>>(
+  { column: fixed, columnId, ...input }: Input,
+  { addIssue }: z.RefinementCtx,
+) {
+  if ((fixed == null) === (columnId == null))
+    addIssue({ code: 'custom', message: 'Send `column` or `columnId`, one of them.', path: ['column'] });
+  return { ...input, column: columnId ?? fixed ?? '' };
+}
+
+const ids = (max: number, noun: string) =>
+  z.array(boardItemId).max(max, `Send up to ${max} ${noun} at a time.`);
+
+const checklistItem = z.object({ id: boardItemId, text: checklistItemText, isDone: z.boolean() });
+
+const checklistItems = z
+  .array(checklistItem)
+  .max(maxChecklistItems, `A checklist has up to ${maxChecklistItems} items.`);
+
+/** Ids that are added to a set, and removed from it. */
+const setChange = (max: number, noun: string) =>
+  z.object({ add: ids(max, noun).nullish(), remove: ids(max, noun).nullish() });
+
+/** A single change of a checklist. */
+const checklistChange = z
+  .object({
+    add: z.object({ items: checklistItems, after: boardItemId.nullish() }).nullish(),
+    edit: z
+      .object({
+        id: boardItemId,
+        text: checklistItemText.nullish(),
+        isDone: z.boolean().nullish(),
+      })
+      .nullish(),
+    move: z.object({ id: boardItemId, after: boardItemId.nullish() }).nullish(),
+    remove: z.object({ id: boardItemId }).nullish(),
+  })
+  .transform(({ add, edit, move, remove }, { addIssue }) => {
+    if (add) return { add };
+    if (edit) {
+      const { id, text, isDone } = edit;
+      return { edit: { id, text: text ?? undefined, isDone: isDone ?? undefined } };
+    }
+    if (move) return { move: { id: move.id, after: move.after ?? null } };
+    if (remove) return { remove };
+    addIssue('Send one change of the checklist.');
+    return z.NEVER;
+  });
+
+export const newTask = z
+  .object({
+    id: boardItemId.nullish(),
+    title: taskTitle,
+    assigneeId: boardItemId.nullish(),
+    assigneeIds: ids(maxAssignees, 'people').nullish(),
+    labelIds: ids(maxCardLabels, 'labels').nullish(),
+    dueOn: day.nullish(),
+    checklist: checklistItems.nullish(),
+    ...insertPosition,
+    changeId,
+  })
+  .transform(withColumn);
+
+/** Further cards that a change applies to. */
+const otherIds = ids(maxChangedTasks - 1, 'further cards').nullish();
 
 export const taskEdit = z.object({
   id: boardItemId,
+  otherIds,
   title: taskTitle.nullish(),
-  /** Null removes the assignee. */
+  /** The only assignee; null for none. */
   assigneeId: boardItemId.nullish(),
+  assignees: setChange(maxAssignees, 'people').nullish(),
+  labels: setChange(maxCardLabels, 'labels').nullish(),
+  /** Null removes the day. */
+  dueOn: day.nullish(),
+  checklist: checklistChange.nullish(),
   changeId,
 });
 
-export const taskMove = z.object({ id: boardItemId, ...insertPosition, changeId });
+export const taskMove = z
+  .object({ id: boardItemId, otherIds, ...insertPosition, changeId })
+  .transform(withColumn);
 
 export const newBoardUser = z.object({ id: boardItemId.nullish(), name: boardUserName, changeId });
 
@@ -57,8 +137,55 @@ export const boardUserReturn = z.object({
   changeId,
 });
 
-/** An existing card or person. */
+/** An existing card, person, column or label. */
 export const boardItem = z.object({ id: boardItemId, changeId });
+
+/** Existing cards. */
+export const boardItems = z.object({ id: boardItemId, otherIds, changeId });
+
+const color = z.enum(['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown']);
+
+export const newColumn = z.object({
+  id: boardItemId,
+  name: columnName,
+  color: color.nullish(),
+  ...beside,
+  changeId,
+});
+
+/** Null removes the colour. */
+export const columnEdit = z.object({
+  id: boardItemId,
+  name: columnName.nullish(),
+  color: color.nullish(),
+  changeId,
+});
+
+export const columnMove = z.object({ id: boardItemId, ...beside, changeId });
+
+/** A column, and the one that its cards are moved to. */
+export const columnDeletion = z.object({ id: boardItemId, moveTo: boardItemId, changeId });
+
+export const newLabel = z.object({ id: boardItemId, name: labelName, color, changeId });
+
+export const labelEdit = z.object({
+  id: boardItemId,
+  name: labelName.nullish(),
+  color: color.nullish(),
+  changeId,
+});
+
+/** A card's description, and the text that its editor started from. */
+export const descriptionEdit = z.object({ id: boardItemId, base: description, text: description, changeId });
+
+const ofComment = { id: boardItemId, commentId: boardItemId, changeId };
+
+export const newComment = z.object({ ...ofComment, text: commentText });
+
+export const commentEdit = z.object({ ...ofComment, base: commentText, text: commentText });
+
+/** An existing comment of a card. */
+export const commentItem = z.object(ofComment);
 
 const boardRole = z.enum(['viewer', 'editor', 'owner']);
 
@@ -81,18 +208,3 @@ export const newInvitation = z.object({
 export const invitationToken = z.string().regex(/^[\w-]{43}$/, 'This isn’t the whole link of an invitation.');
 
 export const invitationUse = z.object({ token: invitationToken, personId: boardItemId.nullish() });
-
-/**
- * A text with a validation message.
- *
- * @param keep removes what the board doesn't keep
- */
-export function cleanText(problem: (text: string) => string | undefined, keep = boardText) {
-  return z
-    .string()
-    .superRefine((value, { addIssue }) => {
-      const message = problem(value);
-      if (message !== undefined) addIssue(message);
-    })
-    .transform(keep);
-}

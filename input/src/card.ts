@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { cleanText } from './board.ts';
 import {
   cardText,
   checklistItemProblem,
@@ -9,6 +8,7 @@ import {
   descriptionProblem,
   labelNameProblem,
 } from './card-text.ts';
+import { cleanText } from './clean-text.ts';
 
 /** A card's description in Markdown; `cardText` says what is removed. */
 export const description = cleanText(descriptionProblem, cardText);

@@ -39,7 +39,7 @@ export const maxAssignees = 20;
 export const maxChecklistItems = 100;
 export const maxComments = 1_000;
 /** The maximum number of cards that one change applies to. */
-export const maxCardsAtOnce = 100;
+export const maxChangedTasks = 100;
 /** The maximum number of bytes in all descriptions and comments of a board, and of its archived cards. */
 export const maxDetailBytes = 50_000_000;
 export const maxArchivedTasks = 20_000;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoardRole } from '../../board/src/roles.ts';
+import { columnsOfOpenBoard } from '../../board/src/state.ts';
 import { schema } from '../../server/src/transports/graphql/schema/index.ts';
 import { type Account, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
@@ -11,7 +12,10 @@ type Right = 'read' | 'edit' | 'own' | 'restore';
 
 interface Row {
   readonly right: Right;
-  /** The field with its arguments and selection. The board has the cards c and d, and the deleted card e. */
+  /**
+   * The field with its arguments and selection. The board has the cards c and d, and the deleted card e. In it, PERSON stands
+   * for the person, who has a comment and a deleted one on c.
+   */
   readonly field: string;
 }
 
@@ -31,6 +35,11 @@ const rows: Readonly<Record<string, Row>> = {
     field: `boardUsers(${board('first: 5')}) { edges { node { name } } }`,
   },
   'Query.cardCounts': { right: 'read', field: 'cardCounts(boardId: $board) { todo }' },
+  'Query.card': { right: 'read', field: `card(${board('number: 1')}) { title deletedAt }` },
+  'Query.cardTexts': {
+    right: 'read',
+    field: `cardTexts(${board('id: "c"')}) { description comments(first: 5) { edges { node { text } } } }`,
+  },
   'Query.deletedTasks': {
     right: 'read',
     field: `deletedTasks(${board('first: 5')}) { edges { node { task { title } } } }`,
@@ -43,6 +52,45 @@ const rows: Readonly<Record<string, Row>> = {
   'Mutation.deleteTask': { right: 'edit', field: `deleteTask(${input('id: "d"')})` },
   'Mutation.restoreTask': { right: 'edit', field: `restoreTask(${input('id: "e"')}) ${task}` },
   'Mutation.purgeTask': { right: 'edit', field: `purgeTask(${board('id: "e"')})` },
+  'Mutation.setDescription': {
+    right: 'edit',
+    field: `setDescription(${input('id: "c", base: "Secret", text: "b"')}) ${task}`,
+  },
+  'Mutation.createComment': {
+    right: 'edit',
+    field: `createComment(${input('id: "c", commentId: "new", text: "a"')}) ${task}`,
+  },
+  'Mutation.updateComment': {
+    right: 'edit',
+    field: `updateComment(${input('id: "c", commentId: "of-PERSON", base: "Secret", text: "b"')}) ${task}`,
+  },
+  'Mutation.deleteComment': {
+    right: 'edit',
+    field: `deleteComment(${input('id: "c", commentId: "of-PERSON"')}) ${task}`,
+  },
+  'Mutation.restoreComment': {
+    right: 'edit',
+    field: `restoreComment(${input('id: "c", commentId: "deleted-of-PERSON"')}) ${task}`,
+  },
+  'Mutation.createColumn': { right: 'edit', field: `createColumn(${input('id: "new", name: "a"')}) ${task}` },
+  'Mutation.updateColumn': {
+    right: 'edit',
+    field: `updateColumn(${input('id: "todo", name: "a"')}) ${task}`,
+  },
+  'Mutation.moveColumn': {
+    right: 'edit',
+    field: `moveColumn(${input('id: "todo", after: "done"')}) ${task}`,
+  },
+  'Mutation.deleteColumn': { right: 'edit', field: `deleteColumn(${input('id: "done", moveTo: "todo"')})` },
+  'Mutation.createLabel': {
+    right: 'edit',
+    field: `createLabel(${input('id: "new", name: "a", color: red')}) ${task}`,
+  },
+  'Mutation.updateLabel': {
+    right: 'edit',
+    field: `updateLabel(${input('id: "urgent", name: "a"')}) ${task}`,
+  },
+  'Mutation.deleteLabel': { right: 'edit', field: `deleteLabel(${input('id: "urgent"')})` },
   'Mutation.createBoardUser': { right: 'edit', field: `createBoardUser(${input('name: "a"')}) ${task}` },
   'Mutation.updateBoardUser': {
     right: 'edit',
@@ -136,16 +184,28 @@ describe('Access to boards', () => {
       { id: 'removed', name: 'removed' },
     ];
     await db.board.create({
-      data: { id, name: 'Secret', users: 6, deletedAt: state === 'deleted' ? now : null },
+      data: { id, name: 'Secret', users: 6, lastNumber: 3, deletedAt: state === 'deleted' ? now : null },
     });
     await db.boardUser.createMany({ data: users.map((user) => ({ ...user, boardId: id, createdAt: now })) });
-    const card = { boardId: id, title: 'Secret', column: 'todo' as const, createdAt: now };
+    await db.boardColumn.createMany({
+      data: columnsOfOpenBoard.map((column) => ({ boardId: id, ...column })),
+    });
+    const card = { boardId: id, title: 'Secret', column: 'todo', createdAt: now };
     await db.task.createMany({
       data: [
-        { ...card, id: 'c', rank: 'a0' },
-        { ...card, id: 'd', rank: 'a1' },
-        { ...card, id: 'e', rank: 'a2', deletedAt: now },
+        { ...card, id: 'c', number: 1, rank: 'a0', hasDescription: true, comments: people.length },
+        { ...card, id: 'd', number: 2, rank: 'a1' },
+        { ...card, id: 'e', number: 3, rank: 'a2', deletedAt: now },
       ],
+    });
+    await db.boardLabel.create({ data: { boardId: id, id: 'urgent', name: 'Secret', color: 'red' } });
+    await db.taskText.create({ data: { boardId: id, taskId: 'c', description: 'Secret' } });
+    const comment = { boardId: id, taskId: 'c', text: 'Secret', createdAt: now };
+    await db.taskComment.createMany({
+      data: people.flatMap((person) => [
+        { ...comment, id: `of-${person}`, authorId: person },
+        { ...comment, id: `deleted-of-${person}`, authorId: person, deletedAt: now },
+      ]),
     });
     const invitation = await db.boardInvitation.create({
       data: {
@@ -164,10 +224,11 @@ describe('Access to boards', () => {
   async function run(
     person: Person,
     name: string,
-    { field }: Row,
+    row: Row,
     variables: Record<string, unknown>,
     isRefused: boolean,
   ) {
+    const field = row.field.replace('PERSON', person);
     const headers: Record<string, string> = { ...accounts.get(person)?.headers };
     const operation = name.split('.')[0]?.toLowerCase() ?? '';
     const definitions = ['$board: ID', field.includes('$invitation') && '$invitation: ID!'].filter(Boolean);
@@ -256,27 +317,112 @@ describe('Access to boards', () => {
     ['updateTask', 'id: "foreign-card", title: "a"', 'NOT_FOUND'],
     ['moveTask', 'id: "c", column: todo, after: "foreign-card"', null],
     ['moveTask', 'id: "foreign-card", column: todo', 'NOT_FOUND'],
+    ['createTask', 'title: "a", column: todo, assigneeIds: ["foreign"]', 'BAD_USER_INPUT'],
+    ['createTask', 'title: "a", columnId: "foreign-column"', null],
+    ['createTask', 'title: "a", column: todo, labelIds: ["foreign-label"]', null],
+    ['updateTask', 'id: "c", otherIds: ["foreign-card"], title: "a"', null],
+    ['updateTask', 'id: "c", assignees: { add: ["foreign"] }', 'BAD_USER_INPUT'],
+    ['updateTask', 'id: "c", labels: { add: ["foreign-label"] }', null],
+    ['updateTask', 'id: "c", checklist: { edit: { id: "foreign-item", text: "a" } }', null],
+    ['updateTask', 'id: "c", checklist: { remove: { id: "foreign-item" } }', null],
+    ['moveTask', 'id: "c", otherIds: ["foreign-card"], columnId: "foreign-column"', null],
+    ['restoreTask', 'id: "e", otherIds: ["foreign-card"]', null],
+    ['setDescription', 'id: "foreign-card", base: "Foreign", text: "a"', 'NOT_FOUND'],
+    ['createComment', 'id: "foreign-card", commentId: "a", text: "a"', 'NOT_FOUND'],
+    ['createComment', 'id: "c", commentId: "foreign-comment", text: "a"', null],
+    ['updateComment', 'id: "c", commentId: "foreign-comment", base: "Foreign", text: "a"', 'NOT_FOUND'],
+    ['updateComment', 'id: "foreign-card", commentId: "foreign-comment", base: "a", text: "b"', 'NOT_FOUND'],
+    ['deleteComment', 'id: "c", commentId: "foreign-comment"', 'NOT_FOUND'],
+    ['restoreComment', 'id: "c", commentId: "foreign-deleted"', 'NOT_FOUND'],
+    ['createColumn', 'id: "foreign-column", name: "a", after: "foreign-column"', null],
+    ['updateColumn', 'id: "foreign-column", name: "a"', 'NOT_FOUND'],
+    ['moveColumn', 'id: "foreign-column", after: "todo"', 'NOT_FOUND'],
+    ['moveColumn', 'id: "todo", after: "foreign-column"', null],
+    ['createLabel', 'id: "foreign-label", name: "a", color: red', null],
+    ['updateLabel', 'id: "foreign-label", name: "a"', 'NOT_FOUND'],
     ['restoreBoardUser', 'id: "x", name: "X", taskIds: ["foreign-card"]', null],
     ['updateBoardUser', 'id: "foreign", name: "a"', 'NOT_FOUND'],
     ['setMemberRole', 'id: "foreign", role: owner', 'NOT_FOUND'],
     ['removeMember', 'id: "foreign"', 'NOT_FOUND'],
   ])('%s(%s) doesn’t reach another board', async (mutation, fields, code) => {
     const { board: id } = await makeBoard('private');
-    const { board: other } = await makeBoard('private');
-    const { db } = server;
-    const accountId = accounts.get('stranger')?.id ?? '';
-    const foreign = { id: 'foreign', name: 'Foreign', role: 'owner' as const, accountId };
-    await db.boardUser.create({ data: { ...foreign, boardId: other, createdAt: new Date() } });
-    const card = { id: 'foreign-card', title: 'Foreign', column: 'todo', rank: 'a5' } as const;
-    await db.task.create({ data: { ...card, boardId: other, createdAt: new Date() } });
+    const other = await makeForeignBoard();
+    const before = await readBoard(other);
     const query = `mutation { ${mutation}(boardId: "${id}", input: { ${fields} }) { id } }`;
     const { errors } = await postGraphql(server.url, query, {}, { ...accounts.get('owner')?.headers });
     expect(errors?.[0]?.extensions?.['code'] ?? null).toBe(code);
-    expect(await db.boardUser.findMany({ where: { boardId: other, id: 'foreign' } })).toMatchObject([
-      foreign,
-    ]);
-    expect(await db.task.findMany({ where: { boardId: other, id: 'foreign-card' } })).toMatchObject([card]);
+    expect(await readBoard(other)).toEqual(before);
+    const { labels, cards } = await readBoard(id);
+    expect(cards.map(({ column }) => column)).not.toContain('foreign-column');
+    // A label of the same id is the board's own.
+    if (mutation !== 'createLabel') expect(JSON.stringify([labels, cards])).not.toContain('foreign-label');
   });
+
+  test.each([
+    ['deleteColumn', 'id: "foreign-column", moveTo: "todo"', 'NOT_FOUND'],
+    ['deleteColumn', 'id: "todo", moveTo: "foreign-column"', 'BAD_USER_INPUT'],
+    ['deleteLabel', 'id: "foreign-label"', 'NOT_FOUND'],
+    ['deleteTask', 'id: "d", otherIds: ["foreign-card"]', null],
+  ])('%s(%s) doesn’t delete from another board', async (mutation, fields, code) => {
+    const { board: id } = await makeBoard('private');
+    const other = await makeForeignBoard();
+    const before = await readBoard(other);
+    const query = `mutation { ${mutation}(boardId: "${id}", input: { ${fields} }) }`;
+    const { errors } = await postGraphql(server.url, query, {}, { ...accounts.get('owner')?.headers });
+    expect(errors?.[0]?.extensions?.['code'] ?? null).toBe(code);
+    expect(await readBoard(other)).toEqual(before);
+  });
+
+  test('Texts and numbers of another board’s cards aren’t found', async () => {
+    const { board: id } = await makeBoard('private');
+    await makeForeignBoard();
+    for (const field of [
+      'cardTexts(boardId: $id, id: "foreign-card") { description }',
+      'card(boardId: $id, number: 4) { title }',
+    ]) {
+      const query = `query ($id: ID!) { ${field} }`;
+      const { errors } = await postGraphql(server.url, query, { id }, { ...accounts.get('owner')?.headers });
+      expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    }
+  });
+
+  /** Another board, whose people, cards, texts, columns and labels have ids of their own. */
+  async function makeForeignBoard() {
+    const { db } = server;
+    const { board: boardId } = await makeBoard('private');
+    const accountId = accounts.get('stranger')?.id ?? '';
+    const [name, createdAt] = ['Foreign', new Date()];
+    await db.boardUser.create({
+      data: { boardId, id: 'foreign', name, role: 'owner', accountId, createdAt },
+    });
+    await db.boardColumn.create({ data: { boardId, id: 'foreign-column', name, rank: 'a9' } });
+    await db.boardLabel.create({ data: { boardId, id: 'foreign-label', name, color: 'red' } });
+    const checklist = [{ id: 'foreign-item', text: name, isDone: false }];
+    const card = { number: 4, title: name, column: 'foreign-column', rank: 'a5', checklist };
+    await db.task.create({ data: { boardId, id: 'foreign-card', ...card, createdAt } });
+    const text = { boardId, taskId: 'foreign-card' };
+    await db.taskText.create({ data: { ...text, description: name } });
+    const comment = { ...text, authorId: 'owner', text: name, createdAt };
+    await db.taskComment.create({ data: { ...comment, id: 'foreign-comment' } });
+    await db.taskComment.create({ data: { ...comment, id: 'foreign-deleted', deletedAt: createdAt } });
+    return boardId;
+  }
+
+  /** Everything that the database holds of a board. */
+  async function readBoard(boardId: string) {
+    const { db } = server;
+    const where = { boardId };
+    return {
+      board: await db.board.findUnique({ where: { id: boardId } }),
+      users: await db.boardUser.findMany({ where, orderBy: { id: 'asc' } }),
+      columns: await db.boardColumn.findMany({ where, orderBy: { id: 'asc' } }),
+      labels: await db.boardLabel.findMany({ where, orderBy: { id: 'asc' } }),
+      cards: await db.task.findMany({ where, include: { assignees: true }, orderBy: { id: 'asc' } }),
+      texts: await db.taskText.findMany({ where, orderBy: { taskId: 'asc' } }),
+      comments: await db.taskComment.findMany({ where, orderBy: { id: 'asc' } }),
+      events: await db.boardEvent.findMany({ where, orderBy: { version: 'asc' } }),
+    };
+  }
 });
 
 /** The type of the argument with which a field names a board; undefined if it has none. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startApiServer({ databaseUrl: await createTestDatabase(), fill });
 });
 
-async function fill({ boardUser, task }: AllTables): Promise<void> {
+async function fill({ boardUser, task, taskAssignee }: AllTables): Promise<void> {
   const createdAt = new Date();
   await boardUser.createMany({
     data: people.map((name) => ({ boardId: 'board', id: name, name, createdAt })),
@@ -24,11 +24,19 @@ async function fill({ boardUser, task }: AllTables): Promise<void> {
     data: Array.from({ length: 130 }, (_, index) => ({
       boardId: 'board',
       id: `card-${index}`,
+      number: index + 1,
       title: `Card ${index}`,
       column: 'todo',
       rank: rank(index),
-      assigneeId: people[index % 2] ?? null,
       createdAt,
+    })),
+  });
+  await taskAssignee.createMany({
+    data: Array.from({ length: 130 }, (_, index) => ({
+      boardId: 'board',
+      taskId: `card-${index}`,
+      personId: people[index % 2] ?? '',
+      position: 0,
     })),
   });
 }

@@ -44,6 +44,10 @@ test.each(['sqlite', 'postgres'] as const)(
     await send('deleteTask(input: { id: "card" })');
     await send('createBoard(input: { id: "own", name: "Own" }) { id }');
     await send('createInvitation(boardId: "own", input: { role: editor }) { token }');
+    await send('createTask(boardId: "own", input: { id: "own-card", title: "Card", column: todo }) { id }');
+    await send(
+      'createComment(boardId: "own", input: { id: "own-card", commentId: "c", text: "Hello" }) { id }',
+    );
     await send('deleteBoard(boardId: "own")');
     const record = encryptedRecord();
     await owner.save(record);

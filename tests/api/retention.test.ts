@@ -21,7 +21,8 @@ test('Expired messages, deleted records, deleted cards and counters are erased a
     const record = { userId, id: name, version: 1, revision: 1, ciphertext: '', size: 0, createdAt };
     await db.historyRecord.create({ data: { ...record, deletedAt: new Date(at - 30 * day) } });
     await db.rateLimit.create({ data: { key: name, points: 1, expire: new Date(at) } });
-    const card = { boardId: 'board', id: name, title: name, column: 'todo', rank: 'a0', createdAt } as const;
+    const number = 1 + (await db.task.count());
+    const card = { boardId: 'board', id: name, number, title: name, column: 'todo', rank: 'a0', createdAt };
     await db.task.create({ data: { ...card, deletedAt: new Date(at - 30 * day) } });
   };
   const left = async () => {

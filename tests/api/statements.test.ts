@@ -76,6 +76,8 @@ test('Saving many codes again takes as many statements as saving one', async () 
 
 /** Lists whose length doesn't depend on data. */
 const fixedLists = [
+  'board.columns',
+  'board.labels',
   'catalogue',
   'dynamicCode.recentScans',
   'dynamicCode.statistics.devices',
@@ -83,6 +85,8 @@ const fixedLists = [
   'dynamicCodes.edges.node.statistics.devices',
   'loginProviders',
 ];
+/** Lists of a card, which is in memory with them. */
+const listOfCard = /(tasks|node|task)\.(assigneeIds|assignees|checklist|labelIds)(\.|$)|^card\./;
 /** The token of an invitation to the first board. */
 const invitationToken = 'a'.repeat(43);
 /** Subscriptions that send nothing before a change. Their events are those of `boardEvents`. */
@@ -94,7 +98,8 @@ test('No operation needs more statements for twenty items in every list than for
   expect(many.statements).toEqual(few.statements);
   const isLonger = (path: string) => (many.lengths.get(path) ?? 0) > (few.lengths.get(path) ?? 0);
   // A new list needs more items in `openContext`.
-  expect([...many.lengths.keys()].filter((path) => !isLonger(path))).toEqual(fixedLists);
+  const lists = [...many.lengths.keys()].filter((path) => !listOfCard.test(path));
+  expect(lists.filter((path) => !isLonger(path))).toEqual(fixedLists);
 });
 
 /** Selects every field of every query and subscription, with so many items in every list. */
@@ -113,6 +118,7 @@ async function readEverything(countStatements: ReturnType<typeof countStatements
         participantId: '"me"',
         ids,
         id: '"0"',
+        number: '1',
         boardId: '"own-0"',
         token: `"${invitationToken}"`,
         from: '"1970-01-01"',
@@ -218,6 +224,23 @@ async function openContext(items: number): Promise<Context> {
   const member = { ...person, role: 'viewer' } as const;
   await db.boardUser.createMany({
     data: times((index) => ({ ...member, id: `member-${index}`, accountId: `account-${index}` })),
+  });
+  const numbered = times((index) => ({ boardId, id: `${index}`, name: 'x', color: 'red' }));
+  await db.boardColumn.createMany({ data: numbered.map((column) => ({ ...column, rank: 'a0' })) });
+  await db.boardLabel.createMany({ data: numbered });
+  const checklist = numbered.map(({ id }) => ({ id, text: 'x', isDone: false }));
+  const labelIds = numbered.map(({ id }) => id);
+  await db.task.createMany({
+    data: numbered.map(({ id }, index) => ({
+      ...{ boardId, id, number: index + 1, title: 'x', column: '0', rank: `a${index}`, createdAt },
+      ...{ checklist, labelIds },
+    })),
+  });
+  await db.taskAssignee.createMany({
+    data: numbered.map(({ id }, position) => ({ boardId, taskId: '0', personId: `plain-${id}`, position })),
+  });
+  await db.taskComment.createMany({
+    data: numbered.map(({ id }) => ({ boardId, id, taskId: '0', authorId: 'owner', text: 'x', createdAt })),
   });
   const invitation = { boardId, role: 'viewer', inviterId: userId, createdAt, expiresAt } as const;
   await db.boardInvitation.createMany({

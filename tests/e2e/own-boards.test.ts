@@ -48,7 +48,7 @@ describe.each([1280, 390])('In a window of %i pixels', (width) => {
     await owner.type(/^New board/, 'Launch');
     await here.page.keyboard.press('Enter');
     await here.page.getByRole('heading', { level: 1, name: 'Launch' }).waitFor();
-    await owner.click('button', 'New task in TODO');
+    await owner.click('button', 'New task in To do');
     for (const title of cards) {
       await owner.type(/^Title/, title);
       await here.page.keyboard.press('Enter');
@@ -66,8 +66,8 @@ describe.each([1280, 390])('In a window of %i pixels', (width) => {
     await colleague.click('button', 'Join board');
     await there.page.getByRole('heading', { level: 1, name: 'Launch' }).waitFor();
     await colleague.click('button', `Menu of ${firstCard}`);
-    await colleague.click('menuitem', 'Move to DONE');
-    const done = here.page.getByRole('list', { name: 'DONE', exact: true });
+    await colleague.click('menuitem', 'Move to Done');
+    const done = here.page.getByRole('list', { name: 'Done', exact: true });
     await done.getByText(firstCard).waitFor({ state: 'attached' });
 
     expect(owner.steps.clicks + colleague.steps.clicks).toBeLessThanOrEqual(12);
@@ -95,7 +95,7 @@ describe.each([1280, 390])('In a window of %i pixels', (width) => {
     const { page } = here;
     await page.goto(`${site.url}/boards`);
     await page.getByRole('link', { name: /^Launch/ }).click();
-    await page.getByRole('button', { name: 'New task in TODO' }).waitFor();
+    await page.getByRole('button', { name: 'New task in To do' }).waitFor();
     await page.getByRole('button', { name: 'Menu of Launch' }).click();
     await page.getByRole('menuitem', { name: 'Delete board' }).click();
     await page.getByRole('button', { name: 'Delete board' }).click();
@@ -103,10 +103,10 @@ describe.each([1280, 390])('In a window of %i pixels', (width) => {
     expect(await page.getByRole('link', { name: /^Launch/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Undo' }).click();
     await page.getByRole('link', { name: /^Launch/ }).click();
-    await page.getByRole('button', { name: 'New task in TODO' }).waitFor();
+    await page.getByRole('button', { name: 'New task in To do' }).waitFor();
     const there = await site.visit(options, member);
     await there.page.goto(page.url());
-    await there.page.getByRole('button', { name: 'New task in TODO' }).waitFor();
+    await there.page.getByRole('button', { name: 'New task in To do' }).waitFor();
     await closeVisits(here, there);
   });
 });

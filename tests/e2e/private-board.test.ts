@@ -52,7 +52,7 @@ test('Members of a board see each other and each other’s changes, until one is
   await own.getByText('2 people here').waitFor();
   await other.getByRole('button', { name: /^Milk/ }).focus();
   for (const key of ['Space', 'ArrowRight', 'Space']) await other.keyboard.press(key);
-  await expect.poll(() => cards(own, 'INPROGRESS'), longWait).toEqual(['Milk']);
+  await expect.poll(() => cards(own, 'In progress'), longWait).toEqual(['Milk']);
   expect(await own.title()).toBe('Kitchen – Canary QR');
 
   await run(
@@ -62,7 +62,7 @@ test('Members of a board see each other and each other’s changes, until one is
     { id, member },
   );
   await other.getByText('You can only read this board.').waitFor();
-  expect(await other.getByRole('button', { name: 'New task in TODO' }).count()).toBe(0);
+  expect(await other.getByRole('button', { name: 'New task in To do' }).count()).toBe(0);
   expect(await findViolations(other)).toEqual([]);
   await run(
     site,
@@ -71,7 +71,7 @@ test('Members of a board see each other and each other’s changes, until one is
     { id, member },
   );
 
-  await other.getByRole('button', { name: 'New task in TODO' }).click();
+  await other.getByRole('button', { name: 'New task in To do' }).click();
   await other.keyboard.type('Bread');
   await run(
     site,
@@ -102,15 +102,15 @@ test('A member who reloads without a connection sees the last known board, and a
   await page.context().setOffline(true);
   await page.reload();
   await page.getByText(/Last known board/).waitFor();
-  expect(await cards(page, 'TODO')).toEqual(['Milk']);
-  await page.getByRole('button', { name: 'New task in TODO' }).click();
+  expect(await cards(page, 'To do')).toEqual(['Milk']);
+  await page.getByRole('button', { name: 'New task in To do' }).click();
   await page.keyboard.type('Bread');
   await page.keyboard.press('Enter');
   await page.getByText('1 change waiting to sync.').waitFor();
   await page.context().setOffline(false);
   await page.getByText('1 change waiting to sync.').waitFor({ state: 'detached' });
-  await expect.poll(() => cards(page, 'TODO'), longWait).toEqual(['Bread', 'Milk']);
+  await expect.poll(() => cards(page, 'To do'), longWait).toEqual(['Bread', 'Milk']);
   await page.reload();
-  await expect.poll(() => cards(page, 'TODO'), longWait).toEqual(['Bread', 'Milk']);
+  await expect.poll(() => cards(page, 'To do'), longWait).toEqual(['Bread', 'Milk']);
   await page.context().close();
 });

@@ -182,7 +182,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     expect(tasks.find((task) => task.id === id)).toMatchObject({
       title: 'A',
       column: 'done',
-      assigneeId: null,
+      assigneeIds: [],
     });
   });
 

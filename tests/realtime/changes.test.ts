@@ -200,9 +200,9 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     const ada = await createBoardUser(board, { name: 'Ada' });
     const id = await add('a');
     await updateTask(board, { id, assigneeId: ada.id });
-    expect((await readBoard(db, 'board')).tasks[0]?.assigneeId).toBe(ada.id);
+    expect((await readBoard(db, 'board')).tasks[0]?.assigneeIds).toEqual([ada.id]);
     await deleteBoardUser(board, { id: ada.id });
-    expect((await readBoard(db, 'board')).tasks[0]?.assigneeId).toBe(null);
+    expect((await readBoard(db, 'board')).tasks[0]?.assigneeIds).toEqual([]);
     await expect(updateTask(board, { id, assigneeId: ada.id })).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', field: 'assigneeId' },
     });
@@ -236,7 +236,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     expect(await restore()).toEqual(ada);
     const { tasks, users } = await readBoard(db, 'board');
     expect(users).toEqual([ada, grace]);
-    expect(tasks.map(({ assigneeId }) => assigneeId)).toEqual([ada.id, grace.id]);
+    expect(tasks.map(({ assigneeIds }) => assigneeIds)).toEqual([[ada.id], [grace.id]]);
     // Events that servers and clients of earlier builds know.
     expect((await readLog(db, 'board', version, 100))?.map(({ kind, changeId }) => [kind, changeId])).toEqual(
       [

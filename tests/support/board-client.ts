@@ -1,26 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'graphql-ws';
-import { type BoardEvent, columns, type Snapshot } from '../../board/src/model.ts';
+import type { BoardEvent, Snapshot } from '../../board/src/model.ts';
 import { createBoardState } from '../../board/src/state.ts';
 import { connectGraphql, postGraphql } from './graphql-client.ts';
 
 /** The board as one client knows it. */
 export type SeenBoard = Snapshot;
 
+/** All fields of a card. */
+const card =
+  'id number title column: columnId rank assigneeIds labelIds dueOn checklist { id text isDone } hasDescription comments: commentCount textVersion';
 const boardQuery = `query ($id: ID) {
-  board(id: $id) { version tasks { id title column rank assigneeId } users { id name accountId role } }
+  board(id: $id) {
+    version columns { id name color rank } labels { id name color }
+    tasks { ${card} } users { id name accountId role }
+  }
 }`;
 const eventsSubscription = `subscription ($id: ID, $since: Int!) {
   boardEvents(boardId: $id, since: $since) {
     __typename version changeId
-    ... on TaskCreated { task { id title column rank assigneeId } }
-    ... on TaskUpdated { task { id title column rank assigneeId } }
-    ... on TaskMoved { task { id title column rank assigneeId } }
-    ... on TaskRestored { task { id title column rank assigneeId } }
+    ... on TaskCreated { task { ${card} } }
+    ... on TaskUpdated { task { ${card} } }
+    ... on TaskMoved { task { ${card} } }
+    ... on TaskRestored { task { ${card} } }
     ... on TaskDeleted { taskId }
     ... on BoardUserCreated { user { id name accountId role } }
     ... on BoardUserUpdated { user { id name accountId role } }
     ... on BoardUserDeleted { userId }
+    ... on ColumnChanged { column { id name color rank } }
+    ... on ColumnDeleted { columnId moveTo }
+    ... on LabelChanged { label { id name color } }
+    ... on LabelDeleted { labelId }
     ... on BoardChanged { name }
     ... on BoardClosed { reason }
   }
@@ -129,7 +139,9 @@ export async function openBoardClient(
     isOpen: () => isKnown,
     seen: () => ({
       version: state.version(),
-      tasks: columns.flatMap((column) => state.column(column)),
+      columns: state.columns(),
+      labels: [...state.labels().values()],
+      tasks: state.columns().flatMap(({ id }) => state.column(id)),
       users: [...state.users().values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     }),
     faults,

@@ -8,7 +8,7 @@ import { typeCopy } from '#config/type-copy.ts';
 import { useAllCards } from '#features/board/all-cards.ts';
 import { BoardsDocument } from '#features/board/own/operations.ts';
 import { OpenBoard } from '#features/board/sync/board-connection.tsx';
-import { columnTitle } from '#features/board/ui/board-ui.ts';
+import { openColumnTitle } from '#features/board/ui/board-ui.ts';
 import { cardPath } from '#features/board/ui/linked-card.ts';
 import type { Command } from '#features/command-menu/command.ts';
 import { CommandSearch } from '#features/command-menu/command-search.tsx';
@@ -189,7 +189,7 @@ function useCardCommands(query: string): Results {
     commands: found.map(({ card: { id, title, column } }) => ({
       id: `card-${id}`,
       title,
-      detail: columnTitle(column),
+      detail: openColumnTitle(column),
       icon: 'square-kanban',
       target: cardPath(id),
     })),

@@ -1,4 +1,4 @@
-import type { Column } from '@canary/board/model';
+import { plainCard } from '@canary/board/model';
 import { importHistoryKey } from '@canary/vault/history-key';
 import { createVersionTracker } from '@canary/vault/version-tracker';
 import { screen, waitFor } from '@testing-library/react';
@@ -125,15 +125,15 @@ test('A page of an account that reloads itself shows what was typed', async () =
 test('The board shows and sends changes that were made without a connection', async () => {
   const { Tasks, renderPage } = await openBrowser(recorded.board);
   const { snapshot } = recorded.board.databases['canary-qr-board'].stores.board['last-known'];
-  const tasks = snapshot.tasks.map((task) => ({ ...task, column: 'todo' satisfies Column }) as const);
+  const tasks = snapshot.tasks.map(({ assigneeId: _, ...task }) => ({ ...plainCard, ...task }));
   const board = fakeBoard({ ...snapshot, tasks });
   renderPage(<Tasks />, { at: '/tasks', me: null, handlers: board.handlers });
   await screen.findByText('Bread');
   expect([cardsOf('TODO'), cardsOf('DONE')]).toEqual([['Eggs', 'Bread'], ['Milk']]);
   await waitFor(() => expect(board.sent).toHaveLength(2));
   expect(board.sent).toMatchObject([
-    ['moveTask', { id: tasks[0]?.id, column: 'done' }],
-    ['createTask', { title: 'Bread', column: 'todo' }],
+    ['moveTask', { id: tasks[0]?.id, columnId: 'done' }],
+    ['createTask', { title: 'Bread', columnId: 'todo' }],
   ]);
   const sentKeys = board.sent.map(([, { changeId }]) => `board-change:${changeId}`);
   expect(sentKeys).toEqual(Object.keys(recorded.board.session));

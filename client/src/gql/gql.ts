@@ -44,23 +44,15 @@ type Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
-    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BoardDocument,
-    "\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n": typeof types.OwnBoardDocument,
+    "\n  fragment Card_task on Task {\n    id\n    number\n    title\n    column: columnId\n    rank\n    assigneeIds\n    labelIds\n    dueOn\n    checklist {\n      id\n      text\n      isDone\n    }\n    hasDescription\n    comments: commentCount\n    textVersion\n  }\n": typeof types.Card_TaskFragmentDoc,
+    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column: columnId\n        rank\n        assigneeIds\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BoardDocument,
+    "\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      columns {\n        id\n        name\n        color\n        rank\n      }\n      labels {\n        id\n        name\n        color\n      }\n      tasks {\n        ...Card_task\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n": typeof types.OwnBoardDocument,
     "\n  query BoardCounts {\n    cardCounts {\n      todo\n      inprogress\n      done\n    }\n  }\n": typeof types.BoardCountsDocument,
-    "\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n": typeof types.BoardEventsDocument,
+    "\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskMoved {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskRestored {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on ColumnChanged {\n        column {\n          id\n          name\n          color\n          rank\n        }\n      }\n      ... on ColumnDeleted {\n        columnId\n        moveTo\n      }\n      ... on LabelChanged {\n        label {\n          id\n          name\n          color\n        }\n      }\n      ... on LabelDeleted {\n        labelId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n": typeof types.BoardEventsDocument,
     "\n  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
-    "\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTaskDocument,
-    "\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateTaskDocument,
-    "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
-    "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteTaskDocument,
-    "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
-    "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
-    "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
-    "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
-    "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreBoardUserDocument,
-    "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
+    "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
     "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": typeof types.PurgeTaskDocument,
-    "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n": typeof types.BoardsDocument,
+    "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": typeof types.BoardsDocument,
     "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": typeof types.DeletedBoardsDocument,
     "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardDocument,
     "\n  mutation RenameBoard($boardId: ID!, $name: String!) {\n    renameBoard(boardId: $boardId, input: { name: $name }) {\n      id\n      name\n    }\n  }\n": typeof types.RenameBoardDocument,
@@ -75,6 +67,27 @@ type Documents = {
     "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": typeof types.RevokeInvitationDocument,
     "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": typeof types.InvitationDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": typeof types.AcceptInvitationDocument,
+    "\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateTaskDocument,
+    "\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateTaskDocument,
+    "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.MoveTaskDocument,
+    "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteTaskDocument,
+    "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreTaskDocument,
+    "\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.SetDescriptionDocument,
+    "\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateCommentDocument,
+    "\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateCommentDocument,
+    "\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.DeleteCommentDocument,
+    "\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreCommentDocument,
+    "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardUserDocument,
+    "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateBoardUserDocument,
+    "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteBoardUserDocument,
+    "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.RestoreBoardUserDocument,
+    "\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateColumnDocument,
+    "\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateColumnDocument,
+    "\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.MoveColumnDocument,
+    "\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteColumnDocument,
+    "\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLabelDocument,
+    "\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateLabelDocument,
+    "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteLabelDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
@@ -171,23 +184,15 @@ const documents: Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
-    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": types.BoardDocument,
-    "\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n": types.OwnBoardDocument,
+    "\n  fragment Card_task on Task {\n    id\n    number\n    title\n    column: columnId\n    rank\n    assigneeIds\n    labelIds\n    dueOn\n    checklist {\n      id\n      text\n      isDone\n    }\n    hasDescription\n    comments: commentCount\n    textVersion\n  }\n": types.Card_TaskFragmentDoc,
+    "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column: columnId\n        rank\n        assigneeIds\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": types.BoardDocument,
+    "\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      columns {\n        id\n        name\n        color\n        rank\n      }\n      labels {\n        id\n        name\n        color\n      }\n      tasks {\n        ...Card_task\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n": types.OwnBoardDocument,
     "\n  query BoardCounts {\n    cardCounts {\n      todo\n      inprogress\n      done\n    }\n  }\n": types.BoardCountsDocument,
-    "\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n": types.BoardEventsDocument,
+    "\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskMoved {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskRestored {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on ColumnChanged {\n        column {\n          id\n          name\n          color\n          rank\n        }\n      }\n      ... on ColumnDeleted {\n        columnId\n        moveTo\n      }\n      ... on LabelChanged {\n        label {\n          id\n          name\n          color\n        }\n      }\n      ... on LabelDeleted {\n        labelId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n": types.BoardEventsDocument,
     "\n  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
-    "\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateTaskDocument,
-    "\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateTaskDocument,
-    "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
-    "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": types.DeleteTaskDocument,
-    "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
-    "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
-    "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
-    "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": types.DeleteBoardUserDocument,
-    "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreBoardUserDocument,
-    "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
+    "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
     "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": types.PurgeTaskDocument,
-    "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n": types.BoardsDocument,
+    "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": types.BoardsDocument,
     "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": types.DeletedBoardsDocument,
     "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardDocument,
     "\n  mutation RenameBoard($boardId: ID!, $name: String!) {\n    renameBoard(boardId: $boardId, input: { name: $name }) {\n      id\n      name\n    }\n  }\n": types.RenameBoardDocument,
@@ -202,6 +207,27 @@ const documents: Documents = {
     "\n  mutation RevokeInvitation($boardId: ID!, $id: ID!) {\n    revokeInvitation(boardId: $boardId, id: $id)\n  }\n": types.RevokeInvitationDocument,
     "\n  query Invitation($token: String!) {\n    invitation(token: $token) {\n      role\n      state\n      board {\n        id\n        name\n        inviterName\n        isMember\n        people {\n          id\n          name\n        }\n      }\n    }\n  }\n": types.InvitationDocument,
     "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n": types.AcceptInvitationDocument,
+    "\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateTaskDocument,
+    "\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateTaskDocument,
+    "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.MoveTaskDocument,
+    "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n": types.DeleteTaskDocument,
+    "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreTaskDocument,
+    "\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.SetDescriptionDocument,
+    "\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateCommentDocument,
+    "\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateCommentDocument,
+    "\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.DeleteCommentDocument,
+    "\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreCommentDocument,
+    "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateBoardUserDocument,
+    "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateBoardUserDocument,
+    "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n": types.DeleteBoardUserDocument,
+    "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.RestoreBoardUserDocument,
+    "\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateColumnDocument,
+    "\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateColumnDocument,
+    "\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.MoveColumnDocument,
+    "\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n": types.DeleteColumnDocument,
+    "\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateLabelDocument,
+    "\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateLabelDocument,
+    "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n": types.DeleteLabelDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
@@ -405,11 +431,15 @@ export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Card_task on Task {\n    id\n    number\n    title\n    column: columnId\n    rank\n    assigneeIds\n    labelIds\n    dueOn\n    checklist {\n      id\n      text\n      isDone\n    }\n    hasDescription\n    comments: commentCount\n    textVersion\n  }\n"): (typeof documents)["\n  fragment Card_task on Task {\n    id\n    number\n    title\n    column: columnId\n    rank\n    assigneeIds\n    labelIds\n    dueOn\n    checklist {\n      id\n      text\n      isDone\n    }\n    hasDescription\n    comments: commentCount\n    textVersion\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      tasks {\n        id\n        title\n        column\n        rank\n        assigneeId\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column: columnId\n        rank\n        assigneeIds\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column: columnId\n        rank\n        assigneeIds\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      columns {\n        id\n        name\n        color\n        rank\n      }\n      labels {\n        id\n        name\n        color\n      }\n      tasks {\n        ...Card_task\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n"): (typeof documents)["\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      columns {\n        id\n        name\n        color\n        rank\n      }\n      labels {\n        id\n        name\n        color\n      }\n      tasks {\n        ...Card_task\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -417,7 +447,7 @@ export function graphql(source: "\n  query BoardCounts {\n    cardCounts {\n    
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskMoved {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskRestored {\n        task {\n          id\n          title\n          column\n          rank\n          assigneeId\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskMoved {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskRestored {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on ColumnChanged {\n        column {\n          id\n          name\n          color\n          rank\n        }\n      }\n      ... on ColumnDeleted {\n        columnId\n        moveTo\n      }\n      ... on LabelChanged {\n        label {\n          id\n          name\n          color\n        }\n      }\n      ... on LabelDeleted {\n        labelId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription BoardEvents($boardId: ID, $since: Int!) {\n    boardEvents(boardId: $boardId, since: $since) {\n      __typename\n      version\n      changeId\n      ... on TaskCreated {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskUpdated {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskMoved {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskRestored {\n        task {\n          ...Card_task\n        }\n      }\n      ... on TaskDeleted {\n        taskId\n      }\n      ... on BoardUserCreated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserUpdated {\n        user {\n          id\n          name\n          accountId\n          role\n        }\n      }\n      ... on BoardUserDeleted {\n        userId\n      }\n      ... on ColumnChanged {\n        column {\n          id\n          name\n          color\n          rank\n        }\n      }\n      ... on ColumnDeleted {\n        columnId\n        moveTo\n      }\n      ... on LabelChanged {\n        label {\n          id\n          name\n          color\n        }\n      }\n      ... on LabelDeleted {\n        labelId\n      }\n      ... on BoardChanged {\n        name\n      }\n      ... on BoardClosed {\n        reason\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -425,43 +455,7 @@ export function graphql(source: "\n  subscription BoardPresence($boardId: ID, $p
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            id\n            title\n            column\n            rank\n            assigneeId\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -469,7 +463,7 @@ export function graphql(source: "\n  mutation PurgeTask($boardId: ID, $id: ID!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n"): (typeof documents)["\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      cards {\n        todo\n        inprogress\n        done\n      }\n      changedAt\n    }\n  }\n"];
+export function graphql(source: "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n"): (typeof documents)["\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -526,6 +520,90 @@ export function graphql(source: "\n  query Invitation($token: String!) {\n    in
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AcceptInvitation($input: AcceptInvitationInput!) {\n    acceptInvitation(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {\n    createTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {\n    updateTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {\n    moveTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteTask($boardId: ID, $input: TaskInput!) {\n    deleteTask(boardId: $boardId, input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreTask($boardId: ID, $input: TaskInput!) {\n    restoreTask(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {\n    setDescription(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {\n    createComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {\n    updateComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {\n    deleteComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {\n    restoreComment(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {\n    createBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {\n    updateBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {\n    deleteBoardUser(boardId: $boardId, input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {\n    restoreBoardUser(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {\n    createColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {\n    updateColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {\n    moveColumn(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {\n    deleteColumn(boardId: $boardId, input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

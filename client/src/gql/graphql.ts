@@ -7,9 +7,9 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 /** The invitation to accept. */
 export type AcceptInvitationInput = {
   /** Id of the person without an account who the user is; a new person if it is missing. */
-  personId?: string | number | null | undefined;
+  readonly personId?: string | number | null | undefined;
   /** Token of the link. */
-  token: string;
+  readonly token: string;
 };
 
 /** Why the board is closed to a subscriber. */
@@ -19,7 +19,30 @@ export type BoardClosedReason =
   /** The subscriber isn’t a member any more. */
   | 'REMOVED';
 
-/** A column of the board. */
+/** A colour of labels and columns. */
+export type BoardColor =
+  /** Blue. */
+  | 'blue'
+  /** Brown. */
+  | 'brown'
+  /** Gray. */
+  | 'gray'
+  /** Green. */
+  | 'green'
+  /** Orange. */
+  | 'orange'
+  /** Pink. */
+  | 'pink'
+  /** Purple. */
+  | 'purple'
+  /** Red. */
+  | 'red'
+  /** Teal. */
+  | 'teal'
+  /** Yellow. */
+  | 'yellow';
+
+/** A column that every board starts with. Other boards than the open one can have others. */
 export type BoardColumn =
   /** Done. */
   | 'done'
@@ -40,27 +63,82 @@ export type BoardRole =
 /** The current password and the new one. */
 export type ChangePasswordInput = {
   /** Current password. */
-  currentPassword: string;
+  readonly currentPassword: string;
   /** The history key, wrapped with the new password. If the wrapped key is missing, the password no longer unlocks the history; the recovery code and the passphrase still do. */
-  historyKey?: HistoryKeyInput | null | undefined;
+  readonly historyKey?: HistoryKeyInput | null | undefined;
   /** `keyId` of the history key; required with `historyKey`. */
-  historyKeyId?: string | number | null | undefined;
+  readonly historyKeyId?: string | number | null | undefined;
   /** New password: 8 to 256 characters. */
-  newPassword: string;
+  readonly newPassword: string;
+};
+
+/** One change of a checklist. Items that were removed meanwhile are left out. */
+export type ChecklistChangeInput =
+  {   /** Adds items. */
+  readonly add: NewChecklistItemsInput; readonly edit?: never; readonly move?: never; readonly remove?: never; }
+  |  { readonly add?: never;   /** Changes the text or the state of an item. */
+  readonly edit: ChecklistItemEditInput; readonly move?: never; readonly remove?: never; }
+  |  { readonly add?: never; readonly edit?: never;   /** Moves an item. */
+  readonly move: ChecklistItemMoveInput; readonly remove?: never; }
+  |  { readonly add?: never; readonly edit?: never; readonly move?: never;   /** Removes an item. */
+  readonly remove: ChecklistItemRemovalInput; };
+
+/** Changes of an item. Fields that are missing stay as they are. */
+export type ChecklistItemEditInput = {
+  /** Id of the item. */
+  readonly id: string | number;
+  /** Whether it is done. */
+  readonly isDone?: boolean | null | undefined;
+  /** Text: 1 to 300 characters. */
+  readonly text?: string | null | undefined;
+};
+
+/** An item of a checklist. */
+export type ChecklistItemInput = {
+  /** Id to use, ideally a UUID. */
+  readonly id: string | number;
+  /** Whether it is done. */
+  readonly isDone: boolean;
+  /** Text: 1 to 300 characters. */
+  readonly text: string;
+};
+
+/** The new place of an item. */
+export type ChecklistItemMoveInput = {
+  /** Id of the item that comes before it; the start if it is missing. */
+  readonly after?: string | number | null | undefined;
+  /** Id of the item. */
+  readonly id: string | number;
+};
+
+/** The removal of an item. */
+export type ChecklistItemRemovalInput = {
+  /** Id of the item. */
+  readonly id: string | number;
+};
+
+/** A comment to delete or restore. */
+export type CommentInput = {
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
+  readonly changeId?: string | number | null | undefined;
+  /** Id of the comment. */
+  readonly commentId: string | number;
+  /** Id of the card. */
+  readonly id: string | number;
 };
 
 /** A message to the operator of the site. */
 export type ContactMessageInput = {
   /** Email address for the reply. */
-  email: string;
+  readonly email: string;
   /** Message: 10 to 5000 characters, with line breaks. */
-  message: string;
+  readonly message: string;
   /** Name of the sender: 1 to 100 characters. */
-  name: string;
+  readonly name: string;
   /** Topic of the message. */
-  topic: ContactTopic;
+  readonly topic: ContactTopic;
   /** Must be empty: the form hides this field, so only bots fill it in. */
-  website?: string | null | undefined;
+  readonly website?: string | null | undefined;
 };
 
 /** The topic of a message. */
@@ -79,79 +157,139 @@ export type ContactTopic =
 /** A new board. */
 export type CreateBoardInput = {
   /** Id to use, ideally a UUID. Creating a board with the same id again changes nothing. Generated if it is missing. */
-  id?: string | number | null | undefined;
+  readonly id?: string | number | null | undefined;
   /** Name: 1 to 60 characters. */
-  name: string;
+  readonly name: string;
 };
 
 /** A new person on the board. */
 export type CreateBoardUserInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
-  changeId?: string | number | null | undefined;
+  readonly changeId?: string | number | null | undefined;
   /** Id to use, ideally a UUID: 1 to 64 letters, digits, "-" or "_". Generated if it is missing. */
-  id?: string | number | null | undefined;
+  readonly id?: string | number | null | undefined;
   /** Name: 1 to 50 characters. Surrounding space is removed. */
-  name: string;
+  readonly name: string;
+};
+
+/** A new column. Without `before` and `after` it is the last one. */
+export type CreateColumnInput = {
+  /** Id of the column to insert after; not together with `before`. */
+  readonly after?: string | number | null | undefined;
+  /** Id of the column to insert before; not together with `after`. */
+  readonly before?: string | number | null | undefined;
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
+  readonly changeId?: string | number | null | undefined;
+  /** Colour. */
+  readonly color?: BoardColor | null | undefined;
+  /** Id to use, ideally a UUID. */
+  readonly id: string | number;
+  /** Name: 1 to 50 characters. */
+  readonly name: string;
+};
+
+/** A new comment. */
+export type CreateCommentInput = {
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
+  readonly changeId?: string | number | null | undefined;
+  /** Id to use for the comment, ideally a UUID. */
+  readonly commentId: string | number;
+  /** Id of the card. */
+  readonly id: string | number;
+  /** Text in Markdown: 1 to 5000 characters. Invisible characters, and empty lines around the text, are removed. */
+  readonly text: string;
 };
 
 /** A new dynamic code. */
 export type CreateDynamicCodeInput = {
   /** Idempotency key, ideally a UUID. If a code was created with it, that code is returned, and none is created. */
-  changeId: string | number;
+  readonly changeId: string | number;
   /** Whether the query string of the visitor is added to the target. */
-  passesQuery?: boolean;
+  readonly passesQuery?: boolean;
   /** Own name for the short link: 4 to 40 letters, digits and hyphens. Only for users with a confirmed email address. Generated if it is missing. */
-  slug?: string | null | undefined;
+  readonly slug?: string | null | undefined;
   /** Address that the code leads to: http or https, up to 2048 characters. */
-  target: string;
+  readonly target: string;
   /** Time zone of the statistics, such as Europe/Berlin. */
-  timeZone?: string;
+  readonly timeZone?: string;
 };
 
 /** The key of a new history. */
 export type CreateHistoryInput = {
   /** Id of the key: a new UUID. */
-  keyId: string | number;
+  readonly keyId: string | number;
   /** The history key, wrapped with PASSWORD or PASSPHRASE, and optionally with RECOVERY. `replaceHistoryKey` adds RECOVERY later. */
-  keys: Array<HistoryKeyInput>;
+  readonly keys: ReadonlyArray<HistoryKeyInput>;
   /** Password of the account; required if the key is wrapped with PASSWORD. */
-  password?: string | null | undefined;
+  readonly password?: string | null | undefined;
 };
 
 /** A new invitation. */
 export type CreateInvitationInput = {
   /** Number of days until it expires: 1 to 90. */
-  days?: number | null | undefined;
+  readonly days?: number | null | undefined;
   /** Number of users who can join with it: 1 to 100; any number if it is missing. */
-  maxUses?: number | null | undefined;
+  readonly maxUses?: number | null | undefined;
   /** Role of the users who join with it. */
-  role: BoardRole;
+  readonly role: BoardRole;
+};
+
+/** A new label, or one that was deleted: cards that had it have it again. */
+export type CreateLabelInput = {
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
+  readonly changeId?: string | number | null | undefined;
+  /** Colour. */
+  readonly color: BoardColor;
+  /** Id to use, ideally a UUID. */
+  readonly id: string | number;
+  /** Name: 1 to 50 characters. */
+  readonly name: string;
 };
 
 /** A new card. Without `before` and `after` it is added at the end of its column. */
 export type CreateTaskInput = {
   /** Id of the card to insert after; not together with `before`. */
-  after?: string | number | null | undefined;
+  readonly after?: string | number | null | undefined;
   /** Id of the person to assign the card to. */
-  assigneeId?: string | number | null | undefined;
+  readonly assigneeId?: string | number | null | undefined;
+  /** Ids of people to assign the card to: up to 20. Not on the open board. */
+  readonly assigneeIds?: ReadonlyArray<string | number> | null | undefined;
   /** Id of the card to insert before; not together with `after`. */
-  before?: string | number | null | undefined;
+  readonly before?: string | number | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
-  changeId?: string | number | null | undefined;
-  /** Column to add the card to. */
-  column: BoardColumn;
+  readonly changeId?: string | number | null | undefined;
+  /** The checklist: up to 100 items. Not on the open board. */
+  readonly checklist?: ReadonlyArray<ChecklistItemInput> | null | undefined;
+  /** Column to add the card to; either this or `columnId`. */
+  readonly column?: BoardColumn | null | undefined;
+  /** Id of the column; either this or `column`. If the column was deleted, the card goes to the first one. */
+  readonly columnId?: string | number | null | undefined;
+  /** The day by which the card is due, such as `2026-11-30`. Not on the open board. */
+  readonly dueOn?: string | null | undefined;
   /** Id to use, ideally a UUID: 1 to 64 letters, digits, "-" or "_". Generated if it is missing. */
-  id?: string | number | null | undefined;
+  readonly id?: string | number | null | undefined;
+  /** Ids of labels: up to 20. Not on the open board. */
+  readonly labelIds?: ReadonlyArray<string | number> | null | undefined;
   /** Title: 1 to 300 characters. Surrounding space is removed. */
-  title: string;
+  readonly title: string;
 };
 
 /** The person to remove. */
 export type DeleteBoardUserInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
-  changeId?: string | number | null | undefined;
+  readonly changeId?: string | number | null | undefined;
   /** Id of the person. */
-  id: string | number;
+  readonly id: string | number;
+};
+
+/** A column to delete. */
+export type DeleteColumnInput = {
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
+  readonly changeId?: string | number | null | undefined;
+  /** Id of the column. */
+  readonly id: string | number;
+  /** Id of the column whose end gets the cards that are still in the column. */
+  readonly moveTo: string | number;
 };
 
 /** What visitors of a dynamic code get. */
@@ -185,13 +323,13 @@ export type Feature =
 /** The key of a history, wrapped in the browser. */
 export type HistoryKeyInput = {
   /** The history key, encrypted by the wrapping key with AES-256-GCM, as base64url without padding. */
-  ciphertext: string;
+  readonly ciphertext: string;
   /** Secret that the key is wrapped with. */
-  method: HistoryKeyMethod;
+  readonly method: HistoryKeyMethod;
   /** PBKDF2-SHA-256 iterations for deriving the wrapping key: 600,000 to 6,000,000. */
-  rounds: number;
+  readonly rounds: number;
   /** Salt for deriving the wrapping key: 16 bytes as base64url without padding. */
-  salt: string;
+  readonly salt: string;
 };
 
 /** A secret that the history key is wrapped with. */
@@ -206,13 +344,13 @@ export type HistoryKeyMethod =
 /** A record, encrypted in the browser. */
 export type HistoryRecordInput = {
   /** Encrypted content as base64url without padding: up to 16384 bytes, or 181248 of an image. */
-  ciphertext: string;
+  readonly ciphertext: string;
   /** Id: a UUID in lower case. A new record needs a new id. */
-  id: string | number;
+  readonly id: string | number;
   /** What the record holds. The kind of an existing record can’t be changed. */
-  kind?: HistoryRecordKind;
+  readonly kind?: HistoryRecordKind;
   /** Version: 1 for a new record, the current version plus 1 for an existing one. */
-  version: number;
+  readonly version: number;
 };
 
 /** What a record of the history holds. */
@@ -237,14 +375,22 @@ export type InvitationState =
   /** As many users as it is for have joined. */
   | 'USED_UP';
 
+/** A label. */
+export type LabelInput = {
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
+  readonly changeId?: string | number | null | undefined;
+  /** Id of the label. */
+  readonly id: string | number;
+};
+
 /** Credentials to log in with. */
 export type LogInInput = {
   /** Email address of the account. Case is ignored. */
-  email: string;
+  readonly email: string;
   /** Password of the account. */
-  password: string;
+  readonly password: string;
   /** How the session is kept. */
-  persistence?: Persistence;
+  readonly persistence?: Persistence;
 };
 
 /** An identity provider. */
@@ -252,18 +398,42 @@ export type LoginProvider =
   /** Google, at `/auth/google`. */
   | 'GOOGLE';
 
-/** A card’s new position. Without `before` and `after`, or if the named card is no longer in the column, it is the end of the column. */
+/** A column’s new place. Without `before` and `after` it is the last one. */
+export type MoveColumnInput = {
+  /** Id of the column to insert after; not together with `before`. */
+  readonly after?: string | number | null | undefined;
+  /** Id of the column to insert before; not together with `after`. */
+  readonly before?: string | number | null | undefined;
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
+  readonly changeId?: string | number | null | undefined;
+  /** Id of the column. */
+  readonly id: string | number;
+};
+
+/** The new position of a card, or of several in a row. Without `before` and `after`, or if the named card is no longer in the column, it is the end of the column. */
 export type MoveTaskInput = {
   /** Id of the card to insert after; not together with `before`. */
-  after?: string | number | null | undefined;
+  readonly after?: string | number | null | undefined;
   /** Id of the card to insert before; not together with `after`. */
-  before?: string | number | null | undefined;
+  readonly before?: string | number | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
-  changeId?: string | number | null | undefined;
-  /** Column to move the card to, which may be its own. */
-  column: BoardColumn;
+  readonly changeId?: string | number | null | undefined;
+  /** Column to move the card to, which may be its own; either this or `columnId`. */
+  readonly column?: BoardColumn | null | undefined;
+  /** Id of the column; either this or `column`. If the column was deleted, the card goes to the first one. */
+  readonly columnId?: string | number | null | undefined;
   /** Id of the card. */
-  id: string | number;
+  readonly id: string | number;
+  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. Not on the open board. */
+  readonly otherIds?: ReadonlyArray<string | number> | null | undefined;
+};
+
+/** New items of a checklist. */
+export type NewChecklistItemsInput = {
+  /** Id of the item that comes before them; the end if it is missing. */
+  readonly after?: string | number | null | undefined;
+  /** The items. */
+  readonly items: ReadonlyArray<ChecklistItemInput>;
 };
 
 /** How a session is kept. */
@@ -278,97 +448,117 @@ export type Persistence =
 /** The member to remove. */
 export type RemoveMemberInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
-  changeId?: string | number | null | undefined;
+  readonly changeId?: string | number | null | undefined;
   /** Id of the member among the board’s people. */
-  id: string | number;
+  readonly id: string | number;
 };
 
 /** The history key, wrapped with a new secret. */
 export type ReplaceHistoryKeyInput = {
   /** The wrapped key. It replaces the one with the same method. */
-  key: HistoryKeyInput;
+  readonly key: HistoryKeyInput;
   /** `keyId` of the history. */
-  keyId: string | number;
+  readonly keyId: string | number;
   /** Password of the account; required unless the account has none. */
-  password?: string | null | undefined;
+  readonly password?: string | null | undefined;
 };
 
 /** A report of a harmful short link. */
 export type ReportLinkInput = {
   /** What is wrong with the link: up to 1000 characters. */
-  reason: string;
+  readonly reason: string;
   /** Last part of the short link. */
-  slug: string;
+  readonly slug: string;
 };
 
 /** The new email address, and the password to confirm it. */
 export type RequestEmailChangeInput = {
   /** New email address. Case is ignored. */
-  email: string;
+  readonly email: string;
   /** Password of the account. */
-  password: string;
+  readonly password: string;
 };
 
 /** A new key for a history that can’t be unlocked any more. */
 export type ResetHistoryInput = {
   /** Current `keyId` of the history. */
-  keyId: string | number;
+  readonly keyId: string | number;
   /** The history key, wrapped with PASSWORD or PASSPHRASE, and optionally with RECOVERY. `replaceHistoryKey` adds RECOVERY later. */
-  keys: Array<HistoryKeyInput>;
+  readonly keys: ReadonlyArray<HistoryKeyInput>;
   /** Id of the new key: a new UUID. */
-  newKeyId: string | number;
+  readonly newKeyId: string | number;
   /** Password of the account; required unless the account has none. */
-  password?: string | null | undefined;
+  readonly password?: string | null | undefined;
 };
 
 /** The token of a mailed link, and the new password. */
 export type ResetPasswordInput = {
   /** New password: 8 to 256 characters. */
-  password: string;
+  readonly password: string;
   /** Token from the link, after `#token=`. */
-  token: string;
+  readonly token: string;
 };
 
 /** A removed person to put back on the board. */
 export type RestoreBoardUserInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
-  changeId?: string | number | null | undefined;
+  readonly changeId?: string | number | null | undefined;
   /** Id of the person. */
-  id: string | number;
+  readonly id: string | number;
   /** Name: 1 to 50 characters. Surrounding space is removed. */
-  name: string;
+  readonly name: string;
   /** Ids of cards to assign to the person: up to 500. Cards that are deleted or assigned to another person stay as they are. */
-  taskIds: Array<string | number>;
+  readonly taskIds: ReadonlyArray<string | number>;
 };
 
 /** Records to save. Either all are saved or none. */
 export type SaveHistoryRecordsInput = {
   /** `keyId` of the key that the records are encrypted with. */
-  keyId: string | number;
+  readonly keyId: string | number;
   /** 1 to 100 records with up to 900000 characters of content in total. */
-  records: Array<HistoryRecordInput>;
+  readonly records: ReadonlyArray<HistoryRecordInput>;
+};
+
+/** Ids that are added to a card, and removed from it. Others stay. */
+export type SetChangeInput = {
+  /** Ids to add. */
+  readonly add?: ReadonlyArray<string | number> | null | undefined;
+  /** Ids to remove. */
+  readonly remove?: ReadonlyArray<string | number> | null | undefined;
+};
+
+/** A card’s new description. */
+export type SetDescriptionInput = {
+  /** The text that the editor started from. Changes of other people since then are merged by lines. */
+  readonly base: string;
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
+  readonly changeId?: string | number | null | undefined;
+  /** Id of the card. */
+  readonly id: string | number;
+  /** Description in Markdown: up to 20,000 characters. An empty text removes it. */
+  readonly text: string;
 };
 
 /** A member’s new role. */
 export type SetMemberRoleInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
-  changeId?: string | number | null | undefined;
+  readonly changeId?: string | number | null | undefined;
   /** Id of the member among the board’s people. */
-  id: string | number;
+  readonly id: string | number;
   /** The new role. */
-  role: BoardRole;
+  readonly role: BoardRole;
 };
 
 /** A new account. */
 export type SignUpInput = {
   /** Email address to log in with. Case is ignored. */
-  email: string;
+  readonly email: string;
   /** Password: 8 to 256 characters. */
-  password: string;
+  readonly password: string;
   /** How the session is kept. */
-  persistence?: Persistence;
+  readonly persistence?: Persistence;
   /** Username: 1 to 50 characters. */
-  username: string;
+  readonly username: string;
 };
 
 /** Length of the periods that scans are counted by. */
@@ -380,12 +570,14 @@ export type StatisticsUnit =
   /** A month. */
   | 'MONTH';
 
-/** A card to delete or restore. */
+/** Cards to delete or restore. */
 export type TaskInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
-  changeId?: string | number | null | undefined;
+  readonly changeId?: string | number | null | undefined;
   /** Id of the card. */
-  id: string | number;
+  readonly id: string | number;
+  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. Not on the open board. */
+  readonly otherIds?: ReadonlyArray<string | number> | null | undefined;
 };
 
 /** The reason for a change of the token balance. */
@@ -400,126 +592,174 @@ export type TokenReason =
 /** A person’s new name. */
 export type UpdateBoardUserInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
-  changeId?: string | number | null | undefined;
+  readonly changeId?: string | number | null | undefined;
   /** Id of the person. */
-  id: string | number;
+  readonly id: string | number;
   /** Name: 1 to 50 characters. Surrounding space is removed. */
-  name: string;
+  readonly name: string;
+};
+
+/** Changes to a column. Fields that are missing stay as they are. */
+export type UpdateColumnInput = {
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
+  readonly changeId?: string | number | null | undefined;
+  /** Colour; null removes it. */
+  readonly color?: BoardColor | null | undefined;
+  /** Id of the column. */
+  readonly id: string | number;
+  /** Name: 1 to 50 characters. */
+  readonly name?: string | null | undefined;
+};
+
+/** A comment’s new text. */
+export type UpdateCommentInput = {
+  /** The text that the editor started from. Changes of other people since then are merged by lines. */
+  readonly base: string;
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
+  readonly changeId?: string | number | null | undefined;
+  /** Id of the comment. */
+  readonly commentId: string | number;
+  /** Id of the card. */
+  readonly id: string | number;
+  /** Text in Markdown: 1 to 5000 characters. Invisible characters, and empty lines around the text, are removed. */
+  readonly text: string;
 };
 
 /** A change of a dynamic code. Fields that are missing stay as they are. */
 export type UpdateDynamicCodeInput = {
   /** Id of the code. */
-  id: string | number;
+  readonly id: string | number;
   /** Whether the query string of the visitor is added. */
-  passesQuery?: boolean | null | undefined;
+  readonly passesQuery?: boolean | null | undefined;
   /** New address that the code leads to. */
-  target?: string | null | undefined;
+  readonly target?: string | null | undefined;
   /** `version` of the code that the change is based on. */
-  version: number;
+  readonly version: number;
 };
 
-/** Changes to a card. Fields that are missing stay as they are. */
-export type UpdateTaskInput = {
-  /** Id of the person to assign the card to; null to unassign it. */
-  assigneeId?: string | number | null | undefined;
+/** Changes to a label. Fields that are missing stay as they are. */
+export type UpdateLabelInput = {
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
-  changeId?: string | number | null | undefined;
-  /** Id of the card. */
-  id: string | number;
-  /** Title: 1 to 300 characters. Surrounding space is removed. */
-  title?: string | null | undefined;
+  readonly changeId?: string | number | null | undefined;
+  /** Colour. */
+  readonly color?: BoardColor | null | undefined;
+  /** Id of the label. */
+  readonly id: string | number;
+  /** Name: 1 to 50 characters. */
+  readonly name?: string | null | undefined;
 };
 
-export type LinkMaker_UserFragment = { emailVerified: boolean, exampleLink: string } & { ' $fragmentName'?: 'LinkMaker_UserFragment' };
+/** Changes to one or several cards. Fields that are missing stay as they are. On the open board, only the title and the assignee can be changed. */
+export type UpdateTaskInput = {
+  /** Id of the only person to assign the card to; null to unassign it. */
+  readonly assigneeId?: string | number | null | undefined;
+  /** People to assign the card to, or not any more. */
+  readonly assignees?: SetChangeInput | null | undefined;
+  /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
+  readonly changeId?: string | number | null | undefined;
+  /** A change of the checklist. */
+  readonly checklist?: ChecklistChangeInput | null | undefined;
+  /** The day by which the card is due, such as `2026-11-30`. Null removes it. */
+  readonly dueOn?: string | null | undefined;
+  /** Id of the card. */
+  readonly id: string | number;
+  /** Labels to add and to remove. */
+  readonly labels?: SetChangeInput | null | undefined;
+  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. Not on the open board. */
+  readonly otherIds?: ReadonlyArray<string | number> | null | undefined;
+  /** Title: 1 to 300 characters. Surrounding space is removed. */
+  readonly title?: string | null | undefined;
+};
+
+export type LinkMaker_UserFragment = { readonly emailVerified: boolean, readonly exampleLink: string } & { ' $fragmentName'?: 'LinkMaker_UserFragment' };
 
 export type Me_UserFragment = (
-  { id: string, unlocks: Array<{ feature: Feature }> }
+  { readonly id: string, readonly unlocks: ReadonlyArray<{ readonly feature: Feature }> }
   & { ' $fragmentRefs'?: { 'TokenCount_UserFragment': TokenCount_UserFragment;'UnlockPanel_UserFragment': UnlockPanel_UserFragment;'UnlockOffer_UserFragment': UnlockOffer_UserFragment;'UserMenu_UserFragment': UserMenu_UserFragment;'ConfirmEmail_UserFragment': ConfirmEmail_UserFragment;'VerifyEmail_UserFragment': VerifyEmail_UserFragment;'QuietLines_UserFragment': QuietLines_UserFragment;'TokensSection_UserFragment': TokensSection_UserFragment;'Level_UserFragment': Level_UserFragment;'OwnRank_UserFragment': OwnRank_UserFragment;'AccountPage_UserFragment': AccountPage_UserFragment;'HistoryAccess_UserFragment': HistoryAccess_UserFragment;'HistoryKeyDialog_UserFragment': HistoryKeyDialog_UserFragment;'LinkMaker_UserFragment': LinkMaker_UserFragment } }
 ) & { ' $fragmentName'?: 'Me_UserFragment' };
 
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MeQuery = { me: { ' $fragmentRefs'?: { 'Me_UserFragment': Me_UserFragment } } | null };
+export type MeQuery = { readonly me: { ' $fragmentRefs'?: { 'Me_UserFragment': Me_UserFragment } } | null };
 
 export type WatchMeSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type WatchMeSubscription = { me: { ' $fragmentRefs'?: { 'Me_UserFragment': Me_UserFragment } } | null };
+export type WatchMeSubscription = { readonly me: { ' $fragmentRefs'?: { 'Me_UserFragment': Me_UserFragment } } | null };
 
-export type VerifyEmail_UserFragment = { email: string, emailVerified: boolean } & { ' $fragmentName'?: 'VerifyEmail_UserFragment' };
+export type VerifyEmail_UserFragment = { readonly email: string, readonly emailVerified: boolean } & { ' $fragmentName'?: 'VerifyEmail_UserFragment' };
 
 export type AccountPage_UserFragment = (
-  { username: string, createdAt: string }
+  { readonly username: string, readonly createdAt: string }
   & { ' $fragmentRefs'?: { 'UsernameForm_UserFragment': UsernameForm_UserFragment;'LeaderboardSwitch_UserFragment': LeaderboardSwitch_UserFragment;'EmailSection_UserFragment': EmailSection_UserFragment;'PasswordSection_UserFragment': PasswordSection_UserFragment;'DeleteSection_UserFragment': DeleteSection_UserFragment } }
 ) & { ' $fragmentName'?: 'AccountPage_UserFragment' };
 
 export type LostBoardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LostBoardsQuery = { boards: Array<{ id: string, memberCount: number }> };
+export type LostBoardsQuery = { readonly boards: ReadonlyArray<{ readonly id: string, readonly memberCount: number }> };
 
-export type DeleteSection_UserFragment = { hasPassword: boolean, email: string } & { ' $fragmentName'?: 'DeleteSection_UserFragment' };
+export type DeleteSection_UserFragment = { readonly hasPassword: boolean, readonly email: string } & { ' $fragmentName'?: 'DeleteSection_UserFragment' };
 
-export type DeviceRow_SessionFragment = { id: string, device: string, lastSeenAt: string, current: boolean } & { ' $fragmentName'?: 'DeviceRow_SessionFragment' };
+export type DeviceRow_SessionFragment = { readonly id: string, readonly device: string, readonly lastSeenAt: string, readonly current: boolean } & { ' $fragmentName'?: 'DeviceRow_SessionFragment' };
 
 export type OwnLinksQueryVariables = Exact<{
   after?: string | null | undefined;
 }>;
 
 
-export type OwnLinksQuery = { dynamicCodes: { edges: Array<{ node: { id: string, slug: string, shortUrl: string, target: string, createdAt: string, counts: { scans: number } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type OwnLinksQuery = { readonly dynamicCodes: { readonly edges: ReadonlyArray<{ readonly node: { readonly id: string, readonly slug: string, readonly shortUrl: string, readonly target: string, readonly createdAt: string, readonly counts: { readonly scans: number } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
-export type EmailSection_UserFragment = { email: string, emailVerified: boolean, hasPassword: boolean, emailChange: { email: string, expiresAt: string } | null } & { ' $fragmentName'?: 'EmailSection_UserFragment' };
+export type EmailSection_UserFragment = { readonly email: string, readonly emailVerified: boolean, readonly hasPassword: boolean, readonly emailChange: { readonly email: string, readonly expiresAt: string } | null } & { ' $fragmentName'?: 'EmailSection_UserFragment' };
 
-export type LeaderboardSwitch_UserFragment = { id: string, onLeaderboard: boolean } & { ' $fragmentName'?: 'LeaderboardSwitch_UserFragment' };
+export type LeaderboardSwitch_UserFragment = { readonly id: string, readonly onLeaderboard: boolean } & { ' $fragmentName'?: 'LeaderboardSwitch_UserFragment' };
 
 export type RenameMutationVariables = Exact<{
   username: string;
 }>;
 
 
-export type RenameMutation = { updateAccount: { id: string, username: string } };
+export type RenameMutation = { readonly updateAccount: { readonly id: string, readonly username: string } };
 
 export type ShowOnLeaderboardMutationVariables = Exact<{
   onLeaderboard: boolean;
 }>;
 
 
-export type ShowOnLeaderboardMutation = { updateAccount: { __typename: 'User', id: string, onLeaderboard: boolean } };
+export type ShowOnLeaderboardMutation = { readonly updateAccount: { readonly __typename: 'User', readonly id: string, readonly onLeaderboard: boolean } };
 
 export type RequestEmailChangeMutationVariables = Exact<{
   input: RequestEmailChangeInput;
 }>;
 
 
-export type RequestEmailChangeMutation = { requestEmailChange: (
-    { id: string }
+export type RequestEmailChangeMutation = { readonly requestEmailChange: (
+    { readonly id: string }
     & { ' $fragmentRefs'?: { 'EmailSection_UserFragment': EmailSection_UserFragment } }
   ) };
 
 export type ResendEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ResendEmailChangeMutation = { resendEmailChange: (
-    { id: string }
+export type ResendEmailChangeMutation = { readonly resendEmailChange: (
+    { readonly id: string }
     & { ' $fragmentRefs'?: { 'EmailSection_UserFragment': EmailSection_UserFragment } }
   ) };
 
 export type CancelEmailChangeMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CancelEmailChangeMutation = { cancelEmailChange: (
-    { id: string }
+export type CancelEmailChangeMutation = { readonly cancelEmailChange: (
+    { readonly id: string }
     & { ' $fragmentRefs'?: { 'EmailSection_UserFragment': EmailSection_UserFragment } }
   ) };
 
 export type SessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SessionsQuery = { me: { id: string, sessions: Array<(
-      { id: string, current: boolean }
+export type SessionsQuery = { readonly me: { readonly id: string, readonly sessions: ReadonlyArray<(
+      { readonly id: string, readonly current: boolean }
       & { ' $fragmentRefs'?: { 'DeviceRow_SessionFragment': DeviceRow_SessionFragment } }
     )> } | null };
 
@@ -528,85 +768,87 @@ export type ChangePasswordMutationVariables = Exact<{
 }>;
 
 
-export type ChangePasswordMutation = { changePassword: { id: string } };
+export type ChangePasswordMutation = { readonly changePassword: { readonly id: string } };
 
 export type LogOutSessionMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type LogOutSessionMutation = { logOutSession: boolean };
+export type LogOutSessionMutation = { readonly logOutSession: boolean };
 
 export type LogOutEverywhereMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogOutEverywhereMutation = { logOutEverywhere: number };
+export type LogOutEverywhereMutation = { readonly logOutEverywhere: number };
 
 export type MyDataQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type MyDataQuery = { myData: unknown };
+export type MyDataQuery = { readonly myData: unknown };
 
 export type DeleteAccountMutationVariables = Exact<{
   password: string;
 }>;
 
 
-export type DeleteAccountMutation = { deleteAccount: boolean };
+export type DeleteAccountMutation = { readonly deleteAccount: boolean };
 
-export type PasswordSection_UserFragment = { hasPassword: boolean, email: string, username: string } & { ' $fragmentName'?: 'PasswordSection_UserFragment' };
+export type PasswordSection_UserFragment = { readonly hasPassword: boolean, readonly email: string, readonly username: string } & { ' $fragmentName'?: 'PasswordSection_UserFragment' };
 
-export type UsernameForm_UserFragment = { username: string } & { ' $fragmentName'?: 'UsernameForm_UserFragment' };
+export type UsernameForm_UserFragment = { readonly username: string } & { ' $fragmentName'?: 'UsernameForm_UserFragment' };
 
 export type LoginProvidersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LoginProvidersQuery = { loginProviders: Array<LoginProvider> };
+export type LoginProvidersQuery = { readonly loginProviders: ReadonlyArray<LoginProvider> };
 
 export type LogInMutationVariables = Exact<{
   input: LogInInput;
 }>;
 
 
-export type LogInMutation = { logIn: { user: { id: string } } };
+export type LogInMutation = { readonly logIn: { readonly user: { readonly id: string } } };
 
 export type SignUpMutationVariables = Exact<{
   input: SignUpInput;
 }>;
 
 
-export type SignUpMutation = { signUp: { user: { id: string } } };
+export type SignUpMutation = { readonly signUp: { readonly user: { readonly id: string } } };
 
 export type ResetPasswordMutationVariables = Exact<{
   input: ResetPasswordInput;
 }>;
 
 
-export type ResetPasswordMutation = { resetPassword: boolean };
+export type ResetPasswordMutation = { readonly resetPassword: boolean };
 
 export type VerifyEmailMutationVariables = Exact<{
   token: string;
 }>;
 
 
-export type VerifyEmailMutation = { verifyEmail: boolean };
+export type VerifyEmailMutation = { readonly verifyEmail: boolean };
+
+export type Card_TaskFragment = { readonly id: string, readonly number: number | null, readonly title: string, readonly rank: string, readonly assigneeIds: ReadonlyArray<string>, readonly labelIds: ReadonlyArray<string>, readonly dueOn: string | null, readonly hasDescription: boolean, readonly textVersion: number, readonly column: string, readonly comments: number, readonly checklist: ReadonlyArray<{ readonly id: string, readonly text: string, readonly isDone: boolean }> } & { ' $fragmentName'?: 'Card_TaskFragment' };
 
 export type BoardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BoardQuery = { board: { version: number, tasks: Array<{ id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null }>, users: Array<{ id: string, name: string }> } };
+export type BoardQuery = { readonly board: { readonly version: number, readonly tasks: ReadonlyArray<{ readonly id: string, readonly title: string, readonly rank: string, readonly assigneeIds: ReadonlyArray<string>, readonly column: string }>, readonly users: ReadonlyArray<{ readonly id: string, readonly name: string }> } };
 
 export type OwnBoardQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type OwnBoardQuery = { board: { version: number, name: string, tasks: Array<{ id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null }>, users: Array<{ id: string, name: string, accountId: string | null, role: BoardRole | null }> } };
+export type OwnBoardQuery = { readonly board: { readonly version: number, readonly name: string, readonly columns: ReadonlyArray<{ readonly id: string, readonly name: string, readonly color: BoardColor | null, readonly rank: string }>, readonly labels: ReadonlyArray<{ readonly id: string, readonly name: string, readonly color: BoardColor }>, readonly tasks: ReadonlyArray<{ ' $fragmentRefs'?: { 'Card_TaskFragment': Card_TaskFragment } }>, readonly users: ReadonlyArray<{ readonly id: string, readonly name: string, readonly accountId: string | null, readonly role: BoardRole | null }> } };
 
 export type BoardCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BoardCountsQuery = { cardCounts: { todo: number, inprogress: number, done: number } };
+export type BoardCountsQuery = { readonly cardCounts: { readonly todo: number, readonly inprogress: number, readonly done: number } };
 
 export type BoardEventsSubscriptionVariables = Exact<{
   boardId?: string | number | null | undefined;
@@ -614,18 +856,22 @@ export type BoardEventsSubscriptionVariables = Exact<{
 }>;
 
 
-export type BoardEventsSubscription = { boardEvents:
-    | { __typename: 'BoardChanged', name: string, version: number, changeId: string | null }
-    | { __typename: 'BoardClosed', reason: BoardClosedReason, version: number, changeId: string | null }
-    | { __typename: 'BoardReset', version: number, changeId: string | null }
-    | { __typename: 'BoardUserCreated', version: number, changeId: string | null, user: { id: string, name: string, accountId: string | null, role: BoardRole | null } }
-    | { __typename: 'BoardUserDeleted', userId: string, version: number, changeId: string | null }
-    | { __typename: 'BoardUserUpdated', version: number, changeId: string | null, user: { id: string, name: string, accountId: string | null, role: BoardRole | null } }
-    | { __typename: 'TaskCreated', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null } }
-    | { __typename: 'TaskDeleted', taskId: string, version: number, changeId: string | null }
-    | { __typename: 'TaskMoved', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null } }
-    | { __typename: 'TaskRestored', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null } }
-    | { __typename: 'TaskUpdated', version: number, changeId: string | null, task: { id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null } }
+export type BoardEventsSubscription = { readonly boardEvents:
+    | { readonly __typename: 'BoardChanged', readonly name: string, readonly version: number, readonly changeId: string | null }
+    | { readonly __typename: 'BoardClosed', readonly reason: BoardClosedReason, readonly version: number, readonly changeId: string | null }
+    | { readonly __typename: 'BoardReset', readonly version: number, readonly changeId: string | null }
+    | { readonly __typename: 'BoardUserCreated', readonly version: number, readonly changeId: string | null, readonly user: { readonly id: string, readonly name: string, readonly accountId: string | null, readonly role: BoardRole | null } }
+    | { readonly __typename: 'BoardUserDeleted', readonly userId: string, readonly version: number, readonly changeId: string | null }
+    | { readonly __typename: 'BoardUserUpdated', readonly version: number, readonly changeId: string | null, readonly user: { readonly id: string, readonly name: string, readonly accountId: string | null, readonly role: BoardRole | null } }
+    | { readonly __typename: 'ColumnChanged', readonly version: number, readonly changeId: string | null, readonly column: { readonly id: string, readonly name: string, readonly color: BoardColor | null, readonly rank: string } }
+    | { readonly __typename: 'ColumnDeleted', readonly columnId: string, readonly moveTo: string, readonly version: number, readonly changeId: string | null }
+    | { readonly __typename: 'LabelChanged', readonly version: number, readonly changeId: string | null, readonly label: { readonly id: string, readonly name: string, readonly color: BoardColor } }
+    | { readonly __typename: 'LabelDeleted', readonly labelId: string, readonly version: number, readonly changeId: string | null }
+    | { readonly __typename: 'TaskCreated', readonly version: number, readonly changeId: string | null, readonly task: { ' $fragmentRefs'?: { 'Card_TaskFragment': Card_TaskFragment } } }
+    | { readonly __typename: 'TaskDeleted', readonly taskId: string, readonly version: number, readonly changeId: string | null }
+    | { readonly __typename: 'TaskMoved', readonly version: number, readonly changeId: string | null, readonly task: { ' $fragmentRefs'?: { 'Card_TaskFragment': Card_TaskFragment } } }
+    | { readonly __typename: 'TaskRestored', readonly version: number, readonly changeId: string | null, readonly task: { ' $fragmentRefs'?: { 'Card_TaskFragment': Card_TaskFragment } } }
+    | { readonly __typename: 'TaskUpdated', readonly version: number, readonly changeId: string | null, readonly task: { ' $fragmentRefs'?: { 'Card_TaskFragment': Card_TaskFragment } } }
    };
 
 export type BoardPresenceSubscriptionVariables = Exact<{
@@ -636,79 +882,7 @@ export type BoardPresenceSubscriptionVariables = Exact<{
 }>;
 
 
-export type BoardPresenceSubscription = { boardPresence: { count: number, participants: Array<{ id: string, name: string, taskId: string | null, editingId: string | null }> } };
-
-export type CreateTaskMutationVariables = Exact<{
-  boardId?: string | number | null | undefined;
-  input: CreateTaskInput;
-}>;
-
-
-export type CreateTaskMutation = { createTask: { id: string } };
-
-export type UpdateTaskMutationVariables = Exact<{
-  boardId?: string | number | null | undefined;
-  input: UpdateTaskInput;
-}>;
-
-
-export type UpdateTaskMutation = { updateTask: { id: string } };
-
-export type MoveTaskMutationVariables = Exact<{
-  boardId?: string | number | null | undefined;
-  input: MoveTaskInput;
-}>;
-
-
-export type MoveTaskMutation = { moveTask: { id: string } };
-
-export type DeleteTaskMutationVariables = Exact<{
-  boardId?: string | number | null | undefined;
-  input: TaskInput;
-}>;
-
-
-export type DeleteTaskMutation = { deleteTask: string };
-
-export type RestoreTaskMutationVariables = Exact<{
-  boardId?: string | number | null | undefined;
-  input: TaskInput;
-}>;
-
-
-export type RestoreTaskMutation = { restoreTask: { id: string } };
-
-export type CreateBoardUserMutationVariables = Exact<{
-  boardId?: string | number | null | undefined;
-  input: CreateBoardUserInput;
-}>;
-
-
-export type CreateBoardUserMutation = { createBoardUser: { id: string } };
-
-export type UpdateBoardUserMutationVariables = Exact<{
-  boardId?: string | number | null | undefined;
-  input: UpdateBoardUserInput;
-}>;
-
-
-export type UpdateBoardUserMutation = { updateBoardUser: { id: string } };
-
-export type DeleteBoardUserMutationVariables = Exact<{
-  boardId?: string | number | null | undefined;
-  input: DeleteBoardUserInput;
-}>;
-
-
-export type DeleteBoardUserMutation = { deleteBoardUser: string };
-
-export type RestoreBoardUserMutationVariables = Exact<{
-  boardId?: string | number | null | undefined;
-  input: RestoreBoardUserInput;
-}>;
-
-
-export type RestoreBoardUserMutation = { restoreBoardUser: { id: string } };
+export type BoardPresenceSubscription = { readonly boardPresence: { readonly count: number, readonly participants: ReadonlyArray<{ readonly id: string, readonly name: string, readonly taskId: string | null, readonly editingId: string | null }> } };
 
 export type DeletedTasksQueryVariables = Exact<{
   boardId?: string | number | null | undefined;
@@ -716,7 +890,7 @@ export type DeletedTasksQueryVariables = Exact<{
 }>;
 
 
-export type DeletedTasksQuery = { deletedTasks: { edges: Array<{ node: { deletedAt: string, task: { id: string, title: string, column: BoardColumn, rank: string, assigneeId: string | null } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type DeletedTasksQuery = { readonly deletedTasks: { readonly edges: ReadonlyArray<{ readonly node: { readonly deletedAt: string, readonly task: { ' $fragmentRefs'?: { 'Card_TaskFragment': Card_TaskFragment } } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type PurgeTaskMutationVariables = Exact<{
   boardId?: string | number | null | undefined;
@@ -724,24 +898,24 @@ export type PurgeTaskMutationVariables = Exact<{
 }>;
 
 
-export type PurgeTaskMutation = { purgeTask: string };
+export type PurgeTaskMutation = { readonly purgeTask: string };
 
 export type BoardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BoardsQuery = { boards: Array<{ id: string, name: string, role: BoardRole, memberCount: number, changedAt: string | null, cards: { todo: number, inprogress: number, done: number } }> };
+export type BoardsQuery = { readonly boards: ReadonlyArray<{ readonly id: string, readonly name: string, readonly role: BoardRole, readonly memberCount: number, readonly changedAt: string | null, readonly columns: ReadonlyArray<{ readonly cards: number, readonly column: { readonly id: string, readonly name: string } }> }> };
 
 export type DeletedBoardsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeletedBoardsQuery = { boards: Array<{ id: string, name: string, deletedAt: string | null }> };
+export type DeletedBoardsQuery = { readonly boards: ReadonlyArray<{ readonly id: string, readonly name: string, readonly deletedAt: string | null }> };
 
 export type CreateBoardMutationVariables = Exact<{
   input: CreateBoardInput;
 }>;
 
 
-export type CreateBoardMutation = { createBoard: { id: string } };
+export type CreateBoardMutation = { readonly createBoard: { readonly id: string } };
 
 export type RenameBoardMutationVariables = Exact<{
   boardId: string | number;
@@ -749,35 +923,35 @@ export type RenameBoardMutationVariables = Exact<{
 }>;
 
 
-export type RenameBoardMutation = { renameBoard: { id: string, name: string } };
+export type RenameBoardMutation = { readonly renameBoard: { readonly id: string, readonly name: string } };
 
 export type DeleteBoardMutationVariables = Exact<{
   boardId: string | number;
 }>;
 
 
-export type DeleteBoardMutation = { deleteBoard: string };
+export type DeleteBoardMutation = { readonly deleteBoard: string };
 
 export type RestoreBoardMutationVariables = Exact<{
   boardId: string | number;
 }>;
 
 
-export type RestoreBoardMutation = { restoreBoard: { id: string } };
+export type RestoreBoardMutation = { readonly restoreBoard: { readonly id: string } };
 
 export type LeaveBoardMutationVariables = Exact<{
   boardId: string | number;
 }>;
 
 
-export type LeaveBoardMutation = { leaveBoard: string };
+export type LeaveBoardMutation = { readonly leaveBoard: string };
 
 export type LastSeenMembersQueryVariables = Exact<{
   boardId: string | number;
 }>;
 
 
-export type LastSeenMembersQuery = { lastSeenMembers: Array<{ id: string, lastSeenAt: string | null }> };
+export type LastSeenMembersQuery = { readonly lastSeenMembers: ReadonlyArray<{ readonly id: string, readonly lastSeenAt: string | null }> };
 
 export type SetMemberRoleMutationVariables = Exact<{
   boardId: string | number;
@@ -785,7 +959,7 @@ export type SetMemberRoleMutationVariables = Exact<{
 }>;
 
 
-export type SetMemberRoleMutation = { setMemberRole: { id: string } };
+export type SetMemberRoleMutation = { readonly setMemberRole: { readonly id: string } };
 
 export type RemoveMemberMutationVariables = Exact<{
   boardId: string | number;
@@ -793,14 +967,14 @@ export type RemoveMemberMutationVariables = Exact<{
 }>;
 
 
-export type RemoveMemberMutation = { removeMember: { id: string } };
+export type RemoveMemberMutation = { readonly removeMember: { readonly id: string } };
 
 export type BoardInvitationsQueryVariables = Exact<{
   boardId: string | number;
 }>;
 
 
-export type BoardInvitationsQuery = { boardInvitations: Array<{ id: string, role: BoardRole, createdAt: string, expiresAt: string, maxUses: number | null, uses: number }> };
+export type BoardInvitationsQuery = { readonly boardInvitations: ReadonlyArray<{ readonly id: string, readonly role: BoardRole, readonly createdAt: string, readonly expiresAt: string, readonly maxUses: number | null, readonly uses: number }> };
 
 export type CreateInvitationMutationVariables = Exact<{
   boardId: string | number;
@@ -808,7 +982,7 @@ export type CreateInvitationMutationVariables = Exact<{
 }>;
 
 
-export type CreateInvitationMutation = { createInvitation: { token: string, invitation: { id: string } } };
+export type CreateInvitationMutation = { readonly createInvitation: { readonly token: string, readonly invitation: { readonly id: string } } };
 
 export type RevokeInvitationMutationVariables = Exact<{
   boardId: string | number;
@@ -816,54 +990,222 @@ export type RevokeInvitationMutationVariables = Exact<{
 }>;
 
 
-export type RevokeInvitationMutation = { revokeInvitation: string };
+export type RevokeInvitationMutation = { readonly revokeInvitation: string };
 
 export type InvitationQueryVariables = Exact<{
   token: string;
 }>;
 
 
-export type InvitationQuery = { invitation: { role: BoardRole, state: InvitationState, board: { id: string, name: string, inviterName: string | null, isMember: boolean, people: Array<{ id: string, name: string }> } | null } };
+export type InvitationQuery = { readonly invitation: { readonly role: BoardRole, readonly state: InvitationState, readonly board: { readonly id: string, readonly name: string, readonly inviterName: string | null, readonly isMember: boolean, readonly people: ReadonlyArray<{ readonly id: string, readonly name: string }> } | null } };
 
 export type AcceptInvitationMutationVariables = Exact<{
   input: AcceptInvitationInput;
 }>;
 
 
-export type AcceptInvitationMutation = { acceptInvitation: { id: string } };
+export type AcceptInvitationMutation = { readonly acceptInvitation: { readonly id: string } };
+
+export type CreateTaskMutationVariables = Exact<{
+  boardId?: string | number | null | undefined;
+  input: CreateTaskInput;
+}>;
+
+
+export type CreateTaskMutation = { readonly createTask: { readonly id: string } };
+
+export type UpdateTaskMutationVariables = Exact<{
+  boardId?: string | number | null | undefined;
+  input: UpdateTaskInput;
+}>;
+
+
+export type UpdateTaskMutation = { readonly updateTask: { readonly id: string } };
+
+export type MoveTaskMutationVariables = Exact<{
+  boardId?: string | number | null | undefined;
+  input: MoveTaskInput;
+}>;
+
+
+export type MoveTaskMutation = { readonly moveTask: { readonly id: string } };
+
+export type DeleteTaskMutationVariables = Exact<{
+  boardId?: string | number | null | undefined;
+  input: TaskInput;
+}>;
+
+
+export type DeleteTaskMutation = { readonly deleteTask: string };
+
+export type RestoreTaskMutationVariables = Exact<{
+  boardId?: string | number | null | undefined;
+  input: TaskInput;
+}>;
+
+
+export type RestoreTaskMutation = { readonly restoreTask: { readonly id: string } };
+
+export type SetDescriptionMutationVariables = Exact<{
+  boardId: string | number;
+  input: SetDescriptionInput;
+}>;
+
+
+export type SetDescriptionMutation = { readonly setDescription: { readonly id: string } };
+
+export type CreateCommentMutationVariables = Exact<{
+  boardId: string | number;
+  input: CreateCommentInput;
+}>;
+
+
+export type CreateCommentMutation = { readonly createComment: { readonly id: string } };
+
+export type UpdateCommentMutationVariables = Exact<{
+  boardId: string | number;
+  input: UpdateCommentInput;
+}>;
+
+
+export type UpdateCommentMutation = { readonly updateComment: { readonly id: string } };
+
+export type DeleteCommentMutationVariables = Exact<{
+  boardId: string | number;
+  input: CommentInput;
+}>;
+
+
+export type DeleteCommentMutation = { readonly deleteComment: { readonly id: string } };
+
+export type RestoreCommentMutationVariables = Exact<{
+  boardId: string | number;
+  input: CommentInput;
+}>;
+
+
+export type RestoreCommentMutation = { readonly restoreComment: { readonly id: string } };
+
+export type CreateBoardUserMutationVariables = Exact<{
+  boardId?: string | number | null | undefined;
+  input: CreateBoardUserInput;
+}>;
+
+
+export type CreateBoardUserMutation = { readonly createBoardUser: { readonly id: string } };
+
+export type UpdateBoardUserMutationVariables = Exact<{
+  boardId?: string | number | null | undefined;
+  input: UpdateBoardUserInput;
+}>;
+
+
+export type UpdateBoardUserMutation = { readonly updateBoardUser: { readonly id: string } };
+
+export type DeleteBoardUserMutationVariables = Exact<{
+  boardId?: string | number | null | undefined;
+  input: DeleteBoardUserInput;
+}>;
+
+
+export type DeleteBoardUserMutation = { readonly deleteBoardUser: string };
+
+export type RestoreBoardUserMutationVariables = Exact<{
+  boardId?: string | number | null | undefined;
+  input: RestoreBoardUserInput;
+}>;
+
+
+export type RestoreBoardUserMutation = { readonly restoreBoardUser: { readonly id: string } };
+
+export type CreateColumnMutationVariables = Exact<{
+  boardId: string | number;
+  input: CreateColumnInput;
+}>;
+
+
+export type CreateColumnMutation = { readonly createColumn: { readonly id: string } };
+
+export type UpdateColumnMutationVariables = Exact<{
+  boardId: string | number;
+  input: UpdateColumnInput;
+}>;
+
+
+export type UpdateColumnMutation = { readonly updateColumn: { readonly id: string } };
+
+export type MoveColumnMutationVariables = Exact<{
+  boardId: string | number;
+  input: MoveColumnInput;
+}>;
+
+
+export type MoveColumnMutation = { readonly moveColumn: { readonly id: string } };
+
+export type DeleteColumnMutationVariables = Exact<{
+  boardId: string | number;
+  input: DeleteColumnInput;
+}>;
+
+
+export type DeleteColumnMutation = { readonly deleteColumn: string };
+
+export type CreateLabelMutationVariables = Exact<{
+  boardId: string | number;
+  input: CreateLabelInput;
+}>;
+
+
+export type CreateLabelMutation = { readonly createLabel: { readonly id: string } };
+
+export type UpdateLabelMutationVariables = Exact<{
+  boardId: string | number;
+  input: UpdateLabelInput;
+}>;
+
+
+export type UpdateLabelMutation = { readonly updateLabel: { readonly id: string } };
+
+export type DeleteLabelMutationVariables = Exact<{
+  boardId: string | number;
+  input: LabelInput;
+}>;
+
+
+export type DeleteLabelMutation = { readonly deleteLabel: string };
 
 export type SendContactMessageMutationVariables = Exact<{
   input: ContactMessageInput;
 }>;
 
 
-export type SendContactMessageMutation = { sendContactMessage: boolean };
+export type SendContactMessageMutation = { readonly sendContactMessage: boolean };
 
 export type SenderQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SenderQuery = { me: { id: string, username: string, email: string } | null };
+export type SenderQuery = { readonly me: { readonly id: string, readonly username: string, readonly email: string } | null };
 
-export type ConfirmEmail_UserFragment = { id: string, email: string, emailVerified: boolean } & { ' $fragmentName'?: 'ConfirmEmail_UserFragment' };
+export type ConfirmEmail_UserFragment = { readonly id: string, readonly email: string, readonly emailVerified: boolean } & { ' $fragmentName'?: 'ConfirmEmail_UserFragment' };
 
-export type QuietLines_UserFragment = { tokens: number } & { ' $fragmentName'?: 'QuietLines_UserFragment' };
+export type QuietLines_UserFragment = { readonly tokens: number } & { ' $fragmentName'?: 'QuietLines_UserFragment' };
 
 export type CreateDynamicCodeMutationVariables = Exact<{
   input: CreateDynamicCodeInput;
 }>;
 
 
-export type CreateDynamicCodeMutation = { createDynamicCode: { id: string, target: string, payload: string } };
+export type CreateDynamicCodeMutation = { readonly createDynamicCode: { readonly id: string, readonly target: string, readonly payload: string } };
 
-export type ManagedCode_CodeFragment = { __typename: 'DynamicCode', id: string, slug: string, shortUrl: string, payload: string, target: string, passesQuery: boolean, state: DynamicCodeState, pausedText: string | null, disabledReason: string | null, version: number, timeZone: string, createdAt: string, deletedAt: string | null, targets: { edges: Array<{ node: { target: string, version: number, since: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } & { ' $fragmentName'?: 'ManagedCode_CodeFragment' };
+export type ManagedCode_CodeFragment = { readonly __typename: 'DynamicCode', readonly id: string, readonly slug: string, readonly shortUrl: string, readonly payload: string, readonly target: string, readonly passesQuery: boolean, readonly state: DynamicCodeState, readonly pausedText: string | null, readonly disabledReason: string | null, readonly version: number, readonly timeZone: string, readonly createdAt: string, readonly deletedAt: string | null, readonly targets: { readonly edges: ReadonlyArray<{ readonly node: { readonly target: string, readonly version: number, readonly since: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } & { ' $fragmentName'?: 'ManagedCode_CodeFragment' };
 
 export type DynamicCodeQueryVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DynamicCodeQuery = { dynamicCode: (
-    { id: string, counts: { scans: number, previews: number, bots: number } }
+export type DynamicCodeQuery = { readonly dynamicCode: (
+    { readonly id: string, readonly counts: { readonly scans: number, readonly previews: number, readonly bots: number } }
     & { ' $fragmentRefs'?: { 'ManagedCode_CodeFragment': ManagedCode_CodeFragment } }
   ) };
 
@@ -873,7 +1215,7 @@ export type OlderTargetsQueryVariables = Exact<{
 }>;
 
 
-export type OlderTargetsQuery = { dynamicCode: { id: string, targets: { edges: Array<{ node: { target: string, version: number, since: string } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } } };
+export type OlderTargetsQuery = { readonly dynamicCode: { readonly id: string, readonly targets: { readonly edges: ReadonlyArray<{ readonly node: { readonly target: string, readonly version: number, readonly since: string } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } } };
 
 export type ScanStatisticsQueryVariables = Exact<{
   id: string | number;
@@ -885,21 +1227,21 @@ export type ScanStatisticsQueryVariables = Exact<{
 }>;
 
 
-export type ScanStatisticsQuery = { dynamicCode: { id: string, byTime: { periods: Array<{ start: string, scans: number }> }, byDay: { devices: Array<{ value: string, scans: number }>, countries: Array<{ value: string, scans: number }> } } };
+export type ScanStatisticsQuery = { readonly dynamicCode: { readonly id: string, readonly byTime: { readonly periods: ReadonlyArray<{ readonly start: string, readonly scans: number }> }, readonly byDay: { readonly devices: ReadonlyArray<{ readonly value: string, readonly scans: number }>, readonly countries: ReadonlyArray<{ readonly value: string, readonly scans: number }> } } };
 
 export type ScanCountsSubscriptionVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ScanCountsSubscription = { scanCounts: { scans: number, previews: number, bots: number } };
+export type ScanCountsSubscription = { readonly scanCounts: { readonly scans: number, readonly previews: number, readonly bots: number } };
 
 export type UpdateDynamicCodeMutationVariables = Exact<{
   input: UpdateDynamicCodeInput;
 }>;
 
 
-export type UpdateDynamicCodeMutation = { updateDynamicCode: { ' $fragmentRefs'?: { 'ManagedCode_CodeFragment': ManagedCode_CodeFragment } } };
+export type UpdateDynamicCodeMutation = { readonly updateDynamicCode: { ' $fragmentRefs'?: { 'ManagedCode_CodeFragment': ManagedCode_CodeFragment } } };
 
 export type PauseDynamicCodeMutationVariables = Exact<{
   id: string | number;
@@ -907,30 +1249,30 @@ export type PauseDynamicCodeMutationVariables = Exact<{
 }>;
 
 
-export type PauseDynamicCodeMutation = { pauseDynamicCode: { ' $fragmentRefs'?: { 'ManagedCode_CodeFragment': ManagedCode_CodeFragment } } };
+export type PauseDynamicCodeMutation = { readonly pauseDynamicCode: { ' $fragmentRefs'?: { 'ManagedCode_CodeFragment': ManagedCode_CodeFragment } } };
 
 export type ResumeDynamicCodeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ResumeDynamicCodeMutation = { resumeDynamicCode: { ' $fragmentRefs'?: { 'ManagedCode_CodeFragment': ManagedCode_CodeFragment } } };
+export type ResumeDynamicCodeMutation = { readonly resumeDynamicCode: { ' $fragmentRefs'?: { 'ManagedCode_CodeFragment': ManagedCode_CodeFragment } } };
 
 export type DeleteDynamicCodeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteDynamicCodeMutation = { deleteDynamicCode: { ' $fragmentRefs'?: { 'ManagedCode_CodeFragment': ManagedCode_CodeFragment } } };
+export type DeleteDynamicCodeMutation = { readonly deleteDynamicCode: { ' $fragmentRefs'?: { 'ManagedCode_CodeFragment': ManagedCode_CodeFragment } } };
 
 export type RestoreDynamicCodeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RestoreDynamicCodeMutation = { restoreDynamicCode: { ' $fragmentRefs'?: { 'ManagedCode_CodeFragment': ManagedCode_CodeFragment } } };
+export type RestoreDynamicCodeMutation = { readonly restoreDynamicCode: { ' $fragmentRefs'?: { 'ManagedCode_CodeFragment': ManagedCode_CodeFragment } } };
 
-export type ListedCode_CodeFragment = { __typename: 'DynamicCode', id: string, shortUrl: string, payload: string, target: string, state: DynamicCodeState, pausedText: string | null, createdAt: string, deletedAt: string | null, recentScans: Array<number>, counts: { scans: number } } & { ' $fragmentName'?: 'ListedCode_CodeFragment' };
+export type ListedCode_CodeFragment = { readonly __typename: 'DynamicCode', readonly id: string, readonly shortUrl: string, readonly payload: string, readonly target: string, readonly state: DynamicCodeState, readonly pausedText: string | null, readonly createdAt: string, readonly deletedAt: string | null, readonly recentScans: ReadonlyArray<number>, readonly counts: { readonly scans: number } } & { ' $fragmentName'?: 'ListedCode_CodeFragment' };
 
 export type ListedCodesQueryVariables = Exact<{
   deleted: boolean;
@@ -938,7 +1280,7 @@ export type ListedCodesQueryVariables = Exact<{
 }>;
 
 
-export type ListedCodesQuery = { dynamicCodes: { edges: Array<{ node: { ' $fragmentRefs'?: { 'ListedCode_CodeFragment': ListedCode_CodeFragment } } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ListedCodesQuery = { readonly dynamicCodes: { readonly edges: ReadonlyArray<{ readonly node: { ' $fragmentRefs'?: { 'ListedCode_CodeFragment': ListedCode_CodeFragment } } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type PauseListedCodeMutationVariables = Exact<{
   id: string | number;
@@ -946,72 +1288,72 @@ export type PauseListedCodeMutationVariables = Exact<{
 }>;
 
 
-export type PauseListedCodeMutation = { pauseDynamicCode: { ' $fragmentRefs'?: { 'ListedCode_CodeFragment': ListedCode_CodeFragment } } };
+export type PauseListedCodeMutation = { readonly pauseDynamicCode: { ' $fragmentRefs'?: { 'ListedCode_CodeFragment': ListedCode_CodeFragment } } };
 
 export type ResumeListedCodeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type ResumeListedCodeMutation = { resumeDynamicCode: { ' $fragmentRefs'?: { 'ListedCode_CodeFragment': ListedCode_CodeFragment } } };
+export type ResumeListedCodeMutation = { readonly resumeDynamicCode: { ' $fragmentRefs'?: { 'ListedCode_CodeFragment': ListedCode_CodeFragment } } };
 
 export type DeleteListedCodeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type DeleteListedCodeMutation = { deleteDynamicCode: { ' $fragmentRefs'?: { 'ListedCode_CodeFragment': ListedCode_CodeFragment } } };
+export type DeleteListedCodeMutation = { readonly deleteDynamicCode: { ' $fragmentRefs'?: { 'ListedCode_CodeFragment': ListedCode_CodeFragment } } };
 
 export type RestoreListedCodeMutationVariables = Exact<{
   id: string | number;
 }>;
 
 
-export type RestoreListedCodeMutation = { restoreDynamicCode: { ' $fragmentRefs'?: { 'ListedCode_CodeFragment': ListedCode_CodeFragment } } };
+export type RestoreListedCodeMutation = { readonly restoreDynamicCode: { ' $fragmentRefs'?: { 'ListedCode_CodeFragment': ListedCode_CodeFragment } } };
 
-export type HistoryAccess_UserFragment = { hasPassword: boolean } & { ' $fragmentName'?: 'HistoryAccess_UserFragment' };
+export type HistoryAccess_UserFragment = { readonly hasPassword: boolean } & { ' $fragmentName'?: 'HistoryAccess_UserFragment' };
 
-export type HistoryKeyDialog_UserFragment = { hasPassword: boolean, email: string, username: string } & { ' $fragmentName'?: 'HistoryKeyDialog_UserFragment' };
+export type HistoryKeyDialog_UserFragment = { readonly hasPassword: boolean, readonly email: string, readonly username: string } & { ' $fragmentName'?: 'HistoryKeyDialog_UserFragment' };
 
-export type HistoryKeys_HistoryFragment = { keyId: string | null, count: number, keys: Array<{ method: HistoryKeyMethod, salt: string, rounds: number, ciphertext: string }> } & { ' $fragmentName'?: 'HistoryKeys_HistoryFragment' };
+export type HistoryKeys_HistoryFragment = { readonly keyId: string | null, readonly count: number, readonly keys: ReadonlyArray<{ readonly method: HistoryKeyMethod, readonly salt: string, readonly rounds: number, readonly ciphertext: string }> } & { ' $fragmentName'?: 'HistoryKeys_HistoryFragment' };
 
 export type HistoryKeysQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HistoryKeysQuery = { staysLoggedIn: boolean, history: { ' $fragmentRefs'?: { 'HistoryKeys_HistoryFragment': HistoryKeys_HistoryFragment } } };
+export type HistoryKeysQuery = { readonly staysLoggedIn: boolean, readonly history: { ' $fragmentRefs'?: { 'HistoryKeys_HistoryFragment': HistoryKeys_HistoryFragment } } };
 
 export type KeepLoggedInMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type KeepLoggedInMutation = { keepLoggedIn: boolean };
+export type KeepLoggedInMutation = { readonly keepLoggedIn: boolean };
 
 export type HasRecentLoginQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HasRecentLoginQuery = { hasRecentLogin: boolean };
+export type HasRecentLoginQuery = { readonly hasRecentLogin: boolean };
 
 export type CreateHistoryMutationVariables = Exact<{
   input: CreateHistoryInput;
 }>;
 
 
-export type CreateHistoryMutation = { createHistory: { ' $fragmentRefs'?: { 'HistoryKeys_HistoryFragment': HistoryKeys_HistoryFragment } } };
+export type CreateHistoryMutation = { readonly createHistory: { ' $fragmentRefs'?: { 'HistoryKeys_HistoryFragment': HistoryKeys_HistoryFragment } } };
 
 export type ReplaceHistoryKeyMutationVariables = Exact<{
   input: ReplaceHistoryKeyInput;
 }>;
 
 
-export type ReplaceHistoryKeyMutation = { replaceHistoryKey: { ' $fragmentRefs'?: { 'HistoryKeys_HistoryFragment': HistoryKeys_HistoryFragment } } };
+export type ReplaceHistoryKeyMutation = { readonly replaceHistoryKey: { ' $fragmentRefs'?: { 'HistoryKeys_HistoryFragment': HistoryKeys_HistoryFragment } } };
 
 export type ResetHistoryMutationVariables = Exact<{
   input: ResetHistoryInput;
 }>;
 
 
-export type ResetHistoryMutation = { resetHistory: { ' $fragmentRefs'?: { 'HistoryKeys_HistoryFragment': HistoryKeys_HistoryFragment } } };
+export type ResetHistoryMutation = { readonly resetHistory: { ' $fragmentRefs'?: { 'HistoryKeys_HistoryFragment': HistoryKeys_HistoryFragment } } };
 
-export type EncryptedRecord_RecordFragment = { id: string, version: number, revision: number, ciphertext: string | null, deletedAt: string | null } & { ' $fragmentName'?: 'EncryptedRecord_RecordFragment' };
+export type EncryptedRecord_RecordFragment = { readonly id: string, readonly version: number, readonly revision: number, readonly ciphertext: string | null, readonly deletedAt: string | null } & { ' $fragmentName'?: 'EncryptedRecord_RecordFragment' };
 
 export type HistoryPageQueryVariables = Exact<{
   first: number;
@@ -1019,7 +1361,7 @@ export type HistoryPageQueryVariables = Exact<{
 }>;
 
 
-export type HistoryPageQuery = { history: { keyId: string | null, revision: number, count: number, records: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ node: { ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } } }> } } };
+export type HistoryPageQuery = { readonly history: { readonly keyId: string | null, readonly revision: number, readonly count: number, readonly records: { readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly edges: ReadonlyArray<{ readonly node: { ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } } }> } } };
 
 export type HistoryPresetsQueryVariables = Exact<{
   first: number;
@@ -1027,14 +1369,14 @@ export type HistoryPresetsQueryVariables = Exact<{
 }>;
 
 
-export type HistoryPresetsQuery = { history: { keyId: string | null, records: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ node: { ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } } }> } } };
+export type HistoryPresetsQuery = { readonly history: { readonly keyId: string | null, readonly records: { readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly edges: ReadonlyArray<{ readonly node: { ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } } }> } } };
 
 export type HistoryFoldersQueryVariables = Exact<{
   first: number;
 }>;
 
 
-export type HistoryFoldersQuery = { history: { keyId: string | null, records: { edges: Array<{ node: { ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } } }> } } };
+export type HistoryFoldersQuery = { readonly history: { readonly keyId: string | null, readonly records: { readonly edges: ReadonlyArray<{ readonly node: { ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } } }> } } };
 
 export type DeletedCodesQueryVariables = Exact<{
   first: number;
@@ -1042,60 +1384,60 @@ export type DeletedCodesQueryVariables = Exact<{
 }>;
 
 
-export type DeletedCodesQuery = { history: { keyId: string | null, revision: number, records: { pageInfo: { endCursor: string | null, hasNextPage: boolean }, edges: Array<{ node: { ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } } }> } } };
+export type DeletedCodesQuery = { readonly history: { readonly keyId: string | null, readonly revision: number, readonly records: { readonly pageInfo: { readonly endCursor: string | null, readonly hasNextPage: boolean }, readonly edges: ReadonlyArray<{ readonly node: { ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } } }> } } };
 
 export type HistoryRecordsByIdQueryVariables = Exact<{
-  ids: Array<string | number> | string | number;
+  ids: ReadonlyArray<string | number> | string | number;
   withDeleted?: boolean;
 }>;
 
 
-export type HistoryRecordsByIdQuery = { history: { revision: number, recordsById: Array<{ ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } }> } };
+export type HistoryRecordsByIdQuery = { readonly history: { readonly revision: number, readonly recordsById: ReadonlyArray<{ ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } }> } };
 
 export type HistoryChangesSubscriptionVariables = Exact<{
   since: number;
 }>;
 
 
-export type HistoryChangesSubscription = { historyChanges: { keyId: string | null, revision: number, reset: boolean, records: Array<{ ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } }> } };
+export type HistoryChangesSubscription = { readonly historyChanges: { readonly keyId: string | null, readonly revision: number, readonly reset: boolean, readonly records: ReadonlyArray<{ ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } }> } };
 
 export type SaveHistoryRecordsMutationVariables = Exact<{
   input: SaveHistoryRecordsInput;
 }>;
 
 
-export type SaveHistoryRecordsMutation = { saveHistoryRecords: Array<{ id: string, version: number, revision: number }> };
+export type SaveHistoryRecordsMutation = { readonly saveHistoryRecords: ReadonlyArray<{ readonly id: string, readonly version: number, readonly revision: number }> };
 
 export type DeleteHistoryRecordsMutationVariables = Exact<{
-  ids: Array<string | number> | string | number;
+  ids: ReadonlyArray<string | number> | string | number;
 }>;
 
 
-export type DeleteHistoryRecordsMutation = { deleteHistoryRecords: Array<{ id: string, revision: number, deletedAt: string | null }> };
+export type DeleteHistoryRecordsMutation = { readonly deleteHistoryRecords: ReadonlyArray<{ readonly id: string, readonly revision: number, readonly deletedAt: string | null }> };
 
 export type EraseHistoryRecordsMutationVariables = Exact<{
-  ids: Array<string | number> | string | number;
+  ids: ReadonlyArray<string | number> | string | number;
 }>;
 
 
-export type EraseHistoryRecordsMutation = { eraseHistoryRecords: Array<string> };
+export type EraseHistoryRecordsMutation = { readonly eraseHistoryRecords: ReadonlyArray<string> };
 
 export type RestoreHistoryRecordsMutationVariables = Exact<{
-  ids: Array<string | number> | string | number;
+  ids: ReadonlyArray<string | number> | string | number;
 }>;
 
 
-export type RestoreHistoryRecordsMutation = { restoreHistoryRecords: Array<{ ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } }> };
+export type RestoreHistoryRecordsMutation = { readonly restoreHistoryRecords: ReadonlyArray<{ ' $fragmentRefs'?: { 'EncryptedRecord_RecordFragment': EncryptedRecord_RecordFragment } }> };
 
-export type OwnRank_UserFragment = { onLeaderboard: boolean, points: number } & { ' $fragmentName'?: 'OwnRank_UserFragment' };
+export type OwnRank_UserFragment = { readonly onLeaderboard: boolean, readonly points: number } & { ' $fragmentName'?: 'OwnRank_UserFragment' };
 
-export type LeaderboardTable_EntryFragment = { rank: number, username: string, level: number, points: number, isViewer: boolean } & { ' $fragmentName'?: 'LeaderboardTable_EntryFragment' };
+export type LeaderboardTable_EntryFragment = { readonly rank: number, readonly username: string, readonly level: number, readonly points: number, readonly isViewer: boolean } & { ' $fragmentName'?: 'LeaderboardTable_EntryFragment' };
 
 export type LeaderboardQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LeaderboardQuery = { leaderboard: Array<(
-    { rank: number, isViewer: boolean }
+export type LeaderboardQuery = { readonly leaderboard: ReadonlyArray<(
+    { readonly rank: number, readonly isViewer: boolean }
     & { ' $fragmentRefs'?: { 'LeaderboardTable_EntryFragment': LeaderboardTable_EntryFragment } }
   )> };
 
@@ -1104,94 +1446,94 @@ export type ReportLinkMutationVariables = Exact<{
 }>;
 
 
-export type ReportLinkMutation = { reportLink: boolean };
+export type ReportLinkMutation = { readonly reportLink: boolean };
 
-export type HowToEarn_UserFragment = { level: number, points: number, nextLevelAt: number | null } & { ' $fragmentName'?: 'HowToEarn_UserFragment' };
+export type HowToEarn_UserFragment = { readonly level: number, readonly points: number, readonly nextLevelAt: number | null } & { ' $fragmentName'?: 'HowToEarn_UserFragment' };
 
-export type LedgerTable_EntryFragment = { id: string, delta: number, reason: TokenReason, reference: string, createdAt: string } & { ' $fragmentName'?: 'LedgerTable_EntryFragment' };
+export type LedgerTable_EntryFragment = { readonly id: string, readonly delta: number, readonly reason: TokenReason, readonly reference: string, readonly createdAt: string } & { ' $fragmentName'?: 'LedgerTable_EntryFragment' };
 
-export type LedgerTable_FeatureFragment = { id: Feature, name: string } & { ' $fragmentName'?: 'LedgerTable_FeatureFragment' };
+export type LedgerTable_FeatureFragment = { readonly id: Feature, readonly name: string } & { ' $fragmentName'?: 'LedgerTable_FeatureFragment' };
 
 export type Level_UserFragment = (
-  { tokens: number, level: number, points: number, nextLevelAt: number | null }
+  { readonly tokens: number, readonly level: number, readonly points: number, readonly nextLevelAt: number | null }
   & { ' $fragmentRefs'?: { 'HowToEarn_UserFragment': HowToEarn_UserFragment } }
 ) & { ' $fragmentName'?: 'Level_UserFragment' };
 
 export type LedgerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LedgerQuery = { me: { id: string, ledger: { edges: Array<{ node: (
-          { id: string }
+export type LedgerQuery = { readonly me: { readonly id: string, readonly ledger: { readonly edges: ReadonlyArray<{ readonly node: (
+          { readonly id: string }
           & { ' $fragmentRefs'?: { 'LedgerTable_EntryFragment': LedgerTable_EntryFragment } }
-        ) }> } } | null, catalogue: Array<(
-    { id: Feature }
+        ) }> } } | null, readonly catalogue: ReadonlyArray<(
+    { readonly id: Feature }
     & { ' $fragmentRefs'?: { 'LedgerTable_FeatureFragment': LedgerTable_FeatureFragment } }
   )> };
 
 export type UnlockMutationVariables = Exact<{
-  features: Array<Feature> | Feature;
+  features: ReadonlyArray<Feature> | Feature;
 }>;
 
 
-export type UnlockMutation = { unlockFeatures: { ' $fragmentRefs'?: { 'UnlockOfferUser_UserFragment': UnlockOfferUser_UserFragment } } };
+export type UnlockMutation = { readonly unlockFeatures: { ' $fragmentRefs'?: { 'UnlockOfferUser_UserFragment': UnlockOfferUser_UserFragment } } };
 
 export type UnlockOfferUser_UserFragment = (
-  { id: string, unlocks: Array<{ feature: Feature }> }
+  { readonly id: string, readonly unlocks: ReadonlyArray<{ readonly feature: Feature }> }
   & { ' $fragmentRefs'?: { 'UnlockOffer_UserFragment': UnlockOffer_UserFragment } }
 ) & { ' $fragmentName'?: 'UnlockOfferUser_UserFragment' };
 
 export type UnlockOfferUserQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type UnlockOfferUserQuery = { me: { ' $fragmentRefs'?: { 'UnlockOfferUser_UserFragment': UnlockOfferUser_UserFragment } } | null };
+export type UnlockOfferUserQuery = { readonly me: { ' $fragmentRefs'?: { 'UnlockOfferUser_UserFragment': UnlockOfferUser_UserFragment } } | null };
 
 export type TokenCount_UserFragment = (
-  { tokens: number }
+  { readonly tokens: number }
   & { ' $fragmentRefs'?: { 'LevelUpNotice_UserFragment': LevelUpNotice_UserFragment } }
 ) & { ' $fragmentName'?: 'TokenCount_UserFragment' };
 
-export type LevelUpNotice_UserFragment = { level: number } & { ' $fragmentName'?: 'LevelUpNotice_UserFragment' };
+export type LevelUpNotice_UserFragment = { readonly level: number } & { ' $fragmentName'?: 'LevelUpNotice_UserFragment' };
 
-export type TokensSection_UserFragment = { tokens: number } & { ' $fragmentName'?: 'TokensSection_UserFragment' };
+export type TokensSection_UserFragment = { readonly tokens: number } & { ' $fragmentName'?: 'TokensSection_UserFragment' };
 
 export type UnlockOffer_UserFragment = (
-  { tokens: number, points: number, level: number }
+  { readonly tokens: number, readonly points: number, readonly level: number }
   & { ' $fragmentRefs'?: { 'HowToEarn_UserFragment': HowToEarn_UserFragment } }
 ) & { ' $fragmentName'?: 'UnlockOffer_UserFragment' };
 
 export type UnlockPanel_UserFragment = (
-  { tokens: number }
+  { readonly tokens: number }
   & { ' $fragmentRefs'?: { 'HowToEarn_UserFragment': HowToEarn_UserFragment } }
 ) & { ' $fragmentName'?: 'UnlockPanel_UserFragment' };
 
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type LogOutMutation = { logOut: boolean };
+export type LogOutMutation = { readonly logOut: boolean };
 
-export type UserMenu_UserFragment = { username: string, level: number, points: number, nextLevelAt: number | null, createdAt: string } & { ' $fragmentName'?: 'UserMenu_UserFragment' };
+export type UserMenu_UserFragment = { readonly username: string, readonly level: number, readonly points: number, readonly nextLevelAt: number | null, readonly createdAt: string } & { ' $fragmentName'?: 'UserMenu_UserFragment' };
 
 export type SendEmailVerificationMutationVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SendEmailVerificationMutation = { sendEmailVerification: boolean };
+export type SendEmailVerificationMutation = { readonly sendEmailVerification: boolean };
 
 export type RequestPasswordResetMutationVariables = Exact<{
   email: string;
 }>;
 
 
-export type RequestPasswordResetMutation = { requestPasswordReset: boolean };
+export type RequestPasswordResetMutation = { readonly requestPasswordReset: boolean };
 
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { me: { id: string, unlocks: Array<{ feature: Feature }> } | null };
+export type ViewerQuery = { readonly me: { readonly id: string, readonly unlocks: ReadonlyArray<{ readonly feature: Feature }> } | null };
 
 export type CatalogueQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type CatalogueQuery = { catalogue: Array<{ id: Feature, name: string, description: string, price: number }> };
+export type CatalogueQuery = { readonly catalogue: ReadonlyArray<{ readonly id: Feature, readonly name: string, readonly description: string, readonly price: number }> };
 
 export const LevelUpNotice_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LevelUpNotice_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}}]}}]} as unknown as DocumentNode<LevelUpNotice_UserFragment, unknown>;
 export const TokenCount_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TokenCount_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LevelUpNotice_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LevelUpNotice_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}}]}}]} as unknown as DocumentNode<TokenCount_UserFragment, unknown>;
@@ -1216,6 +1558,7 @@ export const HistoryKeyDialog_UserFragmentDoc = {"kind":"Document","definitions"
 export const LinkMaker_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkMaker_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"exampleLink"}}]}}]} as unknown as DocumentNode<LinkMaker_UserFragment, unknown>;
 export const Me_UserFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Me_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"unlocks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"feature"}}]}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TokenCount_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnlockPanel_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UnlockOffer_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UserMenu_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"ConfirmEmail_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"VerifyEmail_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"QuietLines_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"TokensSection_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Level_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"OwnRank_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"AccountPage_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryAccess_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HistoryKeyDialog_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LinkMaker_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LevelUpNotice_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HowToEarn_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"nextLevelAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UsernameForm_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LeaderboardSwitch_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"onLeaderboard"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"EmailSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"emailChange"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"expiresAt"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"PasswordSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeleteSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TokenCount_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LevelUpNotice_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnlockPanel_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HowToEarn_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UnlockOffer_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HowToEarn_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"UserMenu_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"nextLevelAt"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ConfirmEmail_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VerifyEmail_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"QuietLines_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokens"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TokensSection_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokens"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Level_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tokens"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"points"}},{"kind":"Field","name":{"kind":"Name","value":"nextLevelAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"HowToEarn_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OwnRank_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"onLeaderboard"}},{"kind":"Field","name":{"kind":"Name","value":"points"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AccountPage_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"UsernameForm_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"LeaderboardSwitch_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"EmailSection_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"PasswordSection_user"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"DeleteSection_user"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryAccess_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryKeyDialog_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasPassword"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"username"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"LinkMaker_user"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"emailVerified"}},{"kind":"Field","name":{"kind":"Name","value":"exampleLink"}}]}}]} as unknown as DocumentNode<Me_UserFragment, unknown>;
 export const DeviceRow_SessionFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"DeviceRow_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"lastSeenAt"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}}]} as unknown as DocumentNode<DeviceRow_SessionFragment, unknown>;
+export const Card_TaskFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Card_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","alias":{"kind":"Name","value":"column"},"name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeIds"}},{"kind":"Field","name":{"kind":"Name","value":"labelIds"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDescription"}},{"kind":"Field","alias":{"kind":"Name","value":"comments"},"name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}}]}}]} as unknown as DocumentNode<Card_TaskFragment, unknown>;
 export const ManagedCode_CodeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ManagedCode_code"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DynamicCode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"shortUrl"}},{"kind":"Field","name":{"kind":"Name","value":"payload"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"passesQuery"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"pausedText"}},{"kind":"Field","name":{"kind":"Name","value":"disabledReason"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"timeZone"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"targets"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"20"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"since"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<ManagedCode_CodeFragment, unknown>;
 export const ListedCode_CodeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListedCode_code"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"DynamicCode"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"shortUrl"}},{"kind":"Field","name":{"kind":"Name","value":"payload"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"pausedText"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"counts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"scans"}}]}},{"kind":"Field","name":{"kind":"Name","value":"recentScans"}}]}}]} as unknown as DocumentNode<ListedCode_CodeFragment, unknown>;
 export const HistoryKeys_HistoryFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"HistoryKeys_history"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"History"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"keyId"}},{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"keys"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"salt"}},{"kind":"Field","name":{"kind":"Name","value":"rounds"}},{"kind":"Field","name":{"kind":"Name","value":"ciphertext"}}]}}]}}]} as unknown as DocumentNode<HistoryKeys_HistoryFragment, unknown>;
@@ -1244,23 +1587,14 @@ export const LogInDocument = {"kind":"Document","definitions":[{"kind":"Operatio
 export const SignUpDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignUp"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignUpInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signUp"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]}}]} as unknown as DocumentNode<SignUpMutation, SignUpMutationVariables>;
 export const ResetPasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ResetPassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ResetPasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"resetPassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ResetPasswordMutation, ResetPasswordMutationVariables>;
 export const VerifyEmailDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"VerifyEmail"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"verifyEmail"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}]}]}}]} as unknown as DocumentNode<VerifyEmailMutation, VerifyEmailMutationVariables>;
-export const BoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Board"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"board"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"tasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<BoardQuery, BoardQueryVariables>;
-export const OwnBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"board"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"tasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}}]} as unknown as DocumentNode<OwnBoardQuery, OwnBoardQueryVariables>;
+export const BoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Board"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"board"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"tasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","alias":{"kind":"Name","value":"column"},"name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<BoardQuery, BoardQueryVariables>;
+export const OwnBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"board"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Card_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","alias":{"kind":"Name","value":"column"},"name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeIds"}},{"kind":"Field","name":{"kind":"Name","value":"labelIds"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDescription"}},{"kind":"Field","alias":{"kind":"Name","value":"comments"},"name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}}]}}]} as unknown as DocumentNode<OwnBoardQuery, OwnBoardQueryVariables>;
 export const BoardCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BoardCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cardCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"inprogress"}},{"kind":"Field","name":{"kind":"Name","value":"done"}}]}}]}}]} as unknown as DocumentNode<BoardCountsQuery, BoardCountsQueryVariables>;
-export const BoardEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"BoardEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boardEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskMoved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskRestored"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taskId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardUserCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardUserUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardUserDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}}]} as unknown as DocumentNode<BoardEventsSubscription, BoardEventsSubscriptionVariables>;
+export const BoardEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"BoardEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boardEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskMoved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskRestored"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taskId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardUserCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardUserUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardUserDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ColumnChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ColumnDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"moveTo"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LabelChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LabelDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labelId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Card_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","alias":{"kind":"Name","value":"column"},"name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeIds"}},{"kind":"Field","name":{"kind":"Name","value":"labelIds"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDescription"}},{"kind":"Field","alias":{"kind":"Name","value":"comments"},"name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}}]}}]} as unknown as DocumentNode<BoardEventsSubscription, BoardEventsSubscriptionVariables>;
 export const BoardPresenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"BoardPresence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dragging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"editing"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boardPresence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"dragging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dragging"}}},{"kind":"Argument","name":{"kind":"Name","value":"editing"},"value":{"kind":"Variable","name":{"kind":"Name","value":"editing"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"taskId"}},{"kind":"Field","name":{"kind":"Name","value":"editingId"}}]}}]}}]}}]} as unknown as DocumentNode<BoardPresenceSubscription, BoardPresenceSubscriptionVariables>;
-export const CreateTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateTaskMutation, CreateTaskMutationVariables>;
-export const UpdateTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdateTaskMutation, UpdateTaskMutationVariables>;
-export const MoveTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<MoveTaskMutation, MoveTaskMutationVariables>;
-export const DeleteTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<DeleteTaskMutation, DeleteTaskMutationVariables>;
-export const RestoreTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreTaskMutation, RestoreTaskMutationVariables>;
-export const CreateBoardUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateBoardUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateBoardUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createBoardUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateBoardUserMutation, CreateBoardUserMutationVariables>;
-export const UpdateBoardUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBoardUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateBoardUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBoardUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdateBoardUserMutation, UpdateBoardUserMutationVariables>;
-export const DeleteBoardUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBoardUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteBoardUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBoardUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<DeleteBoardUserMutation, DeleteBoardUserMutationVariables>;
-export const RestoreBoardUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreBoardUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreBoardUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreBoardUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreBoardUserMutation, RestoreBoardUserMutationVariables>;
-export const DeletedTasksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeletedTasks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedTasks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"column"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeId"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}}]} as unknown as DocumentNode<DeletedTasksQuery, DeletedTasksQueryVariables>;
+export const DeletedTasksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeletedTasks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedTasks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Card_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","alias":{"kind":"Name","value":"column"},"name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeIds"}},{"kind":"Field","name":{"kind":"Name","value":"labelIds"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDescription"}},{"kind":"Field","alias":{"kind":"Name","value":"comments"},"name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}}]}}]} as unknown as DocumentNode<DeletedTasksQuery, DeletedTasksQueryVariables>;
 export const PurgeTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PurgeTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purgeTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<PurgeTaskMutation, PurgeTaskMutationVariables>;
-export const BoardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Boards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"cards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"inprogress"}},{"kind":"Field","name":{"kind":"Name","value":"done"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}}]} as unknown as DocumentNode<BoardsQuery, BoardsQueryVariables>;
+export const BoardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Boards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"memberCount"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"cards"}}]}},{"kind":"Field","name":{"kind":"Name","value":"changedAt"}}]}}]}}]} as unknown as DocumentNode<BoardsQuery, BoardsQueryVariables>;
 export const DeletedBoardsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeletedBoards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boards"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"isDeleted"},"value":{"kind":"BooleanValue","value":true}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}}]}}]}}]} as unknown as DocumentNode<DeletedBoardsQuery, DeletedBoardsQueryVariables>;
 export const CreateBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateBoardInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createBoard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateBoardMutation, CreateBoardMutationVariables>;
 export const RenameBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"name"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"renameBoard"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"name"},"value":{"kind":"Variable","name":{"kind":"Name","value":"name"}}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<RenameBoardMutation, RenameBoardMutationVariables>;
@@ -1275,6 +1609,27 @@ export const CreateInvitationDocument = {"kind":"Document","definitions":[{"kind
 export const RevokeInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RevokeInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revokeInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<RevokeInvitationMutation, RevokeInvitationMutationVariables>;
 export const InvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Invitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"state"}},{"kind":"Field","name":{"kind":"Name","value":"board"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"inviterName"}},{"kind":"Field","name":{"kind":"Name","value":"isMember"}},{"kind":"Field","name":{"kind":"Name","value":"people"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]}}]} as unknown as DocumentNode<InvitationQuery, InvitationQueryVariables>;
 export const AcceptInvitationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AcceptInvitation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"AcceptInvitationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"acceptInvitation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<AcceptInvitationMutation, AcceptInvitationMutationVariables>;
+export const CreateTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateTaskMutation, CreateTaskMutationVariables>;
+export const UpdateTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdateTaskMutation, UpdateTaskMutationVariables>;
+export const MoveTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<MoveTaskMutation, MoveTaskMutationVariables>;
+export const DeleteTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<DeleteTaskMutation, DeleteTaskMutationVariables>;
+export const RestoreTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreTaskMutation, RestoreTaskMutationVariables>;
+export const SetDescriptionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetDescription"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetDescriptionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setDescription"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<SetDescriptionMutation, SetDescriptionMutationVariables>;
+export const CreateCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateCommentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateCommentMutation, CreateCommentMutationVariables>;
+export const UpdateCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateCommentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdateCommentMutation, UpdateCommentMutationVariables>;
+export const DeleteCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CommentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteCommentMutation, DeleteCommentMutationVariables>;
+export const RestoreCommentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreComment"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CommentInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreComment"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreCommentMutation, RestoreCommentMutationVariables>;
+export const CreateBoardUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateBoardUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateBoardUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createBoardUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateBoardUserMutation, CreateBoardUserMutationVariables>;
+export const UpdateBoardUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateBoardUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateBoardUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateBoardUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdateBoardUserMutation, UpdateBoardUserMutationVariables>;
+export const DeleteBoardUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBoardUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteBoardUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBoardUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<DeleteBoardUserMutation, DeleteBoardUserMutationVariables>;
+export const RestoreBoardUserDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RestoreBoardUser"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"RestoreBoardUserInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"restoreBoardUser"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<RestoreBoardUserMutation, RestoreBoardUserMutationVariables>;
+export const CreateColumnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateColumn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateColumnInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createColumn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateColumnMutation, CreateColumnMutationVariables>;
+export const UpdateColumnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateColumn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateColumnInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateColumn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdateColumnMutation, UpdateColumnMutationVariables>;
+export const MoveColumnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"MoveColumn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"MoveColumnInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"moveColumn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<MoveColumnMutation, MoveColumnMutationVariables>;
+export const DeleteColumnDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteColumn"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteColumnInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteColumn"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<DeleteColumnMutation, DeleteColumnMutationVariables>;
+export const CreateLabelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateLabel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateLabelInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createLabel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateLabelMutation, CreateLabelMutationVariables>;
+export const UpdateLabelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateLabel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateLabelInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateLabel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<UpdateLabelMutation, UpdateLabelMutationVariables>;
+export const DeleteLabelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteLabel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"LabelInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteLabel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<DeleteLabelMutation, DeleteLabelMutationVariables>;
 export const SendContactMessageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendContactMessage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ContactMessageInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendContactMessage"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SendContactMessageMutation, SendContactMessageMutationVariables>;
 export const SenderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Sender"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"username"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<SenderQuery, SenderQueryVariables>;
 export const CreateDynamicCodeDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateDynamicCode"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateDynamicCodeInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createDynamicCode"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"target"}},{"kind":"Field","name":{"kind":"Name","value":"payload"}}]}}]}}]} as unknown as DocumentNode<CreateDynamicCodeMutation, CreateDynamicCodeMutationVariables>;

@@ -472,7 +472,7 @@ export const sizes = {
     error: '`GRAPHQL_VALIDATION_FAILED`',
   },
   cost: {
-    protects: 'event loop and database; our own most expensive operation, the whole board, costs about 500',
+    protects: 'event loop and database; our own most expensive operation, the whole board, costs about 800',
     by: 'operation',
     max: 1_000,
     unit: '',

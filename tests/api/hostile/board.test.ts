@@ -49,21 +49,28 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     return () => database.close();
   });
 
-  const setRow = (data: { version?: number; tasks?: number; users?: number; textBytes?: number }) =>
-    db.board.updateMany({ data });
+  const setRow = (data: {
+    version?: number;
+    tasks?: number;
+    users?: number;
+    textBytes?: number;
+    lastNumber?: number;
+  }) => db.board.updateMany({ data });
   const add = async (title: string) => (await createTask(board, { title, column: 'todo' })).id;
 
   /** Fills the first column with cards of these ranks, for a server that starts then. Returns their ids. */
   const fill = async (ranks: readonly string[]) => {
-    const tasks = ranks.map((rank) => ({
+    const tasks = ranks.map((rank, index) => ({
       boardId: 'board',
       id: crypto.randomUUID(),
+      number: index + 1,
       title: 'x',
-      column: 'todo' as const,
+      column: 'todo',
       rank,
       createdAt: new Date(),
     }));
     await db.task.createMany({ data: tasks });
+    await db.board.updateMany({ data: { lastNumber: ranks.length } });
     board = await openBoardForTest(db);
     return tasks.map(({ id }) => id);
   };
@@ -180,13 +187,13 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
       rank: 'a0',
       createdAt: new Date(now - 1),
     } as const;
-    await db.task.create({ data: { ...card, id: 'early', deletedAt: new Date(now - 1) } });
-    await db.task.create({ data: { ...card, id: 'late', deletedAt: new Date(now) } });
+    await db.task.create({ data: { ...card, id: 'early', number: 1, deletedAt: new Date(now - 1) } });
+    await db.task.create({ data: { ...card, id: 'late', number: 2, deletedAt: new Date(now) } });
     await db.$executeRaw`
-      INSERT INTO "Task" ("boardId", "id", "title", "column", "rank", "createdAt", "deletedAt")
+      INSERT INTO "Task" ("boardId", "id", "number", "title", "column", "rank", "createdAt", "deletedAt")
       WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 9999)
-      SELECT "boardId", 'late ' || n, "title", "column", "rank", "createdAt", "deletedAt" FROM "Task", copies WHERE "id" = 'late'`;
-    await setRow({ version: 999 });
+      SELECT "boardId", 'late ' || n, n + 2, "title", "column", "rank", "createdAt", "deletedAt" FROM "Task", copies WHERE "id" = 'late'`;
+    await setRow({ version: 999, lastNumber: 10_001 });
     await add('a');
     expect(await db.task.count({ where: { id: 'early' } })).toBe(0);
     expect(await db.task.count({ where: { deletedAt: { not: null } } })).toBe(10_000);

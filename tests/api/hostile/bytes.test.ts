@@ -56,8 +56,9 @@ test('Unread answers of one address take at most 16 MB, over any number of conne
   const tasks = Array.from({ length: 4_000 }, (_, index) => ({
     boardId: 'board',
     id: String(index),
+    number: index + 1,
     title,
-    column: 'todo' as const,
+    column: 'todo',
     rank: String(index).padStart(4, '0'),
     createdAt: new Date(),
   }));

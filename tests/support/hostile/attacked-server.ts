@@ -75,15 +75,26 @@ async function fillBoard(url: string, cards: number): Promise<void> {
   const tasks = ranksBetween(null, null, cards).map((rank, index) => ({
     boardId: 'board',
     id: `card-${index}`,
+    number: index + 1,
     title: `Card ${index} `.padEnd(150, 'x'),
-    column: 'todo' as const,
+    column: 'todo',
     rank,
-    assigneeId: `person-${index % users.length}`,
     createdAt,
   }));
   await db.boardUser.createMany({ data: users });
   await db.task.createMany({ data: tasks });
-  const data = { tasks: tasks.length, users: users.length, textBytes: 150 * tasks.length };
+  await db.taskAssignee.createMany({
+    data: tasks.map(({ boardId, id }, index) => ({
+      ...{ boardId, taskId: id, position: 0 },
+      personId: `person-${index % users.length}`,
+    })),
+  });
+  const data = {
+    tasks: tasks.length,
+    users: users.length,
+    lastNumber: tasks.length,
+    textBytes: 150 * tasks.length,
+  };
   await db.board.updateMany({ data });
   await close();
 }

@@ -1,4 +1,4 @@
-import { columns, type Task } from '@canary/board/model';
+import { openColumns, type Task } from '@canary/board/model';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from '#shared/store/create-store.ts';
 import { useBoardHost } from './board-provider.tsx';
@@ -21,7 +21,7 @@ export function useAllCards(): AllCards {
       if (!store) return () => undefined;
       const stops = [
         store.state.watch(listener),
-        ...columns.map((column) => store.watch(`content:${column}`, listener)),
+        ...openColumns.map((column) => store.watch(`content:${column}`, listener)),
       ];
       return () => {
         for (const stop of stops) stop();
@@ -33,7 +33,7 @@ export function useAllCards(): AllCards {
   const revision = useSyncExternalStore(watch, () => (store ? revisionOf(store) : 0));
   // biome-ignore lint/correctness/useExhaustiveDependencies: the store's cards change with the revision
   const cards = useMemo(
-    () => (store && phase === 'ready' ? columns.flatMap((column) => store.column(column)) : []),
+    () => (store && phase === 'ready' ? openColumns.flatMap((column) => store.column(column)) : []),
     [store, phase, revision],
   );
   return { phase, cards };
@@ -41,5 +41,5 @@ export function useAllCards(): AllCards {
 
 /** Grows with every change to a card. */
 function revisionOf(store: BoardStore): number {
-  return columns.reduce((sum, column) => sum + store.revision(column, 'content'), 0);
+  return openColumns.reduce((sum, column) => sum + store.revision(column, 'content'), 0);
 }

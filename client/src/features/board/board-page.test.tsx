@@ -19,7 +19,10 @@ test('While the board loads, a placeholder and a loading message are shown', asy
 test('Columns have an upper-case title and a count, and cards an assignee, about which a card without one shows nothing', async () => {
   await openBoard(
     fakeBoard({
-      tasks: [card('a', { title: 'Milk', assigneeId: 'ada' }), card('b', { title: 'Bread', column: 'done' })],
+      tasks: [
+        card('a', { title: 'Milk', assigneeIds: ['ada'] }),
+        card('b', { title: 'Bread', column: 'done' }),
+      ],
     }),
   );
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

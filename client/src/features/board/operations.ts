@@ -1,9 +1,30 @@
-import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
-import type { PendingChange } from '@canary/board/pending-change';
 import { graphql } from '#gql/gql.ts';
-import type { OwnBoard } from './own-board.ts';
 
-/** The open board. Without variables, the server answers from memory. */
+/** All fields of a card. */
+export const Card_task = graphql(`
+  fragment Card_task on Task {
+    id
+    number
+    title
+    column: columnId
+    rank
+    assigneeIds
+    labelIds
+    dueOn
+    checklist {
+      id
+      text
+      isDone
+    }
+    hasDescription
+    comments: commentCount
+    textVersion
+  }
+`);
+
+/**
+ * The open board, with the fields that its cards have. Without variables, the server answers from memory.
+ */
 export const BoardDocument = graphql(`
   query Board {
     board {
@@ -11,9 +32,9 @@ export const BoardDocument = graphql(`
       tasks {
         id
         title
-        column
+        column: columnId
         rank
-        assigneeId
+        assigneeIds
       }
       users {
         id
@@ -29,12 +50,19 @@ export const OwnBoardDocument = graphql(`
     board(id: $id) {
       version
       name
-      tasks {
+      columns {
         id
-        title
-        column
+        name
+        color
         rank
-        assigneeId
+      }
+      labels {
+        id
+        name
+        color
+      }
+      tasks {
+        ...Card_task
       }
       users {
         id
@@ -68,38 +96,22 @@ export const BoardEventsDocument = graphql(`
       changeId
       ... on TaskCreated {
         task {
-          id
-          title
-          column
-          rank
-          assigneeId
+          ...Card_task
         }
       }
       ... on TaskUpdated {
         task {
-          id
-          title
-          column
-          rank
-          assigneeId
+          ...Card_task
         }
       }
       ... on TaskMoved {
         task {
-          id
-          title
-          column
-          rank
-          assigneeId
+          ...Card_task
         }
       }
       ... on TaskRestored {
         task {
-          id
-          title
-          column
-          rank
-          assigneeId
+          ...Card_task
         }
       }
       ... on TaskDeleted {
@@ -123,6 +135,28 @@ export const BoardEventsDocument = graphql(`
       }
       ... on BoardUserDeleted {
         userId
+      }
+      ... on ColumnChanged {
+        column {
+          id
+          name
+          color
+          rank
+        }
+      }
+      ... on ColumnDeleted {
+        columnId
+        moveTo
+      }
+      ... on LabelChanged {
+        label {
+          id
+          name
+          color
+        }
+      }
+      ... on LabelDeleted {
+        labelId
       }
       ... on BoardChanged {
         name
@@ -154,74 +188,6 @@ export const BoardPresenceDocument = graphql(`
   }
 `);
 
-const CreateTaskDocument = graphql(`
-  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {
-    createTask(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
-const UpdateTaskDocument = graphql(`
-  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {
-    updateTask(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
-const MoveTaskDocument = graphql(`
-  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {
-    moveTask(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
-const DeleteTaskDocument = graphql(`
-  mutation DeleteTask($boardId: ID, $input: TaskInput!) {
-    deleteTask(boardId: $boardId, input: $input)
-  }
-`);
-
-const RestoreTaskDocument = graphql(`
-  mutation RestoreTask($boardId: ID, $input: TaskInput!) {
-    restoreTask(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
-const CreateBoardUserDocument = graphql(`
-  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {
-    createBoardUser(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
-const UpdateBoardUserDocument = graphql(`
-  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {
-    updateBoardUser(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
-const DeleteBoardUserDocument = graphql(`
-  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {
-    deleteBoardUser(boardId: $boardId, input: $input)
-  }
-`);
-
-const RestoreBoardUserDocument = graphql(`
-  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {
-    restoreBoardUser(boardId: $boardId, input: $input) {
-      id
-    }
-  }
-`);
-
 /** A page of the cards that were deleted in the last 30 days, the last deleted first. */
 export const DeletedTasksDocument = graphql(`
   query DeletedTasks($boardId: ID, $after: String) {
@@ -230,11 +196,7 @@ export const DeletedTasksDocument = graphql(`
         node {
           deletedAt
           task {
-            id
-            title
-            column
-            rank
-            assigneeId
+            ...Card_task
           }
         }
       }
@@ -252,68 +214,3 @@ export const PurgeTaskDocument = graphql(`
     purgeTask(boardId: $boardId, id: $id)
   }
 `);
-
-/**
- * Sends a change to the server, which applies each `changeId` once.
- *
- * @param signal aborts the request
- * @throws the server's error
- */
-export type SendChange = (change: PendingChange, signal: AbortSignal) => Promise<void>;
-
-/** Creates the function that sends each kind of change to a board; to the open board if `board` is null. */
-export function createChangeSender(client: ApolloClient, board: OwnBoard | null): SendChange {
-  // The server refuses the change if another account has logged in meanwhile, in another tab.
-  const headers = board && { 'canary-account': board.accountId };
-  return async (change, signal) => {
-    const { id, changeId } = change;
-    // The board's events update the board store, so the cache keeps nothing of the response.
-    const options = { fetchPolicy: 'no-cache', context: { fetchOptions: { signal }, headers } } as const;
-    const send = <Data, Variables extends OperationVariables>(
-      mutation: TypedDocumentNode<Data, Variables>,
-      variables: Variables,
-    ) =>
-      client
-        .mutate<Data, OperationVariables>({
-          mutation,
-          variables: { boardId: board?.boardId, ...variables },
-          ...options,
-        })
-        .then(requireData);
-    switch (change.kind) {
-      case 'createTask': {
-        const { title, column, before, after, assigneeId } = change;
-        return send(CreateTaskDocument, {
-          input: { id, changeId, title, column, before, after, assigneeId },
-        });
-      }
-      case 'updateTask': {
-        const { title, assigneeId } = change;
-        return send(UpdateTaskDocument, { input: { id, changeId, title, assigneeId } });
-      }
-      case 'moveTask': {
-        const { column, before, after } = change;
-        return send(MoveTaskDocument, { input: { id, changeId, column, before, after } });
-      }
-      case 'deleteTask':
-        return send(DeleteTaskDocument, { input: { id, changeId } });
-      case 'restoreTask':
-        return send(RestoreTaskDocument, { input: { id, changeId } });
-      case 'createBoardUser':
-        return send(CreateBoardUserDocument, { input: { id, changeId, name: change.name } });
-      case 'updateBoardUser':
-        return send(UpdateBoardUserDocument, { input: { id, changeId, name: change.name } });
-      case 'deleteBoardUser':
-        return send(DeleteBoardUserDocument, { input: { id, changeId } });
-      case 'restoreBoardUser': {
-        const { name, taskIds } = change;
-        return send(RestoreBoardUserDocument, { input: { id, changeId, name, taskIds: [...taskIds] } });
-      }
-    }
-  };
-}
-
-/** @throws if the answer of a mutation has no data, because the server may not have applied the change */
-function requireData({ data }: { readonly data?: unknown }): void {
-  if (!data) throw new Error('The answer has no data.');
-}

@@ -58,7 +58,7 @@ test('An editor sees the board under its name, and changes it', async () => {
   // The dialog of the open board says that everyone with the link may change the cards.
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   await moveToDone('Milk');
-  await waitFor(() => expect(board.sent).toMatchObject([['moveTask', { id: 'milk', column: 'done' }]]));
+  await waitFor(() => expect(board.sent).toMatchObject([['moveTask', { id: 'milk', columnId: 'done' }]]));
   event({ __typename: 'BoardChanged', name: 'House' });
   expect(await screen.findByRole('heading', { level: 1, name: 'House' })).toBeVisible();
 });
@@ -74,7 +74,7 @@ test('A visitor is asked to log in, and returns to the board', async () => {
 test('A viewer sees the cards without any control that changes the board, and learns why', async () => {
   const board = ownBoard({
     tasks: [
-      card('milk', { title: 'Milk', assigneeId: 'grace' }),
+      card('milk', { title: 'Milk', assigneeIds: ['grace'] }),
       card('eggs', { title: 'Eggs', rank: 'a1' }),
     ],
     users: [{ ...ada, role: 'viewer' }, grace, { id: 'zoe', name: 'Zoe' }],

@@ -141,7 +141,7 @@ export class BoardAccess<R extends Right = Right> {
   /** Applies a change in the sender's name; on the open board, the log doesn't say who acts. */
   change<K extends Kind>(
     kind: K,
-    about: Pick<Change, 'id' | 'changeId' | 'cards'>,
+    about: Pick<Change, 'id' | 'changeId' | 'cards' | 'text'>,
     work: Change<K>['work'],
   ): Promise<Payloads[K]> {
     const { id, log, changes } = this.board;

@@ -1,8 +1,9 @@
-import type { BoardUser } from '@canary/board/model';
+import type { BoardColumn, BoardUser, Label } from '@canary/board/model';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { BoardSize } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
-import { type BoardEvent, parseEvent, type TaskState } from './event.ts';
+import { assignedTaskColumns, type BoardEvent, parseEvent, type TaskState, toTask } from './event.ts';
+import type { TextChange } from './text-statements.ts';
 
 // Raw SQL for both databases: Prisma takes longer to build these statements than the database takes to run them.
 
@@ -59,10 +60,15 @@ export async function findDeleted(
 ): Promise<RowsByBoard<TaskState>> {
   const ids = changes.flatMap(({ boardId, id }) => (id ? sqltag`(${boardId}, ${id})` : []));
   if (ids.length === 0) return new Map();
-  const rows = await transaction.$queryRaw<(TaskState & { readonly boardId: string })[]>`
-    SELECT "boardId", "id", "title", "column", "rank", "assigneeId" FROM "Task"
+  const found = await transaction.$queryRaw<{ readonly boardId: string; readonly id: string }[]>`
+    SELECT "boardId", "id" FROM "Task"
     WHERE ("boardId", "id") IN (VALUES ${join(ids)}) AND "deletedAt" IS NOT NULL`;
-  return groupByBoard(rows.map(({ boardId, ...task }) => [boardId, task.id, task]));
+  if (found.length === 0) return new Map();
+  const rows = await transaction.task.findMany({
+    where: { OR: found.map(({ boardId, id }) => ({ boardId, id })) },
+    select: { boardId: true, ...assignedTaskColumns },
+  });
+  return groupByBoard(rows.map(({ boardId, ...row }) => [boardId, row.id, toTask(row)]));
 }
 
 /** @param rows the rows with their board's id and their own id or key */
@@ -82,6 +88,13 @@ export interface Rows {
   readonly users: readonly BoardUser[];
   readonly tasks: readonly TaskState[];
   readonly deletedTasks: readonly TaskState[];
+  /** The ids of the cards among these that have other assignees than before. */
+  readonly reassigned: ReadonlySet<string>;
+  /** The columns and labels by id; undefined if they are deleted. */
+  readonly columns: readonly (readonly [string, BoardColumn | undefined])[];
+  readonly labels: readonly (readonly [string, Label | undefined])[];
+  /** Descriptions and comments, in the order of their changes. */
+  readonly texts: readonly TextChange[];
   /** At least one event. */
   readonly events: readonly BoardEvent[];
   readonly board: BoardRow;
@@ -102,38 +115,30 @@ export async function writeRows(
       data: { revokedAt: now },
     });
   }
-  const taskRow = (
-    boardId: string,
-    { id, title, column, rank, assigneeId }: TaskState,
-    deletedAt: Date | null,
-  ) => sqltag`(${boardId}, ${id}, ${title}, ${column}, ${rank}, ${assigneeId}, ${now}, ${deletedAt})`;
-  const taskRows = boards.flatMap(({ board, tasks, deletedTasks }) => [
-    ...tasks.map((task) => taskRow(board.id, task, null)),
-    ...deletedTasks.map((task) => taskRow(board.id, task, now)),
-  ]);
-  if (taskRows.length > 0) {
-    await transaction.$executeRaw`
-      INSERT INTO "Task" ("boardId", "id", "title", "column", "rank", "assigneeId", "createdAt", "deletedAt")
-      VALUES ${join(taskRows)}
-      ON CONFLICT ("boardId", "id") DO UPDATE SET "title" = excluded."title", "column" = excluded."column",
-        "rank" = excluded."rank", "assigneeId" = excluded."assigneeId", "deletedAt" = excluded."deletedAt"`;
-  }
+  await writeTasks(transaction, boards, now);
   const events = boards.flatMap((board) => board.events);
   const eventRows = events.map(
-    ({ boardId, version, kind, payload, changeId, actorId, createdAt }) =>
-      sqltag`(${boardId}, ${version}, ${kind}, ${JSON.stringify(payload)}, ${changeId}, ${actorId}, ${createdAt})`,
+    ({ boardId, version, kind, payload, changeId, actorId, activity, createdAt }) => {
+      const taskId = activity && kind.startsWith('TASK_') ? payload.id : null;
+      return sqltag`(${boardId}, ${version}, ${kind}, ${JSON.stringify(payload)}, ${changeId}, ${actorId}, ${taskId},
+        ${activity && JSON.stringify(activity)}, ${createdAt})`;
+    },
   );
   await transaction.$executeRaw`
-    INSERT INTO "BoardEvent" ("boardId", "version", "kind", "payload", "changeId", "actorId", "createdAt")
+    INSERT INTO "BoardEvent" ("boardId", "version", "kind", "payload", "changeId", "actorId", "taskId", "activity", "createdAt")
     VALUES ${join(eventRows)}`;
   const boardRows = boards.map(
-    ({ board: { id, version, tasks, users, textBytes } }) =>
-      sqltag`(${id}, ${version}, ${tasks}, ${users}, ${textBytes}, ${now})`,
+    ({ board: { id, version, tasks, users, textBytes, lastNumber, archived, detailBytes } }) =>
+      sqltag`(${id}, ${version}, ${tasks}, ${users}, ${textBytes}, ${lastNumber}, ${archived}, ${detailBytes}, ${now})`,
   );
   await transaction.$executeRaw`
-    INSERT INTO "Board" ("id", "version", "tasks", "users", "textBytes", "changedAt") VALUES ${join(boardRows)}
+    INSERT INTO "Board" ("id", "version", "tasks", "users", "textBytes", "lastNumber", "archived",
+      "detailBytes", "changedAt")
+    VALUES ${join(boardRows)}
     ON CONFLICT ("id") DO UPDATE SET "version" = excluded."version", "tasks" = excluded."tasks",
-      "users" = excluded."users", "textBytes" = excluded."textBytes", "changedAt" = excluded."changedAt"`;
+      "users" = excluded."users", "textBytes" = excluded."textBytes", "lastNumber" = excluded."lastNumber",
+      "archived" = excluded."archived", "detailBytes" = excluded."detailBytes", "changedAt" = excluded."changedAt"`;
+  for (const rows of boards) await writeColumnsAndLabels(transaction, rows);
   for (const event of events.filter(({ kind }) => kind === 'BOARD_CHANGED'))
     await writeInfo(transaction, event, now);
 }
@@ -144,15 +149,9 @@ async function writeUsers(
   { removedUsers, users, board: { id: boardId } }: Rows,
   now: Date,
 ): Promise<void> {
-  // The cards of removed people become unassigned, deleted cards too.
-  if (removedUsers.length > 0) {
-    const removed = { in: [...removedUsers] };
-    await transaction.task.updateMany({
-      where: { boardId, assigneeId: removed },
-      data: { assigneeId: null },
-    });
-    await transaction.boardUser.deleteMany({ where: { boardId, id: removed } });
-  }
+  // Ends their assignments, too.
+  if (removedUsers.length > 0)
+    await transaction.boardUser.deleteMany({ where: { boardId, id: { in: [...removedUsers] } } });
   for (const { id, name, accountId = null, role = null } of users) {
     const user = { name, accountId, role, ...(accountId !== null && { lastAccountId: accountId }) };
     await transaction.boardUser.upsert({
@@ -160,6 +159,74 @@ async function writeUsers(
       create: { boardId, id, ...user, createdAt: now },
       update: user,
     });
+  }
+}
+
+/** The maximum number of cards in a statement: databases limit its parameters. */
+const maxRows = 1_000;
+
+/** Writes cards, and the people that they are assigned to. */
+async function writeTasks(transaction: BoardDbClient, boards: readonly Rows[], now: Date): Promise<void> {
+  const taskRow = (boardId: string, task: TaskState, deletedAt: Date | null) => {
+    const { id, number, title, column, rank, labelIds, dueOn, checklist, hasDescription } = task;
+    return sqltag`(${boardId}, ${id}, ${number}, ${title}, ${column}, ${rank}, ${JSON.stringify(labelIds)}, ${dueOn},
+      ${JSON.stringify(checklist)}, ${hasDescription}, ${task.comments}, ${task.textVersion}, ${now}, ${deletedAt})`;
+  };
+  const taskRows = boards.flatMap(({ board, tasks, deletedTasks }) => [
+    ...tasks.map((task) => taskRow(board.id, task, null)),
+    ...deletedTasks.map((task) => taskRow(board.id, task, now)),
+  ]);
+  for (let start = 0; start < taskRows.length; start += maxRows) {
+    await transaction.$executeRaw`
+      INSERT INTO "Task" ("boardId", "id", "number", "title", "column", "rank", "labelIds", "dueOn", "checklist",
+        "hasDescription", "comments", "textVersion", "createdAt", "deletedAt")
+      VALUES ${join(taskRows.slice(start, start + maxRows))}
+      ON CONFLICT ("boardId", "id") DO UPDATE SET "title" = excluded."title", "column" = excluded."column",
+        "rank" = excluded."rank", "labelIds" = excluded."labelIds", "dueOn" = excluded."dueOn",
+        "checklist" = excluded."checklist", "hasDescription" = excluded."hasDescription",
+        "comments" = excluded."comments", "textVersion" = excluded."textVersion", "deletedAt" = excluded."deletedAt"`;
+  }
+  const reassigned = boards.flatMap(({ board, tasks, deletedTasks, reassigned: ids }) =>
+    [...tasks, ...deletedTasks]
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, assigneeIds }) => ({ boardId: board.id, taskId: id, assigneeIds })),
+  );
+  if (reassigned.length === 0) return;
+  const keys = reassigned.map(({ boardId, taskId }) => sqltag`(${boardId}, ${taskId})`);
+  await transaction.$executeRaw`
+    DELETE FROM "TaskAssignee" WHERE ("boardId", "taskId") IN (VALUES ${join(keys)})`;
+  const assigneeRows = reassigned.flatMap(({ boardId, taskId, assigneeIds }) =>
+    assigneeIds.map((personId, position) => sqltag`(${boardId}, ${taskId}, ${personId}, ${position})`),
+  );
+  if (assigneeRows.length > 0)
+    await transaction.$executeRaw`
+      INSERT INTO "TaskAssignee" ("boardId", "taskId", "personId", "position") VALUES ${join(assigneeRows)}`;
+}
+
+/** Writes columns and labels one by one, because they seldom change. */
+async function writeColumnsAndLabels(
+  transaction: BoardDbClient,
+  { columns, labels, board: { id: boardId } }: Rows,
+): Promise<void> {
+  for (const [id, column] of columns) {
+    const key = { boardId, id };
+    if (!column) await transaction.boardColumn.deleteMany({ where: key });
+    else
+      await transaction.boardColumn.upsert({
+        where: { boardId_id: key },
+        create: { boardId, ...column },
+        update: column,
+      });
+  }
+  for (const [id, label] of labels) {
+    const key = { boardId, id };
+    if (!label) await transaction.boardLabel.deleteMany({ where: key });
+    else
+      await transaction.boardLabel.upsert({
+        where: { boardId_id: key },
+        create: { boardId, ...label },
+        update: label,
+      });
   }
 }
 

@@ -1,12 +1,16 @@
+import { changeCard } from '@canary/board/card-change';
 import type { BoardState } from '@canary/board/state';
 import { InputError } from '../../platform/errors.ts';
+import { activityOf } from './activity.ts';
 import { findApplied, findDeleted, lockBoards, type Rows, writeRows } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
-import { type BoardSize, sizeAfter } from './board-size.ts';
+import { type BoardSize, requireRoom, sizeAfter } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
 import {
   type BoardEvent,
+  type Effect,
   type Kind,
+  openBoardId,
   type Payloads,
   parseEvent,
   type TaskState,
@@ -14,31 +18,48 @@ import {
 } from './event.ts';
 import { isPruningDue, pruneBoard } from './prune.ts';
 import { noSuchBoard } from './read-board.ts';
+import {
+  bytesOfTexts,
+  type CommentState,
+  emptyTexts,
+  findTexts,
+  type TextChange,
+  type TextName,
+  type Texts,
+  writeTexts,
+} from './text-statements.ts';
 
-/**
- * The result of a change: the payload of its event, and the other cards that it changes, which get events of their own.
- */
+/** The result of a change: the payload of its event, and what else it changes, each of which gets an event of its own. */
 export interface Outcome<K extends Kind = Kind> {
   readonly payload: Payloads[K];
-  /** The cards that made room for the inserted card, with their new ranks. */
-  readonly moved?: readonly TaskState[];
-  /** The cards that are now assigned to the restored person. */
-  readonly assigned?: readonly TaskState[];
+  readonly others?: readonly Effect[];
   /** Whether all open invitations of the board end with the change. */
   readonly revokesInvitations?: boolean;
+  /** The text that the change writes; it isn't in the event. */
+  readonly text?: TextChange;
 }
 
 /** The board as a change finds it: with all changes before it, those of the same transaction included. */
-export interface CurrentBoard extends Pick<BoardState, 'name' | 'isDeleted' | 'task' | 'column' | 'users'> {
+export interface CurrentBoard extends Omit<BoardState, 'load' | 'apply' | 'simulate'> {
   /** A deleted card that the change names. */
   deletedTask(id: string): TaskState | undefined;
+  /** The number of a new card. */
+  newNumber(): number;
+  /** The description of the card that the change names; undefined if it has none. */
+  description(taskId: string): string | undefined;
+  /** The comment that the change names, also if it is deleted. */
+  comment(id: string): CommentState | undefined;
 }
 
 /** A change that waits for its transaction. */
 export interface Change<K extends Kind = Kind> {
   readonly kind: K;
-  /** The id of the card or person; optional if the card or person is new. */
+  /** The id of the card, person, column or label; optional if it is new. */
   readonly id?: string | null | undefined;
+  /** The ids of further cards that it applies to. */
+  readonly otherIds?: readonly string[] | undefined;
+  /** The description or comment that it reads and writes. */
+  readonly text?: TextName | undefined;
   /** The idempotency key. */
   readonly changeId?: string | null | undefined;
   /** The user who acts; null on the open board. */
@@ -80,12 +101,21 @@ export async function writeBatches(
     [...boards.keys()].map(({ boardId }) => boardId),
   );
   const named = [...boards].flatMap(([{ boardId }, changes]) =>
-    changes.map(({ kind, id, changeId }) => ({ boardId, kind, id, changeId })),
+    changes.flatMap(({ kind, id, otherIds = [], changeId }) => [
+      { boardId, kind, id, changeId },
+      ...otherIds.map((otherId) => ({ boardId, kind, id: otherId })),
+    ]),
   );
   const applied = await findApplied(transaction, named);
   // Only these changes look at deleted cards: a new card must not take the id of a deleted card.
   const mayNameDeleted = named.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
   const deleted = await findDeleted(transaction, mayNameDeleted);
+  const texts = await findTexts(
+    transaction,
+    [...boards].flatMap(([{ boardId }, changes]) =>
+      changes.flatMap(({ text }) => (text ? { boardId, ...text } : [])),
+    ),
+  );
   const batches: Batch[] = [];
   const written: Rows[] = [];
   for (const [log, changes] of boards) {
@@ -97,6 +127,7 @@ export async function writeBatches(
       boardId,
       applied: applied.get(boardId) ?? new Map(),
       deleted: deleted.get(boardId) ?? new Map(),
+      texts: texts.get(boardId) ?? emptyTexts(),
       size: row,
       now,
     };
@@ -105,6 +136,7 @@ export async function writeBatches(
     if (rows.events.length > 0) written.push(rows);
   }
   if (written.length > 0) await writeRows(transaction, written, now);
+  await writeTexts(transaction, written);
   for (const { board, events } of written) {
     const { id, version } = board;
     if (isPruningDue(events[0]?.version ?? version, version)) {
@@ -121,6 +153,8 @@ interface Found {
   readonly applied: Map<string, BoardEvent>;
   /** Deleted cards that the changes name, by id. */
   readonly deleted: Map<string, TaskState>;
+  /** Descriptions and comments that the changes name. */
+  readonly texts: Texts;
   readonly size: BoardSize;
   readonly now: Date;
 }
@@ -129,25 +163,41 @@ interface Found {
 function applyAll(
   changes: readonly Change[],
   board: BoardState,
-  { boardId, applied, deleted, size, now }: Found,
+  { boardId, applied, deleted, texts, size, now }: Found,
 ) {
-  const current: CurrentBoard = { ...board, deletedTask: (id) => deleted.get(id) };
   const events: BoardEvent[] = [];
   let newSize = size;
   let revokesInvitations = false;
+  const current: CurrentBoard = {
+    ...board,
+    deletedTask: (id) => deleted.get(id),
+    newNumber: () => newSize.lastNumber + 1,
+    description: (taskId) => texts.descriptions.get(taskId),
+    comment: (id) => texts.comments.get(id),
+  };
+  /** The ids of the cards to write, and of those among them that have other assignees. */
+  const changed = new Set<string>();
+  const reassigned = new Set<string>();
+  const changedTexts: TextChange[] = [];
 
-  const append = (kind: Kind, payload: Payloads[Kind], actorId: string | null, changeId: string | null) => {
-    const version = board.version() + 1;
-    const event = parseEvent({ boardId, version, kind, payload, changeId, actorId, createdAt: now });
+  const append = (effect: Effect, actorId: string | null, changeId: string | null, text?: TextChange) => {
+    const { kind, payload } = effect;
+    const event = parseEvent({
+      ...{ boardId, kind, payload, changeId, actorId, createdAt: now },
+      version: board.version() + 1,
+      activity: boardId === openBoardId ? null : activityOf(current, effect, text),
+    });
     const before = board.task(payload.id);
     if (kind === 'TASK_DELETED' && before) deleted.set(before.id, before);
     if (kind === 'TASK_RESTORED') deleted.delete(payload.id);
     if (kind === 'BOARD_USER_DELETED') {
-      for (const task of deleted.values()) {
-        if (task.assigneeId === payload.id) deleted.set(task.id, { ...task, assigneeId: null });
-      }
+      for (const task of deleted.values())
+        deleted.set(task.id, changeCard(task, { assignees: { remove: [payload.id] } }));
     }
-    board.apply(toModelEvent(event));
+    if ('assigneeIds' in payload && hasOtherAssignees(payload, before)) reassigned.add(payload.id);
+    const { tasks } = board.apply(toModelEvent(event));
+    if (kind === 'COLUMN_DELETED') for (const id of tasks) changed.add(id);
+    if (kind.startsWith('TASK_')) changed.add(payload.id);
     if (changeId) applied.set(changeId, event);
     events.push(event);
     return event;
@@ -157,23 +207,36 @@ function applyAll(
     change.authorize?.(current);
     const earlier = changeId && applied.get(changeId);
     if (earlier) return requireSameChange(earlier, change);
-    const { payload, moved = [], assigned = [], ...outcome } = change.work(current);
-    newSize = sizeAfter(newSize, board, kind, payload);
+    const { payload, others = [], text, ...outcome } = change.work(current);
+    const detailBytes = newSize.detailBytes + (text ? bytesOfTexts(current, text) : 0);
     revokesInvitations ||= outcome.revokesInvitations ?? false;
-    const event = append(kind, payload, actorId, changeId);
-    for (const task of moved) append('TASK_MOVED', task, actorId, null);
-    for (const task of assigned) append('TASK_UPDATED', task, actorId, null);
+    const first = { kind, payload };
+    // Throws before anything has changed. The effects are of different cards, so their order doesn't matter.
+    newSize = [first, ...others].reduce(
+      (sum, effect) => sizeAfter(sum, board, effect, boardId),
+      requireRoom(newSize, { ...newSize, detailBytes }),
+    );
+    const event = append(first, actorId, changeId, text);
+    if (text) {
+      if ('comment' in text) texts.comments.set(text.comment.id, text.comment);
+      else texts.descriptions.set(text.taskId, text.description);
+      changedTexts.push(text);
+    }
+    for (const effect of others) append(effect, actorId, null);
     return event;
   };
 
   const answers = changes.map((change) => prepareAnswer(change, () => apply(change)));
-  const tasks = idsOf(events, 'TASK_');
   const rows: Rows = {
     revokesInvitations,
     removedUsers: idsOf(events, 'BOARD_USER_DELETED'),
     users: idsOf(events, 'BOARD_USER_').flatMap((id) => board.users().get(id) ?? []),
-    tasks: tasks.flatMap((id) => board.task(id) ?? []),
-    deletedTasks: tasks.flatMap((id) => deleted.get(id) ?? []),
+    tasks: [...changed].flatMap((id) => board.task(id) ?? []),
+    deletedTasks: [...changed].flatMap((id) => deleted.get(id) ?? []),
+    reassigned,
+    columns: idsOf(events, 'COLUMN_').map((id) => [id, board.columns().find((one) => one.id === id)]),
+    labels: idsOf(events, 'LABEL_').map((id) => [id, board.labels().get(id)]),
+    texts: changedTexts,
     events,
     board: { ...newSize, id: boardId, version: board.version() },
   };
@@ -191,12 +254,18 @@ export function prepareAnswer({ resolve, reject }: Change, work: () => BoardEven
 }
 
 /** Checks that an event belongs to a change with its idempotency key. @throws InputError */
-export function requireSameChange(event: BoardEvent, { kind, id }: Change): BoardEvent {
-  if (event.kind === kind && (!id || event.payload.id === id)) return event;
+export function requireSameChange(event: BoardEvent, { kind, id, otherIds = [] }: Change): BoardEvent {
+  const isNamed = !id || [id, ...otherIds].includes(event.payload.id);
+  if (event.kind === kind && isNamed) return event;
   throw new InputError('This changeId was used for another change.', 'changeId');
 }
 
-/** The ids of the cards or people that events of some kinds changed. */
+/** Whether a card has other assignees than before. */
+function hasOtherAssignees({ assigneeIds }: TaskState, before: TaskState | undefined): boolean {
+  return assigneeIds.join() !== (before?.assigneeIds.join() ?? '');
+}
+
+/** The ids of what events of some kinds changed. */
 function idsOf(events: readonly BoardEvent[], kinds: string): string[] {
   const changes = events.filter(({ kind }) => kind.startsWith(kinds));
   return [...new Set(changes.map(({ payload }) => payload.id))];

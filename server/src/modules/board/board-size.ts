@@ -1,55 +1,107 @@
 import type { BoardState } from '@canary/board/state';
-import { maxBoardText, maxBoardUsers, maxTasks } from '@canary/input/limits';
+import {
+  maxArchivedTasks,
+  maxBoardText,
+  maxBoardUsers,
+  maxDetailBytes,
+  maxTasks,
+} from '@canary/input/limits';
 import { InputError } from '../../platform/errors.ts';
-import type { Kind, Payloads } from './event.ts';
+import { type Effect, openBoardId, type TaskState } from './event.ts';
 
-/** The size of the board, as its row counts it: cards, people, and bytes in their titles and names. */
+/** The size of a board, as its row counts it. */
 export interface BoardSize {
   readonly tasks: number;
   readonly users: number;
+  /** The bytes in titles, checklists and names of people. */
   readonly textBytes: number;
+  /** The number of the last card. */
+  readonly lastNumber: number;
+  /** The number of deleted cards; not counted on the open board, which forgets them. */
+  readonly archived: number;
+  /** The bytes in descriptions and comments, those of deleted comments and cards included. */
+  readonly detailBytes: number;
 }
 
 /**
- * Computes the board's size after an event.
+ * Computes the board's size after an effect.
  *
- * @param board before the event
- * @throws InputError if the event adds to a full board
+ * @param board before the effect
+ * @throws InputError if the effect adds to a full board
  */
 export function sizeAfter(
-  { tasks, users, textBytes }: BoardSize,
+  size: BoardSize,
   board: BoardState,
-  kind: Kind,
-  payload: Payloads[Kind],
+  { kind, payload }: Effect,
+  boardId: string,
 ): BoardSize {
-  const isTask = kind.startsWith('TASK_');
-  if (kind === 'BOARD_CHANGED') return { tasks, users, textBytes };
-  const before = isTask ? board.task(payload.id)?.title : board.users().get(payload.id)?.name;
-  const after = 'title' in payload ? payload.title : 'name' in payload ? payload.name : undefined;
-  const added = Number(after !== undefined) - Number(before !== undefined);
-  const addedBytes = Buffer.byteLength(after ?? '') - Buffer.byteLength(before ?? '');
-  const size = {
-    tasks: tasks + (isTask ? added : 0),
-    users: users + (isTask ? 0 : added),
-    textBytes: textBytes + addedBytes,
+  if (kind.startsWith('BOARD_USER_')) {
+    const name = 'role' in payload ? payload.name : undefined;
+    return requireRoom(size, countUser(size, board.users().get(payload.id)?.name, name));
+  }
+  if (!kind.startsWith('TASK_')) return size;
+  const task = 'title' in payload ? payload : undefined;
+  const before = board.task(payload.id);
+  const added = Number(task !== undefined) - Number(before !== undefined);
+  const archived = Number(kind === 'TASK_DELETED') - Number(kind === 'TASK_RESTORED');
+  return requireRoom(size, {
+    ...size,
+    tasks: size.tasks + added,
+    textBytes: size.textBytes + bytesOf(task) - bytesOf(before),
+    lastNumber: Math.max(size.lastNumber, task?.number ?? 0),
+    archived: size.archived + (boardId === openBoardId ? 0 : archived),
+  });
+}
+
+function countUser(size: BoardSize, before: string | undefined, after: string | undefined): BoardSize {
+  return {
+    ...size,
+    users: size.users + Number(after !== undefined) - Number(before !== undefined),
+    textBytes: size.textBytes + Buffer.byteLength(after ?? '') - Buffer.byteLength(before ?? ''),
   };
-  if (added > 0 && size.tasks > maxTasks) {
+}
+
+function bytesOf(task: TaskState | undefined): number {
+  if (!task) return 0;
+  return task.checklist.reduce(
+    (sum, { text }) => sum + Buffer.byteLength(text),
+    Buffer.byteLength(task.title),
+  );
+}
+
+/** Returns the new size of a board. @throws InputError if the size has grown beyond a limit */
+export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
+  const isOver = (count: 'tasks' | 'users' | 'textBytes' | 'archived' | 'detailBytes', max: number) =>
+    after[count] > before[count] && after[count] > max;
+  if (isOver('tasks', maxTasks)) {
     throw new InputError(
       `The board is full: it holds ${maxTasks.toLocaleString('en')} cards. Delete some that are done first.`,
       'column',
     );
   }
-  if (added > 0 && size.users > maxBoardUsers) {
+  if (isOver('users', maxBoardUsers)) {
     throw new InputError(
       `The board is full: it holds ${maxBoardUsers} people. Remove some who have left first.`,
       'name',
     );
   }
-  if (addedBytes > 0 && size.textBytes > maxBoardText) {
+  if (isOver('textBytes', maxBoardText)) {
     throw new InputError(
       'The board is full: its titles are too long. Shorten or delete some first.',
       'title',
     );
   }
-  return size;
+  if (isOver('archived', maxArchivedTasks)) {
+    throw new InputError(
+      `The archive is full: it holds ${maxArchivedTasks.toLocaleString('en')} cards. Delete some for good first.`,
+      'id',
+    );
+  }
+  if (isOver('detailBytes', maxDetailBytes)) {
+    throw new InputError(
+      `The board is full: its descriptions and comments have ${maxDetailBytes / 1_000_000} MB. Shorten some, or delete archived cards for good.`,
+      'text',
+    );
+  }
+  return after;
 }

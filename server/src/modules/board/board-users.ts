@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { changeCard } from '@canary/board/card-change';
 import type { BoardUser } from '@canary/board/model';
 import { hasRight } from '@canary/board/roles';
 import type { boardItem, boardUserEdit, boardUserReturn, newBoardUser } from '@canary/input/board';
@@ -8,7 +9,7 @@ import { ForbiddenError, NotFoundError } from '../../platform/errors.ts';
 import type { BoardAccess } from './access.ts';
 import type { CurrentBoard } from './batch.ts';
 import { requireFreeId } from './change.ts';
-import type { BoardUserState } from './event.ts';
+import { type BoardUserState, openBoardId } from './event.ts';
 import { findMember } from './live-board.ts';
 
 /** Adds a person that cards can be assigned to. @throws InputError if the id is taken, or the board is full */
@@ -63,8 +64,8 @@ export async function deleteBoardUser(
 }
 
 /**
- * Puts a removed person back on the board, and assigns cards to them again. Cards that were deleted or assigned to
- * another person since stay as they are. A person who is already on the board keeps their name.
+ * Puts a removed person back on the board, and assigns cards to them again. Cards that were deleted since stay as they are,
+ * and on the open board those that were assigned to another person. A person who is already on the board keeps their name.
  *
  * @throws InputError if the board is full
  * @throws RateLimitedError if too many cards were returned to restored people lately
@@ -75,14 +76,15 @@ export async function restoreBoardUser(
   rateLimits: RateLimits,
 ): Promise<BoardUserState> {
   rateLimits.countReturned(access.sender.address, taskIds.length);
+  const isOpenBoard = access.board.id === openBoardId;
   const about = { id, changeId, cards: 1 + taskIds.length };
   // Servers and clients of earlier builds know events of these kinds, too.
   return await access.change('BOARD_USER_CREATED', about, (current) => ({
     payload: { id, name, accountId: null, role: null, ...current.users().get(id) },
-    assigned: [...new Set(taskIds)]
+    others: [...new Set(taskIds)]
       .flatMap((taskId) => current.task(taskId) ?? [])
-      .filter(({ assigneeId }) => assigneeId === null)
-      .map((task) => ({ ...task, assigneeId: id })),
+      .filter(({ assigneeIds }) => !isOpenBoard || assigneeIds.length === 0)
+      .map((task) => ({ kind: 'TASK_UPDATED', payload: changeCard(task, { assignees: { add: [id] } }) })),
   }));
 }
 

@@ -63,12 +63,12 @@ describe('Two boards', () => {
     await deleteBoardUser(one, { id: 'ada' });
     expect(await readBoard(db, 'one')).toMatchObject({
       version: 6,
-      tasks: [{ title: 'On one', column: 'done', assigneeId: null }],
+      tasks: [{ title: 'On one', column: 'done', assigneeIds: [] }],
       users: [owner],
     });
     expect(await readBoard(db, 'two')).toMatchObject({
       version: 4,
-      tasks: [{ title: 'On two', column: 'todo', assigneeId: 'ada' }],
+      tasks: [{ title: 'On two', column: 'todo', assigneeIds: ['ada'] }],
       users: [{ id: 'ada' }, owner],
     });
     expect(two.board.log.board.snapshot()).toEqual(await readBoard(db, 'two'));

@@ -8,6 +8,7 @@ import { type BoardChanges, createBoardChanges } from './change.ts';
 import { withBoardTables } from './database.ts';
 import { openBoardId } from './event.ts';
 import { openPresence, type Presence } from './presence.ts';
+import { createTextReader, type TextReader } from './read-texts.ts';
 
 /** Signals between servers can get lost, so the versions of boards in use are also polled. */
 const pollMs = 2_000;
@@ -21,6 +22,8 @@ export interface Board extends Pick<BoardServices, 'clock'> {
   readonly log: BoardLog;
   /** Commits changes of all boards. */
   readonly changes: BoardChanges;
+  /** Reads descriptions and comments of all boards. */
+  readonly texts: TextReader;
   /** Counts changes of the board, which is limited. @throws RateLimitedError */
   countChanges(count: number): void;
   /** The participants, on all servers. */
@@ -65,6 +68,7 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   const services: BoardServices = { ...server, db };
   const { clock, logger } = services;
   const changes = createBoardChanges(services);
+  const texts = createTextReader(db);
   const takeChanges = createTokenBuckets('board-changes', rates['board-changes'], clock.now);
   /** The boards in memory, the least recently used first. */
   const loaded = new Map<string, Loaded>();
@@ -73,7 +77,7 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   const load = (id: string) => {
     const onSignal = () => readSignalled(entry);
     const entry: Loaded = {
-      opening: openBoard(services, { changes, takeChanges, onSignal }, id),
+      opening: openBoard(services, { changes, texts, takeChanges, onSignal }, id),
       holders: 0,
       bytes: 0,
       isStale: false,
@@ -169,6 +173,7 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
 
 interface Shared {
   readonly changes: BoardChanges;
+  readonly texts: TextReader;
   /** Takes changes from a board's token bucket. Returns 0, or the seconds to wait. */
   readonly takeChanges: (boardId: string, count: number) => number;
   /** Called when another server has changed the board. */
@@ -177,7 +182,7 @@ interface Shared {
 
 async function openBoard(
   services: BoardServices,
-  { changes, takeChanges, onSignal }: Shared,
+  { changes, texts, takeChanges, onSignal }: Shared,
   id: string,
 ): Promise<Board> {
   const { db, clock } = services;
@@ -189,6 +194,7 @@ async function openBoard(
     clock,
     log,
     changes,
+    texts,
     countChanges: (count) => {
       const wait = takeChanges(id, count);
       if (wait > 0) throw new RateLimitedError(wait, 'This board has too many changes.');

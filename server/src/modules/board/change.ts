@@ -29,7 +29,7 @@ export interface BoardChanges {
   change<K extends Kind>(
     log: BoardLog,
     kind: K,
-    about: Pick<Change, 'id' | 'changeId' | 'cards' | 'actorId' | 'authorize'>,
+    about: Pick<Change, 'id' | 'changeId' | 'cards' | 'text' | 'actorId' | 'authorize'>,
     work: Change<K>['work'],
   ): Promise<Payloads[K]>;
 }
@@ -104,7 +104,7 @@ export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'cl
     change: <K extends Kind>(
       log: BoardLog,
       kind: K,
-      about: Pick<Change, 'id' | 'changeId' | 'cards' | 'actorId' | 'authorize'>,
+      about: Pick<Change, 'id' | 'changeId' | 'cards' | 'text' | 'actorId' | 'authorize'>,
       work: Change<K>['work'],
     ) =>
       new Promise<Payloads[K]>((resolve, reject) => {

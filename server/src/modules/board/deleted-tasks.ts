@@ -1,8 +1,9 @@
 import { NotFoundError } from '../../platform/errors.ts';
 import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
 import type { BoardAccess, MemberAccess } from './access.ts';
-import { type TaskState, taskColumns } from './event.ts';
+import { assignedTaskColumns, openBoardId, type TaskState, toTask } from './event.ts';
 import { retentionMs } from './prune.ts';
+import { countTextBytes } from './text-statements.ts';
 
 /** A card that can be restored. */
 export interface DeletedTask {
@@ -11,7 +12,7 @@ export interface DeletedTask {
 }
 
 /**
- * Reads a page of the cards that were deleted in the last 30 days, the last deleted first.
+ * Reads a page of the deleted cards, the last deleted first; on the open board, of those of the last 30 days.
  *
  * @throws InputError if the cursor is invalid
  */
@@ -24,15 +25,17 @@ export async function readDeletedTasks(
     db.task.findMany({
       where: {
         boardId,
-        deletedAt: { gte: new Date(clock.now() - retentionMs) },
+        deletedAt: boardId === openBoardId ? { gte: new Date(clock.now() - retentionMs) } : { not: null },
         ...rowsAfter('deletedAt', after),
       },
       orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
       take: first + 1,
-      select: { ...taskColumns, deletedAt: true },
+      select: { ...assignedTaskColumns, deletedAt: true },
     }),
   );
-  const found = rows.flatMap(({ deletedAt, ...task }) => (deletedAt ? [{ task, deletedAt }] : []));
+  const found = rows.flatMap(({ deletedAt, ...row }) =>
+    deletedAt ? [{ task: toTask(row), deletedAt }] : [],
+  );
   const keyOf = ({ task, deletedAt }: DeletedTask) => timeKey(deletedAt, task.id);
   return toPage(found.slice(0, first), keyOf, { after, hasNextPage: found.length > first });
 }
@@ -45,9 +48,19 @@ export async function readDeletedTasks(
  */
 export async function purgeTask(access: BoardAccess<'edit'>, { id }: { readonly id: string }): Promise<void> {
   const { id: boardId } = access.board;
-  const { count } = await access.write((transaction) =>
-    transaction.task.deleteMany({ where: { boardId, id, deletedAt: { not: null } } }),
-  );
+  const count = await access.write(async (transaction) => {
+    const bytes = boardId === openBoardId ? 0 : await countTextBytes(transaction, { boardId, taskId: id });
+    const purged = await transaction.task.deleteMany({ where: { boardId, id, deletedAt: { not: null } } });
+    if (boardId !== openBoardId)
+      await transaction.board.update({
+        where: { id: boardId },
+        data: {
+          archived: { decrement: purged.count },
+          detailBytes: { decrement: purged.count > 0 ? bytes : 0 },
+        },
+      });
+    return purged.count;
+  });
   if (count === 0) {
     throw new NotFoundError('This card is not among the deleted ones: it was restored, or deleted for good.');
   }

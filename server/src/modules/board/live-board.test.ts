@@ -1,17 +1,18 @@
+import { plainCard } from '@canary/board/model';
 import { expect, test } from 'vitest';
 import { openBoardForTest, openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { createPubSub } from '../../platform/pubsub/pubsub.ts';
 import { ReplayStream } from '../../platform/pubsub/replay-stream.ts';
 import type { BoardDb } from './database.ts';
-import { taskColumns } from './event.ts';
+import { assignedTaskColumns, toTask } from './event.ts';
 import { createLiveBoard } from './live-board.ts';
 import { readBoard, readLog } from './read-board.ts';
 import { moveTask } from './tasks.ts';
 
-const task = (id: string, rank: string, assigneeId: string | null = null, column = 'todo' as const) => ({
-  ...{ id, rank, assigneeId, column },
-  title: id,
+const task = (id: string, rank: string, assigneeIds: readonly string[] = []) => ({
+  ...plainCard,
+  ...{ id, rank, assigneeIds, column: 'todo', title: id },
 });
 
 /** A board with cards and people in no order. */
@@ -21,8 +22,8 @@ function openBoard() {
     version: 7,
     tasks: [
       task('c', 'a2'),
-      { ...task('b', 'a1', 'ada'), column: 'done' },
-      task('d', 'a0', 'ada'),
+      { ...task('b', 'a1', ['ada']), column: 'done' },
+      task('d', 'a0', ['ada']),
       task('a', 'a1'),
     ],
     users: ['Zoe', 'ada', 'Émile', 'Ada'].map((name) => ({ id: name, name })),
@@ -52,7 +53,7 @@ test('A snapshot stays as it was, and the next one has the changes since', () =>
   expect(board.snapshot()).toMatchObject({ version: 9, tasks: { length: 4 }, users: { length: 3 } });
   expect(ids(board.snapshot().tasks)).toBe('c d a b');
   expect(board.user('ada')).toBeUndefined();
-  expect(board.snapshot().tasks.every(({ assigneeId }) => assigneeId === null)).toBe(true);
+  expect(board.snapshot().tasks.every(({ assigneeIds }) => assigneeIds.length === 0)).toBe(true);
   board.load({ version: 1, tasks: [], users: [] });
   expect(board.snapshot()).toMatchObject({ version: 1, tasks: [], users: [] });
 });
@@ -62,21 +63,24 @@ async function openSite() {
   const db = await openDatabaseForTest();
   const createdAt = new Date(0);
   await db.boardUser.create({ data: { boardId: 'board', id: 'ada', name: 'Ada', createdAt } });
-  const tasks = [task('a', 'a0', 'ada'), task('b', 'a1')];
-  await db.task.createMany({ data: tasks.map((card) => ({ ...card, boardId: 'board', createdAt })) });
+  const tasks = ['a', 'b'].map((id, index) => ({
+    ...{ boardId: 'board', id, number: index + 1, title: id, column: 'todo', rank: `a${index}`, createdAt },
+  }));
+  await db.task.createMany({ data: tasks });
+  await db.taskAssignee.create({ data: { boardId: 'board', taskId: 'a', personId: 'ada', position: 0 } });
   /** Changes the board as another server does. */
   const move = async (id: string, rank: string) => {
-    const payload = await db.task.update({
+    const row = await db.task.update({
       where: { boardId_id: { boardId: 'board', id } },
       data: { rank },
-      select: taskColumns,
+      select: assignedTaskColumns,
     });
     const { version } = await db.board.update({
       where: { id: 'board' },
       data: { version: { increment: 1 } },
     });
     await db.boardEvent.create({
-      data: { boardId: 'board', version, kind: 'TASK_MOVED', payload, createdAt },
+      data: { boardId: 'board', version, kind: 'TASK_MOVED', payload: { ...toTask(row) }, createdAt },
     });
   };
   const clock = createTestClock();

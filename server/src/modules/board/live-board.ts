@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type BoardUser, columns, compareTasks, type Snapshot } from '@canary/board/model';
+import { type BoardUser, compareRanked, type Snapshot } from '@canary/board/model';
 import type { BoardRole } from '@canary/board/roles';
 import { type BoardState, createBoardState } from '@canary/board/state';
 import type { TaskState } from './event.ts';
@@ -8,7 +8,8 @@ import type { TaskState } from './event.ts';
 type BoardUsers = ReadonlyMap<string, BoardUser>;
 
 /** A board in memory, with all events that this server knows. */
-export interface LiveBoard extends Pick<BoardState, 'version' | 'name' | 'isDeleted' | 'column'> {
+export interface LiveBoard
+  extends Pick<BoardState, 'version' | 'name' | 'isDeleted' | 'columns' | 'labels' | 'column' | 'task'> {
   /** The whole board at this moment, sorted by rank and name; later events don't change what is returned. */
   snapshot(): Snapshot;
   /** A tag of the current content. Other versions, other servers and restored backups have other tags. */
@@ -34,23 +35,28 @@ export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'
     version: state.version,
     name: state.name,
     isDeleted: state.isDeleted,
+    columns: state.columns,
+    labels: state.labels,
     column: state.column,
+    task: state.task,
     tag: () => `${opened}-${state.version()}`,
     user: (id) => state.users().get(id),
     roleOf: (accountId) => findMember(state.users(), accountId)?.role ?? null,
     count: () => ({
-      tasks: columns.reduce((sum, column) => sum + state.column(column).length, 0),
+      tasks: state.columns().reduce((sum, { id }) => sum + state.column(id).length, 0),
       users: state.users().size,
     }),
     tasksOf: (userId) =>
-      [...state.assignedTo(userId)].flatMap((id) => state.task(id) ?? []).sort(compareTasks),
+      [...state.assignedTo(userId)].flatMap((id) => state.task(id) ?? []).sort(compareRanked),
     snapshot: () => {
       latest ??= {
         version: state.version(),
         name: state.name(),
         isDeleted: state.isDeleted(),
-        tasks: columns.flatMap(state.column).sort(compareTasks),
-        users: [...state.users().values()].sort(compareUsers),
+        columns: state.columns(),
+        labels: [...state.labels().values()].sort(compareNames),
+        tasks: [...state.tasks()].sort(compareRanked),
+        users: [...state.users().values()].sort(compareNames),
       };
       return latest;
     },
@@ -72,7 +78,12 @@ export function findMember(users: BoardUsers, accountId: string): BoardUser | un
   return undefined;
 }
 
-function compareUsers(a: BoardUser, b: BoardUser): number {
+interface NamedItem {
+  readonly id: string;
+  readonly name: string;
+}
+
+function compareNames(a: NamedItem, b: NamedItem): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }

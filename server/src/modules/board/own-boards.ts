@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { BoardColumn } from '@canary/board/model';
 import type { boardEdit, newBoard } from '@canary/input/board';
 import { deletedBoardDays } from '@canary/input/limits';
 import type { z } from 'zod';
-import type { BoardColumn, BoardRole } from '../../generated/sqlite/client.ts';
+import type { BoardRole } from '../../generated/sqlite/client.ts';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/error-codes.ts';
@@ -10,8 +11,16 @@ import { InputError, NotFoundError } from '../../platform/errors.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { type AccessServices, BoardAccess } from './access.ts';
 import { withBoardTables } from './database.ts';
+import { toColumn } from './event.ts';
 import { requireRoomForBoard } from './invitations.ts';
 import { leaveBoard, setMemberRole } from './members.ts';
+
+/** The columns of a new board. */
+const firstColumns = [
+  { id: 'todo', name: 'To do', color: null, rank: 'a0' },
+  { id: 'inprogress', name: 'In progress', color: null, rank: 'a1' },
+  { id: 'done', name: 'Done', color: null, rank: 'a2' },
+] as const satisfies readonly BoardColumn[];
 
 /** A board in a member's list. */
 export interface BoardSummary {
@@ -20,8 +29,8 @@ export interface BoardSummary {
   /** The member's role. */
   readonly role: BoardRole;
   readonly memberCount: number;
-  /** The number of cards in each column. */
-  readonly cards: Readonly<Record<BoardColumn, number>>;
+  /** The columns, from left to right, with their numbers of cards. */
+  readonly columns: readonly { readonly column: BoardColumn; readonly cards: number }[];
   readonly changedAt: Date | null;
   readonly deletedAt: Date | null;
 }
@@ -54,6 +63,7 @@ export async function createBoard(
   try {
     await db.$transaction([
       db.board.create({ data: { id: boardId, name, version: 1, changedAt: now, ...size } }),
+      db.boardColumn.createMany({ data: firstColumns.map((column) => ({ boardId, ...column })) }),
       db.boardUser.create({ data: { ...owner, boardId, lastAccountId: userId, createdAt: now } }),
       db.boardEvent.create({ data: { ...event, boardId, createdAt: now } }),
     ]);
@@ -125,48 +135,76 @@ export async function readBoards(
     select: { id: true, name: true, changedAt: true, deletedAt: true },
   });
   const found = { boardId: { in: listed.map((board) => board.id) } };
-  const [members, cards] = await Promise.all([
+  const [members, columns, cards] = await Promise.all([
     db.boardUser.groupBy({ by: 'boardId', where: { ...found, accountId: { not: null } }, _count: true }),
+    db.boardColumn.findMany({ where: { boardId: found.boardId }, orderBy: { rank: 'asc' } }),
     db.task.groupBy({ by: ['boardId', 'column'], where: { ...found, deletedAt: null }, _count: true }),
   ]);
   return listed.map((board) => {
     const isOf = ({ boardId }: { readonly boardId: string }) => boardId === board.id;
-    const counts = cards.filter(isOf).map(({ column, _count }) => [column, _count]);
+    const counts = new Map(cards.filter(isOf).map(({ column, _count }) => [column, _count]));
     return {
       ...board,
       role: memberships.find(isOf)?.role ?? 'viewer',
       memberCount: members.find(isOf)?._count ?? 0,
-      cards: { todo: 0, inprogress: 0, done: 0, ...Object.fromEntries(counts) },
+      columns: columns.filter(isOf).map(({ boardId: _, ...column }) => ({
+        column: toColumn(column),
+        cards: counts.get(column.id) ?? 0,
+      })),
     };
   });
 }
 
-/** Exports what boards hold about a user: memberships, the cards that are assigned to them and their invitations. */
+/**
+ * Exports what boards hold about a user: memberships, the cards that are assigned to them, their comments and their
+ * invitations.
+ */
 export async function collectBoards(server: Db, userId: string) {
   const db = withBoardTables(server);
   const memberships = await db.boardUser.findMany({
     where: { accountId: userId },
     orderBy: [{ createdAt: 'asc' }, { boardId: 'asc' }],
     select: {
+      id: true,
       boardId: true,
       name: true,
       role: true,
       createdAt: true,
       lastSeenAt: true,
-      tasks: { where: { deletedAt: null }, select: { title: true, column: true } },
+      tasks: {
+        where: { task: { deletedAt: null } },
+        select: { task: { select: { number: true, title: true, column: true, dueOn: true } } },
+      },
     },
   });
   const ids = memberships.map(({ boardId }) => boardId);
   const boards = await db.board.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+  const comments = await db.taskComment.findMany({
+    where: { OR: memberships.map(({ boardId, id }) => ({ boardId, authorId: id })) },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: {
+      boardId: true,
+      authorId: true,
+      text: true,
+      createdAt: true,
+      editedAt: true,
+      deletedAt: true,
+      task: { select: { number: true } },
+    },
+  });
   const invitations = await db.boardInvitation.findMany({
     where: { inviterId: userId },
     orderBy: { createdAt: 'asc' },
     omit: { inviterId: true, hash: true },
   });
-  return memberships.map(({ name: ownName, ...membership }) => ({
+  return memberships.map(({ id: personId, name: ownName, tasks, ...membership }) => ({
     name: boards.find(({ id }) => id === membership.boardId)?.name ?? '',
     ownName,
     ...membership,
+    tasks: tasks.map(({ task }) => task),
+    comments: comments
+      .filter(({ boardId, authorId }) => boardId === membership.boardId && authorId === personId)
+      .map(({ boardId: _, authorId: __, task, ...comment }) => ({ task: task.number, ...comment })),
     invitations: invitations.filter(({ boardId }) => boardId === membership.boardId),
   }));
 }
@@ -230,6 +268,8 @@ export async function purgeDeletedBoards(server: Db, now: number): Promise<void>
   for (const { id: boardId } of boards) {
     await db.$transaction([
       db.task.deleteMany({ where: { boardId } }),
+      db.boardColumn.deleteMany({ where: { boardId } }),
+      db.boardLabel.deleteMany({ where: { boardId } }),
       db.boardUser.deleteMany({ where: { boardId } }),
       db.boardEvent.deleteMany({ where: { boardId } }),
       db.boardRoster.deleteMany({ where: { boardId } }),

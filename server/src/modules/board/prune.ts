@@ -1,20 +1,27 @@
 import type { Db } from '../../platform/database/database.ts';
+import { lockBoards } from './batch-statements.ts';
 import { type BoardDbClient, withBoardTables } from './database.ts';
-import { logLength } from './event.ts';
+import { logLength, openBoardId } from './event.ts';
+import { eraseComments } from './text-statements.ts';
 
 /** The number of changes between two deletions of old rows. */
 const pruneEvery = 1_000;
 
-/** How long a deleted card can be restored, and an idempotency key is remembered: 30 days, in milliseconds. */
+/**
+ * How long a deleted card of the open board can be restored, and its idempotency keys are remembered: 30 days, in
+ * milliseconds.
+ */
 export const retentionMs = 30 * 24 * 60 * 60_000;
+/** How long the changes of other boards are remembered, and shown as their activity: 90 days, in milliseconds. */
+const activityMs = 90 * 24 * 60 * 60_000;
 
 /**
- * The number of idempotency keys that are kept for 30 days. Older keys are kept for an hour, in which a client retries.
+ * The number of changes that are kept that long. Older keys are kept for an hour, in which a client retries.
  */
 const keptEvents = 100_000;
 const retryMs = 60 * 60_000;
 
-/** The number of deleted cards that are kept for 30 days. */
+/** The number of deleted cards of the open board that are kept for 30 days. */
 const keptDeletedTasks = 10_000;
 
 /** Whether to delete old rows in a transaction that made these versions of the board. */
@@ -22,12 +29,26 @@ export function isPruningDue(first: number, last: number): boolean {
   return Math.floor(last / pruneEvery) > Math.floor((first - 1) / pruneEvery);
 }
 
-/** Erases cards of all boards that were deleted more than 30 days ago. */
+/** Erases cards of the open board that were deleted more than 30 days ago. */
 export async function purgeDeletedTasks(db: Db, now: number): Promise<void> {
-  await withBoardTables(db).task.deleteMany({ where: { deletedAt: { lt: new Date(now - retentionMs) } } });
+  const deletedAt = { lt: new Date(now - retentionMs) };
+  await withBoardTables(db).task.deleteMany({ where: { boardId: openBoardId, deletedAt } });
 }
 
-/** Deletes old events, and erases deleted cards, of a board that exceed their maximum age or number. */
+/** Erases comments that were deleted more than 30 days ago. */
+export async function purgeDeletedComments(server: Db, now: number): Promise<void> {
+  const db = withBoardTables(server);
+  const before = new Date(now - retentionMs);
+  const boards = await db.taskComment.groupBy({ by: 'boardId', where: { deletedAt: { lt: before } } });
+  for (const { boardId } of boards) {
+    await db.$transaction(async (transaction) => {
+      await lockBoards(transaction, [boardId]);
+      await eraseComments(transaction, boardId, before);
+    });
+  }
+}
+
+/** Deletes old events of a board, and erases deleted cards of the open board, that exceed their maximum age or number. */
 export async function pruneBoard(
   transaction: BoardDbClient,
   boardId: string,
@@ -39,10 +60,11 @@ export async function pruneBoard(
   const oldest = await transaction.boardEvent.findFirst({ where: { boardId }, orderBy: { version: 'asc' } });
   const last = Math.min(version - logLength, (oldest?.version ?? 0) + 2 * pruneEvery);
   const isExpired = [
-    { createdAt: olderThan(retentionMs) },
+    { createdAt: olderThan(boardId === openBoardId ? retentionMs : activityMs) },
     { createdAt: olderThan(retryMs), version: { lte: version - keptEvents } },
   ];
   await transaction.boardEvent.deleteMany({ where: { boardId, version: { lte: last }, OR: isExpired } });
+  if (boardId !== openBoardId) return;
   const surplus = await transaction.task.findFirst({
     where: { boardId, deletedAt: { not: null } },
     orderBy: { deletedAt: 'desc' },

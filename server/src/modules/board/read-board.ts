@@ -1,7 +1,17 @@
 import type { Snapshot } from '@canary/board/model';
+import { columnsOfOpenBoard } from '@canary/board/state';
 import { NotFoundError } from '../../platform/errors.ts';
 import type { BoardDbClient } from './database.ts';
-import { type BoardEvent, boardUserColumns, parseEvent, taskColumns } from './event.ts';
+import {
+  type BoardEvent,
+  boardUserColumns,
+  openBoardId,
+  parseEvent,
+  taskColumns,
+  toColumn,
+  toLabel,
+  toTask,
+} from './event.ts';
 
 /**
  * Reads a whole board, sorted by rank and name. The version is read first, so the snapshot may already contain
@@ -12,16 +22,38 @@ import { type BoardEvent, boardUserColumns, parseEvent, taskColumns } from './ev
 export async function readBoard(db: BoardDbClient, boardId: string): Promise<Snapshot> {
   const board = await db.board.findUnique({ where: { id: boardId } });
   if (!board) throw noSuchBoard();
-  const [tasks, users] = await Promise.all([
+  const [tasks, assignees, users, columns, labels] = await Promise.all([
     db.task.findMany({ where: { boardId, deletedAt: null }, orderBy: { rank: 'asc' }, select: taskColumns }),
+    db.taskAssignee.findMany({ where: { boardId }, orderBy: { position: 'asc' } }),
     db.boardUser.findMany({
       where: { boardId },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
       select: boardUserColumns,
     }),
+    db.boardColumn.findMany({
+      where: { boardId },
+      orderBy: [{ rank: 'asc' }, { id: 'asc' }],
+      omit: { boardId: true },
+    }),
+    db.boardLabel.findMany({
+      where: { boardId },
+      orderBy: [{ name: 'asc' }, { id: 'asc' }],
+      omit: { boardId: true },
+    }),
   ]);
+  const assigneesOf = new Map<string, { readonly personId: string }[]>();
+  for (const assignee of assignees)
+    assigneesOf.set(assignee.taskId, [...(assigneesOf.get(assignee.taskId) ?? []), assignee]);
   const { version, name, deletedAt } = board;
-  return { version, name, isDeleted: deletedAt !== null, tasks, users };
+  return {
+    version,
+    name,
+    isDeleted: deletedAt !== null,
+    columns: boardId === openBoardId ? columnsOfOpenBoard : columns.map(toColumn),
+    labels: labels.map(toLabel),
+    tasks: tasks.map((row) => toTask({ ...row, assignees: assigneesOf.get(row.id) ?? [] })),
+    users,
+  };
 }
 
 /** A board's version: the number of changes so far. @throws NotFoundError if there is no such board */

@@ -1,6 +1,7 @@
 import { type BoardRole, hasRight, type Right as MemberRight } from '@canary/board/roles';
 import { ForbiddenError } from '../../platform/errors.ts';
 import type { BoardDbClient } from './database.ts';
+import { openBoardId } from './event.ts';
 import { noSuchBoard } from './read-board.ts';
 
 export type { MemberRight };
@@ -54,4 +55,10 @@ export function requireOpenRight(right: Right): void {
   if (right !== 'read' && right !== 'edit') {
     throw new ForbiddenError('The open board has no owners. Make a board of your own.');
   }
+}
+
+/** Cards of the open board have a title and an assignee only. @throws ForbiddenError on the open board */
+export function requireOwnCards({ board }: { readonly board: { readonly id: string } }): void {
+  if (board.id === openBoardId)
+    throw new ForbiddenError('Cards of the open board have a title and an assignee only.');
 }

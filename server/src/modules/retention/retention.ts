@@ -3,7 +3,7 @@ import { deleteExpiredCounters } from '../../guards/rate/counters.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { purgeDeletedBoards } from '../board/own-boards.ts';
-import { purgeDeletedTasks } from '../board/prune.ts';
+import { purgeDeletedComments, purgeDeletedTasks } from '../board/prune.ts';
 import { deleteExpiredMessages } from '../contact/messages.ts';
 import { purgeDeletedRecords } from '../history/erase.ts';
 import { pruneLinkChanges } from '../links/link-log.ts';
@@ -15,6 +15,7 @@ const jobs = [
   deleteExpiredMessages,
   purgeDeletedRecords,
   purgeDeletedTasks,
+  purgeDeletedComments,
   purgeDeletedBoards,
   deleteExpiredCounters,
   pruneLinkChanges,

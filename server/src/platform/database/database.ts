@@ -8,7 +8,18 @@ import { normaliseEmails } from './normalise-emails.ts';
 export type AllTables = PrismaClient;
 
 /** The tables of boards. Only `modules/board` may use them, with its access check. */
-type BoardTable = 'board' | 'boardEvent' | 'boardInvitation' | 'boardRoster' | 'boardUser' | 'task';
+type BoardTable =
+  | 'board'
+  | 'boardColumn'
+  | 'boardEvent'
+  | 'boardInvitation'
+  | 'boardLabel'
+  | 'boardRoster'
+  | 'boardUser'
+  | 'task'
+  | 'taskAssignee'
+  | 'taskComment'
+  | 'taskText';
 
 /** A database client, or one transaction on it, without the tables of boards. */
 export type DbClient = Omit<Prisma.TransactionClient, BoardTable | '$transaction'>;

@@ -19,6 +19,7 @@ const clock = '20261204000000_times_from_the_clock';
 const dynamicCodes = '20261205000000_dynamic_codes';
 const boards = '20261207000000_boards';
 const members = '20261208000000_board_members';
+const cards = '20261209000000_cards';
 const all = [
   first,
   '20251122000000_sessions',
@@ -41,6 +42,7 @@ const all = [
   '20261206000000_folder_records',
   boards,
   members,
+  cards,
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
@@ -354,7 +356,13 @@ test.each(['sqlite', 'postgres'] as const)(
       expect(after[index]?.rows.length).toBe(rows.length);
     }
     // Another board may have the same ids, versions and keys.
-    const { createdAt, ...event } = await client.boardEvent.findFirstOrThrow({ where: { changeId: 'key' } });
+    const {
+      createdAt,
+      activity: _,
+      ...event
+    } = await client.boardEvent.findFirstOrThrow({
+      where: { changeId: 'key' },
+    });
     const other = { ...event, payload: {}, createdAt };
     await client.boardEvent.create({ data: { ...other, boardId: 'other' } });
     await expect(client.boardEvent.create({ data: { ...other, version: 9 } })).rejects.toMatchObject({

@@ -13,6 +13,9 @@ export const boardIdArg = {
   validate: boardItemId.nullish(),
 } as const;
 
+/** The argument that names a board of the user. */
+export const ownBoardId = { required: true, description: 'Id of the board.', validate: boardItemId } as const;
+
 /** The id of a board, as an argument names it. */
 export type BoardId = string | null | undefined;
 

@@ -1,26 +1,30 @@
 import { useQuery } from '@apollo/client/react';
-import { type Column, columns } from '@canary/board/model';
+import { columnsOfOpenBoard } from '@canary/board/state';
 import { Link } from 'react-router-dom';
 import { boardPath, paths } from '#config/paths.ts';
 import { timeAgo } from '#shared/format/format-date.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { BoardCountsDocument } from '../operations.ts';
-import { columnTitle } from '../ui/board-ui.ts';
 import styles from './board-card.module.css';
 import type { OwnBoard } from './operations.ts';
+
+interface ColumnCount {
+  readonly column: { readonly id: string; readonly name: string };
+  /** Undefined while it isn't known. */
+  readonly cards: number | undefined;
+}
 
 interface BoardCardProps {
   readonly to: string;
   readonly name: string;
   /** A line below the name. */
   readonly note?: string | undefined;
-  /** The number of cards by column; undefined while it isn't known. */
-  readonly cards: Readonly<Record<Column, number>> | undefined;
+  readonly columns: readonly ColumnCount[];
 }
 
 /** A link to a board, with the number of cards in each column. */
-function BoardCard({ to, name, note, cards }: BoardCardProps) {
+function BoardCard({ to, name, note, columns }: BoardCardProps) {
   const { number } = useNumbers();
   return (
     <Link className={styles.board} to={to}>
@@ -31,10 +35,10 @@ function BoardCard({ to, name, note, cards }: BoardCardProps) {
         </span>
       </span>
       {note && <span className={styles.note}>{note}</span>}
-      {columns.map((column) => (
-        <span key={column} className={styles.column}>
-          {columnTitle(column)}
-          <strong>{cards ? number(cards[column]) : '–'}</strong>
+      {columns.map(({ column, cards }) => (
+        <span key={column.id} className={styles.column}>
+          {column.name}
+          <strong>{cards === undefined ? '–' : number(cards)}</strong>
         </span>
       ))}
     </Link>
@@ -44,17 +48,20 @@ function BoardCard({ to, name, note, cards }: BoardCardProps) {
 /** The board that needs no account. Without an answer of the server, it is only a link. */
 export function OpenBoardCard({ note }: Pick<BoardCardProps, 'note'>) {
   const { data } = useQuery(BoardCountsDocument, { fetchPolicy: 'cache-and-network' });
-  return <BoardCard to={paths.tasks} name="Open board" note={note} cards={data?.cardCounts} />;
+  const { todo, inprogress, done } = { ...data?.cardCounts };
+  const counts = [todo, inprogress, done];
+  const columns = columnsOfOpenBoard.map((column, index) => ({ column, cards: counts[index] }));
+  return <BoardCard to={paths.tasks} name="Open board" note={note} columns={columns} />;
 }
 
 /** A board of the user. */
 export function OwnBoardCard({ board }: { readonly board: OwnBoard }) {
   const { plural } = useNumbers();
-  const { id, name, role, memberCount, cards, changedAt } = board;
+  const { id, name, role, memberCount, columns, changedAt } = board;
   const note = [
     memberCount === 1 ? 'Only you' : plural(memberCount, 'member'),
     ...(role === 'viewer' ? ['you can read it'] : []),
     ...(changedAt ? [`changed ${timeAgo(changedAt, new Date())}`] : []),
   ].join(' · ');
-  return <BoardCard to={boardPath(id)} name={name} note={note} cards={cards} />;
+  return <BoardCard to={boardPath(id)} name={name} note={note} columns={columns} />;
 }

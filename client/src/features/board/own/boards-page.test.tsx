@@ -28,7 +28,10 @@ test('Lists the open board first, then each board with its members, last change 
       name: 'Launch',
       memberCount: 3,
       changedAt: hourAgo,
-      cards: { todo: 1200, inprogress: 2, done: 3 },
+      columns: [
+        { column: { id: 'todo', name: 'To do' }, cards: 1200 },
+        { column: { id: 'own', name: 'Waiting' }, cards: 2 },
+      ],
     }),
     ownBoard('b2', { name: 'Notes', role: 'viewer' }),
   ];
@@ -36,8 +39,8 @@ test('Lists the open board first, then each board with its members, last change 
   await waitFor(() =>
     expect(links()).toEqual([
       ['/tasks', 'Open boardEveryone can see and change itTODO1INPROGRESS2DONE3'],
-      ['/b/b1', 'Launch3 members · changed 1 hour agoTODO1,200INPROGRESS2DONE3'],
-      ['/b/b2', 'NotesOnly you · you can read itTODO0INPROGRESS0DONE0'],
+      ['/b/b1', 'Launch3 members · changed 1 hour agoTo do1,200Waiting2'],
+      ['/b/b2', 'NotesOnly you · you can read itTo do0'],
     ]),
   );
 });

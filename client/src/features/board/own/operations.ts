@@ -14,10 +14,12 @@ export const BoardsDocument = graphql(`
       name
       role
       memberCount
-      cards {
-        todo
-        inprogress
-        done
+      columns {
+        column {
+          id
+          name
+        }
+        cards
       }
       changedAt
     }

@@ -1,11 +1,9 @@
 import { useQuery } from '@apollo/client/react';
-import { columns } from '@canary/board/model';
 import { Link } from 'react-router-dom';
 import { boardPath, paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { MemberSection } from '#shared/layout/member-page.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { columnTitle } from '../ui/board-ui.ts';
 import { OpenBoardCard } from './board-card.tsx';
 import { BoardsDocument, type OwnBoard } from './operations.ts';
 import styles from './recent-boards.module.css';
@@ -30,7 +28,7 @@ export function RecentBoards() {
   );
 }
 
-function RecentBoard({ board: { id, name, cards } }: { readonly board: OwnBoard }) {
+function RecentBoard({ board: { id, name, columns } }: { readonly board: OwnBoard }) {
   const { number } = useNumbers();
   return (
     <li>
@@ -41,7 +39,7 @@ function RecentBoard({ board: { id, name, cards } }: { readonly board: OwnBoard 
             {name}
           </span>{' '}
           <span className={styles.cards}>
-            {columns.map((column) => `${columnTitle(column)} ${number(cards[column])}`).join(' · ')}
+            {columns.map(({ column, cards }) => `${column.name} ${number(cards)}`).join(' · ')}
           </span>
         </span>
       </Link>

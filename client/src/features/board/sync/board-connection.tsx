@@ -95,6 +95,6 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
 }
 
 /** Whether the user would lose something that isn't saved on the server. */
-function hasUnsaved({ unsent, keptText }: SyncState): boolean {
-  return unsent > 0 || keptText.length > 0;
+function hasUnsaved({ unsent, keptText, conflicts }: SyncState): boolean {
+  return unsent > 0 || keptText.length > 0 || conflicts.length > 0;
 }

@@ -1,11 +1,12 @@
 import { type BoardView, createBoardView } from '@canary/board/board-view';
-import type { BoardUser, Column, Task } from '@canary/board/model';
+import type { BoardColumn, BoardUser, Label, Task } from '@canary/board/model';
 import type { Failure } from '#shared/graphql/failure.ts';
 import type { Obstacle } from '#shared/live/outbox.ts';
 import type { ConnectionState } from '#shared/live/watch-connection.ts';
 import { createWithdrawals, type Withdrawals } from '#shared/live/withdrawals.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
 import { createPeopleLabels, type PersonLabel } from './people-labels.ts';
+import type { TextConflict } from './saved-changes.ts';
 
 /** A card, and whether it has a change that the server hasn't acknowledged. */
 export interface TaskView extends Task {
@@ -57,6 +58,8 @@ export interface SyncState {
   readonly unsent: number;
   /** The text of this person's changes that can't be saved, because the board is closed or may only be read. */
   readonly keptText: readonly string[];
+  /** The texts of cards of which this person must choose one. */
+  readonly conflicts: readonly TextConflict[];
   readonly participants: Participants;
   /** Whether the board is open somewhere in this tab. */
   readonly isOpen: boolean;
@@ -77,14 +80,20 @@ export interface BoardStore {
   task(id: string): TaskView | undefined;
   users(): readonly PersonView[];
   user(id: string): BoardUser | undefined;
+  /** The columns, from left to right. */
+  columns(): readonly BoardColumn[];
+  /** The name of a column; empty for one that was deleted. */
+  columnName(columnId: string): string;
+  /** The labels, by id, sorted by name. */
+  labels(): ReadonlyMap<string, Label>;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
-  column(column: Column): readonly Task[];
+  column(columnId: string): readonly Task[];
   /** Grows with every change to a column: to its order, or to anything its cards show. */
-  revision(column: Column, aspect: 'order' | 'content'): number;
+  revision(columnId: string, aspect: 'order' | 'content'): number;
   /**
    * Calls back after a topic has changed.
    *
-   * @param topic `task:<id>`, `order:<column>`, `content:<column>` or `users`
+   * @param topic `task:<id>`, `order:<column>`, `content:<column>`, `users`, `columns` or `labels`
    * @returns a function that stops the calls
    */
   watch(topic: string, listener: () => void): () => void;
@@ -136,6 +145,7 @@ export function createBoardStore(): BoardStore {
       obstacle: null,
       unsent: 0,
       keptText: [],
+      conflicts: [],
       participants: noParticipants,
       isOpen: false,
       isShown: false,
@@ -155,6 +165,9 @@ export function createBoardStore(): BoardStore {
       return users;
     },
     user: (id) => view.users().get(id),
+    columns: view.columns,
+    columnName: (columnId) => view.columns().find(({ id }) => id === columnId)?.name ?? '',
+    labels: view.labels,
     column: view.column,
     revision: (column, aspect) => epoch + (revisions.get(`${aspect}:${column}`) ?? 0),
     watch: topics.watch,

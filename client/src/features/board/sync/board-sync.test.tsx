@@ -144,9 +144,9 @@ test('A server that was restored from a backup replaces a newer board', async ()
 
 describe('Filtering cards', () => {
   const tasks = [
-    card('a', { title: 'Café con leche', assigneeId: 'ada' }),
+    card('a', { title: 'Café con leche', assigneeIds: ['ada'] }),
     card('b', { title: 'CAFETERIA', rank: 'a1' }),
-    card('c', { title: 'Tea', rank: 'a2', assigneeId: 'gone' }),
+    card('c', { title: 'Tea', rank: 'a2', assigneeIds: ['gone'] }),
   ];
   test.each([
     [

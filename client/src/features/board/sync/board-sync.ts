@@ -1,15 +1,18 @@
 import type { ApolloClient } from '@apollo/client';
-import type { Snapshot } from '@canary/board/model';
+import { type BoardEvent, plainCard, type Snapshot } from '@canary/board/model';
+import { readFragment } from '#gql/fragment-masking.ts';
+import type { BoardEventsSubscription } from '#gql/graphql.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { publicRead } from '#shared/graphql/persisted-documents.ts';
 import type { LiveError } from '#shared/live/errors.ts';
 import { createFollower } from '#shared/live/follower.ts';
-import { BoardDocument, BoardEventsDocument, createChangeSender, OwnBoardDocument } from '../operations.ts';
+import { BoardDocument, BoardEventsDocument, Card_task, OwnBoardDocument } from '../operations.ts';
 import type { OwnBoard } from '../own-board.ts';
 import { type BoardStore, type ClosedPhase, createBoardStore, isClosedPhase } from './board-store.ts';
 import { type BoardOutbox, createBoardOutbox } from './outbox.ts';
 import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
 import { createSavedChanges } from './saved-changes.ts';
+import { createChangeSender } from './send-change.ts';
 
 /** One board of one account in this tab: its store, its unsent changes, and what follows the server. */
 export interface BoardSync {
@@ -68,7 +71,7 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
         close(event.reason === 'DELETED' ? 'deleted' : 'removed');
         return 'stop';
       }
-      const result = view.apply(event);
+      const result = view.apply(toBoardEvent(event));
       if (result !== 'applied' && result !== 'seen') return 'read-again';
       if (event.changeId) outbox.confirm(event.changeId);
       saveSoon();
@@ -190,18 +193,29 @@ async function fetchSnapshot(
   signal: AbortSignal,
 ): Promise<Snapshot> {
   const context = { fetchOptions: { signal }, queryDeduplication: false };
-  const { data } = board
-    ? await client.query({
-        query: OwnBoardDocument,
-        variables: { id: board.boardId },
-        fetchPolicy: 'no-cache',
-        context,
-      })
-    : await client.query({
-        query: BoardDocument,
-        fetchPolicy: 'no-cache',
-        context: { ...context, fetchOptions: { ...publicRead.fetchOptions, signal } },
-      });
-  if (!data) throw new Error('The server answered without a board.');
-  return data.board;
+  if (board) {
+    const { data } = await client.query({
+      query: OwnBoardDocument,
+      variables: { id: board.boardId },
+      fetchPolicy: 'no-cache',
+      context,
+    });
+    if (!data) throw new Error(noBoard);
+    return { ...data.board, tasks: readFragment(Card_task, data.board.tasks) };
+  }
+  const { data } = await client.query({
+    query: BoardDocument,
+    fetchPolicy: 'no-cache',
+    context: { ...context, fetchOptions: { ...publicRead.fetchOptions, signal } },
+  });
+  if (!data) throw new Error(noBoard);
+  return { ...data.board, tasks: data.board.tasks.map((task) => ({ ...plainCard, ...task })) };
+}
+
+const noBoard = 'The server answered without a board.';
+
+type SentEvent = Exclude<BoardEventsSubscription['boardEvents'], { readonly __typename: 'BoardClosed' }>;
+
+function toBoardEvent(event: SentEvent): BoardEvent {
+  return 'task' in event ? { ...event, task: readFragment(Card_task, event.task) } : event;
 }

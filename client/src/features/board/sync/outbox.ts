@@ -1,9 +1,12 @@
+import { CombinedGraphQLErrors } from '@apollo/client';
 import { applyOptimisticTask, cardsOf, isTaskChange, type PendingChange } from '@canary/board/pending-change';
 import type { Rejection } from '#shared/live/errors.ts';
 import { createOutbox, type Outbox } from '#shared/live/outbox.ts';
-import type { SendChange } from '../operations.ts';
 import type { BoardStore } from './board-store.ts';
-import type { SavedChange, SavedChanges } from './saved-changes.ts';
+import { contentOf } from './card-content.ts';
+import { commentOf, isTextEdit, outcomeOf, subjectOf, textsOf } from './change-texts.ts';
+import type { SavedChange, SavedChanges, TextConflict } from './saved-changes.ts';
+import type { SendChange } from './send-change.ts';
 
 interface BoardOutboxOptions {
   readonly store: BoardStore;
@@ -19,7 +22,7 @@ interface BoardOutboxOptions {
 
 /** The unsent changes of this tab: applied to the board at once, saved across reloads, sent one at a time in order. */
 export interface BoardOutbox extends Omit<Outbox, 'changeAdded'> {
-  /** Applies a change, saves it and queues it. @param label the card's title or the person's name */
+  /** Applies a change, saves it and queues it. @param label the name of what it changes, such as the card's title */
   add(change: PendingChange, label: string): void;
   /** Removes a change whose event has arrived, with or without a response. */
   confirm(changeId: string): void;
@@ -27,6 +30,8 @@ export interface BoardOutbox extends Omit<Outbox, 'changeAdded'> {
   close(): void;
   /** Forgets the text of changes that could not be saved. */
   discardText(): void;
+  /** Forgets a conflict, because the user has chosen a text. */
+  settleConflict(conflict: TextConflict): void;
 }
 
 /** Creates the outbox with the changes that this tab had not sent before it was reloaded. */
@@ -41,21 +46,34 @@ export function createBoardOutbox({
   const { view, state, withdrawals } = store;
   /** The label of each unsent change. */
   const labels = new Map<string, string>();
+  /** The columns and labels that unsent changes create, by the ids of the changes. */
+  const created = new Map<string, string>();
 
   const queue = ({ change, label }: SavedChange) => {
-    labels.set(change.changeId, label);
+    const { kind, id, changeId } = change;
+    labels.set(changeId, label);
+    if (kind === 'createColumn' || kind === 'createLabel') created.set(changeId, id);
     view.add(change);
   };
   const updateCount = () => state.change({ unsent: view.unsent().length });
   const settle = (changeId: string) => {
     labels.delete(changeId);
+    created.delete(changeId);
     saved.delete(changeId);
     updateCount();
   };
-  const keepText = (changes: readonly PendingChange[]) => {
-    const texts = new Set([...state.read().keptText, ...textsOf(changes)]);
-    saved.keepTexts([...texts]);
-    state.change({ keptText: [...texts] });
+  const keepTexts = (texts: readonly string[]) => {
+    if (texts.length === 0) return;
+    const keptText = [...new Set([...state.read().keptText, ...texts])];
+    saved.keepTexts(keptText);
+    state.change({ keptText });
+  };
+  /** @param withNames whether to keep titles and names, too */
+  const keepText = (changes: readonly PendingChange[], withNames: boolean) =>
+    keepTexts(textsOf(changes, withNames));
+  const keepConflicts = (conflicts: readonly TextConflict[]) => {
+    saved.keepConflicts(conflicts);
+    state.change({ conflicts });
   };
   const drop = (changes: readonly PendingChange[]) => {
     for (const { changeId } of changes) {
@@ -67,18 +85,45 @@ export function createBoardOutbox({
     const label = labels.get(change.changeId);
     const withdrawn = view.withdraw(change.changeId);
     for (const { changeId } of withdrawn) settle(changeId);
-    if (code === 'FORBIDDEN') keepText(withdrawn);
-    const isDeletion = change.kind === 'deleteTask' || change.kind === 'deleteBoardUser';
-    // No message if an event already confirmed the change, or if the card or person is already deleted.
+    // Otherwise, the message has the title or name.
+    keepText(withdrawn, code === 'FORBIDDEN');
+    const isDeletion = change.kind.startsWith('delete');
+    // No message if an event already confirmed the change, or if the thing is already deleted.
     if (label === undefined || (isDeletion && code === 'NOT_FOUND')) return;
-    withdrawals.report(`‘${label}’ could not be ${verbs[change.kind]}: ${message}`);
+    withdrawals.report(`${outcomeOf(change, label)}: ${message}`);
   };
+  /**
+   * Keeps both texts if the server has changed the same lines of a description or comment, so that the user can choose. The
+   * user's later edits are part of the user's text. Returns whether there is such a conflict.
+   */
+  const keepConflict = (change: PendingChange, theirs: unknown): boolean => {
+    if (!isTextEdit(change) || typeof theirs !== 'string') return false;
+    const { id: cardId, base } = change;
+    const commentId = commentOf(change);
+    const edits = view
+      .unsent()
+      .filter(isTextEdit)
+      .filter((edit) => edit.id === cardId && commentOf(edit) === commentId);
+    const mine = edits.at(-1)?.text ?? change.text;
+    const label = labels.get(change.changeId) ?? 'A card';
+    drop(edits);
+    keepConflicts([...conflictsBut(cardId, commentId), { cardId, commentId, base, mine, theirs }]);
+    withdrawals.report(
+      `${subjectOf(change, label)} was changed by someone else in the same lines. Open the card to choose a text.`,
+    );
+    return true;
+  };
+  const conflictsBut = (cardId: string, commentId: string | null) =>
+    state.read().conflicts.filter((other) => other.cardId !== cardId || other.commentId !== commentId);
   /**
    * If the user changed the title of a card that was deleted elsewhere meanwhile, adds a new card with that title.
    * Returns whether there was such a title.
    */
   const keepAsNewCard = ({ id, changeId }: PendingChange): boolean => {
-    const changes = view.unsent().filter((change) => isTaskChange(change) && change.id === id);
+    // A change of several cards goes on for the others.
+    const changes = view
+      .unsent()
+      .filter((change) => isTaskChange(change) && change.id === id && cardsOf(change).length === 1);
     const edit = changes.find((change) => change.kind === 'updateTask' && change.title !== undefined);
     if (edit?.kind !== 'updateTask' || !edit.task) return false;
     const ranked = changes.map((change) => ({ change, rank: null }));
@@ -86,10 +131,16 @@ export function createBoardOutbox({
     // The user has deleted the card, too.
     if (!task) return false;
     const { title, column } = task;
-    const assigneeId = store.user(task.assigneeId ?? '')?.id ?? null;
-    const newCard = { id: crypto.randomUUID(), changeId: crypto.randomUUID(), title, column, assigneeId };
+    const assigneeIds = task.assigneeIds.filter((assigneeId) => store.user(assigneeId));
+    const newCard = {
+      ...contentOf({ ...task, assigneeIds }),
+      id: crypto.randomUUID(),
+      changeId: crypto.randomUUID(),
+      column,
+    };
     const label = labels.get(changeId) ?? edit.task.title;
     add({ kind: 'createTask', ...newCard }, title);
+    keepText(changes, false);
     drop(changes);
     withdrawals.report(
       `‘${label}’ was deleted by someone else. Your text is kept as a new card: ‘${title}’.`,
@@ -100,7 +151,7 @@ export function createBoardOutbox({
   const outbox = createOutbox<PendingChange>({
     unsent: view.unsent,
     idOf: ({ changeId }) => changeId,
-    namesIn,
+    namesIn: (change) => namesIn(change, (id) => [...created.values()].includes(id)),
     send: async ([change], signal) => change && (await send(change, signal)),
     onSent: (changes) => {
       for (const { changeId } of changes) {
@@ -109,9 +160,10 @@ export function createBoardOutbox({
       }
       onAcknowledged();
     },
-    onRejected: (changes, rejection) => {
+    onRejected: (changes, rejection, cause) => {
       if (rejection.code === 'NOT_FOUND' && rejection.field === 'boardId') return onBoardGone();
       for (const change of changes) {
+        if (rejection.code === 'CONFLICT' && keepConflict(change, currentText(cause))) continue;
         const isGone =
           rejection.code === 'NOT_FOUND' && isTaskChange(change) && change.kind !== 'restoreTask';
         if (!isGone || !keepAsNewCard(change)) withdraw(change, rejection);
@@ -130,56 +182,55 @@ export function createBoardOutbox({
   };
 
   saved.load().forEach(queue);
-  state.change({ keptText: saved.keptTexts() });
+  state.change({ keptText: saved.keptTexts(), conflicts: saved.conflicts() });
   updateCount();
   return {
     ...outbox,
     add,
     close: () => {
       outbox.stop();
-      keepText(view.unsent());
+      keepText(view.unsent(), true);
+      keepTexts(state.read().conflicts.map(({ mine }) => mine));
+      keepConflicts([]);
       drop(view.unsent());
     },
     discardText: () => {
       saved.keepTexts([]);
       state.change({ keptText: [] });
     },
+    settleConflict: ({ cardId, commentId }) => keepConflicts(conflictsBut(cardId, commentId)),
     confirm: (changeId) => {
       if (labels.has(changeId)) settle(changeId);
     },
   };
 }
 
-const verbs: Record<PendingChange['kind'], string> = {
-  createTask: 'added',
-  updateTask: 'changed',
-  moveTask: 'moved',
-  deleteTask: 'deleted',
-  restoreTask: 'restored',
-  createBoardUser: 'added',
-  updateBoardUser: 'renamed',
-  deleteBoardUser: 'removed',
-  restoreBoardUser: 'restored',
-};
-
-/** The text that a user typed for changes: the last title of each card, and the last name of each person. */
-function textsOf(changes: readonly PendingChange[]): string[] {
-  const texts = new Map<string, string>();
-  for (const change of changes) {
-    const { title, name } = { title: undefined, name: undefined, ...change };
-    const text = change.kind === 'restoreBoardUser' ? undefined : (title ?? name);
-    if (text !== undefined) texts.set(change.id, text);
-  }
-  return [...texts.values()];
+/** The text on the server, with which the text of a change is in conflict. */
+function currentText(cause: unknown): unknown {
+  return CombinedGraphQLErrors.is(cause) ? cause.errors[0]?.extensions?.['current'] : undefined;
 }
 
-/** The cards and people that a change names. */
-function namesIn(change: PendingChange): string[] {
-  const { id, assigneeId, before, after } = {
+/** The cards, people, columns, labels and comments that a change names. */
+function namesIn(change: PendingChange, isNew: (id: string) => boolean): string[] {
+  const named = {
     assigneeId: null,
+    assigneeIds: [],
+    labelIds: [],
+    assignees: undefined,
+    labels: undefined,
     before: undefined,
     after: undefined,
+    column: undefined,
+    moveTo: undefined,
+    commentId: undefined,
     ...change,
   };
-  return [id, ...cardsOf(change), assigneeId, before, after].filter((named) => typeof named === 'string');
+  const { id, assigneeId, assigneeIds, assignees, before, after, commentId } = named;
+  // Many changes name the same column or label. They need to wait only until it is created.
+  const shared = [named.column, named.moveTo, ...named.labelIds, ...(named.labels?.add ?? [])];
+  return [
+    ...[id, ...cardsOf(change), commentId, before, after],
+    ...[assigneeId, ...assigneeIds, ...(assignees?.add ?? [])],
+    ...shared.filter((place) => place !== undefined && isNew(place)),
+  ].filter((name) => typeof name === 'string');
 }

@@ -73,7 +73,9 @@ test('Two boards at once keep their own cards, and send their own changes', asyn
   await waitFor(() => expect(cardsOf('TODO')).toEqual(['Plan']));
   expect(screen.getByText('2 running')).toBeVisible();
   await moveToDone('Plan');
-  await waitFor(() => expect(boards.work.sent).toMatchObject([['moveTask', { id: 'milk', column: 'done' }]]));
+  await waitFor(() =>
+    expect(boards.work.sent).toMatchObject([['moveTask', { id: 'milk', columnId: 'done' }]]),
+  );
   // So that the server refuses them if another account has logged in in another tab.
   expect(boards.work.accounts).toEqual(['1']);
 
@@ -85,7 +87,7 @@ test('Two boards at once keep their own cards, and send their own changes', asyn
   await act(async () => void window.dispatchEvent(new Event('online')));
   // The board whose changes are sent, and that isn't shown, doesn't run any more.
   expect(await screen.findByText('1 running', undefined, { timeout: 4_000 })).toBeVisible();
-  expect(boards.home.sent.at(-1)).toMatchObject(['moveTask', { id: 'milk', column: 'done' }]);
+  expect(boards.home.sent.at(-1)).toMatchObject(['moveTask', { id: 'milk', columnId: 'done' }]);
   expect([boards.work.sent, boards.open.sent].map(({ length }) => length)).toEqual([1, 0]);
 });
 
@@ -116,7 +118,9 @@ test('After a logout, unsent changes wait for the same account, and no other acc
   await screen.findByRole('heading', { name: 'This board is for members' });
   session.user = fakeUser;
   await press('Log in');
-  await waitFor(() => expect(boards.home.sent).toMatchObject([['moveTask', { id: 'milk', column: 'done' }]]));
+  await waitFor(() =>
+    expect(boards.home.sent).toMatchObject([['moveTask', { id: 'milk', columnId: 'done' }]]),
+  );
   expect(Object.keys(sessionStorage).filter((key) => key.includes('board-change'))).toEqual([]);
 });
 

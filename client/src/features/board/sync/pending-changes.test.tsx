@@ -27,7 +27,7 @@ describe('A change', () => {
     expect([page.column(), page.status()]).toEqual(['Card a, Card c, Card b', 'live, 1 unsent']);
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
     const [name, { changeId, ...input }] = page.board.sent[0] ?? expect.fail();
-    expect([name, input]).toEqual(['moveTask', { id: 'c', column: 'todo', before: 'b' }]);
+    expect([name, input]).toEqual(['moveTask', { id: 'c', columnId: 'todo', before: 'b' }]);
     page.event({ __typename: 'TaskMoved', version: 4, changeId, task: card('c', { rank: 'a0a0' }) });
     expect(await screen.findByText('live, 0 unsent')).toBeVisible();
     open();
@@ -56,7 +56,7 @@ describe('A change', () => {
     page.board.respond = async () => void (await opened);
     let id = '';
     page.change(({ createTask }) => {
-      id = createTask({ column: 'done', title: ' Eggs ', assigneeId: 'ada' });
+      id = createTask({ column: 'done', title: ' Eggs ', assigneeIds: ['ada'] });
     });
     page.change(({ moveTask }) => moveTask(id, { column: 'todo', before: 'a' }));
     page.change(({ createUser }) => createUser(' Zoe '));
@@ -66,7 +66,12 @@ describe('A change', () => {
     open();
     await waitFor(() => expect(page.board.sent).toHaveLength(3));
     expect(page.board.sent.map(([name]) => name)).toEqual(['createTask', 'moveTask', 'createBoardUser']);
-    expect(page.board.sent[0]?.[1]).toMatchObject({ id, title: 'Eggs', column: 'done', assigneeId: 'ada' });
+    expect(page.board.sent[0]?.[1]).toMatchObject({
+      id,
+      title: 'Eggs',
+      columnId: 'done',
+      assigneeIds: ['ada'],
+    });
   });
 
   test('is reverted with a notice when the server rejects it', async () => {
@@ -86,7 +91,7 @@ describe('A change', () => {
     page.board.respond = (name) =>
       name === 'createTask' ? graphqlError('BAD_USER_INPUT', 'The board is full.') : undefined;
     page.change(({ createTask, updateTask, moveTask }) => {
-      const id = createTask({ column: 'done', title: 'Eggs', assigneeId: null });
+      const id = createTask({ column: 'done', title: 'Eggs', assigneeIds: [] });
       updateTask(id, { title: 'Milk' });
       moveTask(id, { column: 'todo' });
       moveTask('a', { column: 'inprogress' });
@@ -116,7 +121,7 @@ describe('A change', () => {
     expect(page.column('done')).toBe('Oat milk (ada)');
     expect(page.board.sent).toMatchObject([
       ['moveTask', { id: 'a' }],
-      ['createTask', { title: 'Oat milk', column: 'done', assigneeId: 'ada' }],
+      ['createTask', { title: 'Oat milk', columnId: 'done', assigneeIds: ['ada'] }],
     ]);
     expect(page.queryByText(/could not/)).not.toBeInTheDocument();
     expect(sessionStorage).toHaveLength(0);
@@ -154,7 +159,7 @@ describe('A change', () => {
   });
 
   test('that removes a person leaves their cards unassigned', async () => {
-    const page = await openBoard(fakeBoard({ tasks: [card('a', { assigneeId: 'ada' })] }));
+    const page = await openBoard(fakeBoard({ tasks: [card('a', { assigneeIds: ['ada'] })] }));
     expect(page.column()).toBe('Card a (ada)');
     page.change(({ removeUser }) => removeUser('ada'));
     expect([page.column(), page.users()]).toEqual(['Card a', '']);
@@ -163,7 +168,7 @@ describe('A change', () => {
   test('with an empty title or name is ignored', async () => {
     const page = await openBoard();
     page.change(({ createTask, createUser, renameUser, updateTask }) => {
-      expect(createTask({ column: 'todo', title: '  ', assigneeId: null })).toBe('');
+      expect(createTask({ column: 'todo', title: '  ', assigneeIds: [] })).toBe('');
       expect(createUser('\n')).toBe('');
       renameUser('ada', ' ');
       updateTask('a', { title: ' ' });
@@ -221,7 +226,7 @@ describe('While the server can’t be reached', () => {
     before.board.respond = () => HttpResponse.error();
     before.change(({ moveTask, createTask }) => {
       moveTask('a', { column: 'done' });
-      createTask({ column: 'done', title: 'Eggs', assigneeId: null });
+      createTask({ column: 'done', title: 'Eggs', assigneeIds: [] });
     });
     await waitFor(() => expect(before.board.sent.length).toBeGreaterThan(0));
     before.unmount();
@@ -287,7 +292,7 @@ test.each([
   page.board.respond = respond;
   page.change(({ createTask }) => {
     for (let index = 0; index < 25; index += 1)
-      createTask({ column: 'done', title: `Card ${index}`, assigneeId: null });
+      createTask({ column: 'done', title: `Card ${index}`, assigneeIds: [] });
   });
   expect(await screen.findByText(`${shown}, 25 unsent`)).toBeVisible();
   expect(sessionStorage).toHaveLength(25);

@@ -61,7 +61,7 @@ test('Reloaded offline, the last known board is shown with the changes waiting t
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(cardsOf('TODO')).toEqual(['Eggs']), { timeout: 4_000 });
   await waitFor(() =>
-    expect(offline.sent.at(-1)).toMatchObject(['moveTask', { id: 'milk', column: 'done' }]),
+    expect(offline.sent.at(-1)).toMatchObject(['moveTask', { id: 'milk', columnId: 'done' }]),
   );
   await waitFor(() => expect(screen.queryByText(/last known board/)).toBeNull(), { timeout: 4_000 });
 });
@@ -75,7 +75,7 @@ test('Events are saved too, and unsent changes are not part of the saved board',
   await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
   const task = { __typename: 'Task', ...card('eggs', { title: 'Eggs', rank: 'a5' }) };
   socket.push({ boardEvents: { __typename: 'TaskCreated', version: 4, changeId: null, task } });
-  await waitFor(async () => expect(await savedTitles()).toEqual(['Milk', 'Eggs', 'Bread']), {
+  await waitFor(async () => expect(await savedTitles()).toEqual(['Milk', 'Bread', 'Eggs']), {
     timeout: 3_000,
   });
 });

@@ -1,4 +1,4 @@
-import type { Snapshot } from '@canary/board/model';
+import { plainCard, type Snapshot, type Task } from '@canary/board/model';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { recallUnlocks, userBoardDatabase } from '#session/offline-session.ts';
 import { withDatabase } from '#shared/storage/database.ts';
@@ -48,14 +48,28 @@ export async function saveBoard(
   });
 }
 
+/** A card that an earlier build may have saved, with fewer fields and one assignee. */
+type SavedCard = Task & { readonly assigneeId?: string | null | undefined };
+
+/** Completes a card that an earlier build saved. */
+export function completeCard({ assigneeId, ...card }: SavedCard): Task {
+  return { ...plainCard, ...card, ...(assigneeId && { assigneeIds: [assigneeId] }) };
+}
+
 /** The saved board; undefined if there is none, or if another account saved it. */
 export async function readSavedBoard(board: OwnBoard | null): Promise<SavedBoard | undefined> {
   if (board) {
     const saved = await readOwnBoard(board.boardId);
-    return saved?.accountId === board.accountId ? saved : undefined;
+    return saved?.accountId === board.accountId ? completeBoard(saved) : undefined;
   }
   const read = (name: string) => withBoards(name, (db) => db.get('board', openBoardKey));
-  return (isUserKnown() ? await read(userBoardDatabase) : undefined) ?? (await read(visitorBoardDatabase));
+  const saved =
+    (isUserKnown() ? await read(userBoardDatabase) : undefined) ?? (await read(visitorBoardDatabase));
+  return saved && completeBoard(saved);
+}
+
+function completeBoard(saved: SavedBoard): SavedBoard {
+  return { ...saved, snapshot: { ...saved.snapshot, tasks: saved.snapshot.tasks.map(completeCard) } };
 }
 
 /** The account that saved a board in this browser; undefined if there is none, or its user has logged out. */

@@ -1,5 +1,6 @@
 import type { PendingChange } from '@canary/board/pending-change';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { card } from '../testing/fake-board.ts';
 import { createSavedChanges } from './saved-changes.ts';
 
 beforeEach(() => sessionStorage.clear());
@@ -44,23 +45,85 @@ test('A change is replayed after those of before a reload, even if the clock was
 });
 
 const base = { id: 'a', changeId: 'one' };
-const task = { id: 'a', title: 'Milk', column: 'done', rank: 'a0', assigneeId: null } as const;
+const task = card('a', { title: 'Milk', assigneeIds: ['ada'], labelIds: ['urgent'], dueOn: '2026-11-30' });
+const item = { id: 'whole', text: 'Whole milk', isDone: false };
 
-test.each<PendingChange>([
-  { ...base, kind: 'createTask', title: 'Milk', column: 'todo', assigneeId: 'ada' },
-  { ...base, kind: 'updateTask', title: 'Milk' },
-  { ...base, kind: 'updateTask', assigneeId: null },
-  { ...base, kind: 'moveTask', column: 'done', before: 'b' },
-  { ...base, kind: 'moveTask', column: 'inprogress', after: 'c' },
-  { ...base, kind: 'deleteTask' },
-  { ...base, kind: 'restoreTask', task },
-  { ...base, kind: 'restoreTask', task: null },
-  { ...base, kind: 'createBoardUser', name: 'Ada' },
-  { ...base, kind: 'updateBoardUser', name: 'Ada' },
-  { ...base, kind: 'deleteBoardUser' },
-])('A kept change loses nothing over a reload: %o', (change) => {
+test.each<{ readonly change: PendingChange }>(
+  (
+    [
+      { ...base, kind: 'createTask', title: 'Milk', column: 'todo', assigneeIds: ['ada'] },
+      {
+        ...base,
+        kind: 'createTask',
+        title: 'Milk',
+        column: 'k3J9',
+        assigneeIds: [],
+        labelIds: ['urgent'],
+        dueOn: '2026-11-30',
+        checklist: [item],
+      },
+      { ...base, kind: 'updateTask', title: 'Milk', task },
+      { ...base, kind: 'updateTask', assigneeId: null },
+      {
+        ...base,
+        kind: 'updateTask',
+        otherIds: ['b'],
+        dueOn: null,
+        assignees: { add: ['ada'] },
+        labels: { remove: ['urgent'] },
+      },
+      { ...base, kind: 'updateTask', checklist: { add: { items: [item], after: null } } },
+      { ...base, kind: 'updateTask', checklist: { edit: { id: 'whole', isDone: true } } },
+      { ...base, kind: 'updateTask', checklist: { move: { id: 'whole', after: null } } },
+      { ...base, kind: 'updateTask', checklist: { remove: { id: 'whole' } } },
+      { ...base, kind: 'moveTask', column: 'done', before: 'b' },
+      { ...base, kind: 'moveTask', column: 'inprogress', after: 'c', otherIds: ['b', 'd'] },
+      { ...base, kind: 'deleteTask', otherIds: ['b'] },
+      { ...base, kind: 'restoreTask', task },
+      { ...base, kind: 'restoreTask', task: null },
+      { ...base, kind: 'changeDescription', base: '', text: 'Two litres' },
+      { ...base, kind: 'createComment', commentId: 'c', text: 'Whole?' },
+      { ...base, kind: 'changeComment', commentId: 'c', base: 'Whole?', text: 'Whole milk?' },
+      { ...base, kind: 'deleteComment', commentId: 'c' },
+      { ...base, kind: 'restoreComment', commentId: 'c' },
+      { ...base, kind: 'createBoardUser', name: 'Ada' },
+      { ...base, kind: 'updateBoardUser', name: 'Ada' },
+      { ...base, kind: 'deleteBoardUser' },
+      { ...base, kind: 'restoreBoardUser', name: 'Ada', taskIds: ['a'] },
+      { ...base, kind: 'createColumn', name: 'Review', color: null, after: 'todo' },
+      { ...base, kind: 'updateColumn', name: 'Review', color: 'teal' },
+      { ...base, kind: 'moveColumn', before: 'todo' },
+      { ...base, kind: 'deleteColumn', moveTo: 'todo' },
+      { ...base, kind: 'createLabel', name: 'Urgent', color: 'red' },
+      { ...base, kind: 'updateLabel', color: 'pink' },
+      { ...base, kind: 'deleteLabel' },
+    ] satisfies PendingChange[]
+  ).map((change) => ({ change })),
+)('A kept change loses nothing over a reload: $change', ({ change }) => {
   open.save({ label: 'Milk', change });
   expect(open.load()).toEqual([{ order: expect.any(Number), label: 'Milk', change }]);
+});
+
+test('Changes that an earlier build kept are complete after the update', () => {
+  const before = { id: 'a', title: 'Milk', column: 'todo', assigneeId: 'ada' };
+  const changes = [
+    { kind: 'createTask', changeId: 'one', ...before },
+    { kind: 'restoreTask', changeId: 'two', id: 'a', task: { ...before, rank: 'a0' } },
+  ];
+  for (const [order, change] of changes.entries())
+    sessionStorage.setItem(
+      `board-change:${change.changeId}`,
+      JSON.stringify({ order, label: 'Milk', change }),
+    );
+  expect(open.load().map(({ change }) => change)).toEqual([
+    { ...base, kind: 'createTask', title: 'Milk', column: 'todo', assigneeIds: ['ada'] },
+    {
+      id: 'a',
+      changeId: 'two',
+      kind: 'restoreTask',
+      task: card('a', { title: 'Milk', assigneeIds: ['ada'] }),
+    },
+  ]);
 });
 
 test('The changes of a board are kept apart from those of other boards and accounts', () => {

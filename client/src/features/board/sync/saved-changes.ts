@@ -1,12 +1,26 @@
+import { boardColors } from '@canary/board/model';
 import type { PendingChange } from '@canary/board/pending-change';
 import { z } from 'zod/mini';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { boardKeyOf, type OwnBoard } from '../own-board.ts';
+import { completeCard } from './saved-board.ts';
 
 /** A change that the server hasn't acknowledged, with the title or name to show if the server rejects it. */
 export interface SavedChange {
   readonly label: string;
   readonly change: PendingChange;
+}
+
+/** A description or comment whose same lines this user and another person changed. */
+export interface TextConflict {
+  readonly cardId: string;
+  /** Null for the card's description. */
+  readonly commentId: string | null;
+  /** The text that this user's change started from. */
+  readonly base: string;
+  readonly mine: string;
+  /** The text on the server. */
+  readonly theirs: string;
 }
 
 /** The unsent changes of a board in this tab, so that a reload loses none. */
@@ -20,17 +34,30 @@ export interface SavedChanges {
   keptTexts(): string[];
   /** Replaces these texts, which a reload doesn't lose, either. */
   keepTexts(texts: readonly string[]): void;
+  /** The texts of cards that two people changed at the same place. */
+  conflicts(): TextConflict[];
+  keepConflicts(conflicts: readonly TextConflict[]): void;
 }
 
 /** The position of the newest change. */
 let lastOrder = 0;
 const texts = z.array(z.string());
+const conflictList = z.array(
+  z.object({
+    cardId: z.string(),
+    commentId: z.nullable(z.string()),
+    base: z.string(),
+    mine: z.string(),
+    theirs: z.string(),
+  }),
+);
 let schema: ReturnType<typeof makeSchema> | undefined;
 
 /** @param board null for the open board */
 export function createSavedChanges(board: OwnBoard | null): SavedChanges {
   // Changes of the open board have no account: tabs of earlier versions have saved some under this prefix.
   const textsKey = `board-text:${boardKeyOf(board)}`;
+  const conflictsKey = `board-conflict:${boardKeyOf(board)}`;
   const prefix = board ? `own-board-change:${boardKeyOf(board)}:` : 'board-change:';
   return {
     load: () => {
@@ -50,15 +77,22 @@ export function createSavedChanges(board: OwnBoard | null): SavedChanges {
       safeSessionStorage.set(prefix + change.changeId, JSON.stringify({ order: lastOrder, label, change }));
     },
     delete: (changeId) => safeSessionStorage.remove(prefix + changeId),
-    keptTexts: () => {
-      const parsed = texts.safeParse(parseJson(safeSessionStorage.get(textsKey) ?? '[]'));
-      return parsed.success ? parsed.data : [];
-    },
-    keepTexts: (kept) => {
-      if (kept.length === 0) safeSessionStorage.remove(textsKey);
-      else safeSessionStorage.set(textsKey, JSON.stringify(kept));
-    },
+    keptTexts: () => readList(textsKey, texts),
+    keepTexts: (kept) => saveList(textsKey, kept),
+    conflicts: () => readList(conflictsKey, conflictList),
+    keepConflicts: (kept) => saveList(conflictsKey, kept),
   };
+}
+
+/** Returns nothing if there is no list, or it can't be parsed. */
+function readList<Item>(key: string, schema: z.ZodMiniType<Item[]>): Item[] {
+  const parsed = schema.safeParse(parseJson(safeSessionStorage.get(key) ?? '[]'));
+  return parsed.success ? parsed.data : [];
+}
+
+function saveList(key: string, list: readonly unknown[]): void {
+  if (list.length === 0) safeSessionStorage.remove(key);
+  else safeSessionStorage.set(key, JSON.stringify(list));
 }
 
 function parse(json: string) {
@@ -78,27 +112,96 @@ function parseJson(json: string): unknown {
 /** Builds the schema, on first use, because most visits have no saved changes. */
 function makeSchema() {
   const text = z.string();
-  const column = z.enum(['todo', 'inprogress', 'done']);
-  const assigneeId = z.nullable(text);
+  const ids = z.array(text);
+  const nullable = z.nullable(text);
+  const color = z.enum(boardColors);
   const base = { id: text, changeId: text };
-  const position = { column, before: z.optional(text), after: z.optional(text) };
-  const task = z.object({ id: text, title: text, column, rank: text, assigneeId });
-
-  const change: z.ZodMiniType<PendingChange> = z.discriminatedUnion('kind', [
-    z.object({ ...base, kind: z.literal('createTask'), title: text, assigneeId, ...position }),
+  const several = { ...base, otherIds: z.optional(ids) };
+  const beside = { before: z.optional(text), after: z.optional(text) };
+  const position = { ...beside, column: text };
+  const item = z.object({ id: text, text, isDone: z.boolean() });
+  const setChange = z.optional(z.object({ add: z.optional(ids), remove: z.optional(ids) }));
+  const checklistChange = z.union([
+    z.object({ add: z.object({ items: z.array(item), after: z.optional(nullable) }) }),
+    z.object({
+      edit: z.object({ id: text, text: z.optional(text), isDone: z.optional(z.boolean()) }),
+    }),
+    z.object({ move: z.object({ id: text, after: nullable }) }),
+    z.object({ remove: z.object({ id: text }) }),
+  ]);
+  // Earlier builds saved one assignee, and none of the other fields.
+  const assigneeId = z.optional(nullable);
+  const task = z.pipe(
+    z.object({
+      id: text,
+      title: text,
+      column: text,
+      rank: text,
+      number: z._default(z.nullable(z.number()), null),
+      assigneeIds: z._default(ids, []),
+      assigneeId,
+      labelIds: z._default(ids, []),
+      dueOn: z._default(nullable, null),
+      checklist: z._default(z.array(item), []),
+      hasDescription: z._default(z.boolean(), false),
+      comments: z._default(z.number(), 0),
+      textVersion: z._default(z.number(), 0),
+    }),
+    z.transform((saved) => completeCard(saved)),
+  );
+  const createTask = z.pipe(
     z.object({
       ...base,
+      kind: z.literal('createTask'),
+      title: text,
+      assigneeIds: z._default(ids, []),
+      assigneeId,
+      labelIds: z.exactOptional(ids),
+      dueOn: z.exactOptional(nullable),
+      checklist: z.exactOptional(z.array(item)),
+      ...position,
+    }),
+    z.transform(({ assigneeId, ...change }) =>
+      assigneeId ? { ...change, assigneeIds: [assigneeId] } : change,
+    ),
+  );
+  const comment = { ...base, commentId: text };
+
+  const change: z.ZodMiniType<PendingChange> = z.discriminatedUnion('kind', [
+    createTask,
+    z.object({
+      ...several,
       kind: z.literal('updateTask'),
       title: z.optional(text),
-      assigneeId: z.optional(assigneeId),
+      assigneeId,
+      assignees: setChange,
+      labels: setChange,
+      dueOn: z.optional(nullable),
+      checklist: z.optional(checklistChange),
       task: z.optional(task),
     }),
-    z.object({ ...base, kind: z.literal('moveTask'), ...position }),
-    z.object({ ...base, kind: z.literal('deleteTask') }),
-    z.object({ ...base, kind: z.literal('restoreTask'), task: z.nullable(task) }),
+    z.object({ ...several, kind: z.literal('moveTask'), ...position }),
+    z.object({ ...several, kind: z.literal('deleteTask') }),
+    z.object({ ...several, kind: z.literal('restoreTask'), task: z.nullable(task) }),
+    z.object({ ...base, kind: z.literal('changeDescription'), base: text, text }),
+    z.object({ ...comment, kind: z.literal('createComment'), text }),
+    z.object({ ...comment, kind: z.literal('changeComment'), base: text, text }),
+    z.object({ ...comment, kind: z.literal(['deleteComment', 'restoreComment']) }),
     z.object({ ...base, kind: z.literal(['createBoardUser', 'updateBoardUser']), name: text }),
     z.object({ ...base, kind: z.literal('deleteBoardUser') }),
-    z.object({ ...base, kind: z.literal('restoreBoardUser'), name: text, taskIds: z.array(text) }),
+    z.object({ ...base, kind: z.literal('restoreBoardUser'), name: text, taskIds: ids }),
+    z.object({ ...base, kind: z.literal('createColumn'), name: text, color: z.nullable(color), ...beside }),
+    z.object({
+      ...base,
+      kind: z.literal('updateColumn'),
+      name: z.optional(text),
+      color: z.optional(z.nullable(color)),
+    }),
+    z.object({ ...base, kind: z.literal('moveColumn'), ...beside }),
+    z.object({ ...base, kind: z.literal('deleteColumn'), moveTo: text }),
+    z.object({ ...base, kind: z.literal('createLabel'), name: text, color }),
+    z.object({ ...base, kind: z.literal('updateLabel'), name: z.optional(text), color: z.optional(color) }),
+    z.object({ ...base, kind: z.literal('deleteLabel') }),
   ]);
 
   return z.object({ order: z.number(), label: text, change });

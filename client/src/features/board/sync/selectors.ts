@@ -1,4 +1,4 @@
-import type { Column, Task } from '@canary/board/model';
+import type { BoardColumn, Task } from '@canary/board/model';
 import { hasRight, type Right } from '@canary/board/roles';
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { foldText } from '#shared/format/search-words.ts';
@@ -44,8 +44,16 @@ export function useTask(id: string): TaskView | undefined {
   return useTopic(`task:${id}`, (store) => store.task(id));
 }
 
-/** The cards and people, for actions. A component that shows cards uses {@link useTask} or {@link useColumn}. */
-export function useBoardReader(): Pick<BoardStore, 'task' | 'column' | 'user'> {
+/** The columns, from left to right. */
+export function useColumns(): readonly BoardColumn[] {
+  return useTopic('columns', (store) => store.columns());
+}
+
+/** The cards, people and columns, for actions. A component that shows cards uses {@link useTask} or {@link useColumn}. */
+export function useBoardReader(): Pick<
+  BoardStore,
+  'task' | 'column' | 'user' | 'columns' | 'columnName' | 'labels'
+> {
   return useBoardSync().store;
 }
 
@@ -97,7 +105,7 @@ const noFilter: Filter = { text: '', assignee: null };
  * @param kept the id of a card that is included even if it doesn't match
  */
 export function useColumn(
-  column: Column,
+  column: string,
   { text, assignee }: Filter = noFilter,
   kept: string | null = null,
 ): readonly string[] {
@@ -109,25 +117,49 @@ export function useColumn(
   return useSyncExternalStore(watch, read);
 }
 
+/** The number of cards in each column that match a filter, from left to right. */
+export function useCardCounts(filter?: Filter): readonly number[] {
+  const { store } = useBoardSync();
+  const columns = useColumns();
+  const { text, assignee } = filter ?? noFilter;
+  const { watch, read } = useMemo(() => {
+    const selections = columns.map(({ id }) => selectColumn(store, id, { text, assignee }, null));
+    let counts: readonly number[] = [];
+    return {
+      watch: (listener: () => void) => {
+        const stops = selections.map((selection) => selection.watch(listener));
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      read: () => {
+        const next = selections.map((selection) => selection.read().length);
+        if (next.length !== counts.length || next.some((count, index) => count !== counts[index]))
+          counts = next;
+        return counts;
+      },
+    };
+  }, [store, columns, text, assignee]);
+  return useSyncExternalStore(watch, read);
+}
+
 /** The number of cards in all columns that match a filter. */
 export function useCardCount(filter: Filter): number {
-  return (
-    useColumn('todo', filter).length +
-    useColumn('inprogress', filter).length +
-    useColumn('done', filter).length
-  );
+  return useCardCounts(filter).reduce((sum, count) => sum + count, 0);
 }
 
 /** Returns the same array until the ids change. */
-function selectColumn(store: BoardStore, column: Column, { text, assignee }: Filter, kept: string | null) {
+function selectColumn(store: BoardStore, column: string, { text, assignee }: Filter, kept: string | null) {
   const needle = foldText(text.trim());
   const isFiltered = needle !== '' || assignee !== null;
   const aspect = isFiltered ? 'content' : 'order';
-  const shownAssignee = (id: string | null) => (id !== null && store.user(id)?.id) || unassigned;
-  const matches = ({ id, title, assigneeId }: Task) =>
+  const isAssigned = (assigneeIds: readonly string[]) =>
+    assignee === unassigned
+      ? !assigneeIds.some((id) => store.user(id))
+      : assigneeIds.some((id) => id === assignee && store.user(id));
+  const matches = ({ id, title, assigneeIds }: Task) =>
     id === kept ||
-    ((assignee === null || shownAssignee(assigneeId) === assignee) &&
-      (needle === '' || foldText(title).includes(needle)));
+    ((assignee === null || isAssigned(assigneeIds)) && (needle === '' || foldText(title).includes(needle)));
 
   let ids: readonly string[] = [];
   let revision = -1;

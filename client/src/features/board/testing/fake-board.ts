@@ -1,4 +1,5 @@
-import type { Snapshot, Task } from '@canary/board/model';
+import { plainCard, type Snapshot, type Task } from '@canary/board/model';
+import { columnsOfOpenBoard } from '@canary/board/state';
 import { graphql, HttpResponse } from 'msw';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -6,11 +7,11 @@ type Respond = (name: string, input: Input) => Response | undefined | Promise<Re
 
 /** A card with the given fields. */
 export const card = (id: string, rest: Partial<Task> = {}): Task => ({
+  ...plainCard,
   id,
   title: `Card ${id}`,
   column: 'todo',
   rank: 'a0',
-  assigneeId: null,
   ...rest,
 });
 
@@ -72,6 +73,13 @@ export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId?: string) {
 /** A board of Ada and Grace, with the card “Milk”. */
 export const ownBoard = (snapshot: Partial<Snapshot> = {}, boardId = 'home') =>
   fakeBoard(
-    { name: 'Home', tasks: [card('milk', { title: 'Milk' })], users: [ada, grace], ...snapshot },
+    {
+      name: 'Home',
+      columns: columnsOfOpenBoard,
+      labels: [],
+      tasks: [card('milk', { title: 'Milk' })],
+      users: [ada, grace],
+      ...snapshot,
+    },
     boardId,
   );

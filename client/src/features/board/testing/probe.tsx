@@ -1,4 +1,3 @@
-import { type Column, columns } from '@canary/board/model';
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
@@ -12,6 +11,7 @@ import {
   useBoardStatus,
   useBoardUsers,
   useColumn,
+  useColumns,
   useParticipants,
   useTask,
   useWithdrawals,
@@ -50,7 +50,7 @@ export function renderProbe(board: ReturnType<typeof fakeBoard>, { filter, me = 
     actions: () => record.actions ?? expect.fail('The board was not rendered'),
     announceDrag: (taskId: string | null) => record.announceDrag?.(taskId),
     status: () => view.getByRole('status').textContent,
-    column: (column: Column = 'todo') =>
+    column: (column = 'todo') =>
       [...view.getByLabelText(column).children].map((child) => child.textContent).join(', '),
     users: () => view.getByLabelText('users').textContent,
     notice: (message: string) => screen.findByRole('button', { name: message }, { timeout: 4_000 }),
@@ -68,6 +68,7 @@ function Probe({ record }: { readonly record: ProbeRecord }) {
   const status = useBoardStatus();
   const { withdrawn, dismissAll } = useWithdrawals();
   const users = useBoardUsers();
+  const columns = useColumns();
   const participants = useParticipants();
   record.actions = useBoardActions();
   record.announceDrag = useAnnounceDrag();
@@ -82,8 +83,8 @@ function Probe({ record }: { readonly record: ProbeRecord }) {
           {status.failure.message}
         </button>
       )}
-      {columns.map((column) => (
-        <ColumnText key={column} column={column} record={record} />
+      {columns.map(({ id }) => (
+        <ColumnText key={id} column={id} record={record} />
       ))}
       <section aria-label="users">{users.map(({ name }) => name).join()}</section>
       <section aria-label="people">{`${participants.count}: ${others.join()}`}</section>
@@ -96,7 +97,7 @@ function Probe({ record }: { readonly record: ProbeRecord }) {
   );
 }
 
-function ColumnText({ column, record }: { readonly column: Column; readonly record: ProbeRecord }) {
+function ColumnText({ column, record }: { readonly column: string; readonly record: ProbeRecord }) {
   const ids = useColumn(column, record.filter);
   return (
     <ul aria-label={column}>
@@ -110,5 +111,9 @@ function ColumnText({ column, record }: { readonly column: Column; readonly reco
 function CardText({ id, record }: { readonly id: string; readonly record: ProbeRecord }) {
   const task = useTask(id);
   record.rendered.push(id);
-  return <li>{task ? `${task.title}${task.assigneeId ? ` (${task.assigneeId})` : ''}` : 'gone'}</li>;
+  return (
+    <li>
+      {task ? [task.title, ...task.assigneeIds.map((assigneeId) => `(${assigneeId})`)].join(' ') : 'gone'}
+    </li>
+  );
 }

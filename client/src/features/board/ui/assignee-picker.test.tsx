@@ -6,7 +6,7 @@ import { cardNamed, cardsOf, openBoard } from '../testing/render-board.tsx';
 const groceries = () =>
   fakeBoard({
     tasks: [
-      card('milk', { title: 'Milk', rank: 'a0', assigneeId: 'ada' }),
+      card('milk', { title: 'Milk', rank: 'a0', assigneeIds: ['ada'] }),
       card('bread', { title: 'Bread', rank: 'a1' }),
     ],
     users: [

@@ -1,4 +1,3 @@
-import type { Column } from '@canary/board/model';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { MenuChoice, MenuChoices, MenuItem, MenuSeparator, PopupMenu } from '#shared/ui/menu.tsx';
@@ -11,7 +10,7 @@ import { useEdits } from './undoable-edits.ts';
 
 interface AssigneePickerProps {
   readonly task: TaskView;
-  readonly column: Column;
+  readonly column: string;
   readonly person: PersonView | undefined;
 }
 
@@ -46,7 +45,8 @@ export function AssigneePicker({ task, column, person }: AssigneePickerProps) {
 /** The value for no assignee. Ids aren’t empty. */
 const noOne = '';
 
-function People({ task: { id, title, assigneeId } }: Pick<AssigneePickerProps, 'task'>) {
+function People({ task: { id, title, assigneeIds } }: Pick<AssigneePickerProps, 'task'>) {
+  const assigneeId = assigneeIds[0];
   const ui = useBoardUi();
   const users = useBoardUsers();
   const { editCard } = useEdits();

@@ -7,7 +7,7 @@ import { cardsOf, openBoard, renderBoard } from '../testing/render-board.tsx';
 const groceries = () =>
   fakeBoard({
     tasks: [
-      card('milk', { title: 'Milk', rank: 'a0', assigneeId: 'ada' }),
+      card('milk', { title: 'Milk', rank: 'a0', assigneeIds: ['ada'] }),
       card('bread', { title: 'Bread', rank: 'a1' }),
     ],
     users: [{ id: 'ada', name: 'Ada' }],

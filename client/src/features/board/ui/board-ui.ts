@@ -1,23 +1,24 @@
-import type { Column, Task } from '@canary/board/model';
+import type { Task } from '@canary/board/model';
 import { createContext, use } from 'react';
 import { createNotices, type Notices } from '#shared/live/notices.ts';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 
-/** @example columnTitle('todo'); // 'TODO' */
-export const columnTitle = (column: Column) => column.toUpperCase();
+/** The name of a column of the open board. @example openColumnTitle('todo'); // 'TODO' */
+export const openColumnTitle = (column: string) => column.toUpperCase();
 
 /** A card that was picked up with the keyboard, and the place where it would be dropped. */
 export interface Lift {
   readonly id: string;
   readonly title: string;
-  readonly column: Column;
+  /** The id of the column. */
+  readonly column: string;
   /** The card's index among the shown cards, which include the card itself. */
   readonly index: number;
 }
 
 /** Where a dragged card would be dropped: before the shown card with the index `gap`. */
 export interface DropTarget {
-  readonly column: Column;
+  readonly column: string;
   readonly gap: number;
 }
 
@@ -25,6 +26,11 @@ export interface DropTarget {
 export interface CardFields {
   readonly title: string;
   readonly assigneeId: string | null;
+}
+
+/** The fields of a card as a form shows them. */
+export function fieldsOf({ title, assigneeIds }: Task): CardFields {
+  return { title, assigneeId: assigneeIds[0] ?? null };
 }
 
 /** An end of a column, where cards are added. */
@@ -44,7 +50,7 @@ export interface LastMove {
 
 interface UiState {
   /** The card of each column that is in the tab order. */
-  readonly tabStops: Readonly<Record<Column, string | null>>;
+  readonly tabStops: Readonly<Record<string, string | null>>;
   /** The card that has the focus. If the card disappears, its id stays here until {@link LostCardNotice} has noticed. */
   readonly focused: string | null;
   /** The card to focus as soon as it is rendered. */
@@ -60,7 +66,7 @@ interface UiState {
   /** The card whose assignee is being picked. */
   readonly picking: string | null;
   /** Where cards are being added. */
-  readonly adding: { readonly column: Column; readonly end: ColumnEnd } | null;
+  readonly adding: { readonly column: string; readonly end: ColumnEnd } | null;
   /** The open dialog that adds a person, and the card that the person is assigned to. */
   readonly addingUser: { readonly assignTo: string | null } | null;
   /** The latest announcement for screen readers. */
@@ -88,11 +94,11 @@ export interface ColumnHandle {
 
 /** The interface state of one board window. None of it is sent to the server. */
 export interface BoardUi extends Store<UiState> {
-  readonly columns: Map<Column, ColumnHandle>;
+  readonly columns: Map<string, ColumnHandle>;
   /** Drafts by card. They outlive the editor component, because another person may move or delete the card. */
   readonly drafts: Map<string, CardDraft>;
   /** Input for new cards by column, kept until it is sent or cancelled. */
-  readonly newCards: Map<Column, CardFields>;
+  readonly newCards: Map<string, CardFields>;
   /** This user's last move of each card. */
   readonly lastMoves: Map<string, LastMove>;
   readonly notices: Notices;
@@ -102,7 +108,7 @@ export interface BoardUi extends Store<UiState> {
 
 export function createBoardUi(): BoardUi {
   const store = createStore<UiState>({
-    tabStops: { todo: null, inprogress: null, done: null },
+    tabStops: {},
     focused: null,
     focusRequest: null,
     added: null,

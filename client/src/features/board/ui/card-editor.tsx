@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { useBack } from '#shared/browser/use-back.ts';
 import type { TaskView } from '../sync/board-store.ts';
-import type { CardDraft, CardFields } from './board-ui.ts';
+import { type CardDraft, type CardFields, fieldsOf } from './board-ui.ts';
 import { CardForm, CardFormNote } from './card-form.tsx';
 
 interface CardEditorProps {
@@ -19,8 +19,8 @@ interface CardEditorProps {
 /** A card that is being edited. Enter, the browser's Back and leaving the editor save, Escape cancels. */
 export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditorProps) {
   // Only fields that were changed here overwrite the changes of other people.
-  const [before] = useState(draft?.before ?? task);
-  const [fields, setFields] = useState<CardFields>(draft ?? task);
+  const [before] = useState(draft?.before ?? fieldsOf(task));
+  const [fields, setFields] = useState<CardFields>(draft ?? fieldsOf(task));
   const { title, assigneeId } = fields;
   const [error, setError] = useState<string>();
   const form = useRef<{ focus(): void }>(null);

@@ -1,13 +1,12 @@
-import { type Column, columns } from '@canary/board/model';
 import { type KeyboardEvent, useMemo } from 'react';
-import { useAnnounceDrag } from '../sync/selectors.ts';
-import { type BoardUi, columnTitle, type Lift, useBoardUi } from './board-ui.ts';
+import { useAnnounceDrag, useBoardReader } from '../sync/selectors.ts';
+import { type BoardUi, type Lift, useBoardUi } from './board-ui.ts';
 import { idsOf, useMoves, withoutItem } from './card-moves.ts';
 
 interface FocusedCard {
   readonly id: string;
   readonly title: string;
-  readonly column: Column;
+  readonly column: string;
   onEdit(): void;
   onMenu(): void;
   onAssign(): void;
@@ -21,6 +20,7 @@ interface FocusedCard {
 export function useCardKeys(canEdit: boolean) {
   const ui = useBoardUi();
   const { moveTo, remove } = useMoves();
+  const board = useBoardReader();
   const announceDrag = useAnnounceDrag();
   return useMemo(() => {
     const setLift = (next: Lift | null) => {
@@ -39,17 +39,17 @@ export function useCardKeys(canEdit: boolean) {
       moveTo(lift, lift.column, lift.index);
     };
     const carry = (lift: Lift, key: string) => {
-      const column = columnBeside(lift.column, key);
+      const column = columnBeside(board, lift.column, key);
       if (!column) return;
       const count = withoutItem(idsOf(ui, column), lift.id).length + 1;
       const next = column === lift.column ? stepIndex(lift.index, key, count) : gapBeside(ui, column);
       const index = Math.max(0, Math.min(count - 1, next));
       setLift({ ...lift, column, index });
-      ui.announce(`${columnTitle(column)}, ${index + 1} of ${count}.`);
+      ui.announce(`${board.columnName(column)}, ${index + 1} of ${count}.`);
     };
-    const moveFocus = (column: Column, id: string, key: string) => {
+    const moveFocus = (column: string, id: string, key: string) => {
       if (key === 'ArrowLeft' || key === 'ArrowRight') {
-        const next = nextColumnWithCards(ui, column, key);
+        const next = nextColumnWithCards(ui, board, column, key);
         if (next) ui.change({ focusRequest: cardBeside(ui, next) });
         return;
       }
@@ -62,7 +62,7 @@ export function useCardKeys(canEdit: boolean) {
       const index = ids.indexOf(id);
       announceDrag(id);
       setLift({ id, title, column, index });
-      ui.announce(`Picked up ‘${title}’. ${columnTitle(column)}, ${index + 1} of ${ids.length}.`);
+      ui.announce(`Picked up ‘${title}’. ${board.columnName(column)}, ${index + 1} of ${ids.length}.`);
     };
     /** Returns whether the key did something. */
     const handle = ({ key, shiftKey }: KeyboardEvent, card: FocusedCard): boolean => {
@@ -89,7 +89,7 @@ export function useCardKeys(canEdit: boolean) {
       if (handle(event, card)) event.preventDefault();
     };
     return { onKeyDown, cancel };
-  }, [ui, canEdit, moveTo, remove, announceDrag]);
+  }, [ui, board, canEdit, moveTo, remove, announceDrag]);
 }
 
 const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
@@ -103,26 +103,29 @@ function stepIndex(index: number, key: string, count: number): number {
 }
 
 /** The column to the left or right; the same column for any other key. */
-function columnBeside(column: Column, key: string): Column | undefined {
+function columnBeside(board: Columns, column: string, key: string): string | undefined {
   const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
-  return columns[columns.indexOf(column) + step];
+  const columns = board.columns();
+  return columns[columns.findIndex(({ id }) => id === column) + step]?.id;
 }
 
-function nextColumnWithCards(ui: BoardUi, column: Column, key: string): Column | undefined {
-  for (let next = columnBeside(column, key); next; next = columnBeside(next, key)) {
+type Columns = Pick<ReturnType<typeof useBoardReader>, 'columns'>;
+
+function nextColumnWithCards(ui: BoardUi, board: Columns, column: string, key: string): string | undefined {
+  for (let next = columnBeside(board, column, key); next; next = columnBeside(board, next, key)) {
     if (idsOf(ui, next).length > 0) return next;
   }
   return undefined;
 }
 
 /** The gap of a column at the height of the focused card. */
-function gapBeside(ui: BoardUi, column: Column): number {
+function gapBeside(ui: BoardUi, column: string): number {
   const top = document.activeElement?.getBoundingClientRect().top ?? 0;
   return ui.columns.get(column)?.gapAt(top) ?? 0;
 }
 
 /** The card of a column at the height of the focused card. */
-function cardBeside(ui: BoardUi, column: Column): string | null {
+function cardBeside(ui: BoardUi, column: string): string | null {
   const ids = idsOf(ui, column);
   return ids[Math.min(gapBeside(ui, column), ids.length - 1)] ?? null;
 }

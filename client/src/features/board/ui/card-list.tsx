@@ -1,4 +1,3 @@
-import type { Column } from '@canary/board/model';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
   type ReactNode,
@@ -24,7 +23,8 @@ export interface CardListHandle {
 
 interface CardListProps {
   readonly ref: Ref<CardListHandle>;
-  readonly column: Column;
+  /** The id of the column. */
+  readonly column: string;
   readonly ids: readonly string[];
   readonly label: string;
   /** Follows the last card. */
@@ -42,7 +42,7 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
       `${scrollTargetOf(state)} ${state.tabStops[column]} ${state.dragged} ${state.editing} ${state.picking}`,
   );
   const virtualizer = useCardVirtualizer(scroller, ids, pinned);
-  const tabStop = useUiState(({ tabStops }) => tabStops[column]);
+  const tabStop = useUiState(({ tabStops }) => tabStops[column] ?? null);
   const tabStopId = tabStop !== null && ids.includes(tabStop) ? tabStop : ids[0];
   const gap = useUiState(({ dropTarget }) => (dropTarget?.column === column ? dropTarget.gap : null));
 

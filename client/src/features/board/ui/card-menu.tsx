@@ -1,14 +1,14 @@
-import { type Column, columns } from '@canary/board/model';
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { columnTitle, useBoardUi } from './board-ui.ts';
+import { useColumns } from '../sync/selectors.ts';
+import { useBoardUi } from './board-ui.ts';
 import styles from './card.module.css';
 import { idsOf, useMoves } from './card-moves.ts';
 import { returnFocus } from './list-focus.ts';
 
 interface CardMenuProps {
   readonly task: TaskView;
-  readonly column: Column;
+  readonly column: string;
   readonly open: boolean;
   onOpenChange(open: boolean): void;
 }
@@ -34,6 +34,8 @@ export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
 function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
   const ui = useBoardUi();
   const { moveTo, moveToEnd, remove } = useMoves();
+  const columns = useColumns();
+  const own = columns.findIndex(({ id }) => id === column);
   const ids = idsOf(ui, column);
   const index = ids.indexOf(task.id);
   const last = ids.length - 1;
@@ -46,17 +48,17 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
         Assign to…
       </MenuItem>
       <MenuSeparator />
-      {columns
-        .filter((other) => other !== column)
-        .map((other) => (
+      {columns.map(({ id, name }, place) =>
+        id === column ? null : (
           <MenuItem
-            key={other}
-            icon={columns.indexOf(other) < columns.indexOf(column) ? 'arrow-left' : 'arrow-right'}
-            onSelect={() => moveToEnd(task, other)}
+            key={id}
+            icon={place < own ? 'arrow-left' : 'arrow-right'}
+            onSelect={() => moveToEnd(task, id)}
           >
-            Move to {columnTitle(other)}
+            Move to {name}
           </MenuItem>
-        ))}
+        ),
+      )}
       <MenuItem icon="arrow-up" disabled={index <= 0} onSelect={() => moveTo(task, column, index - 1)}>
         Move up
       </MenuItem>

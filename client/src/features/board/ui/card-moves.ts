@@ -1,9 +1,9 @@
 import type { InsertPosition } from '@canary/board/insert-position';
-import { type Column, columns, type Task } from '@canary/board/model';
+import type { Task } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
-import { type BoardUi, columnTitle, type LastMove, useBoardUi } from './board-ui.ts';
+import { type BoardUi, type LastMove, useBoardUi } from './board-ui.ts';
 
 interface CardName {
   readonly id: string;
@@ -42,14 +42,14 @@ export function useMoves() {
       });
     };
     /** Moves a card to an index among the shown cards. */
-    const moveTo = ({ id, title }: CardName, column: Column, index: number) => {
+    const moveTo = ({ id, title }: CardName, column: string, index: number) => {
       const current = ui.columns.get(column)?.idsWithoutLift() ?? [];
       const others = withoutItem(current, id);
       const at = Math.max(0, Math.min(index, others.length));
       const stays = current[at] === id;
       if (!stays) move({ id, title }, positionAt(column, others, at));
       ui.change({ focusRequest: id });
-      const where = `${columnTitle(column)}, ${at + 1} of ${others.length + 1}`;
+      const where = `${board.columnName(column)}, ${at + 1} of ${others.length + 1}`;
       ui.announce(stays ? `‘${title}’ was not moved. ${where}.` : `Moved ‘${title}’. ${where}.`);
     };
     const restore = ({ id, title }: CardName) => {
@@ -59,12 +59,12 @@ export function useMoves() {
     };
     return {
       moveTo,
-      moveToEnd: (card: CardName, column: Column) => {
+      moveToEnd: (card: CardName, column: string) => {
         move(card, { column });
         ui.change({ focusRequest: card.id });
-        ui.announce(`Moved ‘${card.title}’ to the end of ${columnTitle(column)}.`);
+        ui.announce(`Moved ‘${card.title}’ to the end of ${board.columnName(column)}.`);
       },
-      remove: (card: CardName, column: Column) => {
+      remove: (card: CardName, column: string) => {
         focusNeighbour(ui, column, card.id);
         deleteTask(card.id);
         const text = `Deleted ‘${card.title}’.`;
@@ -80,17 +80,17 @@ export function useMoves() {
   }, [ui, board, moveTask, deleteTask, restoreTask, plural]);
 }
 
-export function idsOf(ui: BoardUi, column: Column): readonly string[] {
+export function idsOf(ui: BoardUi, column: string): readonly string[] {
   return ui.columns.get(column)?.ids() ?? [];
 }
 
 /** Whether a column shows a card. */
 export function isShown(ui: BoardUi, id: string): boolean {
-  return columns.some((column) => idsOf(ui, column).includes(id));
+  return [...ui.columns.values()].some((column) => column.ids().includes(id));
 }
 
 /** Focuses the card after a removed card, otherwise the card before it, otherwise the button that adds a card. */
-function focusNeighbour(ui: BoardUi, column: Column, id: string): void {
+function focusNeighbour(ui: BoardUi, column: string, id: string): void {
   const ids = idsOf(ui, column);
   const index = ids.indexOf(id);
   const next = ids[index + 1] ?? ids[index - 1];
@@ -108,7 +108,7 @@ function focusNeighbour(ui: BoardUi, column: Column, id: string): void {
  * @example
  * positionAt('todo', ['a', 'b'], 1); // { column: 'todo', after: 'a' }
  */
-export function positionAt(column: Column, others: readonly string[], index: number): InsertPosition {
+export function positionAt(column: string, others: readonly string[], index: number): InsertPosition {
   const after = others[index - 1];
   if (after !== undefined) return { column, after };
   const [before] = others;

@@ -8,8 +8,8 @@ import { cardNamed, cardsOf, openBoard, retitle } from '../testing/render-board.
 async function openGroceries(search?: string) {
   const board = fakeBoard({
     tasks: [
-      card('milk', { title: 'Milk', rank: 'a0', assigneeId: 'ada' }),
-      card('bread', { title: 'Bread', rank: 'a1', assigneeId: 'ada' }),
+      card('milk', { title: 'Milk', rank: 'a0', assigneeIds: ['ada'] }),
+      card('bread', { title: 'Bread', rank: 'a1', assigneeIds: ['ada'] }),
       card('eggs', { title: 'Eggs', column: 'done', rank: 'a0' }),
       card('salt', { title: 'Salt', column: 'done', rank: 'a1' }),
     ],
@@ -61,7 +61,7 @@ describe('When another person deletes a card', () => {
     expect(cardNamed('Milk')).toHaveFocus();
     await waitFor(() =>
       expect(board.sent).toMatchObject([
-        ['createTask', { title: 'Milk', column: 'todo', assigneeId: 'ada' }],
+        ['createTask', { title: 'Milk', columnId: 'todo', assigneeIds: ['ada'] }],
       ]),
     );
   });

@@ -1,7 +1,8 @@
 import { titleProblem } from '@canary/input/board-text';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { contentOf } from '../sync/card-content.ts';
 import { useAnnounceDrag, useBoardActions, useBoardStatus, useCanEdit, useTask } from '../sync/selectors.ts';
-import { useBoardUi, useUiState } from './board-ui.ts';
+import { fieldsOf, useBoardUi, useUiState } from './board-ui.ts';
 import { isShown } from './card-moves.ts';
 import { isFocusLost } from './list-focus.ts';
 
@@ -29,11 +30,14 @@ export function LostCardNotice() {
     ui.change({ editing: null, lift: null, focused: null });
     if (isFocusLost()) ui.columns.get(before.column)?.focus();
     const keep = () => {
-      const input = draft ?? before;
+      const input = draft ?? fieldsOf(before);
       // An input that can't be saved yet stays in the editor.
       const title = titleProblem(input.title) ? before.title : input.title;
-      const fields = { title, assigneeId: input.assigneeId };
-      const newId = createTask({ column: before.column, ...fields });
+      const { assigneeId } = input;
+      const isAssigned = draft !== undefined && assigneeId !== draft.before.assigneeId;
+      const assigneeIds = isAssigned ? [assigneeId].filter((one) => one !== null) : before.assigneeIds;
+      const newId = createTask({ ...contentOf(before), title, assigneeIds, column: before.column });
+      const fields = { title, assigneeId };
       if (draft) ui.drafts.set(newId, { before: fields, title: draft.title, assigneeId: draft.assigneeId });
       ui.change({ added: newId, ...(draft ? { editing: newId } : { focusRequest: newId }) });
     };

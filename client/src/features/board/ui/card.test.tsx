@@ -168,7 +168,9 @@ test('Space picks up a card, arrow keys carry it, Space drops it, and each step 
   await user.keyboard(' ');
   expect(announcement()).toBe('Moved ‘Milk’. INPROGRESS, 1 of 1.');
   expect(cardNamed('Milk')).toHaveFocus();
-  await waitFor(() => expect(board.sent).toMatchObject([['moveTask', { id: 'milk', column: 'inprogress' }]]));
+  await waitFor(() =>
+    expect(board.sent).toMatchObject([['moveTask', { id: 'milk', columnId: 'inprogress' }]]),
+  );
 });
 
 test('Escape puts a carried card back, and so does leaving the card', async () => {
@@ -236,8 +238,8 @@ test('Ctrl+Z takes back moves and deletions, the last one first', async () => {
   expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
   await waitFor(() =>
     expect(board.sent.slice(-2)).toMatchObject([
-      ['moveTask', { id: 'milk', column: 'todo', after: 'bread' }],
-      ['moveTask', { id: 'milk', column: 'todo', before: 'bread' }],
+      ['moveTask', { id: 'milk', columnId: 'todo', after: 'bread' }],
+      ['moveTask', { id: 'milk', columnId: 'todo', before: 'bread' }],
     ]),
   );
 });
@@ -300,7 +302,7 @@ test('Ctrl+Z moves a card back between cards that a filter hides', async () => {
   cardNamed('Milk').focus();
   await user.keyboard(' {ArrowRight} {Control>}z{/Control}');
   await waitFor(() =>
-    expect(board.sent.at(-1)).toMatchObject(['moveTask', { column: 'todo', before: 'bread' }]),
+    expect(board.sent.at(-1)).toMatchObject(['moveTask', { columnId: 'todo', before: 'bread' }]),
   );
 });
 
@@ -330,8 +332,8 @@ test('The menu moves a card relative to its neighbours', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Move to the top' }));
   await waitFor(() =>
     expect(board.sent).toMatchObject([
-      ['moveTask', { id: 'milk', column: 'todo', after: 'bread' }],
-      ['moveTask', { id: 'milk', column: 'todo', before: 'bread' }],
+      ['moveTask', { id: 'milk', columnId: 'todo', after: 'bread' }],
+      ['moveTask', { id: 'milk', columnId: 'todo', before: 'bread' }],
     ]),
   );
 });

@@ -1,4 +1,3 @@
-import type { Column } from '@canary/board/model';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -19,7 +18,7 @@ export const keyHelpId = 'board-keys';
 interface CardProps {
   readonly id: string;
   /** The column that shows the card. A lifted card may be shown in another column than its own. */
-  readonly column: Column;
+  readonly column: string;
   readonly isTabStop: boolean;
 }
 
@@ -51,17 +50,17 @@ export const Card = memo(function Card({ id, column, isTabStop }: CardProps) {
 
 interface CardFaceProps {
   readonly task: TaskView;
-  readonly column: Column;
+  readonly column: string;
   readonly isTabStop: boolean;
   readonly canEdit: boolean;
 }
 
 function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
-  const { id, title, assigneeId, isUnsent } = task;
+  const { id, title, assigneeIds, isUnsent } = task;
   const ui = useBoardUi();
   const announceDrag = useAnnounceDrag();
   const busy = useBusyPerson(id);
-  const person = useBoardUsers().find((user) => user.id === assigneeId);
+  const person = useBoardUsers().find((user) => user.id === assigneeIds[0]);
   const isLifted = useUiState(({ lift }) => lift?.id === id);
   const isAdded = useUiState(({ added }) => added === id);
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);

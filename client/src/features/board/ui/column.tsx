@@ -1,4 +1,4 @@
-import { type Column as ColumnId, columns } from '@canary/board/model';
+import type { BoardColumn } from '@canary/board/model';
 import {
   memo,
   type RefObject,
@@ -13,8 +13,8 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { type Filter, useCanEdit, useColumn } from '../sync/selectors.ts';
-import { columnTitle, scrollTargetOf, useBoardUi, useUiState } from './board-ui.ts';
+import { type Filter, useCanEdit, useCardCounts, useColumn, useColumns } from '../sync/selectors.ts';
+import { scrollTargetOf, useBoardUi, useUiState } from './board-ui.ts';
 import { CardList, type CardListHandle } from './card-list.tsx';
 import { useMoves, withItemAt, withoutItem } from './card-moves.ts';
 import styles from './column.module.css';
@@ -22,12 +22,12 @@ import { useCardDrop } from './drag-and-drop.tsx';
 import { NewTask } from './new-task.tsx';
 
 interface ColumnProps {
-  readonly column: ColumnId;
+  readonly column: BoardColumn;
   readonly filter: Filter | undefined;
 }
 
 /** A column with its title, its number of cards, and the cards. All of it is a drop target. */
-export const Column = memo(function Column({ column, filter }: ColumnProps) {
+export const Column = memo(function Column({ column: { id: column, name: title }, filter }: ColumnProps) {
   const ui = useBoardUi();
   const canEdit = useCanEdit();
   const all = useColumn(column);
@@ -45,7 +45,6 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
     const from = ids.indexOf(card.id);
     moveTo(card, column, from >= 0 && from < gap ? gap - 1 : gap);
   });
-  const title = columnTitle(column);
   const { number, plural } = useNumbers();
 
   useLayoutEffect(() => {
@@ -134,7 +133,7 @@ export const Column = memo(function Column({ column, filter }: ColumnProps) {
 });
 
 /** The ids of the shown cards of a column. A lifted card is at the place where it would be dropped. */
-function useIdsWithLift(column: ColumnId, ids: readonly string[]): readonly string[] {
+function useIdsWithLift(column: string, ids: readonly string[]): readonly string[] {
   const lift = useUiState((state) => state.lift);
   return useMemo(() => {
     if (!lift) return ids;
@@ -152,11 +151,8 @@ interface ColumnSwitchProps {
 
 /** On narrow screens, shows which column is visible and scrolls to the others. */
 export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
-  const counts = {
-    todo: useColumn('todo', filter).length,
-    inprogress: useColumn('inprogress', filter).length,
-    done: useColumn('done', filter).length,
-  };
+  const columns = useColumns();
+  const counts = useCardCounts(filter);
   const { number } = useNumbers();
   const [current, setCurrent] = useState(0);
   useEffect(() => {
@@ -171,19 +167,19 @@ export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
     node.scrollLeft = Number(safeSessionStorage.get(shownColumnKey)) * step();
     node.addEventListener('scroll', update, { passive: true });
     return () => node.removeEventListener('scroll', update);
-  }, [scroller]);
+  }, [scroller, columns.length]);
   return (
     <nav className={styles.switch} aria-label="Columns">
-      {columns.map((column, index) => (
+      {columns.map(({ id, name }, index) => (
         <button
-          key={column}
+          key={id}
           type="button"
           aria-current={index === current || undefined}
           onClick={() =>
             scroller.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
           }
         >
-          {columnTitle(column)} <span>{number(counts[column])}</span>
+          {name} <span>{number(counts[index] ?? 0)}</span>
         </button>
       ))}
     </nav>

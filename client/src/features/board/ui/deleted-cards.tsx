@@ -1,16 +1,17 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { Task } from '@canary/board/model';
 import { useEffect, useRef, useState } from 'react';
+import { readFragment } from '#gql/fragment-masking.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { DeletedTasksDocument, PurgeTaskDocument } from '../operations.ts';
-import { useBoardActions, useOwnBoard } from '../sync/selectors.ts';
+import { Card_task, DeletedTasksDocument, PurgeTaskDocument } from '../operations.ts';
+import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
 import board from './board.module.css';
-import { columnTitle, useBoardUi } from './board-ui.ts';
+import { useBoardUi } from './board-ui.ts';
 import styles from './deleted-cards.module.css';
 
 /** The button and dialog with the cards that were deleted in the last 30 days. */
@@ -47,7 +48,9 @@ function DeletedCardList() {
   const [moreFailure, setMoreFailure] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const page = data?.deletedTasks;
-  const cards = (page?.edges ?? []).map(({ node }) => node).filter(({ task }) => !gone.includes(task.id));
+  const cards = (page?.edges ?? [])
+    .map(({ node: { task, deletedAt } }) => ({ task: readFragment(Card_task, task), deletedAt }))
+    .filter(({ task }) => !gone.includes(task.id));
 
   const remove = (id: string) => {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>('[data-restore]') ?? [])];
@@ -110,6 +113,7 @@ interface DeletedCardProps {
 function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
   const { id, title, column } = task;
   const ui = useBoardUi();
+  const { columnName } = useBoardReader();
   const { restoreTask } = useBoardActions();
   const boardId = useOwnBoard()?.boardId;
   const [purgeTask, { loading }] = useMutation(PurgeTaskDocument, { fetchPolicy: 'no-cache' });
@@ -127,7 +131,7 @@ function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
   const restore = () => {
     restoreTask(id, task);
     ui.notices.dismiss(id);
-    ui.announce(`Restored ‘${title}’ to ${columnTitle(column)}.`);
+    ui.announce(`Restored ‘${title}’ to ${columnName(column)}.`);
     onGone();
   };
   const purge = async () => {
@@ -170,7 +174,7 @@ function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
           {title}
         </p>
         <p className="fine">
-          {columnTitle(column)}, deleted <DateTime iso={deletedAt} />
+          {columnName(column)}, deleted <DateTime iso={deletedAt} />
         </p>
       </div>
       <Button

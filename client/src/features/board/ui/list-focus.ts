@@ -1,4 +1,3 @@
-import type { Column } from '@canary/board/model';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type BoardUi, useBoardUi } from './board-ui.ts';
@@ -11,7 +10,7 @@ import { isShown } from './card-moves.ts';
  */
 export function useKeepFocus(
   list: RefObject<HTMLElement | null>,
-  column: Column,
+  column: string,
   ids: readonly string[],
 ): void {
   const ui = useBoardUi();
@@ -49,7 +48,7 @@ export function useKeepFocus(
 export const isFocusLost = () => document.activeElement === document.body;
 
 /** Returns the focus to a card whose menu has closed, unless the chosen item has moved it elsewhere. */
-export function returnFocus(ui: BoardUi, id: string, column: Column): void {
+export function returnFocus(ui: BoardUi, id: string, column: string): void {
   const { focusRequest, editing, picking, addingUser } = ui.read();
   if (focusRequest !== null || editing !== null || picking !== null || addingUser !== null) return;
   if (isShown(ui, id)) ui.change({ focusRequest: id });

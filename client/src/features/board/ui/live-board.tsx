@@ -1,9 +1,8 @@
-import { columns } from '@canary/board/model';
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
 import { useUndoKey } from '#shared/live/use-undo-key.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Toasts } from '#shared/ui/toasts.tsx';
-import { useAnnounceEdit, useCanEdit, useOwnBoard } from '../sync/selectors.ts';
+import { useAnnounceEdit, useCanEdit, useColumns, useOwnBoard } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
 import { ConnectionBanner, NoMatchBanner, ReadOnlyBanner, WithdrawnChanges } from './banners.tsx';
 import styles from './board.module.css';
@@ -25,6 +24,7 @@ import { ShareDialog } from './share-dialog.tsx';
 export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi }) {
   const isOpenBoard = useOwnBoard() === null;
   const canEdit = useCanEdit();
+  const columns = useColumns();
   const filtering = useBoardFilter();
   useLinkedCard(ui);
   useUndoKey(ui.notices, { isOff: !canEdit, hasDialogs: true });
@@ -49,8 +49,8 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
       return;
     event.preventDefault();
     const here = target.closest('[data-column]')?.getAttribute('data-column');
-    const column = columns.find((one) => one === here) ?? 'todo';
-    ui.change({ adding: { column, end: 'top' } });
+    const column = columns.find(({ id }) => id === here) ?? columns[0];
+    if (column) ui.change({ adding: { column: column.id, end: 'top' } });
   };
 
   return (
@@ -79,7 +79,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
           <ColumnSwitch scroller={scroller} filter={filtering.filter} />
           <div ref={scroller} className={styles.columns}>
             {columns.map((column) => (
-              <Column key={column} column={column} filter={filtering.filter} />
+              <Column key={column.id} column={column} filter={filtering.filter} />
             ))}
           </div>
           <DragScroll columns={scroller} />

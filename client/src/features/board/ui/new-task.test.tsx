@@ -30,8 +30,8 @@ test('A new card gets a title and an assignee, and the form stays open for the n
   expect(screen.getByRole('button', { name: 'New task in INPROGRESS' })).toHaveFocus();
   await waitFor(() => expect(board.sent).toHaveLength(2));
   expect(board.sent).toMatchObject([
-    ['createTask', { title: 'Milk', column: 'inprogress', before: 'eggs', assigneeId: 'ada' }],
-    ['createTask', { title: 'Bread', after: board.sent[0]?.[1]['id'], assigneeId: null }],
+    ['createTask', { title: 'Milk', columnId: 'inprogress', before: 'eggs', assigneeIds: ['ada'] }],
+    ['createTask', { title: 'Bread', after: board.sent[0]?.[1]['id'], assigneeIds: [] }],
   ]);
 });
 

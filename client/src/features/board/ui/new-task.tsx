@@ -1,17 +1,16 @@
-import type { Column } from '@canary/board/model';
 import { boardText } from '@canary/input/board-text';
 import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { useBack } from '#shared/browser/use-back.ts';
 import { titleError } from '../sync/board-actions.ts';
 import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
-import { type CardFields, type ColumnEnd, columnTitle, useBoardUi, useUiState } from './board-ui.ts';
+import { type CardFields, type ColumnEnd, useBoardUi, useUiState } from './board-ui.ts';
 import { CardForm } from './card-form.tsx';
 
 const emptyCard: CardFields = { title: '', assigneeId: null };
 
 interface NewTaskProps {
-  readonly column: Column;
+  readonly column: string;
   readonly end: ColumnEnd;
 }
 
@@ -57,11 +56,16 @@ export function NewTask({ column, end }: NewTaskProps) {
     const kept = boardText(title);
     form.current?.focus();
     if (found || !kept) return;
-    const id = createTask({ title: kept, assigneeId, column, ...position() });
+    const id = createTask({
+      title: kept,
+      assigneeIds: assigneeId === null ? [] : [assigneeId],
+      column,
+      ...position(),
+    });
     last.current = id;
     change(emptyCard);
     ui.change({ added: id });
-    ui.announce(`Created ‘${kept}’ in ${columnTitle(column)}.`);
+    ui.announce(`Created ‘${kept}’ in ${board.columnName(column)}.`);
   };
   const position = () => {
     if (end === 'bottom') return {};
@@ -70,7 +74,7 @@ export function NewTask({ column, end }: NewTaskProps) {
     return first ? { before: first.id } : {};
   };
 
-  const label = `New Task in ${columnTitle(column)}`;
+  const label = `New Task in ${board.columnName(column)}`;
   return (
     <CardForm
       ref={form}

@@ -6,8 +6,8 @@ import { cardNamed, openBoard } from '../testing/render-board.tsx';
 const withAda = () =>
   fakeBoard({
     tasks: [
-      card('a', { title: 'Milk', assigneeId: 'ada' }),
-      card('b', { title: 'Bread', column: 'done', assigneeId: 'ada' }),
+      card('a', { title: 'Milk', assigneeIds: ['ada'] }),
+      card('b', { title: 'Bread', column: 'done', assigneeIds: ['ada'] }),
     ],
     users: [{ id: 'ada', name: 'Ada' }],
   });
@@ -88,8 +88,8 @@ test('Removing a person asks for confirmation with the number of cards that beco
 test('People with the same name have a number and another colour wherever they are shown', async () => {
   const board = fakeBoard({
     tasks: [
-      card('a', { title: 'Milk', assigneeId: 'ada' }),
-      card('b', { title: 'Bread', assigneeId: 'ada2' }),
+      card('a', { title: 'Milk', assigneeIds: ['ada'] }),
+      card('b', { title: 'Bread', assigneeIds: ['ada2'] }),
     ],
     users: [
       { id: 'ada', name: 'Ada' },

@@ -1,6 +1,6 @@
-import { columns } from '@canary/board/model';
+import { openColumns } from '@canary/board/model';
 import board from './board.module.css';
-import { columnTitle } from './board-ui.ts';
+import { openColumnTitle } from './board-ui.ts';
 import column from './column.module.css';
 import { ParticipantsPlaceholder } from './participants.tsx';
 import styles from './skeleton.module.css';
@@ -36,10 +36,10 @@ export function BoardSkeleton() {
       </noscript>
       <div className={`${column.switch} ${styles.switch} ${styles.placeholder}`} aria-hidden="true" />
       <div className={`${board.columns} ${styles.placeholder}`} aria-hidden="true">
-        {columns.map((id) => (
+        {openColumns.map((id) => (
           <div key={id} className={column.column}>
             <div className={column.head}>
-              <span className={column.title}>{columnTitle(id)}</span>
+              <span className={column.title}>{openColumnTitle(id)}</span>
             </div>
             {Array.from({ length: cardCounts[id] }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical

@@ -7,8 +7,8 @@ import { cardNamed, cardsOf, openBoard, retitle } from '../testing/render-board.
 async function openChores() {
   const board = fakeBoard({
     tasks: [
-      card('milk', { title: 'Milk', rank: 'a0', assigneeId: 'ada' }),
-      card('bread', { title: 'Bread', rank: 'a1', assigneeId: 'ada' }),
+      card('milk', { title: 'Milk', rank: 'a0', assigneeIds: ['ada'] }),
+      card('bread', { title: 'Bread', rank: 'a1', assigneeIds: ['ada'] }),
       card('eggs', { title: 'Eggs', column: 'done', rank: 'a0' }),
     ],
     users: [
@@ -36,7 +36,7 @@ async function openChores() {
   };
 }
 
-const milk = card('milk', { title: 'Milk', rank: 'a0', assigneeId: 'ada' });
+const milk = card('milk', { title: 'Milk', rank: 'a0', assigneeIds: ['ada'] });
 
 async function assign(user: Awaited<ReturnType<typeof openChores>>['user'], title: string, name: string) {
   await user.click(cardNamed(title));
@@ -91,7 +91,7 @@ describe('Ctrl+Z', () => {
     const { user, undo, push, confirm } = await openChores();
     await retitle(user, 'Milk', 'Oat milk{Enter}');
     await confirm(1, { __typename: 'TaskUpdated', task: { ...milk, title: 'Oat milk' } });
-    const moved = { ...milk, title: 'Oat milk', column: 'done', rank: 'a5', assigneeId: 'grace' };
+    const moved = { ...milk, title: 'Oat milk', column: 'done', rank: 'a5', assigneeIds: ['grace'] };
     push({ __typename: 'TaskMoved', task: moved });
     await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs', 'Oat milk']));
     await undo();
@@ -102,7 +102,7 @@ describe('Ctrl+Z', () => {
   test('takes back no assignment of a card that was deleted, or from a person who was removed', async () => {
     const { board, user, undo, push, confirm } = await openChores();
     await assign(user, 'Milk', 'Grace');
-    await confirm(1, { __typename: 'TaskUpdated', task: { ...milk, assigneeId: 'grace' } });
+    await confirm(1, { __typename: 'TaskUpdated', task: { ...milk, assigneeIds: ['grace'] } });
     await assign(user, 'Eggs', 'Grace');
     push({ __typename: 'TaskDeleted', taskId: 'eggs' });
     push({ __typename: 'BoardUserDeleted', userId: 'ada' });
@@ -148,7 +148,7 @@ test('Undoing the removal of a person brings back their cards that nobody was as
   await user.keyboard('{Escape}');
   expect(screen.getByText('Removed Ada. 2 cards unassigned.')).toBeVisible();
   await confirm(1, { __typename: 'BoardUserDeleted', userId: 'ada' });
-  push({ __typename: 'TaskUpdated', task: { ...milk, assigneeId: 'grace' } });
+  push({ __typename: 'TaskUpdated', task: { ...milk, assigneeIds: ['grace'] } });
   await waitFor(() => expect(cardNamed('Milk')).toHaveAccessibleName(/^Milk Grace/));
   expect(cardNamed('Bread')).toHaveAccessibleName(/^Bread Unassigned/);
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,14 +1,16 @@
-import { columns } from '@canary/board/model';
+import type { CardChange } from '@canary/board/card-change';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import type { PersonView } from '../sync/board-store.ts';
-import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
+import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
 import { useBoardUi } from './board-ui.ts';
+import { isChangedSince, revertChange } from './revert-change.ts';
 
 /** Changes of cards and people that Ctrl+Z undoes, unless another person has changed the same field since. */
 export function useEdits() {
   const ui = useBoardUi();
   const board = useBoardReader();
+  const isOwnBoard = useOwnBoard() !== null;
   const { updateTask, renameUser, removeUser, restoreUser } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
@@ -17,28 +19,25 @@ export function useEdits() {
 
     return {
       /** @param change the changed fields only */
-      editCard: (id: string, change: { title?: string; assigneeId?: string | null }) => {
+      editCard: (id: string, change: CardChange) => {
         const before = board.task(id);
         if (!before) return;
         updateTask(id, change);
         const after = board.task(id) ?? before;
-        const isTitle = change.title !== undefined;
-        const isAssignee = change.assigneeId !== undefined;
         const revert = () => {
           const now = board.task(id);
           if (!now) return refuse(id, after.title, 'deleted');
-          if ((isTitle && now.title !== after.title) || (isAssignee && now.assigneeId !== after.assigneeId))
-            return refuse(id, now.title, 'changed');
-          const { title, assigneeId } = before;
-          if (isAssignee && assigneeId !== null && !board.user(assigneeId))
+          if (isChangedSince(after, now, change)) return refuse(id, now.title, 'changed');
+          const reverting = revertChange(before, change);
+          if (reverting.some(({ assigneeId }) => assigneeId && !board.user(assigneeId)))
             return refuse(id, 'The former assignee', 'removed');
-          updateTask(id, { ...(isTitle && { title }), ...(isAssignee && { assigneeId }) });
+          for (const one of reverting) updateTask(id, one);
           ui.change({ focusRequest: id });
-          ui.announce(`‘${title}’ was changed back.`);
+          ui.announce(`‘${before.title}’ was changed back.`);
         };
         const text = `Saved ‘${after.title}’.`;
         // Only the undo still has the former title, so the toast offers it.
-        if (isTitle) ui.notices.show({ id: `edited ${id}`, text, undo: revert });
+        if (change.title !== undefined) ui.notices.show({ id: `edited ${id}`, text, undo: revert });
         else ui.notices.undoable(revert);
         ui.announce(text);
       },
@@ -56,15 +55,19 @@ export function useEdits() {
         ui.announce(text);
       },
       removePerson: ({ id, name, label }: PersonView) => {
-        const taskIds = columns
-          .flatMap((column) => board.column(column))
-          .filter(({ assigneeId }) => assigneeId === id)
+        const taskIds = board
+          .columns()
+          .flatMap((column) => board.column(column.id))
+          .filter(({ assigneeIds }) => assigneeIds.includes(id))
           .map((task) => task.id);
         removeUser(id);
         const count = taskIds.length;
         const text = `Removed ${label}.${count > 0 ? ` ${plural(count, 'card')} unassigned.` : ''}`;
         const restore = () => {
-          const returning = taskIds.filter((taskId) => board.task(taskId)?.assigneeId === null);
+          const returning = taskIds.filter((taskId) => {
+            const task = board.task(taskId);
+            return task && (isOwnBoard || task.assigneeIds.length === 0);
+          });
           restoreUser({ id, name }, returning);
           ui.announce(`${label} is back with ${plural(returning.length, 'card')}.`);
         };
@@ -72,5 +75,5 @@ export function useEdits() {
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
-  }, [ui, board, updateTask, renameUser, removeUser, restoreUser, plural]);
+  }, [ui, board, isOwnBoard, updateTask, renameUser, removeUser, restoreUser, plural]);
 }

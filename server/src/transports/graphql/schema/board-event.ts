@@ -8,6 +8,7 @@ import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { sharedBy } from '../shared-answers.ts';
 import { BoardUser } from './board-user.ts';
+import { Column, Label } from './column.ts';
 import { Task } from './task.ts';
 
 type EventOf<K extends Kind> = Extract<AnyBoardEvent, { kind: K }>;
@@ -36,7 +37,7 @@ const BoardEvent = builder.interfaceRef<BoardItem>('BoardEvent').implement({
 
 const taskEvents = {
   TASK_CREATED: 'A card was added.',
-  TASK_UPDATED: 'The title or the assignee of a card was changed.',
+  TASK_UPDATED: 'A card was changed, or its description or comments.',
   TASK_MOVED: 'A card was moved.',
   TASK_RESTORED: 'A deleted card was restored.',
 } as const;
@@ -56,7 +57,7 @@ for (const kind of ['TASK_CREATED', 'TASK_UPDATED', 'TASK_MOVED', 'TASK_RESTORED
 }
 
 builder.objectRef<EventOf<'TASK_DELETED'>>(eventKinds.TASK_DELETED.typename).implement({
-  description: 'A card was deleted.',
+  description: 'A card was deleted; on boards of one’s own, it is in the archive.',
   interfaces: [BoardEvent],
   fields: (t) => ({
     taskId: t.id({ description: 'Id of the card.', resolve: ({ payload }) => payload.id }),
@@ -82,6 +83,51 @@ builder.objectRef<EventOf<'BOARD_USER_DELETED'>>(eventKinds.BOARD_USER_DELETED.t
   interfaces: [BoardEvent],
   fields: (t) => ({
     userId: t.id({ description: 'Id of the person.', resolve: ({ payload }) => payload.id }),
+  }),
+});
+
+builder.objectRef<EventOf<'COLUMN_CHANGED'>>(eventKinds.COLUMN_CHANGED.typename).implement({
+  description: 'A column was added, renamed, moved, or given another colour.',
+  interfaces: [BoardEvent],
+  fields: (t) => ({
+    column: t.field({
+      type: Column,
+      description: 'The column after the change.',
+      resolve: ({ payload }) => payload,
+    }),
+  }),
+});
+
+builder.objectRef<EventOf<'COLUMN_DELETED'>>(eventKinds.COLUMN_DELETED.typename).implement({
+  description:
+    'A column was deleted. Its cards follow those of another column, in their order: the rank of each is now the last rank of that column, followed by its own.',
+  interfaces: [BoardEvent],
+  fields: (t) => ({
+    columnId: t.id({ description: 'Id of the column.', resolve: ({ payload }) => payload.id }),
+    moveTo: t.id({
+      description: 'Id of the column that has the cards now.',
+      resolve: ({ payload }) => payload.moveTo,
+    }),
+  }),
+});
+
+builder.objectRef<EventOf<'LABEL_CHANGED'>>(eventKinds.LABEL_CHANGED.typename).implement({
+  description: 'A label was added, renamed, or given another colour.',
+  interfaces: [BoardEvent],
+  fields: (t) => ({
+    label: t.field({
+      type: Label,
+      description: 'The label after the change.',
+      resolve: ({ payload }) => payload,
+    }),
+  }),
+});
+
+builder.objectRef<EventOf<'LABEL_DELETED'>>(eventKinds.LABEL_DELETED.typename).implement({
+  description: 'A label was deleted. Cards don’t show it any more.',
+  interfaces: [BoardEvent],
+  fields: (t) => ({
+    labelId: t.id({ description: 'Id of the label.', resolve: ({ payload }) => payload.id }),
   }),
 });
 

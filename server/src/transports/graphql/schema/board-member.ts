@@ -18,11 +18,11 @@ import {
   revokeInvitation,
 } from '../../../modules/board/invitations.ts';
 import { type LastSeen, readLastSeen, removeMember, setMemberRole } from '../../../modules/board/members.ts';
-import { useBoard } from '../board-access.ts';
+import { ownBoardId, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { BoardRole, BoardUser, changeIdField, changePerson } from './board-user.ts';
-import { BoardSummary, ownBoardId, ownersOnly, summaryOf } from './own-board.ts';
+import { BoardSummary, ownersOnly, summaryOf } from './own-board.ts';
 
 const LastSeenMember = builder.objectRef<LastSeen>('LastSeenMember').implement({
   description: 'When a member last opened a board.',

@@ -1,3 +1,4 @@
+import { plainCard } from '@canary/board/model';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { overloaded } from '../../../guards/concurrency/operation-queues.ts';
@@ -6,7 +7,7 @@ import { schema } from './index.ts';
 
 test('The whole board is answered when it is its address’s turn, and not if too many wait', async () => {
   const board = createLiveBoard();
-  const task = { id: 'a', title: 'A', column: 'todo', rank: 'a0', assigneeId: null } as const;
+  const task = { ...plainCard, id: 'a', title: 'A', column: 'todo', rank: 'a0' };
   board.load({ version: 7, tasks: [task], users: [] });
   const read = async (isAllowed: boolean) => {
     const entered: unknown[] = [];

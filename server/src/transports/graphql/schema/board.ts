@@ -1,10 +1,11 @@
-import type { Column, Snapshot } from '@canary/board/model';
+import { openColumns, type Snapshot } from '@canary/board/model';
 import { boardItemId } from '@canary/input/board';
 import { cost } from '../../../guards/size/cost.ts';
 import { boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { publicVersion } from '../shared-answers.ts';
 import { BoardUser } from './board-user.ts';
+import { Column, Label } from './column.ts';
 import { Task } from './task.ts';
 
 const Board = builder.objectRef<OnBoard<Snapshot> & { readonly id: string }>('Board').implement({
@@ -17,10 +18,20 @@ const Board = builder.objectRef<OnBoard<Snapshot> & { readonly id: string }>('Bo
       resolve: ({ name = '' }) => name,
     }),
     version: t.exposeInt('version', { description: 'Number of changes so far.' }),
+    columns: t.field({
+      type: [Column],
+      description: 'The columns, from left to right.',
+      resolve: ({ board }) => board.columns(),
+    }),
+    labels: t.field({
+      type: [Label],
+      description: 'The labels, sorted by name.',
+      resolve: ({ labels = [] }) => labels,
+    }),
     tasks: t.field({
       type: [Task],
       description: 'All cards, sorted by rank: up to 10,000. The query `tasks` returns them in pages.',
-      extensions: cost(200, { factor: 40 }),
+      extensions: cost(200, { factor: 15 }),
       resolve: ({ tasks, board }) => tasks.map(onBoard(board)),
     }),
     users: t.field({
@@ -59,26 +70,32 @@ builder.queryField('board', (t) =>
   }),
 );
 
-export const CardCounts = builder.objectRef<Readonly<Record<Column, number>>>('CardCounts').implement({
-  description: 'The number of cards in each column of a board.',
-  fields: (t) => ({
-    todo: t.exposeInt('todo', { description: 'Number of cards in TODO.' }),
-    inprogress: t.exposeInt('inprogress', { description: 'Number of cards in INPROGRESS.' }),
-    done: t.exposeInt('done', { description: 'Number of cards in DONE.' }),
-  }),
-});
+export const CardCounts = builder
+  .objectRef<Readonly<Record<(typeof openColumns)[number], number>>>('CardCounts')
+  .implement({
+    description: 'The number of cards in each of the columns that every board starts with.',
+    fields: (t) => ({
+      todo: t.exposeInt('todo', { description: 'Number of cards in TODO.' }),
+      inprogress: t.exposeInt('inprogress', { description: 'Number of cards in INPROGRESS.' }),
+      done: t.exposeInt('done', { description: 'Number of cards in DONE.' }),
+    }),
+  });
 
 builder.queryField('cardCounts', (t) =>
   t.field({
     type: CardCounts,
     description:
-      'The number of cards in each column. Fails with UNAUTHENTICATED if only members may see the board.',
+      'The number of cards in each of the columns that every board starts with. Fails with UNAUTHENTICATED if only members may see the board.',
     args: { boardId: t.arg.id(boardIdArg) },
     resolve: (_root, { boardId }, context) =>
       useBoard(context, boardId, 'read', async (access) => {
         const { column } = await access.currentBoard();
-        const count = (of: Column) => column(of).length;
-        return { todo: count('todo'), inprogress: count('inprogress'), done: count('done') };
+        const [todo, inprogress, done] = openColumns;
+        return {
+          todo: column(todo).length,
+          inprogress: column(inprogress).length,
+          done: column(done).length,
+        };
       }),
   }),
 );

@@ -1,4 +1,4 @@
-import { boardItem, boardItemId } from '@canary/input/board';
+import { boardItemId, boardItems } from '@canary/input/board';
 import { cost } from '../../../guards/size/cost.ts';
 import {
   type DeletedTask as DeletedTaskState,
@@ -10,7 +10,7 @@ import { boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts'
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
-import { changeCard, Task } from './task.ts';
+import { changeCard, otherIdsField, Task } from './task.ts';
 
 const DeletedTask = builder.objectRef<OnBoard<DeletedTaskState>>('DeletedTask').implement({
   description: 'A deleted card that can be restored.',
@@ -18,7 +18,7 @@ const DeletedTask = builder.objectRef<OnBoard<DeletedTaskState>>('DeletedTask').
     task: t.field({
       type: Task,
       description: 'The card before it was deleted.',
-      resolve: ({ task, board }) => onBoard(board)(task),
+      resolve: ({ task, deletedAt, board }) => ({ ...onBoard(board)(task), deletedAt }),
     }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'Time of deletion.' }),
   }),
@@ -31,20 +31,21 @@ const DeletedTaskConnection = builder.connectionObject(
 
 const TaskInput = builder
   .inputType('TaskInput', {
-    description: 'A card to delete or restore.',
+    description: 'Cards to delete or restore.',
     fields: (t) => ({
       id: t.id({ required: true, description: 'Id of the card.' }),
+      otherIds: t.idList(otherIdsField),
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(boardItem);
+  .validate(boardItems);
 
 builder.queryField('deletedTasks', (t) =>
   t.field({
     type: DeletedTaskConnection,
     extensions: cost(20, { factor: 10 }),
     description:
-      'The cards that were deleted in the last 30 days, up to about 10,000, the last deleted first. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
+      'The deleted cards, the last deleted first: on the open board, those of the last 30 days, up to about 10,000; on other boards, the archive. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: {
       boardId: t.arg.id(boardIdArg),
       first: t.arg.int(firstArg(100)),
@@ -63,7 +64,7 @@ builder.mutationField('deleteTask', (t) =>
   t.id({
     extensions: cost(50),
     description:
-      'Deletes a card and returns its id. The card can be restored for 30 days. Fails with NOT_FOUND.',
+      'Deletes cards and returns the id of the first one. They can be restored: on the open board for 30 days, on other boards from the archive, until they are purged. Fails with NOT_FOUND.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: TaskInput, required: true, description: 'The card.' }),
@@ -78,7 +79,7 @@ builder.mutationField('restoreTask', (t) =>
     type: Task,
     extensions: cost(50),
     description:
-      'Restores a deleted card to its position. Fails with NOT_FOUND if the card isn’t deleted, or was erased.',
+      'Restores deleted cards to their positions. Fails with NOT_FOUND if the card isn’t deleted, or was erased.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: TaskInput, required: true, description: 'The card.' }),

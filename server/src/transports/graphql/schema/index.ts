@@ -6,6 +6,8 @@ import './board-event.ts';
 import './board-member.ts';
 import './board-presence.ts';
 import './board-user.ts';
+import './card-text.ts';
+import './column.ts';
 import './contact-message.ts';
 import './deleted-task.ts';
 import './dynamic-code.ts';

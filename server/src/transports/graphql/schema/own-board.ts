@@ -1,4 +1,4 @@
-import { boardEdit, boardItemId, newBoard } from '@canary/input/board';
+import { boardEdit, newBoard } from '@canary/input/board';
 import { deletedBoardDays, maxBoardName, maxBoards } from '@canary/input/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import { leaveBoard } from '../../../modules/board/members.ts';
@@ -11,11 +11,20 @@ import {
   renameBoard,
   restoreBoard,
 } from '../../../modules/board/own-boards.ts';
-import { useBoard } from '../board-access.ts';
+import { ownBoardId, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { actorOf, type ViewerContext } from '../context.ts';
 import { CardCounts } from './board.ts';
 import { BoardRole, changeIdField } from './board-user.ts';
+import { Column } from './column.ts';
+
+const ColumnCount = builder.objectRef<BoardSummaryState['columns'][number]>('ColumnCount').implement({
+  description: 'A column of a board, and how many cards it has.',
+  fields: (t) => ({
+    column: t.expose('column', { type: Column, description: 'The column.' }),
+    cards: t.exposeInt('cards', { description: 'Number of cards.' }),
+  }),
+});
 
 export const BoardSummary = builder.objectRef<BoardSummaryState>('BoardSummary').implement({
   description: 'A board that the user is a member of. The query `board` reads its cards.',
@@ -24,7 +33,18 @@ export const BoardSummary = builder.objectRef<BoardSummaryState>('BoardSummary')
     name: t.exposeString('name', { description: `Name: 1 to ${maxBoardName} characters.` }),
     role: t.expose('role', { type: BoardRole, description: 'Role of the user.' }),
     memberCount: t.exposeInt('memberCount', { description: 'Number of members.' }),
-    cards: t.expose('cards', { type: CardCounts, description: 'Number of cards in each column.' }),
+    cards: t.field({
+      type: CardCounts,
+      description: 'Number of cards in each of the columns that every board starts with.',
+      resolve: ({ columns }) => {
+        const count = (id: string) => columns.find(({ column }) => column.id === id)?.cards ?? 0;
+        return { todo: count('todo'), inprogress: count('inprogress'), done: count('done') };
+      },
+    }),
+    columns: t.expose('columns', {
+      type: [ColumnCount],
+      description: 'The columns, from left to right, with their numbers of cards.',
+    }),
     changedAt: t.expose('changedAt', {
       type: 'DateTime',
       nullable: true,
@@ -37,9 +57,6 @@ export const BoardSummary = builder.objectRef<BoardSummaryState>('BoardSummary')
     }),
   }),
 });
-
-/** The argument that names a board of the user. */
-export const ownBoardId = { required: true, description: 'Id of the board.', validate: boardItemId } as const;
 
 /** Reads a board of the user after a change. */
 export function summaryOf(context: ViewerContext, id: string): Promise<BoardSummaryState> {

@@ -4,7 +4,7 @@ import type { OwnBoard } from '../operations.ts';
 
 /** A board in the list, with one member and no cards unless a test says otherwise. */
 export function ownBoard(id: string, fields: Partial<OwnBoard> = {}) {
-  const { cards = { todo: 0, inprogress: 0, done: 0 }, ...others } = fields;
+  const { columns = [{ column: { id: 'todo', name: 'To do' }, cards: 0 }], ...others } = fields;
   return {
     __typename: 'BoardSummary',
     id,
@@ -14,7 +14,11 @@ export function ownBoard(id: string, fields: Partial<OwnBoard> = {}) {
     changedAt: null,
     deletedAt: null as string | null,
     ...others,
-    cards: { __typename: 'CardCounts', ...cards },
+    columns: columns.map(({ column, cards }) => ({
+      __typename: 'ColumnCount',
+      column: { __typename: 'Column', ...column },
+      cards,
+    })),
   };
 }
 

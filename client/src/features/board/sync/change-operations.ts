@@ -1,0 +1,163 @@
+import { graphql } from '#gql/gql.ts';
+
+// The documents of the changes in the outbox. The open board has no `boardId`.
+
+export const CreateTaskDocument = graphql(`
+  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {
+    createTask(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateTaskDocument = graphql(`
+  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {
+    updateTask(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const MoveTaskDocument = graphql(`
+  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {
+    moveTask(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const DeleteTaskDocument = graphql(`
+  mutation DeleteTask($boardId: ID, $input: TaskInput!) {
+    deleteTask(boardId: $boardId, input: $input)
+  }
+`);
+
+export const RestoreTaskDocument = graphql(`
+  mutation RestoreTask($boardId: ID, $input: TaskInput!) {
+    restoreTask(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const SetDescriptionDocument = graphql(`
+  mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {
+    setDescription(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const CreateCommentDocument = graphql(`
+  mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {
+    createComment(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateCommentDocument = graphql(`
+  mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {
+    updateComment(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const DeleteCommentDocument = graphql(`
+  mutation DeleteComment($boardId: ID!, $input: CommentInput!) {
+    deleteComment(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const RestoreCommentDocument = graphql(`
+  mutation RestoreComment($boardId: ID!, $input: CommentInput!) {
+    restoreComment(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const CreateBoardUserDocument = graphql(`
+  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {
+    createBoardUser(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateBoardUserDocument = graphql(`
+  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {
+    updateBoardUser(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const DeleteBoardUserDocument = graphql(`
+  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {
+    deleteBoardUser(boardId: $boardId, input: $input)
+  }
+`);
+
+export const RestoreBoardUserDocument = graphql(`
+  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {
+    restoreBoardUser(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const CreateColumnDocument = graphql(`
+  mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {
+    createColumn(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateColumnDocument = graphql(`
+  mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {
+    updateColumn(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const MoveColumnDocument = graphql(`
+  mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {
+    moveColumn(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const DeleteColumnDocument = graphql(`
+  mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {
+    deleteColumn(boardId: $boardId, input: $input)
+  }
+`);
+
+export const CreateLabelDocument = graphql(`
+  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {
+    createLabel(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const UpdateLabelDocument = graphql(`
+  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {
+    updateLabel(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+export const DeleteLabelDocument = graphql(`
+  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {
+    deleteLabel(boardId: $boardId, input: $input)
+  }
+`);

@@ -1,0 +1,238 @@
+import { boardItemId, commentEdit, commentItem, descriptionEdit, newComment } from '@canary/input/board';
+import { maxComment, maxComments, maxDescription } from '@canary/input/limits';
+import { z } from 'zod';
+import { cost } from '../../../guards/size/cost.ts';
+import {
+  type CardTexts as CardTextsState,
+  type Comment as CommentState,
+  readCardTexts,
+  readComments,
+  readNumberedTask,
+} from '../../../modules/board/read-texts.ts';
+import {
+  createComment,
+  deleteComment,
+  restoreComment,
+  setDescription,
+  updateComment,
+} from '../../../modules/board/texts.ts';
+import { onBoard, ownBoardId, useBoard } from '../board-access.ts';
+import { builder } from '../builder.ts';
+import { changeIdField } from './board-user.ts';
+import { afterArg, firstArg } from './page.ts';
+import { changeCard, Task } from './task.ts';
+
+const Comment = builder.objectRef<CommentState>('Comment').implement({
+  description: 'A comment on a card.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the comment.' }),
+    authorId: t.exposeID('authorId', {
+      description: 'Id of the author among the board’s people; that of a former member stays.',
+    }),
+    text: t.exposeString('text', { description: `Text in Markdown: 1 to ${maxComment} characters.` }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time of the comment.' }),
+    editedAt: t.expose('editedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time of the last edit; null if the text is as it was sent.',
+    }),
+  }),
+});
+
+const CommentConnection = builder.connectionObject(
+  { type: Comment, name: 'CommentConnection', description: 'A page of comments.' },
+  { name: 'CommentEdge', description: 'A comment of a page.' },
+);
+
+const CardTexts = builder.objectRef<CardTextsState>('CardTexts').implement({
+  description: 'The description and the comments of a card.',
+  fields: (t) => ({
+    version: t.exposeInt('version', {
+      description:
+        '`textVersion` of the card that was read; the texts may be newer. Read them again after an event with a higher one.',
+    }),
+    description: t.exposeString('description', {
+      description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters; empty if there is none.`,
+    }),
+    comments: t.field({
+      type: CommentConnection,
+      description: 'The comments, the newest first.',
+      extensions: cost(20, { factor: 10 }),
+      args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
+      resolve: (texts, page, context) =>
+        useBoard(context, texts.boardId, 'read', (access) => readComments(access, texts, page)),
+    }),
+  }),
+});
+
+builder.queryField('cardTexts', (t) =>
+  t.field({
+    type: CardTexts,
+    extensions: cost(20),
+    description:
+      'The description and the comments of a card, which may be in the archive. Fails with NOT_FOUND, or FORBIDDEN on the open board.',
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      id: t.arg.id({ required: true, description: 'Id of the card.', validate: boardItemId }),
+    },
+    resolve: (_root, { boardId, id }, context) =>
+      useBoard(context, boardId, 'read', (access) => readCardTexts(access, id)),
+  }),
+);
+
+builder.queryField('card', (t) =>
+  t.field({
+    type: Task,
+    extensions: cost(10),
+    description:
+      'A card by its number, also from the archive: its `deletedAt` tells. Fails with NOT_FOUND, or FORBIDDEN on the open board.',
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      number: t.arg.int({
+        required: true,
+        description: 'Number of the card.',
+        validate: z.int().min(1, 'Cards are counted from 1.'),
+      }),
+    },
+    resolve: (_root, { boardId, number }, context) =>
+      useBoard(context, boardId, 'read', async (access) => {
+        const { task, deletedAt } = await readNumberedTask(access, number);
+        return { ...onBoard(access.board.log.board)(task), deletedAt };
+      }),
+  }),
+);
+
+const cardId = { required: true, description: 'Id of the card.' } as const;
+const commentId = { required: true, description: 'Id of the comment.' } as const;
+const commentText = {
+  required: true,
+  description: `Text in Markdown: 1 to ${maxComment} characters. Invisible characters, and empty lines around the text, are removed.`,
+} as const;
+const base = {
+  required: true,
+  description:
+    'The text that the editor started from. Changes of other people since then are merged by lines.',
+} as const;
+
+/** The errors that all mutations below can fail with. */
+const errors =
+  'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN on the open board and for viewers';
+const mergeErrors =
+  'or CONFLICT if the same lines were changed since: `extensions.current` is the stored text';
+
+const SetDescriptionInput = builder
+  .inputType('SetDescriptionInput', {
+    description: 'A card’s new description.',
+    fields: (t) => ({
+      id: t.id(cardId),
+      base: t.string(base),
+      text: t.string({
+        required: true,
+        description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters. An empty text removes it.`,
+      }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(descriptionEdit);
+
+const CreateCommentInput = builder
+  .inputType('CreateCommentInput', {
+    description: 'A new comment.',
+    fields: (t) => ({
+      id: t.id(cardId),
+      commentId: t.id({ required: true, description: 'Id to use for the comment, ideally a UUID.' }),
+      text: t.string(commentText),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(newComment);
+
+const UpdateCommentInput = builder
+  .inputType('UpdateCommentInput', {
+    description: 'A comment’s new text.',
+    fields: (t) => ({
+      id: t.id(cardId),
+      commentId: t.id(commentId),
+      base: t.string(base),
+      text: t.string(commentText),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(commentEdit);
+
+const CommentInput = builder
+  .inputType('CommentInput', {
+    description: 'A comment to delete or restore.',
+    fields: (t) => ({ id: t.id(cardId), commentId: t.id(commentId), changeId: t.id(changeIdField) }),
+  })
+  .validate(commentItem);
+
+builder.mutationField('setDescription', (t) =>
+  t.field({
+    type: Task,
+    extensions: cost(50),
+    description: `Changes the description of a card. ${errors}, ${mergeErrors}.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: SetDescriptionInput, required: true, description: 'The description.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changeCard(context, boardId, (access) => setDescription(access, input)),
+  }),
+);
+
+builder.mutationField('createComment', (t) =>
+  t.field({
+    type: Task,
+    extensions: cost(50),
+    description: `Adds a comment to a card: up to ${maxComments.toLocaleString('en')}. ${errors}, or CONFLICT if there are too many.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: CreateCommentInput, required: true, description: 'The comment.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changeCard(context, boardId, (access) => createComment(access, input)),
+  }),
+);
+
+builder.mutationField('updateComment', (t) =>
+  t.field({
+    type: Task,
+    extensions: cost(50),
+    description: `Changes the text of a comment, which only its author can do. ${errors} and other members, ${mergeErrors}.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: UpdateCommentInput, required: true, description: 'The text.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changeCard(context, boardId, (access) => updateComment(access, input)),
+  }),
+);
+
+builder.mutationField('deleteComment', (t) =>
+  t.field({
+    type: Task,
+    extensions: cost(50),
+    description: `Deletes a comment, which its author and owners of the board can do. It can be restored for 30 days. ${errors} and other members.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: CommentInput, required: true, description: 'The comment.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changeCard(context, boardId, (access) => deleteComment(access, input)),
+  }),
+);
+
+builder.mutationField('restoreComment', (t) =>
+  t.field({
+    type: Task,
+    extensions: cost(50),
+    description: `Restores a deleted comment, which its author and owners of the board can do. ${errors} and other members, or CONFLICT if the card has too many comments.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: CommentInput, required: true, description: 'The comment.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      changeCard(context, boardId, (access) => restoreComment(access, input)),
+  }),
+);

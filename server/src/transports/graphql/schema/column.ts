@@ -1,0 +1,247 @@
+import {
+  type BoardColor as BoardColorName,
+  type BoardColumn,
+  boardColors,
+  type Label as LabelState,
+} from '@canary/board/model';
+import {
+  boardItem,
+  columnDeletion,
+  columnEdit,
+  columnMove,
+  labelEdit,
+  newColumn,
+  newLabel,
+} from '@canary/input/board';
+import { maxColumnName, maxColumns, maxLabelName, maxLabels } from '@canary/input/limits';
+import { cost } from '../../../guards/size/cost.ts';
+import { createColumn, deleteColumn, moveColumn, updateColumn } from '../../../modules/board/columns.ts';
+import { createLabel, deleteLabel, updateLabel } from '../../../modules/board/labels.ts';
+import { ownBoardId, useBoard } from '../board-access.ts';
+import { builder } from '../builder.ts';
+import { changeIdField } from './board-user.ts';
+
+const BoardColor = builder.enumType('BoardColor', {
+  description: 'A colour of labels and columns.',
+  values: Object.fromEntries(
+    boardColors.map((name) => [name, { description: `${name[0]?.toUpperCase()}${name.slice(1)}.` }]),
+  ) as Record<BoardColorName, { readonly description: string }>,
+});
+
+export const Column = builder.objectRef<BoardColumn>('Column').implement({
+  description: 'A column of a board.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the column.' }),
+    name: t.exposeString('name', { description: `Name: 1 to ${maxColumnName} characters.` }),
+    color: t.expose('color', {
+      type: BoardColor,
+      nullable: true,
+      description: 'Colour; null for a plain column.',
+    }),
+    rank: t.exposeString('rank', {
+      description: 'Sort key of the column. Ranks are compared byte by byte.',
+    }),
+  }),
+});
+
+export const Label = builder.objectRef<LabelState>('Label').implement({
+  description: 'A label of a board’s cards.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the label.' }),
+    name: t.exposeString('name', { description: `Name: 1 to ${maxLabelName} characters.` }),
+    color: t.expose('color', { type: BoardColor, description: 'Colour.' }),
+  }),
+});
+
+/** The errors that all mutations below can fail with. */
+const errors =
+  'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN on the open board and for viewers';
+
+const newId = { required: true, description: 'Id to use, ideally a UUID.' } as const;
+const columnId = { required: true, description: 'Id of the column.' } as const;
+const labelId = { required: true, description: 'Id of the label.' } as const;
+const columnName = `Name: 1 to ${maxColumnName} characters.`;
+const labelName = `Name: 1 to ${maxLabelName} characters.`;
+const before = { description: 'Id of the column to insert before; not together with `after`.' };
+const after = { description: 'Id of the column to insert after; not together with `before`.' };
+
+const CreateColumnInput = builder
+  .inputType('CreateColumnInput', {
+    description: 'A new column. Without `before` and `after` it is the last one.',
+    fields: (t) => ({
+      id: t.id(newId),
+      name: t.string({ required: true, description: columnName }),
+      color: t.field({ type: BoardColor, description: 'Colour.' }),
+      before: t.id(before),
+      after: t.id(after),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(newColumn);
+
+const UpdateColumnInput = builder
+  .inputType('UpdateColumnInput', {
+    description: 'Changes to a column. Fields that are missing stay as they are.',
+    fields: (t) => ({
+      id: t.id(columnId),
+      name: t.string({ description: columnName }),
+      color: t.field({ type: BoardColor, description: 'Colour; null removes it.' }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(columnEdit);
+
+const MoveColumnInput = builder
+  .inputType('MoveColumnInput', {
+    description: 'A column’s new place. Without `before` and `after` it is the last one.',
+    fields: (t) => ({
+      id: t.id(columnId),
+      before: t.id(before),
+      after: t.id(after),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(columnMove);
+
+const DeleteColumnInput = builder
+  .inputType('DeleteColumnInput', {
+    description: 'A column to delete.',
+    fields: (t) => ({
+      id: t.id(columnId),
+      moveTo: t.id({
+        required: true,
+        description: 'Id of the column whose end gets the cards that are still in the column.',
+      }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(columnDeletion);
+
+builder.mutationField('createColumn', (t) =>
+  t.field({
+    type: Column,
+    extensions: cost(50),
+    description: `Adds a column to a board: up to ${maxColumns}. ${errors}, or CONFLICT if there are too many.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: CreateColumnInput, required: true, description: 'The column.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      useBoard(context, boardId, 'edit', (access) => createColumn(access, input)),
+  }),
+);
+
+builder.mutationField('updateColumn', (t) =>
+  t.field({
+    type: Column,
+    extensions: cost(50),
+    description: `Changes the name or the colour of a column. ${errors}.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: UpdateColumnInput, required: true, description: 'The changes.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      useBoard(context, boardId, 'edit', (access) => updateColumn(access, input)),
+  }),
+);
+
+builder.mutationField('moveColumn', (t) =>
+  t.field({
+    type: Column,
+    extensions: cost(50),
+    description: `Moves a column. ${errors}.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: MoveColumnInput, required: true, description: 'The new place.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      useBoard(context, boardId, 'edit', (access) => moveColumn(access, input)),
+  }),
+);
+
+builder.mutationField('deleteColumn', (t) =>
+  t.field({
+    type: 'ID',
+    extensions: cost(100),
+    description: `Deletes a column. Its cards are moved to another one. Returns its id. ${errors}.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: DeleteColumnInput, required: true, description: 'The column.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      useBoard(context, boardId, 'edit', async (access) => (await deleteColumn(access, input)).id),
+  }),
+);
+
+const CreateLabelInput = builder
+  .inputType('CreateLabelInput', {
+    description: 'A new label, or one that was deleted: cards that had it have it again.',
+    fields: (t) => ({
+      id: t.id(newId),
+      name: t.string({ required: true, description: labelName }),
+      color: t.field({ type: BoardColor, required: true, description: 'Colour.' }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(newLabel);
+
+const UpdateLabelInput = builder
+  .inputType('UpdateLabelInput', {
+    description: 'Changes to a label. Fields that are missing stay as they are.',
+    fields: (t) => ({
+      id: t.id(labelId),
+      name: t.string({ description: labelName }),
+      color: t.field({ type: BoardColor, description: 'Colour.' }),
+      changeId: t.id(changeIdField),
+    }),
+  })
+  .validate(labelEdit);
+
+const LabelInput = builder
+  .inputType('LabelInput', {
+    description: 'A label.',
+    fields: (t) => ({ id: t.id(labelId), changeId: t.id(changeIdField) }),
+  })
+  .validate(boardItem);
+
+builder.mutationField('createLabel', (t) =>
+  t.field({
+    type: Label,
+    extensions: cost(50),
+    description: `Adds a label to a board: up to ${maxLabels}. ${errors}, or CONFLICT if there are too many.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: CreateLabelInput, required: true, description: 'The label.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      useBoard(context, boardId, 'edit', (access) => createLabel(access, input)),
+  }),
+);
+
+builder.mutationField('updateLabel', (t) =>
+  t.field({
+    type: Label,
+    extensions: cost(50),
+    description: `Changes the name or the colour of a label. ${errors}.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: UpdateLabelInput, required: true, description: 'The changes.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      useBoard(context, boardId, 'edit', (access) => updateLabel(access, input)),
+  }),
+);
+
+builder.mutationField('deleteLabel', (t) =>
+  t.field({
+    type: 'ID',
+    extensions: cost(50),
+    description: `Deletes a label. Cards don’t show it any more. Returns its id. ${errors}.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      input: t.arg({ type: LabelInput, required: true, description: 'The label.' }),
+    },
+    resolve: (_root, { boardId, input }, context) =>
+      useBoard(context, boardId, 'edit', async (access) => (await deleteLabel(access, input)).id),
+  }),
+);

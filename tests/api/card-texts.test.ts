@@ -1,0 +1,316 @@
+import fastify from 'fastify';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { maxComments, maxDescription, maxDetailBytes } from '../../input/src/limits.ts';
+import { BoardAccess } from '../../server/src/modules/board/access.ts';
+import { type Boards, openBoards } from '../../server/src/modules/board/boards.ts';
+import { purgeTask } from '../../server/src/modules/board/deleted-tasks.ts';
+import { purgeDeletedComments } from '../../server/src/modules/board/prune.ts';
+import { readCardTexts, readComments, readNumberedTask } from '../../server/src/modules/board/read-texts.ts';
+import { createTask, deleteTask, restoreTask } from '../../server/src/modules/board/tasks.ts';
+import {
+  createComment,
+  deleteComment,
+  restoreComment,
+  setDescription,
+  updateComment,
+} from '../../server/src/modules/board/texts.ts';
+import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
+import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
+import { countStatementsForTest } from '../support/count-statements.ts';
+import { openDatabaseForTest } from '../support/for-test.ts';
+import { createTestRandoms, pick } from '../support/random.ts';
+import { createTestDatabase } from '../support/shared-postgres.ts';
+import { createTestClock } from '../support/test-clock.ts';
+import { visitor } from '../support/visitor.ts';
+
+const day = 24 * 60 * 60_000;
+const forbidden = { extensions: { code: 'FORBIDDEN' } };
+const notFound = { extensions: { code: 'NOT_FOUND' } };
+const conflict = { extensions: { code: 'CONFLICT' } };
+const badInput = { extensions: { code: 'BAD_USER_INPUT' } };
+
+async function openPostgresForTest(): Promise<AllTables> {
+  const { client, close } = await openDatabase(await createTestDatabase());
+  onTestFinished(close);
+  return client;
+}
+
+/** A board with two editors, an owner, a viewer and a card. Servers hear of each other by reading the database only. */
+async function openSite(open: () => Promise<AllTables>, card: { readonly comments?: number } = {}) {
+  const db = await open();
+  const clock = createTestClock();
+  const createdAt = new Date(clock.now());
+  const people = [
+    { id: 'ada', name: 'Ada', role: 'editor' },
+    { id: 'bob', name: 'Bob', role: 'editor' },
+    { id: 'olga', name: 'Olga', role: 'owner' },
+    { id: 'vic', name: 'Vic', role: 'viewer' },
+  ] as const;
+  await db.board.create({ data: { id: 'own', users: people.length, tasks: 1, lastNumber: 1 } });
+  await db.boardColumn.create({ data: { boardId: 'own', id: 'todo', name: 'To do', rank: 'a0' } });
+  await db.boardUser.createMany({
+    data: people.map((person) => ({ boardId: 'own', accountId: person.id, createdAt, ...person })),
+  });
+  const task = { id: 'card', number: 1, title: 'Card', column: 'todo', rank: 'a0' };
+  await db.task.create({ data: { boardId: 'own', createdAt, ...task, ...card } });
+  const openServer = async () => {
+    const pubsub = { ...createPubSub(), isShared: true };
+    const boards = await openBoards({ db, pubsub, logger: fastify().log, clock });
+    onTestFinished(() => boards.close());
+    return boards;
+  };
+  return { db, clock, openServer, boards: await openServer() };
+}
+
+const use = async (boards: Boards, userId: string) =>
+  await BoardAccess.open({ boards, boardAccess: 'open' }, { ...visitor, userId }, 'own', 'edit');
+const read = async (access: BoardAccess<'edit'>, first = 100, after?: string) => {
+  const texts = await readCardTexts(access, 'card');
+  const comments = await readComments(access, texts, { first, after });
+  return { ...texts, comments: comments.edges.map(({ node }) => node), end: comments.pageInfo.endCursor };
+};
+const setText = (access: BoardAccess<'edit'>, base: string, text: string) =>
+  setDescription(access, { id: 'card', base, text });
+const comment = (access: BoardAccess<'edit'>, commentId: string, text = 'Hello') =>
+  createComment(access, { id: 'card', commentId, text });
+
+describe.each([
+  ['SQLite', openDatabaseForTest],
+  ['Postgres', openPostgresForTest],
+] as const)('Texts of cards on %s', (_provider, open) => {
+  test('Two people who write a description at once on two servers lose nothing', async () => {
+    const { openServer } = await openSite(open);
+    const random = createTestRandoms()();
+    const lines = Array.from({ length: 8 }, (_, index) => `Line ${index}`);
+    const writers = [await use(await openServer(), 'ada'), await use(await openServer(), 'bob')];
+    const [first] = writers;
+    if (!first) throw new Error('There are writers.');
+    await setText(first, '', lines.join('\n'));
+    const written: string[] = [];
+    let [merged, conflicts] = [0, 0];
+    const write = async (access: BoardAccess<'edit'>, name: string) => {
+      for (let count = 0; count < 25; count += 1) {
+        const word = `${name}${count}.`;
+        const line = pick(random, lines) ?? '';
+        for (;;) {
+          const { description, version } = await read(access);
+          const text = description.replace(line, `${line} ${word}`);
+          try {
+            const task = await setText(access, description, text);
+            if (task.textVersion > version + 1) merged += 1;
+            break;
+          } catch (error) {
+            expect(error).toMatchObject(conflict);
+            conflicts += 1;
+          }
+        }
+        written.push(word);
+      }
+    };
+    await Promise.all(writers.map((access, index) => write(access, ['a', 'b'][index] ?? '')));
+    const { description } = await read(first);
+    expect(written).toHaveLength(50);
+    expect(written.filter((word) => !description.includes(word))).toEqual([]);
+    expect(merged).toBeGreaterThan(0);
+    expect(conflicts).toBeGreaterThan(0);
+  });
+
+  test('Changes of the same lines are refused with the stored text', async () => {
+    const { boards } = await openSite(open);
+    const [ada, bob] = [await use(boards, 'ada'), await use(boards, 'bob')];
+    await setText(ada, '', 'Milk\nEggs');
+    // In one batch, the second change finds the text of the first.
+    const answers = await Promise.allSettled([
+      setText(ada, 'Milk\nEggs', 'Oat milk\nEggs'),
+      setText(bob, 'Milk\nEggs', 'Milk\nSix eggs'),
+      setText(bob, 'Milk\nEggs', 'Soy milk\nEggs'),
+    ]);
+    expect(answers).toMatchObject([
+      { status: 'fulfilled', value: { textVersion: 2 } },
+      { status: 'fulfilled', value: { textVersion: 3 } },
+      { reason: { extensions: { code: 'CONFLICT', current: 'Oat milk\nSix eggs' } } },
+    ]);
+    expect(await read(bob)).toMatchObject({ version: 3, description: 'Oat milk\nSix eggs' });
+  });
+
+  test('A merged description that is too long is refused, and an empty one is removed', async () => {
+    const { boards } = await openSite(open);
+    const ada = await use(boards, 'ada');
+    await setText(ada, '', 'a\nb\nc');
+    await setText(ada, 'a\nb\nc', `${'a'.repeat(maxDescription - 10)}\nb\nc`);
+    await expect(setText(ada, 'a\nb\nc', `a\nb\n${'c'.repeat(100)}`)).rejects.toMatchObject(badInput);
+    const { description } = await read(ada);
+    expect(await setText(ada, description, '')).toMatchObject({ hasDescription: false });
+    expect(await read(ada)).toMatchObject({ description: '' });
+  });
+
+  test('A repeated change isn’t merged again', async () => {
+    const { boards, db } = await openSite(open);
+    const ada = await use(boards, 'ada');
+    const change = { id: 'card', base: '', text: 'Once', changeId: 'key' };
+    const first = await setDescription(ada, change);
+    await setText(ada, 'Once', 'Twice');
+    expect(await setDescription(ada, change)).toEqual(first);
+    expect(await db.boardEvent.count()).toBe(2);
+    expect(await read(ada)).toMatchObject({ description: 'Twice' });
+  });
+
+  test('Texts are neither in events nor in the board’s memory, and the activity tells of them', async () => {
+    const { boards, db } = await openSite(open);
+    const ada = await use(boards, 'ada');
+    await setText(ada, '', 'MARKER');
+    await comment(ada, 'one', 'MARKER');
+    await updateComment(ada, { id: 'card', commentId: 'one', base: 'MARKER', text: 'MARKER 2' });
+    await deleteComment(ada, { id: 'card', commentId: 'one' });
+    await setText(ada, 'MARKER', '');
+    const events = await db.boardEvent.findMany({ orderBy: { version: 'asc' } });
+    expect(JSON.stringify(events)).not.toContain('MARKER');
+    expect(JSON.stringify(ada.board.log.board.snapshot())).not.toContain('MARKER');
+    expect(events.map(({ kind, taskId, activity }) => [kind, taskId, activity])).toEqual(
+      [
+        { field: 'description', from: null, to: '' },
+        { field: 'comment', from: null, to: '' },
+        { field: 'comment', from: '', to: '' },
+        { field: 'comment', from: '', to: null },
+        { field: 'description', from: '', to: null },
+      ].map((change) => ['TASK_UPDATED', 'card', [change]]),
+    );
+  });
+
+  test('Authors edit their comments, and owners delete and restore those of others', async () => {
+    const { boards, clock } = await openSite(open);
+    const [ada, bob, olga] = [await use(boards, 'ada'), await use(boards, 'bob'), await use(boards, 'olga')];
+    await expect(use(boards, 'vic')).rejects.toMatchObject(forbidden);
+    expect(await comment(ada, 'one', 'First')).toMatchObject({ comments: 1, textVersion: 1 });
+    await expect(comment(bob, 'one')).rejects.toMatchObject(badInput);
+    clock.advance(1_000);
+    const edit = { id: 'card', commentId: 'one', base: 'First', text: 'First!' };
+    for (const other of [bob, olga])
+      await expect(updateComment(other, edit)).rejects.toMatchObject(forbidden);
+    expect(await updateComment(ada, edit)).toMatchObject({ comments: 1, textVersion: 2 });
+    await expect(updateComment(ada, { ...edit, text: 'Primary' })).rejects.toMatchObject({
+      extensions: { code: 'CONFLICT', current: 'First!' },
+    });
+    expect(await read(bob)).toMatchObject({
+      comments: [{ id: 'one', authorId: 'ada', text: 'First!', editedAt: new Date(clock.now()) }],
+    });
+    const item = { id: 'card', commentId: 'one' };
+    await expect(deleteComment(bob, item)).rejects.toMatchObject(forbidden);
+    await expect(restoreComment(ada, item)).rejects.toMatchObject(notFound);
+    expect(await deleteComment(olga, item)).toMatchObject({ comments: 0 });
+    await expect(deleteComment(olga, item)).rejects.toMatchObject(notFound);
+    await expect(updateComment(ada, edit)).rejects.toMatchObject(notFound);
+    expect(await read(bob)).toMatchObject({ comments: [] });
+    await expect(restoreComment(bob, item)).rejects.toMatchObject(forbidden);
+    expect(await restoreComment(ada, item)).toMatchObject({ comments: 1 });
+    expect(await read(bob)).toMatchObject({ comments: [{ text: 'First!' }] });
+  });
+
+  test('A comment is changed through its own card only', async () => {
+    const { boards } = await openSite(open);
+    const ada = await use(boards, 'ada');
+    await createTask(ada, { id: 'other', title: 'Other', column: 'todo' });
+    await comment(ada, 'one');
+    const item = { id: 'other', commentId: 'one' };
+    await expect(deleteComment(ada, item)).rejects.toMatchObject(notFound);
+    await expect(updateComment(ada, { ...item, base: 'Hello', text: 'Bye' })).rejects.toMatchObject(notFound);
+    await expect(createComment(ada, { ...item, text: 'Mine' })).rejects.toMatchObject(badInput);
+    await expect(comment(ada, 'two').then(() => deleteComment(ada, { id: 'gone', commentId: 'two' })))
+      .rejects //
+      .toMatchObject(notFound);
+  });
+
+  test('A card has a maximum of comments, and a board a maximum of bytes', async () => {
+    const { boards, db } = await openSite(open, { comments: maxComments });
+    const ada = await use(boards, 'ada');
+    await expect(comment(ada, 'one')).rejects.toMatchObject(conflict);
+    await setText(ada, '', 'Long');
+    await db.board.update({ where: { id: 'own' }, data: { detailBytes: maxDetailBytes } });
+    await expect(setText(ada, 'Long', 'Longer')).rejects.toMatchObject(badInput);
+    expect(await setText(ada, 'Long', 'So')).toMatchObject({ textVersion: 2 });
+  });
+
+  test('The bytes of a board are those of its texts, until they are erased', async () => {
+    const { boards, db, clock } = await openSite(open);
+    const ada = await use(boards, 'ada');
+    const bytes = async () => (await db.board.findUniqueOrThrow({ where: { id: 'own' } })).detailBytes;
+    await setText(ada, '', 'Grüße');
+    await comment(ada, 'one', 'One');
+    await comment(ada, 'two', 'Zwölf');
+    expect(await bytes()).toBe(7 + 3 + 6);
+    await deleteComment(ada, { id: 'card', commentId: 'one' });
+    expect(await bytes()).toBe(16);
+    await purgeDeletedComments(db, clock.now() + 30 * day);
+    expect(await db.taskComment.count()).toBe(2);
+    await purgeDeletedComments(db, clock.now() + 30 * day + 1);
+    expect(await db.taskComment.findMany()).toMatchObject([{ id: 'two' }]);
+    expect(await bytes()).toBe(13);
+    await expect(restoreComment(ada, { id: 'card', commentId: 'one' })).rejects.toMatchObject(notFound);
+    await deleteTask(ada, { id: 'card' });
+    await purgeTask(ada, { id: 'card' });
+    expect(await bytes()).toBe(0);
+    expect([await db.taskText.count(), await db.taskComment.count()]).toEqual([0, 0]);
+  });
+
+  test('Comments are read in pages, the newest first', async () => {
+    const { boards, clock } = await openSite(open);
+    const ada = await use(boards, 'ada');
+    for (const id of ['a', 'b', 'c', 'd', 'e']) {
+      await comment(ada, id);
+      if (id !== 'c') clock.advance(1_000);
+    }
+    const pages: string[][] = [];
+    for (let after: string | undefined; pages.length < 3; ) {
+      const { comments, end } = await read(ada, 2, after);
+      pages.push(comments.map(({ id }) => id));
+      after = end ?? undefined;
+    }
+    expect(pages).toEqual([['e', 'd'], ['c', 'b'], ['a']]);
+    await expect(read(ada, 2, 'invalid')).rejects.toMatchObject(badInput);
+  });
+
+  test('Texts of an archived card can be read, and changed after it is restored', async () => {
+    const { boards } = await openSite(open);
+    const ada = await use(boards, 'ada');
+    await setText(ada, '', 'Kept');
+    expect(await readNumberedTask(ada, 1)).toMatchObject({ task: { id: 'card' }, deletedAt: null });
+    await deleteTask(ada, { id: 'card' });
+    expect(await readNumberedTask(ada, 1)).toMatchObject({ deletedAt: expect.any(Date) });
+    expect(await read(ada)).toMatchObject({ version: 1, description: 'Kept' });
+    await expect(setText(ada, 'Kept', 'New')).rejects.toMatchObject(notFound);
+    await restoreTask(ada, { id: 'card' });
+    expect(await setText(ada, 'Kept', 'New')).toMatchObject({ hasDescription: true });
+    await expect(readNumberedTask(ada, 2)).rejects.toMatchObject(notFound);
+    await expect(readCardTexts(ada, 'unknown')).rejects.toMatchObject(notFound);
+  });
+
+  test('A removed member doesn’t get texts that the server holds', async () => {
+    const { boards, db } = await openSite(open);
+    const ada = await use(boards, 'ada');
+    await setText(ada, '', 'Secret');
+    const texts = await read(ada);
+    // Another server removes the member.
+    await db.boardUser.update({
+      where: { boardId_id: { boardId: 'own', id: 'ada' } },
+      data: { accountId: null },
+    });
+    await expect(readCardTexts(ada, 'card')).rejects.toMatchObject(notFound);
+    await expect(readComments(ada, texts, { first: 5 })).rejects.toMatchObject(notFound);
+  });
+});
+
+test('Readers of one version share one read, also those that ask at once', async () => {
+  const countStatements = countStatementsForTest();
+  const { boards } = await openSite(openDatabaseForTest);
+  const readers = [await use(boards, 'ada'), await use(boards, 'bob')];
+  const [ada] = readers;
+  if (!ada) throw new Error('There are readers.');
+  for (const id of ['one', 'two']) {
+    await comment(ada, id);
+    const texts = await readCardTexts(ada, 'card');
+    const readAll = () => Promise.all(readers.map((access) => readComments(access, texts, { first: 5 })));
+    const first = await countStatements(readAll);
+    expect(await countStatements(readAll)).toBe(first - 1);
+    expect((await readAll()).map(({ edges }) => edges[0]?.node.id)).toEqual([id, id]);
+  }
+});
