@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { plainCard } from '@canary/board/model';
 import { PrismaPg } from '@prisma/adapter-pg';
 import type { SqlDriverAdapter } from '@prisma/driver-adapter-utils';
 import { Client } from 'pg';
@@ -8,6 +9,7 @@ import { deployWithPrisma, diffToModels, providerFolder } from '../../../../pris
 import { createTestDatabase } from '../../../../tests/support/shared-postgres.ts';
 import { createTempFolder } from '../../../../tests/support/temp-folder.ts';
 import { getDatamodel } from '../../generated/pothos.ts';
+import { readBoard, readLog } from '../../modules/board/read-board.ts';
 import { openDatabase } from './database.ts';
 import { migratePostgres } from './postgres.ts';
 import { SqliteAdapter } from './sqlite-adapter.ts';
@@ -175,7 +177,8 @@ test.each(['sqlite', 'postgres'] as const)(
     const { url, adapter, migrate } = await open(provider, 'before');
     const migrations = copyMigrations(provider, 'before');
     // The others change tables that the ledger's creates, or that those change.
-    for (const name of [ledger, clock, boards, members]) rmSync(join(migrations, name), { recursive: true });
+    for (const name of [ledger, clock, boards, members, cards])
+      rmSync(join(migrations, name), { recursive: true });
     await migrate(migrations);
     const connection = await adapter.connect();
     await connection.executeScript(`
@@ -278,7 +281,7 @@ function createSqlTools(
 
 const models = Object.keys(getDatamodel().datamodel.models);
 const isOfLinks = (model: string) => /^(Link|Scan)/.test(model);
-const isOfBoards = (model: string) => /^(Board.*|Task)$/.test(model);
+const isOfBoards = (model: string) => /^(Board|Task)/.test(model);
 
 test.each(['sqlite', 'postgres'] as const)(
   'Every row and index stays when the times no longer come from the database, on %s',
@@ -293,7 +296,8 @@ test.each(['sqlite', 'postgres'] as const)(
     rmSync(join(migrations, clock), { recursive: true });
     await migrate(migrations);
     await run(rowsBefore + linkRows);
-    const earlier = models.filter((model) => model !== 'BoardInvitation');
+    const later = ['BoardInvitation', 'BoardColumn', 'BoardLabel', 'TaskAssignee', 'TaskText', 'TaskComment'];
+    const earlier = models.filter((model) => !later.includes(model));
     const before = await dump(earlier);
     expect(before.tables.filter(({ rows }) => rows.length !== 1)).toEqual([]);
     expect(await migrate(withClock)).toEqual([clock]);
@@ -351,7 +355,9 @@ test.each(['sqlite', 'postgres'] as const)(
     const { client, close } = await openDatabase(url);
     const after = (await dump(tables)).tables;
     for (const [index, { model, rows }] of before.entries()) {
-      const moved = model === 'Board' ? rows : rows.map((row) => ({ boardId: 'board', ...row }));
+      const moved = rows.map(({ assigneeId: _, ...row }) =>
+        model === 'Board' ? row : { boardId: 'board', ...row },
+      );
       for (const row of moved) expect(after[index]?.rows).toContainEqual(expect.objectContaining(row));
       expect(after[index]?.rows.length).toBe(rows.length);
     }
@@ -372,10 +378,47 @@ test.each(['sqlite', 'postgres'] as const)(
   },
 );
 
+/** What boards have before cards hold more than a title: the open board and another one, with cards and their events. */
+const cardsBefore = `
+  INSERT INTO "Board" ("id", "name", "version") VALUES ('own', 'Own', 1);
+  INSERT INTO "BoardUser" ("boardId", "id", "name", "createdAt") VALUES ('own', 'ada', 'Ada', '2026-01-01 00:00:00');
+  INSERT INTO "Task" ("boardId", "id", "title", "column", "rank", "assigneeId", "createdAt", "deletedAt") VALUES
+    ('own', 'b', 'Second', 'done', 'a0', 'ada', '2026-01-02 00:00:00', NULL),
+    ('own', 'a', 'First', 'todo', 'a0', NULL, '2026-01-01 00:00:00', '2026-01-03 00:00:00'),
+    ('board', 'a', 'Open', 'todo', 'a0', NULL, '2026-01-01 00:00:00', NULL);
+  INSERT INTO "BoardEvent" ("boardId", "version", "kind", "payload", "createdAt") VALUES
+    ('own', 1, 'TASK_CREATED', '{"id":"b","title":"Second","column":"done","rank":"a0","assigneeId":"ada"}', '2026-01-02 00:00:00');
+`;
+
+test.each(['sqlite', 'postgres'] as const)(
+  'Cards get numbers in their order, boards of one’s own their columns, and events the new form, on %s',
+  async (provider) => {
+    const { url, adapter, migrate } = await open(provider, 'cards');
+    const { run } = createSqlTools(provider, adapter);
+    const migrations = copyMigrations(provider, 'cards');
+    rmSync(join(migrations, cards), { recursive: true });
+    await migrate(migrations);
+    await run(cardsBefore);
+    const { client, close } = await openDatabase(url);
+    const board = await readBoard(client, 'own');
+    expect(board).toMatchObject({
+      columns: [{ name: 'To do' }, { name: 'In progress' }, { name: 'Done' }],
+      tasks: [{ ...plainCard, id: 'b', number: 2, title: 'Second', column: 'done', assigneeIds: ['ada'] }],
+    });
+    expect((await readLog(client, 'own', 0, 10))?.map(({ payload }) => payload)).toEqual(board.tasks);
+    expect(await client.board.findMany({ orderBy: { id: 'asc' } })).toMatchObject([
+      { id: 'board', lastNumber: 1, archived: 0 },
+      { id: 'own', lastNumber: 2, archived: 1 },
+    ]);
+    expect(await client.boardColumn.count({ where: { boardId: 'board' } })).toBe(0);
+    await close();
+  },
+);
+
 test('An account from before a table was rebuilt on SQLite is overwritten in the file when it is deleted', async () => {
   const { url, adapter, migrate } = await open('sqlite', 'overwritten');
   const migrations = copyMigrations('sqlite', 'overwritten');
-  for (const name of [clock, boards, members]) rmSync(join(migrations, name), { recursive: true });
+  for (const name of [clock, boards, members, cards]) rmSync(join(migrations, name), { recursive: true });
   await migrate(migrations);
   const connection = await adapter.connect();
   await connection.executeScript(rowsBefore + linkRows);
