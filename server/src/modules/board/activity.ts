@@ -1,4 +1,4 @@
-import type { CurrentBoard } from './batch.ts';
+import type { CurrentBoard } from './current-board.ts';
 import type { ActivityChange, Effect, TaskState } from './event.ts';
 import type { TextChange } from './text-statements.ts';
 
@@ -12,7 +12,7 @@ type Values = Partial<Record<ActivityChange['field'], string | null>>;
  * @param board before the effect
  * @param text the text that the effect writes. The activity only tells whether there was a text before and after, as an empty
  * one: texts that are deleted don't stay in it.
- * @returns null if nobody needs to read of it, because only the order of cards has changed
+ * @returns null if only the order of cards has changed, which isn’t told
  */
 export function activityOf(
   board: CurrentBoard,

@@ -5,6 +5,7 @@ import { activityOf } from './activity.ts';
 import { findApplied, findDeleted, lockBoards, type Rows, writeRows } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
 import { type BoardSize, requireRoom, sizeAfter } from './board-size.ts';
+import type { CurrentBoard } from './current-board.ts';
 import type { BoardDbClient } from './database.ts';
 import {
   type BoardEvent,
@@ -20,7 +21,6 @@ import { isPruningDue, pruneBoard } from './prune.ts';
 import { noSuchBoard } from './read-board.ts';
 import {
   bytesOfTexts,
-  type CommentState,
   emptyTexts,
   findTexts,
   type TextChange,
@@ -37,18 +37,6 @@ export interface Outcome<K extends Kind = Kind> {
   readonly revokesInvitations?: boolean;
   /** The text that the change writes; it isn't in the event. */
   readonly text?: TextChange;
-}
-
-/** The board as a change finds it: with all changes before it, those of the same transaction included. */
-export interface CurrentBoard extends Omit<BoardState, 'load' | 'apply' | 'simulate'> {
-  /** A deleted card that the change names. */
-  deletedTask(id: string): TaskState | undefined;
-  /** The number of a new card. */
-  newNumber(): number;
-  /** The description of the card that the change names; undefined if it has none. */
-  description(taskId: string): string | undefined;
-  /** The comment that the change names, also if it is deleted. */
-  comment(id: string): CommentState | undefined;
 }
 
 /** A change that waits for its transaction. */

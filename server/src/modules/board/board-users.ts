@@ -7,8 +7,8 @@ import type { z } from 'zod';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import { ForbiddenError, NotFoundError } from '../../platform/errors.ts';
 import type { BoardAccess } from './access.ts';
-import type { CurrentBoard } from './batch.ts';
 import { requireFreeId } from './change.ts';
+import type { CurrentBoard } from './current-board.ts';
 import { type BoardUserState, openBoardId } from './event.ts';
 import { findMember } from './live-board.ts';
 

@@ -8,7 +8,7 @@ import { type BoardChanges, createBoardChanges } from './change.ts';
 import { withBoardTables } from './database.ts';
 import { openBoardId } from './event.ts';
 import { openPresence, type Presence } from './presence.ts';
-import { createTextReader, type TextReader } from './read-texts.ts';
+import { createTextReader, type TextReader } from './text-reader.ts';
 
 /** Signals between servers can get lost, so the versions of boards in use are also polled. */
 const pollMs = 2_000;

@@ -5,8 +5,8 @@ import { maxColumns } from '@canary/input/limits';
 import type { z } from 'zod';
 import { ConflictError, ForbiddenError, InputError, NotFoundError } from '../../platform/errors.ts';
 import type { BoardAccess } from './access.ts';
-import type { CurrentBoard } from './batch.ts';
 import { requireFreeId } from './change.ts';
+import type { CurrentBoard } from './current-board.ts';
 import { openBoardId, type Payloads } from './event.ts';
 
 type Column = Payloads['COLUMN_CHANGED'];

@@ -2,7 +2,7 @@ import { indexOfRanked } from '@canary/board/cards';
 import { ranksAt } from '@canary/board/insert-position';
 import { maxRankLength, type Rank, ranksBetween, roomyRankLength } from '@canary/board/rank';
 import { InputError } from '../../platform/errors.ts';
-import type { CurrentBoard } from './batch.ts';
+import type { CurrentBoard } from './current-board.ts';
 import type { TaskState } from './event.ts';
 
 /** Where to insert a card: before or after another card, or at the end of the column. */

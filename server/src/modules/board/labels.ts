@@ -4,8 +4,8 @@ import { maxLabels } from '@canary/input/limits';
 import type { z } from 'zod';
 import { ConflictError, ForbiddenError, NotFoundError } from '../../platform/errors.ts';
 import type { BoardAccess } from './access.ts';
-import type { CurrentBoard } from './batch.ts';
 import { requireFreeId } from './change.ts';
+import type { CurrentBoard } from './current-board.ts';
 import { openBoardId } from './event.ts';
 
 /**

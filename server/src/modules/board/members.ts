@@ -6,7 +6,7 @@ import { maxBoardMembers } from '@canary/input/limits';
 import type { z } from 'zod';
 import { ConflictError, ForbiddenError, InputError, NotFoundError } from '../../platform/errors.ts';
 import type { BoardAccess } from './access.ts';
-import type { CurrentBoard } from './batch.ts';
+import type { CurrentBoard } from './current-board.ts';
 import { withBoardTables } from './database.ts';
 import { type BoardUserState, openBoardId } from './event.ts';
 import { findMember } from './live-board.ts';

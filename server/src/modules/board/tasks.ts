@@ -6,8 +6,8 @@ import { maxAssignees, maxCardLabels, maxChecklistItems } from '@canary/input/li
 import type { z } from 'zod';
 import { InputError, NotFoundError } from '../../platform/errors.ts';
 import type { BoardAccess } from './access.ts';
-import type { CurrentBoard } from './batch.ts';
 import { requireFreeId } from './change.ts';
+import type { CurrentBoard } from './current-board.ts';
 import type { Effect, TaskState } from './event.ts';
 import { formerPlace, placeTasks } from './insert-position.ts';
 import { requireOwnCards } from './rights.ts';

@@ -2,13 +2,11 @@ import { boardItemId, commentEdit, commentItem, descriptionEdit, newComment } fr
 import { maxComment, maxComments, maxDescription } from '@canary/input/limits';
 import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
-import {
-  type CardTexts as CardTextsState,
-  type Comment as CommentState,
-  readCardTexts,
-  readComments,
-  readNumberedTask,
-} from '../../../modules/board/read-texts.ts';
+import { readCardTexts, readComments, readNumberedTask } from '../../../modules/board/read-texts.ts';
+import type {
+  CardTexts as CardTextsState,
+  Comment as CommentState,
+} from '../../../modules/board/text-reader.ts';
 import {
   createComment,
   deleteComment,
