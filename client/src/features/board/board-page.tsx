@@ -77,7 +77,7 @@ function BoardContent() {
     case 'members-only':
       return (
         <BoardFrame>
-          <KeptText ui={ui} withDrafts />
+          <KeptText ui={ui} drafts="shown" />
           <MembersOnly path={board ? boardPath(board.boardId) : paths.tasks} />
         </BoardFrame>
       );
@@ -86,7 +86,7 @@ function BoardContent() {
     case 'deleted':
       return (
         <BoardFrame>
-          <KeptText ui={ui} withDrafts />
+          <KeptText ui={ui} drafts="kept" />
           <ClosedBoard phase={status.kind} onRetry={status.retry} />
         </BoardFrame>
       );

@@ -1,4 +1,5 @@
-import { createContext, Fragment, type ReactNode, use, useState } from 'react';
+import { createContext, Fragment, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { createStore, type Store, useStore } from '#shared/store/create-store.ts';
 import type { BoardSync } from './sync/board-sync.ts';
 
@@ -11,7 +12,7 @@ interface RunningBoard {
 }
 
 /** The boards that are open, or have unsent changes. */
-interface BoardHost extends Pick<Store<readonly RunningBoard[]>, 'read' | 'watch'> {
+export interface BoardHost extends Pick<Store<readonly RunningBoard[]>, 'read' | 'watch'> {
   find(key: string): RunningBoard | undefined;
   run(board: RunningBoard): void;
   stop(key: string): void;
@@ -19,16 +20,30 @@ interface BoardHost extends Pick<Store<readonly RunningBoard[]>, 'read' | 'watch
 
 const BoardHostContext = createContext<BoardHost | null>(null);
 
+/** The storage keys of changes that this tab had not sent before it was reloaded. */
+const savedChangeKey = /^(own-)?board-change:/;
+
+/** Loaded only if there are such changes. */
+const ResumedBoards = lazy(async () => ({
+  default: (await import('./sync/resumed-boards.tsx')).ResumedBoards,
+}));
+
 /**
  * Keeps the connections of boards mounted above the routes, so that their queues of unsent changes are sent while the user
  * is on another page. It loads none of the board's code itself.
  */
 export function BoardProvider({ children }: { readonly children: ReactNode }) {
   const [host] = useState(createBoardHost);
+  const [hasChanges] = useState(() => safeSessionStorage.keys().some((key) => savedChangeKey.test(key)));
   return (
     <BoardHostContext value={host}>
       {children}
       <RunningBoards host={host} />
+      {hasChanges && (
+        <Suspense>
+          <ResumedBoards />
+        </Suspense>
+      )}
     </BoardHostContext>
   );
 }

@@ -107,7 +107,7 @@ test('A viewer sees the cards without any control that changes the board, and le
   expect(board.sent).toEqual([]);
 });
 
-test('A change of the user’s role takes effect at once, and keeps what the user was typing', async () => {
+test('A change of the user’s role takes effect at once, and keeps what the user was typing until it is discarded', async () => {
   const { user, event } = await open(ownBoard());
   const setRole = (role: string) => event({ __typename: 'BoardUserUpdated', user: { ...ada, role } });
   await retitle(user, 'Milk', 'Oat milk');
@@ -117,9 +117,13 @@ test('A change of the user’s role takes effect at once, and keeps what the use
   expect(keptText()).toEqual(['Oat milk']);
   setRole('editor');
   expect(await screen.findByRole('button', { name: 'New task in TODO' })).toBeVisible();
-  expect(screen.queryByText('Your text that was not saved')).toBeNull();
-  await user.click(cardNamed('Milk'));
-  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Oat milk');
+  expect(keptText()).toEqual(['Oat milk']);
+  cleanup();
+  const { user: later } = await open(ownBoard());
+  expect(keptText()).toEqual(['Oat milk']);
+  await later.click(screen.getByRole('button', { name: 'Discard' }));
+  await later.click(cardNamed('Milk'));
+  expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Milk');
 });
 
 test('A change that the role doesn’t allow any more is reverted, and its text is kept', async () => {
@@ -178,12 +182,12 @@ test.each([
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(board.sent).toEqual([]);
 
-    // What was submitted outlives a reload of the page, until the user discards it.
+    // It outlives a reload of the page, until the user discards it.
     board.respondToRead = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
     cleanup();
     const reloaded = render(board);
     await screen.findByRole('heading', { name: 'This board doesn’t exist, or you aren’t a member' });
-    expect(keptText()).toEqual(['Oat milk', 'Bread']);
+    expect(keptText()).toEqual(['Oat milk', 'Bread', 'Half a sente']);
     await reloaded.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Your text that was not saved')).toBeNull();
     expect(Object.keys(sessionStorage).filter((key) => /board-(change|text)/.test(key))).toEqual([]);
@@ -196,8 +200,11 @@ test('The new title that a member was typing when they were removed stays to cop
   await retitle(user, 'Milk', 'Oat milk');
   event({ __typename: 'BoardClosed', reason: 'REMOVED' });
   await screen.findByRole('heading', { name: 'You aren’t a member of this board any more' });
-  expect(keptText()).toEqual(['Oat milk']);
+  await waitFor(() => expect(keptText()).toEqual(['Oat milk']));
   expect(screen.queryByText(/Deleted while you were editing/)).toBeNull();
+  cleanup();
+  await open(ownBoard());
+  expect(keptText()).toEqual(['Oat milk']);
 });
 
 test('A member who was invited again sees the board after another try, and decides what happens to their text', async () => {

@@ -138,7 +138,8 @@ export const privacy = numbered([
           created it, when it expires, and how often it was used: until 30 days after it expires. Boards
           aren’t encrypted like saved codes. A deleted board can be restored for 30 days and is erased after
           that. If you delete your account, boards without other members are deleted. On the others your name
-          becomes “Former member”, and an only owner is followed by the editor who has been there longest.
+          becomes “Former member”, and an only owner is followed by the editor who has been there longest, or
+          by a viewer if there is no editor.
         </p>
         <p>
           Your password reaches the server when you sign up, log in or change it. The server checks it and

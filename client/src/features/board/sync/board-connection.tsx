@@ -4,7 +4,7 @@ import { useSession } from '#session/session.ts';
 import { useConnection } from '#shared/graphql/connection.ts';
 import { watchConnection } from '#shared/live/watch-connection.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
-import { useBoardHost } from '../board-provider.tsx';
+import { type BoardHost, useBoardHost } from '../board-provider.tsx';
 import { boardKeyOf, type OwnBoard } from '../own-board.ts';
 import type { SyncState } from './board-store.ts';
 import { type BoardSync, createBoardSync } from './board-sync.ts';
@@ -21,15 +21,21 @@ interface OpenBoardProps {
 
 /** Opens a board for the components within it. The connection itself is mounted in the {@link BoardProvider}. */
 export function OpenBoard({ board = null, isShown = true, children }: OpenBoardProps) {
-  const { find, run, stop } = useBoardHost();
+  const host = useBoardHost();
   const client = useApolloClient();
   const key = boardKeyOf(board);
-  const [sync] = useState(() => find(key)?.sync ?? createBoardSync(client, board));
+  const [sync] = useState(() => host.find(key)?.sync ?? createBoardSync(client, board));
   useEffect(() => {
-    run({ key, sync, connection: <BoardConnection sync={sync} onIdle={() => stop(key)} /> });
+    runBoard(host, sync);
     return sync.open(isShown);
-  }, [run, stop, key, sync, isShown]);
+  }, [host, sync, isShown]);
   return <BoardSyncContext value={sync}>{children}</BoardSyncContext>;
+}
+
+/** Connects a board until it isn't open any more, and has nothing to send and nothing to tell. */
+export function runBoard({ run, stop }: BoardHost, sync: BoardSync): void {
+  const key = boardKeyOf(sync.board);
+  run({ key, sync, connection: <BoardConnection sync={sync} onIdle={() => stop(key)} /> });
 }
 
 interface BoardConnectionProps {
@@ -48,7 +54,7 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
   const isWithdrawn = useStore(store.withdrawals).length > 0;
   const isIdle = useStorePart(store.state, (state) => !state.isOpen && !hasUnsaved(state)) && !isWithdrawn;
   /** Whether the user is on another page, perhaps after another login. */
-  const isInBackground = board !== null && !isOpen && (phase === 'loading' || phase === 'members-only');
+  const isInBackground = !isOpen && (phase === 'loading' || (board !== null && phase === 'members-only'));
   const connection = useConnection();
   const session = useSession();
   const userId = session.status === 'logged-in' ? session.userId : null;

@@ -28,6 +28,8 @@ export interface BoardOutbox extends Omit<Outbox, 'changeAdded'> {
   confirm(changeId: string): void;
   /** Stops, because the board is closed to this user, and drops all changes. Their text is kept, also across reloads. */
   close(): void;
+  /** Keeps text that can't be saved any more, also across reloads. */
+  keepTexts(texts: readonly string[]): void;
   /** Forgets the text of changes that could not be saved. */
   discardText(): void;
   /** Forgets a conflict, because the user has chosen a text. */
@@ -194,6 +196,7 @@ export function createBoardOutbox({
       keepConflicts([]);
       drop(view.unsent());
     },
+    keepTexts,
     discardText: () => {
       saved.keepTexts([]);
       state.change({ keptText: [] });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
@@ -63,6 +63,28 @@ function renderBoards() {
 }
 
 const unreachable = () => HttpResponse.error();
+
+test('Changes from before a reload are sent on another page, and their board doesn’t run any longer', async () => {
+  const { boards, press, ready, moveToDone } = renderBoards();
+  await ready();
+  boards.home.respond = unreachable;
+  await moveToDone('Milk');
+  await press('Show open');
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Eggs']));
+  boards.open.respond = unreachable;
+  await moveToDone('Eggs');
+  cleanup();
+  for (const board of Object.values(boards)) {
+    board.respond = () => undefined;
+    board.sent.length = 0;
+  }
+  renderPage(<p>Elsewhere</p>, { handlers: Object.values(boards).flatMap((board) => board.handlers) });
+  const saved = () => Object.keys(sessionStorage).filter((key) => /board-change/.test(key));
+  expect(saved()).toHaveLength(2);
+  await waitFor(() => expect(saved()).toEqual([]));
+  for (const board of [boards.home, boards.open])
+    expect(board.sent).toMatchObject([['moveTask', { id: 'milk', columnId: 'done' }]]);
+});
 
 test('Two boards at once keep their own cards, and send their own changes', async () => {
   const { boards, press, ready, moveToDone, socket } = renderBoards();

@@ -84,6 +84,17 @@ export function createSavedChanges(board: OwnBoard | null): SavedChanges {
   };
 }
 
+/** The boards with changes that this tab hasn't sent; null for the open board. */
+export function boardsWithChanges(): (OwnBoard | null)[] {
+  const boards = new Map<string, OwnBoard | null>();
+  for (const key of safeSessionStorage.keys()) {
+    const [, accountId, boardId] = /^own-board-change:([^:]+):([^:]+):/.exec(key) ?? [];
+    if (accountId && boardId) boards.set(`${accountId}:${boardId}`, { accountId, boardId });
+    else if (key.startsWith('board-change:')) boards.set('', null);
+  }
+  return [...boards.values()];
+}
+
 /** Returns nothing if there is no list, or it can't be parsed. */
 function readList<Item>(key: string, schema: z.ZodMiniType<Item[]>): Item[] {
   const parsed = schema.safeParse(parseJson(safeSessionStorage.get(key) ?? '[]'));

@@ -218,9 +218,14 @@ export function useWithdrawals(): { readonly withdrawn: readonly Withdrawal[]; d
 }
 
 /** The text of changes that can't be saved, because the board is closed or may only be read. */
-export function useKeptText(): { readonly texts: readonly string[]; discard(): void } {
+export function useKeptText(): {
+  readonly texts: readonly string[];
+  keep(texts: readonly string[]): void;
+  discard(): void;
+} {
   const { outbox } = useBoardSync();
-  return { texts: useSyncState(({ keptText }) => keptText), discard: outbox.discardText };
+  const texts = useSyncState(({ keptText }) => keptText);
+  return { texts, keep: outbox.keepTexts, discard: outbox.discardText };
 }
 
 // Without a connection, the last known participants may have left.

@@ -1,4 +1,5 @@
 import { boardText } from '@canary/input/board-text';
+import { useEffect } from 'react';
 import { copyText } from '#shared/browser/copy-text.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -9,14 +10,23 @@ import styles from './kept-text.module.css';
 
 interface KeptTextProps {
   readonly ui: BoardUi;
-  /** Whether to show what the user was typing, too, because the forms are gone. */
-  readonly withDrafts: boolean;
+  /**
+   * What becomes of what the user was typing: it stays in the forms; it is shown, too, because they return after a login; or
+   * it is kept, because they are gone. Neither a reload nor another role loses kept text.
+   */
+  readonly drafts: 'in-forms' | 'shown' | 'kept';
 }
 
 /** What the user typed and can't save any more, to copy it. */
-export function KeptText({ ui, withDrafts }: KeptTextProps) {
-  const { texts, discard } = useKeptText();
-  const shown = [...new Set([...texts, ...(withDrafts ? draftsOf(ui) : [])])];
+export function KeptText({ ui, drafts }: KeptTextProps) {
+  const { texts, keep, discard } = useKeptText();
+  useEffect(() => {
+    if (drafts !== 'kept') return;
+    keep(draftsOf(ui));
+    ui.drafts.clear();
+    ui.newCards.clear();
+  }, [drafts, ui, keep]);
+  const shown = [...new Set([...texts, ...(drafts === 'shown' ? draftsOf(ui) : [])])];
   const copy = useAction(async () =>
     (await copyText(shown.join('\n')))
       ? 'Copied.'

@@ -29,7 +29,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
   useLinkedCard(ui);
   useUndoKey(ui.notices, { isOff: !canEdit, hasDialogs: true });
   const scroller = useRef<HTMLDivElement>(null);
-  // The role has changed: what was typed stays in the drafts.
+  // The role has changed.
   useEffect(() => {
     if (!canEdit) ui.change({ editing: null, adding: null, picking: null, addingUser: null, lift: null });
   }, [canEdit, ui]);
@@ -74,7 +74,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
           <ConnectionBanner />
           {!canEdit && <ReadOnlyBanner />}
           <WithdrawnChanges />
-          <KeptText ui={ui} withDrafts={!canEdit} />
+          <KeptText ui={ui} drafts={canEdit ? 'in-forms' : 'kept'} />
           {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
           <ColumnSwitch scroller={scroller} filter={filtering.filter} />
           <div ref={scroller} className={styles.columns}>
