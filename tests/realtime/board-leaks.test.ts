@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { maxComments } from '../../input/src/limits.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { type BoardGuest, createBoardGuest } from '../support/board-guest.ts';
 import { cutListenConnections, type FaultCounts, keepFailing, killServers } from '../support/faults.ts';
@@ -48,13 +49,31 @@ test(
     const acceptances: { readonly guest: BoardGuest; readonly boardId: string; readonly at: number }[] = [];
     const random = nextRandom();
 
-    /** Writes marked texts, whether or not a guest is a member. */
+    /** Writes marked titles, descriptions and comments, whether or not a guest is a member. */
     const write = async (boardId: string) => {
-      const query =
-        'mutation ($id: ID!, $input: CreateTaskInput!) { createTask(boardId: $id, input: $input) { id } }';
+      const change = (mutation: string, type: string, input: Record<string, string>) =>
+        owner.send(
+          `mutation ($id: ID!, $input: ${type}!) { ${mutation}(boardId: $id, input: $input) { id } }`,
+          { id: boardId, input },
+        );
+      await change('createTask', 'CreateTaskInput', { id: 'card', title: 'Card', column: 'todo' });
+      let base = '';
       for (let count = 0; !isOver(); count += 1) {
-        const input = { title: `mark-${boardId}-${count}-`, column: 'todo', changeId: crypto.randomUUID() };
-        await owner.send(query, { id: boardId, input });
+        const mark = `mark-${boardId}-${count}-`;
+        // The log doesn't have the texts, but the key.
+        const of = { changeId: mark };
+        if (count % 3 === 0)
+          await change('createTask', 'CreateTaskInput', { title: mark, column: 'todo', ...of });
+        else if (count % 3 === 1) {
+          await change('setDescription', 'SetDescriptionInput', { id: 'card', base, text: mark, ...of });
+          base = mark;
+        } else if (count < 3 * maxComments)
+          await change('createComment', 'CreateCommentInput', {
+            id: 'card',
+            commentId: mark,
+            text: mark,
+            ...of,
+          });
         await delay(10);
       }
     };
@@ -112,14 +131,12 @@ test(
     const { client, close } = await openDatabase(databaseUrl);
     const log = await client.boardEvent.findMany({ orderBy: { version: 'asc' } });
     await close();
-    let [texts, removals] = [0, 0];
+    let [texts, textReads, removals] = [0, 0, 0];
     const leaks: string[] = [];
     for (const guest of guests) {
       for (const boardId of boardIds) {
         const events = log.filter((event) => event.boardId === boardId);
-        const versions = new Map(
-          events.map(({ payload, version }) => [String(Object(payload).title), version]),
-        );
+        const versions = new Map(events.map(({ changeId, version }) => [changeId, version]));
         /** The versions at which each membership of the guest ended; the last one may not have. */
         const ends: number[] = [];
         let personId: string | null = null;
@@ -140,6 +157,7 @@ test(
           one.mark.startsWith(`mark-${boardId}-`),
         )) {
           texts += 1;
+          if (Number(mark.split('-')[2]) % 3 > 0) textReads += 1;
           // An acceptance whose answer was lost joined the guest only once, so there are at most as many ends.
           const started = begun.filter((one) => one.at <= at).length;
           const end = ends[Math.min(started, ends.length) - 1] ?? 0;
@@ -153,6 +171,7 @@ test(
         `${[...faults].map(([kind, count]) => `${count} ${kind}`).join(', ')}, ${leaks.length} leaks\n`,
     );
     expect(leaks).toEqual([]);
+    expect(textReads).toBeGreaterThan(10);
     expect(removals).toBeGreaterThan(5);
     expect(texts).toBeGreaterThan(100);
   },

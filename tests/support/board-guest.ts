@@ -19,6 +19,7 @@ const events = `{ __typename version
   ... on TaskCreated { task { title } } ... on TaskUpdated { task { title } } ... on TaskMoved { task { title } }
   ... on TaskRestored { task { title } } ... on TaskDeleted { taskId } ... on BoardUserCreated { user { name } }
   ... on BoardUserUpdated { user { name } } ... on BoardUserDeleted { userId } ... on BoardChanged { name }
+  ... on ColumnChanged { column { name } } ... on LabelChanged { label { name } }
   ... on BoardClosed { reason } }`;
 const subscriptions = [
   `subscription ($id: ID!) { boardEvents(boardId: $id, since: 0) ${events} }`,
@@ -31,6 +32,8 @@ const reads = [
   'query ($id: ID!) { tasks(boardId: $id, first: 100) { edges { node { title } } } }',
   'query ($id: ID!) { deletedTasks(boardId: $id, first: 100) { edges { node { task { title } } } } }',
   'query ($id: ID!) { boardUsers(boardId: $id, first: 100) { edges { node { name tasks(first: 20) { edges { node { title } } } } } } }',
+  'query ($id: ID!) { cardTexts(boardId: $id, id: "card") { description comments(first: 100) { edges { node { text } } } } }',
+  'query ($id: ID!) { card(boardId: $id, number: 1) { title checklist { text } } }',
   'query ($id: ID!) { boards { name } cardCounts(boardId: $id) { todo } }',
   'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "spied", column: done }) { title assignee { name } } }',
 ];
