@@ -1,7 +1,7 @@
 import { openColumns, type Task } from '@canary/board/model';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from '#shared/store/create-store.ts';
-import { useBoardHost } from './board-provider.tsx';
+import { useBoardHost } from './board-host.ts';
 import { boardKeyOf } from './own-board.ts';
 import type { BoardStore, SyncState } from './sync/board-store.ts';
 

@@ -4,7 +4,7 @@ import { useSession } from '#session/session.ts';
 import { useConnection } from '#shared/graphql/connection.ts';
 import { watchConnection } from '#shared/live/watch-connection.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
-import { type BoardHost, useBoardHost } from '../board-provider.tsx';
+import { type BoardHost, useBoardHost } from '../board-host.ts';
 import { boardKeyOf, type OwnBoard } from '../own-board.ts';
 import type { SyncState } from './board-store.ts';
 import { type BoardSync, createBoardSync } from './board-sync.ts';

@@ -6,8 +6,8 @@ import { useAccountSession } from '#session/session.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';
+import { useBoardHost } from '../board-host.ts';
 import { BoardPage, OwnBoardPage } from '../board-page.tsx';
-import { useBoardHost } from '../board-provider.tsx';
 import { ada, card, fakeBoard, grace, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, mockSizes } from '../testing/render-board.tsx';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { useBoardHost } from '../board-provider.tsx';
+import { useBoardHost } from '../board-host.ts';
 import { boardKeyOf } from '../own-board.ts';
 import { runBoard } from './board-connection.tsx';
 import { createBoardSync } from './board-sync.ts';
