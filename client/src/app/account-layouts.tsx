@@ -9,7 +9,7 @@ import { HistoryKeyProvider } from '#features/history/key/history-key-provider.t
 import { WaitingCodes } from '#features/history/save/waiting-codes.tsx';
 import { UnsentSaves } from '#features/history/sync/unsent-saves.tsx';
 import { withNext, withNotice } from '#session/login-link.ts';
-import { useSession } from '#session/session.ts';
+import { isKnownUser, useSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
 import { type Connection, ConnectionContext, createConnection } from '#shared/graphql/connection.ts';
 import { LoadingPage, PageLoader } from '#shared/layout/page-loader.tsx';
@@ -106,6 +106,7 @@ export function MemberLayout() {
       const isUsable =
         session.status === 'logged-in' ||
         typesWithoutServer(session).some((id) => generatorPath(id) === pathname) ||
+        (pathname === paths.boards && isKnownUser(session)) ||
         ((pathname === paths.history || pathname === paths.deletedCodes) && hasOfflineHistory(session));
       // Both states render the same elements, so that input survives a lost connection.
       return (
