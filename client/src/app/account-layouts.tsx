@@ -5,6 +5,7 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom
 import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { BoardProvider } from '#features/board/board-provider.tsx';
+import { KeptInvitation } from '#features/board/own/invitation-token.tsx';
 import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
 import { WaitingCodes } from '#features/history/save/waiting-codes.tsx';
 import { UnsentSaves } from '#features/history/sync/unsent-saves.tsx';
@@ -67,16 +68,23 @@ const fetchingData = 'Please wait! Fetching data...';
 export function GuestLayout() {
   const session = useSession();
   const [search] = useSearchParams();
+  const { hash } = useLocation();
   if (session.status === 'logged-in') {
     return (
       <>
-        <Navigate to={nextPath(search.get('next')) ?? paths.home} replace />
+        {/* The fragment may hold an invitation. */}
+        <Navigate to={(nextPath(search.get('next')) ?? paths.home) + hash} replace />
         <PageLoader text={fetchingData} />
       </>
     );
   }
   // Also while the session loads, so that the user can start typing.
-  return <Outlet />;
+  return (
+    <>
+      <KeptInvitation />
+      <Outlet />
+    </>
+  );
 }
 
 /** The layout of pages that require an account. Redirects visitors to /login, which returns them here. */

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { answered } from '#features/board/own/testing/answered.ts';
@@ -70,16 +70,50 @@ test('The address bar loses the token at once, and a reload keeps the invitation
   expect(await join()).toBeVisible();
 });
 
-test('A visitor logs in or signs up, and comes back to the invitation, with no token in an address', async () => {
+test('A visitor logs in or signs up, and comes back to the invitation, with no token in what servers see', async () => {
   const { unmount, read } = open({ me: null });
   expect(await screen.findByRole('heading', { name: 'You’re invited to a board' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fjoin');
-  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register?next=%2Fjoin');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `/login?next=%2Fjoin#${secret}`,
+  );
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    `/register?next=%2Fjoin#${secret}`,
+  );
   expect(read).toEqual([]);
   unmount();
   const after = open({ at: '/join' });
   await join();
   expect(after.read).toEqual([{ token: secret }]);
+});
+
+test('A link to sign up that was opened in another tab leads back to the invitation', async () => {
+  const { router, unmount } = renderPage(<h1>Sign up</h1>, {
+    at: `/register?next=%2Fjoin#${secret}`,
+    area: 'guests',
+    me: null,
+  });
+  await waitFor(() => expect(router.state.location).toMatchObject({ search: '?next=%2Fjoin', hash: '' }));
+  unmount();
+  const after = open({ at: '/join' });
+  await join();
+  expect(after.read).toEqual([{ token: secret }]);
+});
+
+test('A user who is logged in already is led from such a link to the invitation', async () => {
+  const { unmount } = renderPage(<h1>Log in</h1>, { at: `/login?next=%2Fjoin#${secret}`, area: 'guests' });
+  expect(await screen.findByText(/^At \/join/)).toBeVisible();
+  unmount();
+  open({ at: '/join' });
+  expect(await join()).toBeVisible();
+});
+
+test('The link to the content leaves the invitation as it is', async () => {
+  const { router } = open();
+  await join();
+  await act(() => router.navigate('/join#content'));
+  expect(await join()).toBeVisible();
 });
 
 test('A user can be one of the people who have no account yet', async () => {

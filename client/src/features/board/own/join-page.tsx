@@ -6,7 +6,7 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, buttonClass } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { isWholeToken, useInvitationToken } from './invitation-token.ts';
+import { isWholeToken, useInvitationToken } from './invitation-token.tsx';
 import { type JoinFrame, NoInvitation, OpenedInvitation } from './opened-invitation.tsx';
 
 interface JoinPageProps {
@@ -48,10 +48,10 @@ export function JoinPage({ Frame }: JoinPageProps) {
           lead="Log in or sign up to see which board it is, and to join it. You’ll come straight back here."
         >
           <div className={forms.actions}>
-            <Link className={buttonClass()} to={withNext(paths.login, paths.join)}>
+            <Link className={buttonClass()} to={accountLink(paths.login, token)}>
               Log in
             </Link>
-            <Link className={buttonClass('secondary')} to={withNext(paths.register, paths.join)}>
+            <Link className={buttonClass('secondary')} to={accountLink(paths.register, token)}>
               Sign up
             </Link>
           </div>
@@ -60,6 +60,11 @@ export function JoinPage({ Frame }: JoinPageProps) {
     case 'logged-in':
       return <OpenedInvitation key={`${session.userId} ${token}`} token={token} Frame={Frame} />;
   }
+}
+
+/** A link to log in or sign up that works in another tab, too. No server sees the token in its fragment. */
+function accountLink(path: string, token: string): string {
+  return `${withNext(path, paths.join)}#${token}`;
 }
 
 /** Offers to ask an unreachable server again. */

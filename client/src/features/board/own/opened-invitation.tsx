@@ -9,7 +9,7 @@ import { BusyButton, Button, buttonClass } from '#shared/ui/button.tsx';
 import { SelectField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { forgetInvitation } from './invitation-token.ts';
+import { forgetInvitation } from './invitation-token.tsx';
 import { roleOf } from './members.ts';
 import { InvitationDocument, useAcceptInvitation } from './operations.ts';
 

@@ -6,22 +6,35 @@ const storageKey = 'canary-qr:invitation';
 
 /**
  * Reads the token of an invitation from the link's fragment, and keeps it in this tab until the user has joined, also while
- * they log in or sign up. The address loses it: what stands behind a login page's `?next=` is sent to servers.
+ * they log in or sign up. The address loses it: what stands behind a login page's `?next=` is sent to servers. Links to log
+ * in or sign up have the token in their fragment, too, because they can be opened in another tab.
  *
  * @returns null if no link was opened in this tab
  */
 export function useInvitationToken(): string | null {
-  const { pathname, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const found = hash.slice(1);
+  const found = hash === '#content' ? '' : hash.slice(1);
   const [token, setToken] = useState(() => found || safeSessionStorage.get(storageKey));
   // Another link can be opened in the same tab.
   if (found && found !== token) setToken(found);
   useEffect(() => {
     // A browser without storage keeps the fragment, so that the page can be reloaded.
-    if (found && safeSessionStorage.set(storageKey, found)) navigate(pathname, { replace: true });
-  }, [found, navigate, pathname]);
+    if (found && safeSessionStorage.set(storageKey, found))
+      navigate({ pathname, search }, { replace: true, state });
+  }, [found, navigate, pathname, search, state]);
   return token;
+}
+
+/** Keeps the invitation of a link to log in or sign up that was opened in another tab. Renders nothing. */
+export function KeptInvitation() {
+  const { hash } = useLocation();
+  return isWholeToken(hash.slice(1)) && <Keeper />;
+}
+
+function Keeper() {
+  useInvitationToken();
+  return null;
 }
 
 /** Whether a token is as long as those of the server: 32 bytes in base64url. */
