@@ -102,7 +102,7 @@ export function MemberLayout() {
           ) : (
             <Navigate
               to={withNext(paths.login, pathname + search + hash)}
-              state={session.reason === 'ended' ? withNotice('ended') : undefined}
+              state={session.reason === 'never' ? undefined : withNotice('ended')}
               replace
             />
           )}

@@ -1506,12 +1506,12 @@ export type UnlockPanel_UserFragment = (
   & { ' $fragmentRefs'?: { 'HowToEarn_UserFragment': HowToEarn_UserFragment } }
 ) & { ' $fragmentName'?: 'UnlockPanel_UserFragment' };
 
+export type UserMenu_UserFragment = { readonly username: string, readonly level: number, readonly points: number, readonly nextLevelAt: number | null, readonly createdAt: string } & { ' $fragmentName'?: 'UserMenu_UserFragment' };
+
 export type LogOutMutationVariables = Exact<{ [key: string]: never; }>;
 
 
 export type LogOutMutation = { readonly logOut: boolean };
-
-export type UserMenu_UserFragment = { readonly username: string, readonly level: number, readonly points: number, readonly nextLevelAt: number | null, readonly createdAt: string } & { ' $fragmentName'?: 'UserMenu_UserFragment' };
 
 export type SendEmailVerificationMutationVariables = Exact<{ [key: string]: never; }>;
 

@@ -97,6 +97,9 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
 
   const clearUser = useCallback(
     (reason: LogoutReason) => {
+      // The server may close the socket before the other tab says that the user has logged out there.
+      if (reason.reason === 'elsewhere')
+        setLogoutReason((before) => (before.reason === 'ended' ? reason : before));
       // Requests that were running when the session ended may report the end again.
       if (!client.readQuery({ query: me.query })?.me) return;
       setLogoutReason(reason);
@@ -122,7 +125,7 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
   useEffect(() => {
     const channel = joinTabs(({ type }) => {
       if (type === 'logged-in') void reload();
-      if (type === 'logged-out') clearUser({ reason: 'ended' });
+      if (type === 'logged-out') clearUser({ reason: 'elsewhere' });
     });
     tabs.current = channel;
     return channel.leave;
