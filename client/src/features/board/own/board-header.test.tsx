@@ -212,6 +212,15 @@ test('The members are listed with their roles and when they were last here, with
   expect(screen.queryByRole('combobox')).toBeNull();
 });
 
+test('The members dialog says who has the board open', async () => {
+  const now = answered('LastSeenMembers', {
+    lastSeenMembers: [{ __typename: 'LastSeenMember', id: 'p2', lastSeenAt: new Date().toISOString() }],
+  });
+  const { user } = open('viewer', now.handlers);
+  await user.click(screen.getByRole('button', { name: 'Members' }));
+  expect(await rowOf('Bo').findByText('Here now')).toBeVisible();
+});
+
 test('An owner changes a role, and undoes it', async () => {
   const { sent, handlers } = answered('SetMemberRole', { setMemberRole: person });
   const { user } = open('owner', handlers);

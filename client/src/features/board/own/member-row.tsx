@@ -66,11 +66,7 @@ export function MemberRow(props: MemberRowProps) {
         <p className={rows.name}>
           <bdi>{member.name}</bdi> {isOwn && <Badge>You</Badge>}
         </p>
-        {!isOwn && lastSeenAt !== undefined && (
-          <p className="muted">
-            {lastSeenAt === null ? 'Not here yet' : `Last here ${timeAgo(lastSeenAt, new Date())}`}
-          </p>
-        )}
+        {!isOwn && lastSeenAt !== undefined && <p className="muted">{seenText(lastSeenAt)}</p>}
       </div>
       {canManage && !isOwn ? (
         <RoleSelect boardId={board.id} member={member} onRole={onRole} />
@@ -87,6 +83,14 @@ export function MemberRow(props: MemberRowProps) {
       )}
     </li>
   );
+}
+
+/** The server gives the current time for a member who has the board open, and is exact to a minute. */
+function seenText(lastSeenAt: string | null): string {
+  if (lastSeenAt === null) return 'Not here yet';
+  const now = new Date();
+  const isHere = now.getTime() - Date.parse(lastSeenAt) < 60_000;
+  return isHere ? 'Here now' : `Last here ${timeAgo(lastSeenAt, now)}`;
 }
 
 interface RoleSelectProps {
