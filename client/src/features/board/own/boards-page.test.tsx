@@ -116,6 +116,14 @@ test('An owner restores a deleted board from the list', async () => {
   expect(screen.queryByRole('region', { name: 'Deleted boards' })).toBeNull();
 });
 
+test('A board that was restored from the list isn’t reported as deleted any more', async () => {
+  server.deleted = [deletedBoard()];
+  const { user } = openPage({ kind: 'deleted', id: 'b1', name: 'Launch' });
+  await screen.findByText(/^Deleted “/);
+  await user.click(await screen.findByRole('button', { name: 'Restore Launch' }));
+  await waitFor(() => expect(screen.queryByText(/^Deleted “/)).toBeNull());
+});
+
 test('Without a connection, the boards that were loaded before are still listed', async () => {
   server.boards = [ownBoard('b1', { name: 'Launch' })];
   const { router } = openPage();

@@ -14,7 +14,7 @@ import styles from './boards-page.module.css';
 import { DeletedBoards } from './deleted-boards.tsx';
 import { useDeparture } from './departure.ts';
 import { NewBoard } from './new-board.tsx';
-import { BoardsDocument, DeletedBoardsDocument, useRestoreBoard } from './operations.ts';
+import { BoardsDocument, DeletedBoardsDocument, type OwnBoard, useRestoreBoard } from './operations.ts';
 import rows from './rows.module.css';
 import { useSavedBoards } from './saved-boards.ts';
 
@@ -45,7 +45,7 @@ export function BoardsPage() {
   return (
     <MemberPage title="Boards">
       <h1>Boards</h1>
-      <DepartureNote onRestore={restore} />
+      <DepartureNote boards={list} onRestore={restore} />
       <NewBoard />
       <ul className={styles.boards} aria-label="Boards">
         <li>
@@ -89,9 +89,16 @@ export function BoardsPage() {
   );
 }
 
+interface DepartureNoteProps {
+  /** The boards of the user, with one that is there again; undefined while they aren't known. */
+  readonly boards: readonly OwnBoard[] | undefined;
+  onRestore(id: string): Promise<void>;
+}
+
 /** Says that the board of the page before was deleted or left, and offers to restore it. */
-function DepartureNote({ onRestore }: { onRestore(id: string): Promise<void> }) {
-  const departure = useDeparture();
+function DepartureNote({ boards, onRestore }: DepartureNoteProps) {
+  const left = useDeparture();
+  const departure = boards?.some(({ id }) => id === left?.id) ? undefined : left;
   const navigate = useNavigate();
   const close = () => void navigate(paths.boards, { replace: true });
   const { run, busy, failure } = useAction(async (id: string) => {
