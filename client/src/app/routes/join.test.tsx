@@ -28,7 +28,7 @@ const accepted = { acceptInvitation: { __typename: 'BoardSummary', id: 'b1' } };
 
 interface Options {
   readonly at?: string;
-  readonly me?: null;
+  readonly me?: NonNullable<Parameters<typeof renderPage>[1]>['me'];
   readonly fields?: Partial<typeof invitation>;
   readonly handlers?: NonNullable<Parameters<typeof renderPage>[1]>['handlers'];
 }
@@ -39,7 +39,7 @@ function open({ at = `/join#${secret}`, me, fields = {}, handlers = [] }: Option
   const accept = answered('AcceptInvitation', accepted);
   const view = renderPage(<Join />, {
     at,
-    ...(me === null && { me }),
+    ...(me !== undefined && { me }),
     handlers: [...handlers, ...read.handlers, ...accept.handlers],
   });
   return { ...view, read: read.sent, accept: accept.sent };
@@ -68,6 +68,19 @@ test('The address bar loses the token at once, and a reload keeps the invitation
   unmount();
   open({ at: '/join' });
   expect(await join()).toBeVisible();
+});
+
+test('After joining, Back leads to a page that opens the board', async () => {
+  const { user, unmount } = open();
+  await user.click(await join());
+  await screen.findByText('At /b/b1');
+  unmount();
+  const back = open({ at: '/join' });
+  expect(await screen.findByRole('heading', { name: 'You have joined the board' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the board' })).toHaveAttribute('href', '/b/b1');
+  back.unmount();
+  open({ at: '/join', me: { id: '2' } });
+  expect(await screen.findByRole('heading', { name: 'This page needs a link' })).toBeVisible();
 });
 
 test('A visitor logs in or signs up, and comes back to the invitation, with no token in what servers see', async () => {

@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
+import { boardKeyOf, type OwnBoard } from '../own-board.ts';
 
 const storageKey = 'canary-qr:invitation';
+const joinedKey = 'canary-qr:joined-board';
 
 /**
  * Reads the token of an invitation from the link's fragment, and keeps it in this tab until the user has joined, also while
@@ -42,7 +44,20 @@ export function isWholeToken(token: string): boolean {
   return /^[\w-]{43}$/.test(token);
 }
 
-/** Removes a used token. */
+/** Replaces a used token by the board, to which the browser's Back leads from then on. */
+export function rememberJoined(board: OwnBoard): void {
+  forgetInvitation();
+  safeSessionStorage.set(joinedKey, boardKeyOf(board));
+}
+
+/** The board that the account joined last in this tab. */
+export function recallJoined(accountId: string): string | undefined {
+  const joined = safeSessionStorage.get(joinedKey) ?? '';
+  const start = boardKeyOf({ accountId, boardId: '' });
+  return joined.startsWith(start) ? joined.slice(start.length) : undefined;
+}
+
+/** Removes a token that isn't needed any more. */
 export function forgetInvitation(): void {
   safeSessionStorage.remove(storageKey);
 }

@@ -3,13 +3,14 @@ import { type ComponentType, type FormEvent, type ReactNode, useState } from 're
 import { Link, useNavigate } from 'react-router-dom';
 import { boardPath, paths } from '#config/paths.ts';
 import type { InvitationQuery, InvitationState } from '#gql/graphql.ts';
+import { useUser } from '#session/session.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, Button, buttonClass } from '#shared/ui/button.tsx';
 import { SelectField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { forgetInvitation } from './invitation-token.tsx';
+import { forgetInvitation, rememberJoined } from './invitation-token.tsx';
 import { roleOf } from './members.ts';
 import { InvitationDocument, useAcceptInvitation } from './operations.ts';
 
@@ -127,13 +128,14 @@ interface JoinFormProps {
 }
 
 function JoinForm({ token, board }: JoinFormProps) {
+  const { id: accountId } = useUser();
   const acceptInvitation = useAcceptInvitation();
   const navigate = useNavigate();
   const [personId, setPersonId] = useState('');
   const { run, busy, failure } = useAction(async () => {
-    const id = await acceptInvitation({ token, personId: personId || null });
-    forgetInvitation();
-    await navigate(boardPath(id), { replace: true });
+    const boardId = await acceptInvitation({ token, personId: personId || null });
+    rememberJoined({ boardId, accountId });
+    await navigate(boardPath(boardId), { replace: true });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
