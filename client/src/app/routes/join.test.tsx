@@ -129,6 +129,19 @@ test('The link to the content leaves the invitation as it is', async () => {
   expect(await join()).toBeVisible();
 });
 
+test('The page names the account that joins, and leads another account to the invitation', async () => {
+  const logOut = graphql.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
+  const { user } = open({ handlers: [logOut] });
+  await join();
+  expect(screen.getByText(/^You are logged in as/)).toHaveTextContent('Ada (ada@example.com).');
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(await screen.findByRole('heading', { name: 'You’re invited to a board' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `/login?next=%2Fjoin#${secret}`,
+  );
+});
+
 test('A user can be one of the people who have no account yet', async () => {
   const { user, accept } = open();
   await join();

@@ -11,6 +11,7 @@ import { SelectField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { forgetInvitation, rememberJoined } from './invitation-token.tsx';
+import { JoinAccount } from './join-account.tsx';
 import { roleOf } from './members.ts';
 import { InvitationDocument, useAcceptInvitation } from './operations.ts';
 
@@ -60,6 +61,7 @@ export function OpenedInvitation({ token, Frame }: OpenedInvitationProps) {
         <p>
           You don’t need this invitation to open “<bdi>{board.name}</bdi>”.
         </p>
+        <JoinAccount />
         <Link className={buttonClass()} to={boardPath(board.id)} onClick={forgetInvitation}>
           Open the board
         </Link>
@@ -155,6 +157,7 @@ function JoinForm({ token, board }: JoinFormProps) {
           onChange={setPersonId}
         />
       )}
+      <JoinAccount />
       <p className="muted">
         The other members see your username, your cards and when you last opened the board.
       </p>
