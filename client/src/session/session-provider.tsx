@@ -35,7 +35,7 @@ interface SessionProviderProps {
 
 /** Loads who is logged in, and follows every change: in this tab, in another tab, and on another device. */
 export function SessionProvider({ connection, me, children }: SessionProviderProps) {
-  const { client, reconnect, onSessionEnded } = connection;
+  const { client, reconnect, isOpen, onSocket, onSessionEnded } = connection;
   const [logoutReason, setLogoutReason] = useState<LogoutReason>({ reason: 'never' });
   const query = useQuery(me.query, {
     fetchPolicy: 'cache-and-network',
@@ -55,11 +55,16 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
     if (!isUnreachable) return;
     const timer = setInterval(retry, retryMs);
     window.addEventListener('online', retry);
+    // A board reconnects sooner than the next retry.
+    const stopWatching = onSocket(() => {
+      if (isOpen()) retry();
+    });
     return () => {
+      stopWatching();
       clearInterval(timer);
       window.removeEventListener('online', retry);
     };
-  }, [isUnreachable, retry]);
+  }, [isUnreachable, retry, isOpen, onSocket]);
 
   const isLoaded = data !== undefined;
   const session = useMemo((): Session => {
