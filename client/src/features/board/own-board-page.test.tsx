@@ -148,11 +148,7 @@ test('A promoted user learns it, and the reason why a change was refused is gone
   await retitle(user, 'Milk', 'Oat milk{Enter}');
   await screen.findByText(/‘Milk’ could not be changed: You can only read/);
   event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'owner' } });
-  expect(
-    await screen.findByText(
-      'Your role is Owner now: you can also manage members, and rename and delete the board.',
-    ),
-  ).toBeVisible();
+  expect(await screen.findByText('You are an owner of this board now.')).toBeVisible();
   expect(screen.queryByText(/could not be changed/)).toBeNull();
 });
 

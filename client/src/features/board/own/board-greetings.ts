@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { textFromState } from '#shared/browser/navigation.ts';
 import { useBoardUsers, useCanEdit, useColumns, useOwnBoard, useWithdrawals } from '../sync/selectors.ts';
 import type { BoardUi } from '../ui/board-ui.ts';
-import { roleOf } from './members.ts';
+import { nounOf } from './members.ts';
 
 const rank: Record<BoardRole, number> = { viewer: 0, editor: 1, owner: 2 };
 
@@ -24,8 +24,7 @@ export function useRoleNotice({ notices }: BoardUi): void {
     if (!before || !role || role === before) return;
     // A change that the lower role didn't allow is allowed now.
     if (rank[role] > rank[before]) dismissAll();
-    const { label, rights } = roleOf(role);
-    notices.show({ id: 'role', text: `Your role is ${label} now: you ${rights}.` });
+    notices.show({ id: 'role', text: `You are ${nounOf(role)} of this board now.` });
   }, [role, dismissAll, notices]);
 }
 

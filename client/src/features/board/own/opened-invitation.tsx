@@ -12,7 +12,7 @@ import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { forgetInvitation, rememberJoined } from './invitation-token.tsx';
 import { JoinAccount } from './join-account.tsx';
-import { roleOf } from './members.ts';
+import { nounOf, roleOf } from './members.ts';
 import { InvitationDocument, useAcceptInvitation } from './operations.ts';
 
 type Invitation = InvitationQuery['invitation'];
@@ -77,9 +77,7 @@ export function OpenedInvitation({ token, Frame }: OpenedInvitationProps) {
 }
 
 function leadOf(inviter: string | null, role: Invitation['role']): string {
-  const { label, rights } = roleOf(role);
-  const article = /^[EO]/.test(label) ? 'an' : 'a';
-  return `${inviter ?? 'A member'} invites you as ${article} ${label.toLowerCase()}: you ${rights}.`;
+  return `${inviter ?? 'A member'} invites you as ${nounOf(role)}: you ${roleOf(role).rights}.`;
 }
 
 /** An unknown or shortened link. */
