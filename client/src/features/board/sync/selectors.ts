@@ -1,4 +1,4 @@
-import type { BoardColumn, Task } from '@canary/board/model';
+import type { BoardColumn, Label, Task } from '@canary/board/model';
 import { hasRight, type Right } from '@canary/board/roles';
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { foldText } from '#shared/format/search-words.ts';
@@ -60,6 +60,11 @@ export function useBoardReader(): Pick<
 /** The people that cards can be assigned to, ordered by name. */
 export function useBoardUsers(): readonly PersonView[] {
   return useTopic('users', (store) => store.users());
+}
+
+/** The board's labels, by id, sorted by name. */
+export function useLabels(): ReadonlyMap<string, Label> {
+  return useTopic('labels', (store) => store.labels());
 }
 
 /** The board's id and the user's account; null on the open board. */
