@@ -1,12 +1,20 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { useAnnounceDrag, useBoardUsers, useBusyPerson, useCanEdit, useTask } from '../sync/selectors.ts';
+import {
+  useAnnounceDrag,
+  useBoardUsers,
+  useBusyPerson,
+  useCanEdit,
+  useOwnBoard,
+  useTask,
+} from '../sync/selectors.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
+import { Avatars, CardAssignees, circlesFor } from './card-assignees.tsx';
 import { CardEditor } from './card-editor.tsx';
+import { CardFacts, listOf } from './card-facts.tsx';
 import { useCardKeys } from './card-keys.ts';
 import { CardMenu } from './card-menu.tsx';
 import { useCardDrag } from './drag-and-drop.tsx';
@@ -60,7 +68,10 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const ui = useBoardUi();
   const announceDrag = useAnnounceDrag();
   const busy = useBusyPerson(id);
-  const person = useBoardUsers().find((user) => user.id === assigneeIds[0]);
+  const isOwnBoard = useOwnBoard() !== null;
+  const users = useBoardUsers();
+  const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
+  const faceId = useId();
   const isLifted = useUiState(({ lift }) => lift?.id === id);
   const isAdded = useUiState(({ added }) => added === id);
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
@@ -89,10 +100,8 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
     ui.change({ focusRequest: null });
   }, [isFocusRequested, ui]);
 
-  // Firefox can't drag a button. A focused group is read with its label only.
-  const semantics = canEdit
-    ? { role: 'button' }
-    : { role: 'group', 'aria-label': `${title}, ${person?.label ?? 'Unassigned'}` };
+  // Firefox can't drag a button. A focused group is read with its label only, which is its content.
+  const semantics = canEdit ? { role: 'button' } : { role: 'group', id: faceId, 'aria-labelledby': faceId };
 
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });
@@ -108,7 +117,8 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       data-lifted={isLifted || undefined}
       data-added={isAdded || undefined}
       data-busy={busy !== undefined || undefined}
-      data-unassigned={!person || undefined}
+      data-unassigned={people.length === 0 || undefined}
+      data-circles={circlesFor(people.length)}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is among the semantics */}
       <div
@@ -135,7 +145,8 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         <span className={styles.title} dir="auto" title={title}>
           {title}
         </span>{' '}
-        <span className="visually-hidden">{person?.label ?? 'Unassigned'}</span>{' '}
+        <CardFacts task={task} />{' '}
+        <span className="visually-hidden">{listOf(people.map(({ label }) => label)) || 'Unassigned'}</span>{' '}
         {isUnsent && (
           <span className={styles.unsent}>
             <Icon name="cloud-off" size={16} />
@@ -146,13 +157,21 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       </div>
       {canEdit ? (
         <>
-          <AssigneePicker task={task} column={column} person={person} />
+          {isOwnBoard ? (
+            <CardAssignees task={task} column={column} people={people} />
+          ) : (
+            <AssigneePicker task={task} column={column} person={people[0]} />
+          )}
           <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
         </>
       ) : (
-        person && (
-          <span className={styles.assignee} title={person.label} aria-hidden="true">
-            <Avatar name={person.label} />
+        people.length > 0 && (
+          <span
+            className={styles.assignee}
+            title={listOf(people.map(({ label }) => label))}
+            aria-hidden="true"
+          >
+            <Avatars people={people} />
           </span>
         )
       )}
