@@ -35,6 +35,7 @@ export const iconNames = [
   'layout-grid',
   'link',
   'list',
+  'list-filter',
   'loader-circle',
   'lock',
   'lock-open',

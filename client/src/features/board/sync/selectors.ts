@@ -1,11 +1,11 @@
-import type { BoardColumn, Task } from '@canary/board/model';
+import type { BoardColumn, Label } from '@canary/board/model';
 import { hasRight, type Right } from '@canary/board/roles';
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { foldText } from '#shared/format/search-words.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
 import type { ConnectionState } from '#shared/live/watch-connection.ts';
 import type { Withdrawal } from '#shared/live/withdrawals.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
+import { createCardMatcher, type Filter, isEmptyFilter, noFilter } from '../find/card-filter.ts';
 import type { OwnBoard } from '../own-board.ts';
 import { type BoardActions, createBoardActions } from './board-actions.ts';
 import {
@@ -49,6 +49,11 @@ export function useColumns(): readonly BoardColumn[] {
   return useTopic('columns', (store) => store.columns());
 }
 
+/** The labels, by id, sorted by name. */
+export function useLabels(): ReadonlyMap<string, Label> {
+  return useTopic('labels', (store) => store.labels());
+}
+
 /** The cards, people and columns, for actions. A component that shows cards uses {@link useTask} or {@link useColumn}. */
 export function useBoardReader(): Pick<
   BoardStore,
@@ -86,19 +91,6 @@ export function useCanEdit(): boolean {
   return useRight('edit');
 }
 
-/** Which cards to show. */
-export interface Filter {
-  /** Text that the title contains, ignoring case and accents; empty for any title. */
-  readonly text: string;
-  /** The assignee's id; {@link unassigned} for cards without an assignee, null for all cards. */
-  readonly assignee: string | null;
-}
-
-/** The value of `assignee` in a filter for unassigned cards. */
-export const unassigned = '';
-
-const noFilter: Filter = { text: '', assignee: null };
-
 /**
  * The ids of a column's cards that match a filter, in order.
  *
@@ -106,24 +98,23 @@ const noFilter: Filter = { text: '', assignee: null };
  */
 export function useColumn(
   column: string,
-  { text, assignee }: Filter = noFilter,
+  filter: Filter = noFilter,
   kept: string | null = null,
 ): readonly string[] {
   const { store } = useBoardSync();
   const { watch, read } = useMemo(
-    () => selectColumn(store, column, { text, assignee }, kept),
-    [store, column, text, assignee, kept],
+    () => selectColumn(store, column, filter, kept),
+    [store, column, filter, kept],
   );
   return useSyncExternalStore(watch, read);
 }
 
 /** The number of cards in each column that match a filter, from left to right. */
-export function useCardCounts(filter?: Filter): readonly number[] {
+export function useCardCounts(filter: Filter = noFilter): readonly number[] {
   const { store } = useBoardSync();
   const columns = useColumns();
-  const { text, assignee } = filter ?? noFilter;
   const { watch, read } = useMemo(() => {
-    const selections = columns.map(({ id }) => selectColumn(store, id, { text, assignee }, null));
+    const selections = columns.map(({ id }) => selectColumn(store, id, filter, null));
     let counts: readonly number[] = [];
     return {
       watch: (listener: () => void) => {
@@ -139,27 +130,23 @@ export function useCardCounts(filter?: Filter): readonly number[] {
         return counts;
       },
     };
-  }, [store, columns, text, assignee]);
+  }, [store, columns, filter]);
   return useSyncExternalStore(watch, read);
 }
 
 /** The number of cards in all columns that match a filter. */
-export function useCardCount(filter: Filter): number {
+export function useCardCount(filter?: Filter): number {
   return useCardCounts(filter).reduce((sum, count) => sum + count, 0);
 }
 
 /** Returns the same array until the ids change. */
-function selectColumn(store: BoardStore, column: string, { text, assignee }: Filter, kept: string | null) {
-  const needle = foldText(text.trim());
-  const isFiltered = needle !== '' || assignee !== null;
+function selectColumn(store: BoardStore, column: string, filter: Filter, kept: string | null) {
+  const isFiltered = !isEmptyFilter(filter);
   const aspect = isFiltered ? 'content' : 'order';
-  const isAssigned = (assigneeIds: readonly string[]) =>
-    assignee === unassigned
-      ? !assigneeIds.some((id) => store.user(id))
-      : assigneeIds.some((id) => id === assignee && store.user(id));
-  const matches = ({ id, title, assigneeIds }: Task) =>
-    id === kept ||
-    ((assignee === null || isAssigned(assigneeIds)) && (needle === '' || foldText(title).includes(needle)));
+  const matches = createCardMatcher(filter, {
+    isPerson: (id) => store.user(id) !== undefined,
+    isLabel: (id) => store.labels().has(id),
+  });
 
   let ids: readonly string[] = [];
   let revision = -1;
@@ -170,7 +157,8 @@ function selectColumn(store: BoardStore, column: string, { text, assignee }: Fil
       if (newest === revision) return ids;
       revision = newest;
       const tasks = store.column(column);
-      const next = (isFiltered ? tasks.filter(matches) : tasks).map(({ id }) => id);
+      const shown = isFiltered ? tasks.filter((task) => task.id === kept || matches(task)) : tasks;
+      const next = shown.map(({ id }) => id);
       if (next.length !== ids.length || next.some((id, index) => id !== ids[index])) ids = next;
       return ids;
     },

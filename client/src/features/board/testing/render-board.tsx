@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
-import { BoardPage } from '../board-page.tsx';
+import { BoardPage, OwnBoardPage } from '../board-page.tsx';
 import type { fakeBoard } from './fake-board.ts';
 
 /** Gives elements a size, so that all cards are visible: jsdom has no layout and no pointer capture. */
@@ -33,6 +33,22 @@ export function renderBoard(board: ReturnType<typeof fakeBoard>, search = '', be
 export async function openBoard(board: ReturnType<typeof fakeBoard>, search?: string, beside?: ReactNode) {
   const view = renderBoard(board, search, beside);
   await screen.findByRole('button', { name: 'New task in TODO' });
+  return view;
+}
+
+/** Renders a board of Ada's own, and waits until it is followed. */
+export async function openOwnBoard(board: ReturnType<typeof fakeBoard>, search = '', beside?: ReactNode) {
+  mockSizes();
+  sessionStorage.clear();
+  const page = (
+    <>
+      <OwnBoardPage boardId="home" />
+      {beside}
+    </>
+  );
+  const view = renderPage(page, { at: `/b/home${search}`, handlers: board.handlers });
+  await waitFor(() => expect(view.socket.variables('boardEvents')).toHaveLength(1));
+  await screen.findByRole('list', { name: 'TODO' });
   return view;
 }
 

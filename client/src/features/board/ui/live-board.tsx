@@ -1,12 +1,13 @@
-import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from 'react';
 import { useUndoKey } from '#shared/live/use-undo-key.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Toasts } from '#shared/ui/toasts.tsx';
+import { BoardFilter, FilterChoices } from '../find/board-filter.tsx';
+import { useBoardFilter } from '../find/use-board-filter.ts';
 import { useAnnounceEdit, useCanEdit, useColumns, useOwnBoard } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
 import { ConnectionBanner, NoMatchBanner, ReadOnlyBanner, WithdrawnChanges } from './banners.tsx';
 import styles from './board.module.css';
-import { BoardFilter, useBoardFilter } from './board-filter.tsx';
 import { BoardFrame } from './board-frame.tsx';
 import { type BoardUi, BoardUiContext, useBoardUi, useUiState } from './board-ui.ts';
 import { CardPreview, keyHelpId } from './card.tsx';
@@ -26,6 +27,11 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
   const canEdit = useCanEdit();
   const columns = useColumns();
   const filtering = useBoardFilter();
+  const search = useRef<HTMLInputElement>(null);
+  const { label, assignee, due } = filtering.chosen;
+  const [hasChoices, setHasChoices] = useState(
+    !isOpenBoard && (label !== null || assignee !== null || due !== null),
+  );
   useLinkedCard(ui);
   useUndoKey(ui.notices, { isOff: !canEdit, hasDialogs: true });
   const scroller = useRef<HTMLDivElement>(null);
@@ -60,7 +66,12 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
           onKeyDown={onKeyDown}
           tools={
             <>
-              <BoardFilter filtering={filtering} />
+              <BoardFilter
+                filtering={filtering}
+                search={search}
+                isOpen={hasChoices}
+                onToggle={() => setHasChoices(!hasChoices)}
+              />
               <div className={styles.tools}>
                 <ParticipantList />
                 <People />
@@ -71,6 +82,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
             </>
           }
         >
+          {hasChoices && <FilterChoices filtering={filtering} />}
           <ConnectionBanner />
           {!canEdit && <ReadOnlyBanner />}
           <WithdrawnChanges />
