@@ -114,17 +114,17 @@ export function useCardCounts(filter: Filter = noFilter): readonly number[] {
   const { store } = useBoardSync();
   const columns = useColumns();
   const { watch, read } = useMemo(() => {
-    const selections = columns.map(({ id }) => selectColumn(store, id, filter, null));
+    const selected = columns.map(({ id }) => selectColumn(store, id, filter, null));
     let counts: readonly number[] = [];
     return {
       watch: (listener: () => void) => {
-        const stops = selections.map((selection) => selection.watch(listener));
+        const stops = selected.map((selection) => selection.watch(listener));
         return () => {
           for (const stop of stops) stop();
         };
       },
       read: () => {
-        const next = selections.map((selection) => selection.read().length);
+        const next = selected.map((selection) => selection.read().length);
         if (next.length !== counts.length || next.some((count, index) => count !== counts[index]))
           counts = next;
         return counts;
@@ -139,19 +139,37 @@ export function useCardCount(filter?: Filter): number {
   return useCardCounts(filter).reduce((sum, count) => sum + count, 0);
 }
 
+interface Selection {
+  watch(listener: () => void): () => void;
+  read(): readonly string[];
+}
+
+/** Filters are compared by identity, so that everything that shows the matching cards finds them once. */
+const selections = new WeakMap<BoardStore, WeakMap<Filter, Map<string, Selection>>>();
+
+function selectColumn(store: BoardStore, column: string, filter: Filter, kept: string | null): Selection {
+  if (kept !== null) return createSelection(store, column, filter, kept);
+  const byFilter = selections.get(store) ?? new WeakMap<Filter, Map<string, Selection>>();
+  selections.set(store, byFilter);
+  const byColumn = byFilter.get(filter) ?? new Map<string, Selection>();
+  byFilter.set(filter, byColumn);
+  const selection = byColumn.get(column) ?? createSelection(store, column, filter, null);
+  byColumn.set(column, selection);
+  return selection;
+}
+
 /** Returns the same array until the ids change. */
-function selectColumn(store: BoardStore, column: string, filter: Filter, kept: string | null) {
+function createSelection(store: BoardStore, column: string, filter: Filter, kept: string | null): Selection {
   const isFiltered = !isEmptyFilter(filter);
   const aspect = isFiltered ? 'content' : 'order';
   const matches = createCardMatcher(filter, {
     isPerson: (id) => store.user(id) !== undefined,
     isLabel: (id) => store.labels().has(id),
   });
-
   let ids: readonly string[] = [];
   let revision = -1;
   return {
-    watch: (listener: () => void) => store.watch(`${aspect}:${column}`, listener),
+    watch: (listener) => store.watch(`${aspect}:${column}`, listener),
     read: () => {
       const newest = store.revision(column, aspect);
       if (newest === revision) return ids;
