@@ -1,6 +1,7 @@
 import type { Task } from '@canary/board/model';
-import { endOfWeek } from '#shared/format/days.ts';
+
 import { foldText } from '#shared/format/search-words.ts';
+import { endOfWeek } from '../card/due-day.ts';
 
 /** When a card is due: before today, today, from today to Sunday, or without a day. */
 export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useToday } from '#shared/browser/use-today.ts';
+import { useToday } from '../card/due-day.ts';
 import { useOwnBoard } from '../sync/selectors.ts';
 import { dueFilters, type Filter, isEmptyFilter, noFilter, unassigned } from './card-filter.ts';
 

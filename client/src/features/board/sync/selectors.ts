@@ -49,11 +49,6 @@ export function useColumns(): readonly BoardColumn[] {
   return useTopic('columns', (store) => store.columns());
 }
 
-/** The labels, by id, sorted by name. */
-export function useLabels(): ReadonlyMap<string, Label> {
-  return useTopic('labels', (store) => store.labels());
-}
-
 /** The cards, people and columns, for actions. A component that shows cards uses {@link useTask} or {@link useColumn}. */
 export function useBoardReader(): Pick<
   BoardStore,
@@ -65,6 +60,11 @@ export function useBoardReader(): Pick<
 /** The people that cards can be assigned to, ordered by name. */
 export function useBoardUsers(): readonly PersonView[] {
   return useTopic('users', (store) => store.users());
+}
+
+/** The board's labels, by id, sorted by name. */
+export function useLabels(): ReadonlyMap<string, Label> {
+  return useTopic('labels', (store) => store.labels());
 }
 
 /** The board's id and the user's account; null on the open board. */
