@@ -36,6 +36,7 @@ export const iconNames = [
   'image',
   'indian-rupee',
   'info',
+  'keyboard',
   'layout-grid',
   'link',
   'list',

@@ -52,7 +52,7 @@ export function useColumns(): readonly BoardColumn[] {
 /** The cards, people and columns, for actions. A component that shows cards uses {@link useTask} or {@link useColumn}. */
 export function useBoardReader(): Pick<
   BoardStore,
-  'task' | 'column' | 'user' | 'columns' | 'columnName' | 'labels'
+  'task' | 'column' | 'user' | 'users' | 'columns' | 'columnName' | 'labels'
 > {
   return useBoardSync().store;
 }
@@ -137,6 +137,34 @@ export function useCardCounts(filter: Filter = noFilter): readonly number[] {
 /** The number of cards in all columns that match a filter. */
 export function useCardCount(filter?: Filter): number {
   return useCardCounts(filter).reduce((sum, count) => sum + count, 0);
+}
+
+/** The cards with the given ids that match a filter, in the order of the board. */
+export function useMatchingTasks(ids: ReadonlySet<string>, filter: Filter): readonly TaskView[] {
+  const { store } = useBoardSync();
+  const columns = useColumns();
+  const { watch, read } = useMemo(() => {
+    const selected = columns.map(({ id }) => selectColumn(store, id, filter, null));
+    let tasks: readonly TaskView[] = [];
+    return {
+      watch: (listener: () => void) => {
+        const stops = [
+          ...selected.map((selection) => selection.watch(listener)),
+          ...[...ids].map((id) => store.watch(`task:${id}`, listener)),
+        ];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      read: () => {
+        const matching = selected.flatMap((selection) => selection.read().filter((id) => ids.has(id)));
+        const next = matching.flatMap((id) => store.task(id) ?? []);
+        if (next.length !== tasks.length || next.some((task, index) => task !== tasks[index])) tasks = next;
+        return tasks;
+      },
+    };
+  }, [store, columns, ids, filter]);
+  return useSyncExternalStore(watch, read);
 }
 
 interface Selection {

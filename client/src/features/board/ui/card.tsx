@@ -1,15 +1,24 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { useAnnounceDrag, useBoardUsers, useBusyPerson, useCanEdit, useTask } from '../sync/selectors.ts';
+import {
+  useAnnounceDrag,
+  useBoardUsers,
+  useBusyPerson,
+  useCanEdit,
+  useOwnBoard,
+  useTask,
+} from '../sync/selectors.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
 import { CardEditor } from './card-editor.tsx';
 import { useCardKeys } from './card-keys.ts';
 import { CardMenu } from './card-menu.tsx';
+import { CardPicker } from './card-picker.tsx';
 import { useCardDrag } from './drag-and-drop.tsx';
+import { selectTo, toggleSelected } from './selection.ts';
 import { useEdits } from './undoable-edits.ts';
 
 /** The id of the text that explains the keys of a card. */
@@ -66,7 +75,11 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
-  const { onKeyDown, cancel } = useCardKeys(canEdit);
+  const { onKeyDown, cancel } = useCardKeys();
+  const canSelect = useOwnBoard() !== null && canEdit;
+  const isSelecting = useUiState(({ selected }) => selected.size > 0);
+  const isSelected = useUiState(({ selected }) => selected.has(id));
+  const hasPicker = useUiState(({ picker }) => picker?.id === id);
   const onEdit = () => ui.change({ editing: id });
   const { isDragged, ref } = useCardDrag({
     id,
@@ -91,9 +104,14 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
 
   // Firefox can't drag a button. A focused group is read with its label only.
   const semantics = canEdit
-    ? { role: 'button' }
+    ? { role: 'button', 'aria-pressed': isSelecting && canSelect ? isSelected : undefined }
     : { role: 'group', 'aria-label': `${title}, ${person?.label ?? 'Unassigned'}` };
 
+  const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
+    if (canSelect && shiftKey) selectTo(ui, column, id);
+    else if (canSelect && (isSelecting || ctrlKey || metaKey)) toggleSelected(ui, id);
+    else onEdit();
+  };
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });
     // A card that is carried into another column is rendered there, where it gets the focus again at once.
@@ -109,7 +127,14 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       data-added={isAdded || undefined}
       data-busy={busy !== undefined || undefined}
       data-unassigned={!person || undefined}
+      data-selecting={(isSelecting && canSelect) || undefined}
+      data-selected={isSelected || undefined}
     >
+      {isSelecting && canSelect && (
+        <span className={styles.check} aria-hidden="true">
+          {isSelected && <Icon name="check" size={14} />}
+        </span>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is among the semantics */}
       <div
         ref={face}
@@ -118,7 +143,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         className={styles.face}
         data-card={id}
         aria-describedby={keyHelpId}
-        onClick={canEdit ? onEdit : undefined}
+        onClick={canEdit ? onClick : undefined}
         onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>
@@ -147,6 +172,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       {canEdit ? (
         <>
           <AssigneePicker task={task} column={column} person={person} />
+          {hasPicker && <CardPicker task={task} column={column} />}
           <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
         </>
       ) : (
