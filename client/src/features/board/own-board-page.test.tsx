@@ -87,7 +87,7 @@ test('A viewer sees the cards without any control that changes the board, and le
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(controls.map((name) => name?.trim())).toEqual([
-    ...['Switch board', 'Members', 'Menu of Home', 'People'],
+    ...['Switch board', 'Members', 'Menu of Home', 'More filters', 'People', 'Keyboard shortcuts'],
     ...['TODO 2', 'INPROGRESS 0', 'DONE 0'],
   ]);
 

@@ -36,10 +36,17 @@ export async function openBoard(board: ReturnType<typeof fakeBoard>, search?: st
   return view;
 }
 
-/** Renders a board of Ada's, and waits for its cards. */
-export async function openOwnBoard(board: ReturnType<typeof ownBoard>) {
+/** Renders a board of Ada's own, and waits until it is followed. */
+export async function openOwnBoard(board: ReturnType<typeof ownBoard>, search = '', beside?: ReactNode) {
+  mockSizes();
   sessionStorage.clear();
-  const view = renderPage(<OwnBoardPage boardId="home" />, { at: '/b/home', handlers: board.handlers });
+  const page = (
+    <>
+      <OwnBoardPage boardId="home" />
+      {beside}
+    </>
+  );
+  const view = renderPage(page, { at: `/b/home${search}`, handlers: board.handlers });
   await waitFor(() => expect(view.socket.variables('boardEvents')).toHaveLength(1));
   await screen.findByRole('navigation', { name: 'Columns' });
   let { version } = board.board;

@@ -48,6 +48,17 @@ export interface LastMove {
   to: Task | undefined;
 }
 
+/** What is picked for a card or for the selected cards. */
+export type PickedField = 'labels' | 'assignees' | 'dueOn' | 'column';
+
+interface Picker {
+  /** Null for the selected cards. */
+  readonly id: string | null;
+  readonly field: PickedField;
+  /** The card that gets the focus back. */
+  readonly from?: string;
+}
+
 interface UiState {
   /** The card of each column that is in the tab order. */
   readonly tabStops: Readonly<Record<string, string | null>>;
@@ -65,6 +76,13 @@ interface UiState {
   readonly editing: string | null;
   /** The card whose assignee is being picked. */
   readonly picking: string | null;
+  /** The open picker. For the assignees of one card, `picking` is set instead. */
+  readonly picker: Picker | null;
+  /** The selected cards, and the one that was selected last. */
+  readonly selected: ReadonlySet<string>;
+  readonly anchor: string | null;
+  /** Whether the dialog with the keys is open. */
+  readonly isHelpOpen: boolean;
   /** Where cards are being added. */
   readonly adding: { readonly column: string; readonly end: ColumnEnd } | null;
   /** The open dialog that adds a person, and the card that the person is assigned to. */
@@ -117,6 +135,10 @@ export function createBoardUi(): BoardUi {
     dropTarget: null,
     editing: null,
     picking: null,
+    picker: null,
+    selected: new Set(),
+    anchor: null,
+    isHelpOpen: false,
     adding: null,
     addingUser: null,
     announcement: '',

@@ -1,10 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../card/due-day.ts';
 import { ada, card, grace, ownBoard } from '../testing/fake-board.ts';
-import { cardNamed, mockSizes, openOwnBoard } from '../testing/render-board.tsx';
-
-beforeEach(mockSizes);
+import { cardNamed, openOwnBoard } from '../testing/render-board.tsx';
 
 const today = dayOf(new Date());
 const labels = ['Bug', 'Docs', 'Easy', 'Legal', 'Urgent'].map((name) => ({

@@ -1,4 +1,4 @@
-import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import {
@@ -17,7 +17,9 @@ import { CardEditor } from './card-editor.tsx';
 import { CardFacts, listOf } from './card-facts.tsx';
 import { useCardKeys } from './card-keys.ts';
 import { CardMenu } from './card-menu.tsx';
+import { CardPicker } from './card-picker.tsx';
 import { useCardDrag } from './drag-and-drop.tsx';
+import { selectTo, toggleSelected } from './selection.ts';
 import { useEdits } from './undoable-edits.ts';
 
 /** The id of the text that explains the keys of a card. */
@@ -77,7 +79,11 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
-  const { onKeyDown, cancel } = useCardKeys(canEdit);
+  const { onKeyDown, cancel } = useCardKeys();
+  const canSelect = isOwnBoard && canEdit;
+  const isSelecting = useUiState(({ selected }) => selected.size > 0);
+  const isSelected = useUiState(({ selected }) => selected.has(id));
+  const hasPicker = useUiState(({ picker }) => picker?.id === id);
   const onEdit = () => ui.change({ editing: id });
   const { isDragged, ref } = useCardDrag({
     id,
@@ -101,8 +107,15 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   }, [isFocusRequested, ui]);
 
   // Firefox can't drag a button. A focused group is read with its label only, which is its content.
-  const semantics = canEdit ? { role: 'button' } : { role: 'group', id: faceId, 'aria-labelledby': faceId };
+  const semantics = canEdit
+    ? { role: 'button', 'aria-pressed': isSelecting && canSelect ? isSelected : undefined }
+    : { role: 'group', id: faceId, 'aria-labelledby': faceId };
 
+  const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
+    if (canSelect && shiftKey) selectTo(ui, column, id);
+    else if (canSelect && (isSelecting || ctrlKey || metaKey)) toggleSelected(ui, id);
+    else onEdit();
+  };
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });
     // A card that is carried into another column is rendered there, where it gets the focus again at once.
@@ -119,7 +132,14 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       data-busy={busy !== undefined || undefined}
       data-unassigned={people.length === 0 || undefined}
       data-circles={circlesFor(people.length)}
+      data-selecting={(isSelecting && canSelect) || undefined}
+      data-selected={isSelected || undefined}
     >
+      {isSelecting && canSelect && (
+        <span className={styles.check} aria-hidden="true">
+          {isSelected && <Icon name="check" size={14} />}
+        </span>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is among the semantics */}
       <div
         ref={face}
@@ -128,7 +148,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         className={styles.face}
         data-card={id}
         aria-describedby={keyHelpId}
-        onClick={canEdit ? onEdit : undefined}
+        onClick={canEdit ? onClick : undefined}
         onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>
@@ -162,6 +182,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
           ) : (
             <AssigneePicker task={task} column={column} person={people[0]} />
           )}
+          {hasPicker && <CardPicker task={task} column={column} />}
           <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
         </>
       ) : (
