@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '#config/brand.ts';
 import { usePageStart } from '#shared/browser/page-scroll.ts';
 import { pageTitle } from '#shared/layout/head.ts';
@@ -11,7 +11,6 @@ import styles from './board.module.css';
 
 interface FrameProps {
   readonly isBusy?: boolean | undefined;
-  onKeyDown?(event: KeyboardEvent): void;
   readonly children: ReactNode;
 }
 
@@ -48,17 +47,10 @@ export function NamelessFrame({ children, ...frame }: FrameProps) {
   );
 }
 
-function Frame({ isBusy, onKeyDown, head, children }: FrameProps & { readonly head: ReactNode }) {
+function Frame({ isBusy, head, children }: FrameProps & { readonly head: ReactNode }) {
   const main = usePageStart<HTMLElement>();
   return (
-    <main
-      id="content"
-      ref={main}
-      tabIndex={-1}
-      className={styles.board}
-      aria-busy={isBusy}
-      onKeyDown={onKeyDown}
-    >
+    <main id="content" ref={main} tabIndex={-1} className={styles.board} aria-busy={isBusy}>
       <header className={styles.head}>{head}</header>
       {children}
     </main>
