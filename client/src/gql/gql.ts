@@ -52,6 +52,8 @@ type Documents = {
     "\n  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
     "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
     "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": typeof types.PurgeTaskDocument,
+    "\n  query Card($boardId: ID!, $number: Int!) {\n    card(boardId: $boardId, number: $number) {\n      ...Card_task\n      deletedAt\n    }\n  }\n": typeof types.CardDocument,
+    "\n  query CardTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      version\n      description\n      comments(first: 50, after: $after) {\n        edges {\n          node {\n            id\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.CardTextsDocument,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": typeof types.BoardsDocument,
     "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": typeof types.DeletedBoardsDocument,
     "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardDocument,
@@ -192,6 +194,8 @@ const documents: Documents = {
     "\n  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
     "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
     "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": types.PurgeTaskDocument,
+    "\n  query Card($boardId: ID!, $number: Int!) {\n    card(boardId: $boardId, number: $number) {\n      ...Card_task\n      deletedAt\n    }\n  }\n": types.CardDocument,
+    "\n  query CardTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      version\n      description\n      comments(first: 50, after: $after) {\n        edges {\n          node {\n            id\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.CardTextsDocument,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": types.BoardsDocument,
     "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": types.DeletedBoardsDocument,
     "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardDocument,
@@ -460,6 +464,14 @@ export function graphql(source: "\n  query DeletedTasks($boardId: ID, $after: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n"): (typeof documents)["\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Card($boardId: ID!, $number: Int!) {\n    card(boardId: $boardId, number: $number) {\n      ...Card_task\n      deletedAt\n    }\n  }\n"): (typeof documents)["\n  query Card($boardId: ID!, $number: Int!) {\n    card(boardId: $boardId, number: $number) {\n      ...Card_task\n      deletedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CardTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      version\n      description\n      comments(first: 50, after: $after) {\n        edges {\n          node {\n            id\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CardTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      version\n      description\n      comments(first: 50, after: $after) {\n        edges {\n          node {\n            id\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -214,3 +214,38 @@ export const PurgeTaskDocument = graphql(`
     purgeTask(boardId: $boardId, id: $id)
   }
 `);
+
+/** A card by its number, also from the archive. */
+export const CardDocument = graphql(`
+  query Card($boardId: ID!, $number: Int!) {
+    card(boardId: $boardId, number: $number) {
+      ...Card_task
+      deletedAt
+    }
+  }
+`);
+
+/** The description of a card and a page of its comments, the newest first. */
+export const CardTextsDocument = graphql(`
+  query CardTexts($boardId: ID!, $id: ID!, $after: String) {
+    cardTexts(boardId: $boardId, id: $id) {
+      version
+      description
+      comments(first: 50, after: $after) {
+        edges {
+          node {
+            id
+            authorId
+            text
+            createdAt
+            editedAt
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
