@@ -27,8 +27,8 @@ async function createBoard(site: Site) {
   );
   for (const name of ['Urgent', 'Shop'])
     await mutate(
-      'mutation ($id: ID!, $name: String!) { createLabel(boardId: $id, input: { id: $name, name: $name, color: red }) { id } }',
-      { name },
+      'mutation ($id: ID!, $name: String!, $label: ID!) { createLabel(boardId: $id, input: { id: $label, name: $name, color: red }) { id } }',
+      { name, label: name },
     );
   return { ada, id, url: `${site.url}/b/${id}`, mutate };
 }

@@ -107,8 +107,8 @@ export const routes: RouteObject[] = [
               page(paths.tasks, () => import('./routes/tasks.tsx')),
               // The board shows the open card itself, and stays as it is.
               page(boardPattern, () => import('./routes/board.tsx'), [
-                { index: true },
-                { path: boardCardPattern, caseSensitive: true },
+                { index: true, element: null },
+                { path: boardCardPattern, caseSensitive: true, element: null },
               ]),
               { lazy: accountLayout('MemberLayout'), children: [withErrorPage(memberPages)] },
             ],

@@ -249,3 +249,33 @@ export const CardTextsDocument = graphql(`
     }
   }
 `);
+
+/** What was done on a card, or on the whole board without `cardId`, the newest first. */
+export const ActivityDocument = graphql(`
+  query Activity($boardId: ID!, $cardId: ID, $after: String) {
+    activity(boardId: $boardId, cardId: $cardId, first: 20, after: $after) {
+      edges {
+        node {
+          version
+          at
+          actor {
+            id
+            name
+          }
+          kind
+          title
+          number
+          changes {
+            field
+            from
+            to
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);

@@ -19,7 +19,12 @@ beforeEach(() => {
 function render(board: ReturnType<typeof ownBoard>, options: { me?: null; isUnreachable?: boolean } = {}) {
   const me = graphql.query('Me', () => HttpResponse.error());
   const handlers = [...board.handlers, ...(options.isUnreachable ? [me] : [])];
-  return renderPage(<OwnBoardPage boardId="home" />, { at: '/b/home', pattern: '/b/:id/*', ...options, handlers });
+  return renderPage(<OwnBoardPage boardId="home" />, {
+    at: '/b/home',
+    pattern: '/b/:id/*',
+    ...options,
+    handlers,
+  });
 }
 
 /** Renders the board, and waits until it is followed. */

@@ -5,6 +5,7 @@ import { Note } from '#shared/ui/note.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useBoardActions, useBusyPerson, useCanEdit } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
+import { CardActivity } from './card-activity.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CardHead } from './card-head.tsx';
 import styles from './card-page.module.css';
@@ -43,6 +44,7 @@ export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
       <Description task={task} texts={texts} canEdit={canEdit} />
       <Checklist task={task} canEdit={canEdit} />
       <Comments task={task} texts={texts} canEdit={canEdit} />
+      <CardActivity task={task} />
     </article>
   );
 }

@@ -6,6 +6,7 @@ import box from '#shared/ui/box.module.css';
 import { IconButton } from '#shared/ui/button.tsx';
 import { useAutoHeight } from '../ui/use-auto-height.ts';
 import styles from './checklist.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface ChecklistRowProps {
   readonly item: ChecklistItem;
@@ -23,12 +24,7 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
   const row = useRef<HTMLLIElement>(null);
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    // The field that had the focus has disappeared.
-    if (wasEditing.current && !isEditing && document.activeElement === document.body) button.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  useFocusReturn(isEditing, () => button.current);
   if (!canEdit)
     return (
       <li className={styles.row}>

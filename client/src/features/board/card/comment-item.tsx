@@ -1,5 +1,5 @@
 import { cardText, commentProblem } from '@canary/input/card-text';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { useBoardActions, useBoardUsers, useOwnBoard, useRight, useTextConflict } from '../sync/selectors.ts';
@@ -11,6 +11,7 @@ import type { ShownComment } from './shown-texts.ts';
 import { TextConflict } from './text-conflict.tsx';
 import { useTextDraft } from './text-drafts.ts';
 import { TextEditor } from './text-editor.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface CommentItemProps {
   readonly cardId: string;
@@ -30,16 +31,10 @@ export function CommentItem({ cardId, comment, canEdit }: CommentItemProps) {
   const [draft, setDraft] = useTextDraft(cardId, `comment ${id}`);
   const [wantsEdit, setWantsEdit] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const wasEditing = useRef(false);
   const author = users.find((user) => user.id === authorId);
   const isOwn = author?.accountId != null && author.accountId === accountId;
   const isEditing = canEdit && isOwn && wantsEdit && draft !== undefined;
-  useEffect(() => {
-    // The editor that had the focus has disappeared.
-    if (wasEditing.current && !isEditing && document.activeElement === document.body)
-      row.current?.querySelector<HTMLElement>('[data-edit]')?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  useFocusReturn(isEditing, () => row.current?.querySelector<HTMLElement>('[data-edit]'));
 
   const save = (base: string, next: string) => {
     if (next === base) return;

@@ -1,5 +1,5 @@
 import { cardText, commentProblem } from '@canary/input/card-text';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
@@ -54,7 +54,7 @@ function NewComment({ task: { id, title } }: Pick<CommentsProps, 'task'>) {
   const ui = useBoardUi();
   const { createComment, deleteComment } = useBoardActions();
   const [draft, setDraft] = useTextDraft(id, 'comment');
-  const [editor, setEditor] = useState(0);
+  const page = useRef<HTMLDivElement>(null);
   const send = () => {
     const commentId = createComment(id, cardText(draft?.text ?? ''));
     setDraft(undefined);
@@ -65,18 +65,19 @@ function NewComment({ task: { id, title } }: Pick<CommentsProps, 'task'>) {
     ui.announce(`Added your comment on ‘${title}’.`);
   };
   return (
-    <TextEditor
-      key={editor}
-      label="New comment"
-      placeholder="Write a comment…"
-      text={draft?.text ?? ''}
-      isQuiet
-      action="Comment"
-      problem={commentProblem}
-      onChange={(text) => setDraft(text === '' ? undefined : { text, base: '' })}
-      onSave={send}
-      // The field loses the focus, and keeps the text.
-      onClose={() => setEditor(editor + 1)}
-    />
+    <div ref={page}>
+      <TextEditor
+        label="New comment"
+        placeholder="Write a comment…"
+        text={draft?.text ?? ''}
+        isQuiet
+        action="Comment"
+        problem={commentProblem}
+        onChange={(text) => setDraft(text === '' ? undefined : { text, base: '' })}
+        onSave={send}
+        // The field keeps the text.
+        onClose={() => page.current?.closest('article')?.focus({ preventScroll: true })}
+      />
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { cardText, descriptionProblem } from '@canary/input/card-text';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { TaskView } from '../sync/board-store.ts';
@@ -13,6 +13,7 @@ import { Markdown } from './markdown.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { useTextDraft } from './text-drafts.ts';
 import { TextEditor } from './text-editor.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface DescriptionProps {
   readonly task: TaskView;
@@ -30,13 +31,10 @@ export function Description({ task: { id, title }, texts, canEdit }: Description
   const [wantsEdit, setWantsEdit] = useState(false);
   const isEditing = canEdit && wantsEdit && draft !== undefined;
   const section = useRef<HTMLDivElement>(null);
-  const wasEditing = useRef(false);
-  useEffect(() => {
-    // The editor that had the focus has disappeared.
-    if (wasEditing.current && !isEditing && document.activeElement === document.body)
-      section.current?.parentElement?.querySelector<HTMLElement>('[data-edit]')?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  useFocusReturn(isEditing, () => {
+    const page = section.current?.closest('article');
+    return page?.querySelector<HTMLElement>('[data-edit="description"]') ?? page;
+  });
 
   const description = texts.texts?.description;
   const save = (base: string, text: string) => {
@@ -64,7 +62,7 @@ export function Description({ task: { id, title }, texts, canEdit }: Description
       beside={
         canStart &&
         description !== '' && (
-          <Button look="quiet" className={styles.edit} data-edit onClick={edit}>
+          <Button look="quiet" className={styles.edit} data-edit="description" onClick={edit}>
             Edit
           </Button>
         )
@@ -117,7 +115,7 @@ export function Description({ task: { id, title }, texts, canEdit }: Description
           <Markdown text={description} people={users} topHeading={4} />
         )}
         {canStart && description === '' && !hasDraft && (
-          <button type="button" className={styles.add} data-edit onClick={edit}>
+          <button type="button" className={styles.add} data-edit="description" onClick={edit}>
             Add a description…
           </button>
         )}

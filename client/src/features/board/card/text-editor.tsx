@@ -69,7 +69,7 @@ export function TextEditor(props: TextEditorProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       save();
-    } else if (event.key === 'Escape') {
+    } else if (event.key === 'Escape' && !(isQuiet && text === '')) {
       onClose();
     } else return;
     event.stopPropagation();

@@ -5,6 +5,7 @@ import type { TaskView } from '../sync/board-store.ts';
 import { useEdits } from '../ui/undoable-edits.ts';
 import { useAutoHeight } from '../ui/use-auto-height.ts';
 import styles from './card-page.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface TitleFieldProps {
   readonly task: TaskView;
@@ -17,13 +18,8 @@ export function TitleField({ task, canEdit }: TitleFieldProps) {
   const { editCard } = useEdits();
   const [typed, setTyped] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  const wasEditing = useRef(false);
   const isEditing = canEdit && typed !== undefined;
-  useEffect(() => {
-    // The field that had the focus has disappeared.
-    if (wasEditing.current && !isEditing && document.activeElement === document.body) button.current?.focus();
-    wasEditing.current = isEditing;
-  }, [isEditing]);
+  useFocusReturn(isEditing, () => button.current);
   const save = (text: string) => {
     const next = boardText(text);
     if (next !== title) editCard(id, { title: next });
