@@ -37,7 +37,7 @@ export function Popover({ trigger, label, open, onOpenChange, onClose, children 
           onKeyDown={(event) => {
             // The components around the button have keys of their own.
             event.stopPropagation();
-            // With a toast beside the popover, Radix gives Escape to the toast.
+            // With a toast above the popover, Radix gives Escape to the toast.
             if (event.key === 'Escape') setOpen(false);
           }}
           onCloseAutoFocus={(event) => {

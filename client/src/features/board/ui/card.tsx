@@ -76,11 +76,14 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
   const { onKeyDown, cancel } = useCardKeys();
-  const canSelect = useOwnBoard() !== null && canEdit;
-  const isSelecting = useUiState(({ selected }) => selected.size > 0);
+  const isOwnBoard = useOwnBoard() !== null;
+  const isOpened = useUiState(({ opened }) => opened === id);
+  const canSelect = isOwnBoard && canEdit;
+  const isSelecting = useUiState(({ selected }) => canSelect && selected.size > 0);
   const isSelected = useUiState(({ selected }) => selected.has(id));
   const hasPicker = useUiState(({ picker }) => picker?.id === id);
   const onEdit = () => ui.change({ editing: id });
+  const onOpen = isOwnBoard ? () => ui.change({ openRequest: id }) : undefined;
   const { isDragged, ref } = useCardDrag({
     id,
     title,
@@ -103,14 +106,15 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   }, [isFocusRequested, ui]);
 
   // Firefox can't drag a button. A focused group is read with its label only.
-  const semantics = canEdit
-    ? { role: 'button', 'aria-pressed': isSelecting && canSelect ? isSelected : undefined }
-    : { role: 'group', 'aria-label': `${title}, ${person?.label ?? 'Unassigned'}` };
+  const semantics =
+    canEdit || isOwnBoard
+      ? { role: 'button', 'aria-pressed': isSelecting ? isSelected : undefined }
+      : { role: 'group', 'aria-label': `${title}, ${person?.label ?? 'Unassigned'}` };
 
   const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (canSelect && shiftKey) selectTo(ui, column, id);
     else if (canSelect && (isSelecting || ctrlKey || metaKey)) toggleSelected(ui, id);
-    else onEdit();
+    else (onOpen ?? onEdit)();
   };
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });
@@ -127,10 +131,10 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       data-added={isAdded || undefined}
       data-busy={busy !== undefined || undefined}
       data-unassigned={!person || undefined}
-      data-selecting={(isSelecting && canSelect) || undefined}
+      data-selecting={isSelecting || undefined}
       data-selected={isSelected || undefined}
     >
-      {isSelecting && canSelect && (
+      {isSelecting && (
         <span className={styles.check} aria-hidden="true">
           {isSelected && <Icon name="check" size={14} />}
         </span>
@@ -143,7 +147,8 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         className={styles.face}
         data-card={id}
         aria-describedby={keyHelpId}
-        onClick={canEdit ? onClick : undefined}
+        aria-current={isOpened || undefined}
+        onClick={canEdit || onOpen ? onClick : undefined}
         onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>
@@ -151,6 +156,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
             id,
             title,
             column,
+            onOpen,
             onEdit,
             onMenu: () => setMenuOpen(true),
             onAssign: () => ui.change({ picking: id }),
