@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { BoardPage, OwnBoardPage } from '../board-page.tsx';
-import type { fakeBoard } from './fake-board.ts';
+import type { fakeBoard, ownBoard } from './fake-board.ts';
 
 /** Gives elements a size, so that all cards are visible: jsdom has no layout and no pointer capture. */
 export function mockSizes() {
@@ -37,7 +37,7 @@ export async function openBoard(board: ReturnType<typeof fakeBoard>, search?: st
 }
 
 /** Renders a board of Ada's own, and waits until it is followed. */
-export async function openOwnBoard(board: ReturnType<typeof fakeBoard>, search = '', beside?: ReactNode) {
+export async function openOwnBoard(board: ReturnType<typeof ownBoard>, search = '', beside?: ReactNode) {
   mockSizes();
   sessionStorage.clear();
   const page = (
@@ -48,8 +48,16 @@ export async function openOwnBoard(board: ReturnType<typeof fakeBoard>, search =
   );
   const view = renderPage(page, { at: `/b/home${search}`, handlers: board.handlers });
   await waitFor(() => expect(view.socket.variables('boardEvents')).toHaveLength(1));
-  await screen.findByRole('list', { name: 'TODO' });
-  return view;
+  await screen.findByRole('navigation', { name: 'Columns' });
+  let { version } = board.board;
+  return {
+    ...view,
+    /** Sends the next event. */
+    event: (event: Record<string, unknown>) => {
+      version += 1;
+      view.socket.push({ boardEvents: { changeId: null, version, ...event } });
+    },
+  };
 }
 
 /** The titles of a column's cards, from top to bottom. */

@@ -1,5 +1,4 @@
 import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
-import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import {
@@ -13,7 +12,9 @@ import {
 import { AssigneePicker } from './assignee-picker.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
+import { Avatars, CardAssignees, circlesFor } from './card-assignees.tsx';
 import { CardEditor } from './card-editor.tsx';
+import { CardFacts, listOf } from './card-facts.tsx';
 import { useCardKeys } from './card-keys.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardPicker } from './card-picker.tsx';
@@ -69,14 +70,15 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const ui = useBoardUi();
   const announceDrag = useAnnounceDrag();
   const busy = useBusyPerson(id);
-  const person = useBoardUsers().find((user) => user.id === assigneeIds[0]);
+  const isOwnBoard = useOwnBoard() !== null;
+  const users = useBoardUsers();
+  const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
   const isLifted = useUiState(({ lift }) => lift?.id === id);
   const isAdded = useUiState(({ added }) => added === id);
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
   const { onKeyDown, cancel } = useCardKeys();
-  const isOwnBoard = useOwnBoard() !== null;
   const isOpened = useUiState(({ opened }) => opened === id);
   const canSelect = isOwnBoard && canEdit;
   const isSelecting = useUiState(({ selected }) => canSelect && selected.size > 0);
@@ -105,11 +107,8 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
     ui.change({ focusRequest: null });
   }, [isFocusRequested, ui]);
 
-  // Firefox can't drag a button. A focused group is read with its label only.
-  const semantics =
-    canEdit || isOwnBoard
-      ? { role: 'button', 'aria-pressed': isSelecting ? isSelected : undefined }
-      : { role: 'group', 'aria-label': `${title}, ${person?.label ?? 'Unassigned'}` };
+  // Firefox can't drag a button.
+  const semantics = { role: 'button', 'aria-pressed': isSelecting ? isSelected : undefined };
 
   const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (canSelect && shiftKey) selectTo(ui, column, id);
@@ -130,7 +129,9 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       data-lifted={isLifted || undefined}
       data-added={isAdded || undefined}
       data-busy={busy !== undefined || undefined}
-      data-unassigned={!person || undefined}
+      data-read-only={!canEdit || undefined}
+      data-unassigned={people.length === 0 || undefined}
+      data-circles={circlesFor(people.length)}
       data-selecting={isSelecting || undefined}
       data-selected={isSelected || undefined}
     >
@@ -148,7 +149,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         data-card={id}
         aria-describedby={keyHelpId}
         aria-current={isOpened || undefined}
-        onClick={canEdit || onOpen ? onClick : undefined}
+        onClick={onClick}
         onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>
@@ -166,7 +167,8 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         <span className={styles.title} dir="auto" title={title}>
           {title}
         </span>{' '}
-        <span className="visually-hidden">{person?.label ?? 'Unassigned'}</span>{' '}
+        <CardFacts task={task} />{' '}
+        <span className="visually-hidden">{listOf(people.map(({ label }) => label)) || 'Unassigned'}</span>{' '}
         {isUnsent && (
           <span className={styles.unsent}>
             <Icon name="cloud-off" size={16} />
@@ -177,14 +179,22 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       </div>
       {canEdit ? (
         <>
-          <AssigneePicker task={task} column={column} person={person} />
+          {isOwnBoard ? (
+            <CardAssignees task={task} column={column} people={people} />
+          ) : (
+            <AssigneePicker task={task} column={column} person={people[0]} />
+          )}
           {hasPicker && <CardPicker task={task} column={column} />}
           <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
         </>
       ) : (
-        person && (
-          <span className={styles.assignee} title={person.label} aria-hidden="true">
-            <Avatar name={person.label} />
+        people.length > 0 && (
+          <span
+            className={styles.assignee}
+            title={listOf(people.map(({ label }) => label))}
+            aria-hidden="true"
+          >
+            <Avatars people={people} />
           </span>
         )
       )}
