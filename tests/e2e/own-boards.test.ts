@@ -49,7 +49,7 @@ describe.each(isSoak ? [1280, 390] : [390])('In a window of %i pixels', (width) 
     await owner.type(/^New board/, 'Launch');
     await here.page.keyboard.press('Enter');
     await here.page.getByRole('heading', { level: 1, name: 'Launch' }).waitFor();
-    await owner.click('button', 'New task in To do');
+    // The form for the first card is open.
     for (const title of cards) {
       await owner.type(/^Title/, title);
       await here.page.keyboard.press('Enter');
