@@ -206,9 +206,15 @@ function shownPeople({ people }: UnfinishedMention<PersonView>): readonly Person
 
 function MentionList({ mention }: { readonly mention: ReturnType<typeof useMention> }) {
   const { found, active, listId, choose } = mention;
+  const list = useRef<HTMLDivElement>(null);
+  const isOpen = found !== null;
+  useEffect(() => {
+    // A phone’s keyboard leaves little room.
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   if (!found) return null;
   return (
-    <div id={listId} role="listbox" aria-label="People to mention" className={styles.people}>
+    <div ref={list} id={listId} role="listbox" aria-label="People to mention" className={styles.people}>
       {shownPeople(found).map((person, index) => (
         // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the field choose an option

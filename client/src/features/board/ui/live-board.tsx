@@ -6,6 +6,7 @@ import { Toasts } from '#shared/ui/toasts.tsx';
 import { CardPanel, sheetQuery, useOpenedCard } from '../card/card-panel.tsx';
 import { BoardFilter, FilterChoices } from '../find/board-filter.tsx';
 import { useBoardFilter } from '../find/use-board-filter.ts';
+import { useFirstCard, useRoleNotice } from '../own/board-greetings.ts';
 import { useAnnounceEdit, useCanEdit, useColumns, useOwnBoard } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
 import { ConnectionBanner, NoMatchBanner, ReadOnlyBanner, WithdrawnChanges } from './banners.tsx';
@@ -41,6 +42,8 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
     !isOpenBoard && (label !== null || assignee !== null || due !== null),
   );
   useLinkedCard(ui);
+  useFirstCard(ui);
+  useRoleNotice(ui);
   useUndoKey(ui.notices, { isOff: !canEdit, hasDialogs: true });
   const openedCard = useOpenedCard();
   const isSheet = useMedia(sheetQuery);
