@@ -20,14 +20,12 @@ interface PopoverProps extends PopoverControl {
 /** A box of controls below its button. The page around it stays usable; Escape and a click outside close it. */
 export function Popover({ trigger, label, open, onOpenChange, onClose, children }: PopoverProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const setOpen = (next: boolean) => {
+    setIsOpen(next);
+    onOpenChange?.(next);
+  };
   return (
-    <Radix.Root
-      open={open ?? isOpen}
-      onOpenChange={(next) => {
-        setIsOpen(next);
-        onOpenChange?.(next);
-      }}
-    >
+    <Radix.Root open={open ?? isOpen} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal container={document.getElementById('content')}>
         <Radix.Content
@@ -36,8 +34,12 @@ export function Popover({ trigger, label, open, onOpenChange, onClose, children 
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          // The components around the button have keys of their own.
-          onKeyDown={(event) => event.stopPropagation()}
+          onKeyDown={(event) => {
+            // The components around the button have keys of their own.
+            event.stopPropagation();
+            // With a toast above the popover, Radix gives Escape to the toast.
+            if (event.key === 'Escape') setOpen(false);
+          }}
           onCloseAutoFocus={(event) => {
             if (!onClose) return;
             event.preventDefault();

@@ -1,7 +1,7 @@
 import type { BoardColor, Label } from '@canary/board/model';
 import { boardText } from '@canary/input/board-text';
 import { labelNameProblem } from '@canary/input/card-text';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import { ColorChoice } from './color-choice.tsx';
@@ -17,22 +17,15 @@ interface LabelFormProps {
   onDelete?(): void;
 }
 
-/** The name and the colour of a label. Enter saves, Escape goes back to the list. */
+/** The name and the colour of a label. Enter saves. */
 export function LabelForm({ action, onSubmit, onCancel, onDelete, ...initial }: LabelFormProps) {
   const [name, setName] = useState(initial.name);
   const [color, setColor] = useState(initial.color);
   const [error, setError] = useState<string>();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    // The popover closes with the next Escape.
-    event.preventDefault();
-    onCancel();
-  };
   return (
     <form
       className={styles.form}
       noValidate
-      onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
         const kept = boardText(name);

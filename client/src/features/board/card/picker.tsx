@@ -82,6 +82,8 @@ export function Picker({ label, items, empty, limit, onPick, create, extra }: Pi
     <div ref={root} className={styles.picker} onKeyDown={onKeyDown}>
       <input
         ref={field}
+        // biome-ignore lint/a11y/noAutofocus: the list takes the place of a form, too
+        autoFocus
         type="search"
         className={styles.search}
         aria-label={label}

@@ -11,6 +11,8 @@ import styles from './board.module.css';
 
 interface FrameProps {
   readonly isBusy?: boolean | undefined;
+  /** Whether a sheet covers the board, so that the heading and the tools can't be used. */
+  readonly isCovered?: boolean;
   readonly children: ReactNode;
 }
 
@@ -47,11 +49,13 @@ export function NamelessFrame({ children, ...frame }: FrameProps) {
   );
 }
 
-function Frame({ isBusy, head, children }: FrameProps & { readonly head: ReactNode }) {
+function Frame({ isBusy, isCovered, head, children }: FrameProps & { readonly head: ReactNode }) {
   const main = usePageStart<HTMLElement>();
   return (
     <main id="content" ref={main} tabIndex={-1} className={styles.board} aria-busy={isBusy}>
-      <header className={styles.head}>{head}</header>
+      <header className={styles.head} inert={isCovered}>
+        {head}
+      </header>
       {children}
     </main>
   );

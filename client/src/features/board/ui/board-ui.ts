@@ -80,6 +80,10 @@ interface UiState {
   readonly dragged: string | null;
   readonly dropTarget: DropTarget | null;
   readonly columnDrop: ColumnDrop | null;
+  /** The card to open in the panel beside the board. */
+  readonly openRequest: string | null;
+  /** The card in the panel beside the board. */
+  readonly opened: string | null;
   /** The card that is being edited. */
   readonly editing: string | null;
   /** The card whose assignee is being picked. */
@@ -150,6 +154,8 @@ export function createBoardUi(): BoardUi {
     dragged: null,
     dropTarget: null,
     columnDrop: null,
+    openRequest: null,
+    opened: null,
     editing: null,
     picking: null,
     picker: null,
@@ -182,6 +188,11 @@ export function useBoardUi(): BoardUi {
   const ui = use(BoardUiContext);
   if (!ui) throw new Error('useBoardUi needs a BoardUiContext around it');
   return ui;
+}
+
+/** Focuses a card on the board, unless the user works with it in the panel. */
+export function focusCard(ui: BoardUi, id: string): void {
+  if (ui.read().opened !== id) ui.change({ focusRequest: id });
 }
 
 /** The card to scroll into view. */

@@ -46,6 +46,15 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
   const last = ids.length - 1;
   return (
     <>
+      {isOwnBoard && (
+        <MenuItem
+          icon="eye"
+          keys={keyHint('open', context)}
+          onSelect={() => ui.change({ openRequest: task.id })}
+        >
+          Open
+        </MenuItem>
+      )}
       <MenuItem
         icon="pencil"
         keys={keyHint(isOwnBoard ? 'rename' : 'edit', context)}

@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import {
@@ -73,18 +73,19 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const isOwnBoard = useOwnBoard() !== null;
   const users = useBoardUsers();
   const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
-  const faceId = useId();
   const isLifted = useUiState(({ lift }) => lift?.id === id);
   const isAdded = useUiState(({ added }) => added === id);
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
   const { onKeyDown, cancel } = useCardKeys();
+  const isOpened = useUiState(({ opened }) => opened === id);
   const canSelect = isOwnBoard && canEdit;
-  const isSelecting = useUiState(({ selected }) => selected.size > 0);
+  const isSelecting = useUiState(({ selected }) => canSelect && selected.size > 0);
   const isSelected = useUiState(({ selected }) => selected.has(id));
   const hasPicker = useUiState(({ picker }) => picker?.id === id);
   const onEdit = () => ui.change({ editing: id });
+  const onOpen = isOwnBoard ? () => ui.change({ openRequest: id }) : undefined;
   const { isDragged, ref } = useCardDrag({
     id,
     title,
@@ -106,15 +107,13 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
     ui.change({ focusRequest: null });
   }, [isFocusRequested, ui]);
 
-  // Firefox can't drag a button. A focused group is read with its label only, which is its content.
-  const semantics = canEdit
-    ? { role: 'button', 'aria-pressed': isSelecting && canSelect ? isSelected : undefined }
-    : { role: 'group', id: faceId, 'aria-labelledby': faceId };
+  // Firefox can't drag a button.
+  const semantics = { role: 'button', 'aria-pressed': isSelecting ? isSelected : undefined };
 
   const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (canSelect && shiftKey) selectTo(ui, column, id);
     else if (canSelect && (isSelecting || ctrlKey || metaKey)) toggleSelected(ui, id);
-    else onEdit();
+    else (onOpen ?? onEdit)();
   };
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });
@@ -130,12 +129,13 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       data-lifted={isLifted || undefined}
       data-added={isAdded || undefined}
       data-busy={busy !== undefined || undefined}
+      data-read-only={!canEdit || undefined}
       data-unassigned={people.length === 0 || undefined}
       data-circles={circlesFor(people.length)}
-      data-selecting={(isSelecting && canSelect) || undefined}
+      data-selecting={isSelecting || undefined}
       data-selected={isSelected || undefined}
     >
-      {isSelecting && canSelect && (
+      {isSelecting && (
         <span className={styles.check} aria-hidden="true">
           {isSelected && <Icon name="check" size={14} />}
         </span>
@@ -148,7 +148,8 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         className={styles.face}
         data-card={id}
         aria-describedby={keyHelpId}
-        onClick={canEdit ? onClick : undefined}
+        aria-current={isOpened || undefined}
+        onClick={onClick}
         onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>
@@ -156,6 +157,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
             id,
             title,
             column,
+            onOpen,
             onEdit,
             onMenu: () => setMenuOpen(true),
             onAssign: () => ui.change({ picking: id }),

@@ -1,7 +1,9 @@
 import { memo, useEffect, useRef, useState } from 'react';
+import { useMedia } from '#shared/browser/use-media.ts';
 import { useUndoKey } from '#shared/live/use-undo-key.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Toasts } from '#shared/ui/toasts.tsx';
+import { CardPanel, sheetQuery, useOpenedCard } from '../card/card-panel.tsx';
 import { BoardFilter, FilterChoices } from '../find/board-filter.tsx';
 import { useBoardFilter } from '../find/use-board-filter.ts';
 import { useFirstCard, useRoleNotice } from '../own/board-greetings.ts';
@@ -44,6 +46,9 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
   useFirstCard(ui);
   useRoleNotice(ui);
   useUndoKey(ui.notices, { isOff: !canEdit, hasDialogs: true });
+  const openedCard = useOpenedCard();
+  const isSheet = useMedia(sheetQuery);
+  const isCovered = isSheet && openedCard !== null;
   const scroller = useRef<HTMLDivElement>(null);
   // The role has changed.
   useEffect(() => {
@@ -59,6 +64,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
     <BoardUiContext value={ui}>
       <DragAndDrop>
         <BoardFrame
+          isCovered={isCovered}
           tools={
             <>
               <BoardFilter
@@ -78,15 +84,20 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
             </>
           }
         >
-          {hasChoices && <FilterChoices filtering={filtering} />}
-          <ConnectionBanner />
-          {!canEdit && <ReadOnlyBanner />}
-          <WithdrawnChanges />
-          <KeptText ui={ui} drafts={canEdit ? 'in-forms' : 'kept'} />
-          {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
-          <ColumnSwitch scroller={scroller} filter={filtering.filter} />
-          <BoardColumns scroller={scroller} filter={filtering.filter} />
-          <SelectionBar filter={filtering.filter} />
+          <div className={styles.body}>
+            <div className={styles.content} inert={isCovered}>
+              {hasChoices && <FilterChoices filtering={filtering} />}
+              <ConnectionBanner />
+              {!canEdit && <ReadOnlyBanner />}
+              <WithdrawnChanges />
+              <KeptText ui={ui} drafts={canEdit ? 'in-forms' : 'kept'} />
+              {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
+              <ColumnSwitch scroller={scroller} filter={filtering.filter} />
+              <BoardColumns scroller={scroller} filter={filtering.filter} />
+              <SelectionBar filter={filtering.filter} />
+            </div>
+            {!isOpenBoard && <CardPanel card={openedCard} isSheet={isSheet} />}
+          </div>
           <DragScroll columns={scroller} />
           <DragPreview>
             {(id, isColumn) => (isColumn ? <ColumnPreview id={id} /> : <CardPreview id={id} />)}
