@@ -126,8 +126,8 @@ function MembersOnly({ path }: { readonly path: string }) {
 
 const closed: Record<ClosedPhase, { readonly title: string; readonly text: string }> = {
   'not-found': {
-    title: 'This board doesn’t exist, or you aren’t a member',
-    text: 'Ask an owner of the board for an invitation. If you are a member with another account, log in with that account.',
+    title: 'You can’t open this board',
+    text: 'It was deleted, it never existed, or you aren’t a member. Owners find their deleted boards below the list of boards. For an invitation, ask an owner of the board. If you are a member with another account, log in with that account.',
   },
   removed: {
     title: 'You aren’t a member of this board any more',

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { OwnBoardPage } from './board-page.tsx';
+import { asNewBoard } from './own/board-greetings.ts';
 import { readSavedBoard } from './sync/saved-board.ts';
 import { ada, card, grace, ownBoard } from './testing/fake-board.ts';
 import { cardNamed, cardsOf, mockSizes, retitle } from './testing/render-board.tsx';
@@ -92,7 +93,7 @@ test('A viewer sees the cards without any control that changes the board, and le
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(controls.map((name) => name?.trim())).toEqual([
-    ...['Switch board', 'Members', 'Menu of Home', 'People'],
+    ...['Switch board', 'Members', 'Menu of Home', 'Assignees'],
     ...['TODO 2', 'INPROGRESS 0', 'DONE 0'],
     ...['Milk Grace', 'Eggs Unassigned'],
   ]);
@@ -104,8 +105,8 @@ test('A viewer sees the cards without any control that changes the board, and le
   await user.keyboard('{ArrowDown}');
   expect(cardNamed('Eggs')).toHaveFocus();
 
-  await user.click(screen.getByRole('button', { name: 'People' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'People' }));
+  await user.click(screen.getByRole('button', { name: 'Assignees' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assignees' }));
   expect(dialog.getByText('Viewer (you)')).toBeVisible();
   expect(dialog.queryByRole('button', { name: /Rename|Remove/ })).toBeNull();
   expect(board.sent).toEqual([]);
@@ -145,13 +146,33 @@ test('A change that the role doesn’t allow any more is reverted, and its text 
   expect(screen.queryByText('Your text that was not saved')).toBeNull();
 });
 
+test('A promoted user learns it, and the reason why a change was refused is gone', async () => {
+  const board = ownBoard({ users: [{ ...ada, role: 'editor' }, grace] });
+  board.respond = () => graphqlError('FORBIDDEN', 'You can only read this board. Ask an owner for more.');
+  const { user, event } = await open(board);
+  await retitle(user, 'Milk', 'Oat milk{Enter}');
+  await screen.findByText(/‘Milk’ could not be changed: You can only read/);
+  event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'owner' } });
+  expect(await screen.findByText('You are an owner of this board now.')).toBeVisible();
+  expect(screen.queryByText(/could not be changed/)).toBeNull();
+});
+
+test('A new board asks for its first card', async () => {
+  const { user } = renderPage(<OwnBoardPage boardId="home" />, {
+    at: '/b/home',
+    state: asNewBoard,
+    handlers: ownBoard().handlers,
+  });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+});
+
 test('A board that doesn’t exist looks like a board of other people', async () => {
   const board = ownBoard();
   board.respondToRead = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
   render(board);
-  expect(
-    await screen.findByRole('heading', { name: 'This board doesn’t exist, or you aren’t a member' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You can’t open this board' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your boards' })).toHaveAttribute('href', '/boards');
   expect(screen.getByRole('heading', { level: 1, name: 'Board' })).toBeVisible();
   expect(board.reads).toBe(1);
@@ -174,6 +195,7 @@ test.each([
 
     event({ __typename: 'BoardClosed', reason });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     expect(keptText()).toEqual(['Oat milk', 'Bread', 'Half a sente']);
     expect(screen.queryByRole('list', { name: 'TODO' })).toBeNull();
     await waitFor(async () => expect(await readSavedBoard(home)).toBeUndefined());
@@ -191,7 +213,7 @@ test.each([
     board.respondToRead = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
     cleanup();
     const reloaded = render(board);
-    await screen.findByRole('heading', { name: 'This board doesn’t exist, or you aren’t a member' });
+    await screen.findByRole('heading', { name: 'You can’t open this board' });
     expect(keptText()).toEqual(['Oat milk', 'Bread', 'Half a sente']);
     await reloaded.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Your text that was not saved')).toBeNull();
@@ -239,7 +261,7 @@ test('A change of a board that is gone closes the board instead of being kept as
   board.respond = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
   const { user } = await open(board);
   await retitle(user, 'Milk', 'Oat milk{Enter}');
-  await screen.findByRole('heading', { name: 'This board doesn’t exist, or you aren’t a member' });
+  await screen.findByRole('heading', { name: 'You can’t open this board' });
   expect(keptText()).toEqual(['Oat milk']);
   expect(board.sent.map(([name]) => name)).toEqual(['updateTask']);
 });
@@ -266,8 +288,8 @@ test('Reloaded without a connection, the user’s last known board is shown, and
 test('A member can’t be removed with the people, but a name without an account can', async () => {
   const users = [ada, grace, { id: 'zoe', name: 'Zoe', accountId: null, role: null }];
   const { user } = await open(ownBoard({ users }));
-  await user.click(screen.getByRole('button', { name: 'People' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'People' }));
+  await user.click(screen.getByRole('button', { name: 'Assignees' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assignees' }));
   expect(dialog.getByText('Owner (you)')).toBeVisible();
   expect(dialog.getByText('Editor')).toBeVisible();
   const names = dialog
@@ -279,8 +301,8 @@ test('A member can’t be removed with the people, but a name without an account
 test('An editor renames themselves and names without an account, but no other member', async () => {
   const users = [{ ...ada, role: 'editor' as const }, grace, { id: 'zoe', name: 'Zoe' }];
   const { user } = await open(ownBoard({ users }));
-  await user.click(screen.getByRole('button', { name: 'People' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'People' }));
+  await user.click(screen.getByRole('button', { name: 'Assignees' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assignees' }));
   const names = dialog
     .getAllByRole('button', { name: /^Rename/ })
     .map((button) => button.getAttribute('aria-label'));

@@ -1,4 +1,5 @@
-import { plainCard, type Snapshot, type Task } from '@canary/board/model';
+import { type BoardColumn, compareRanked, plainCard, type Snapshot, type Task } from '@canary/board/model';
+import { columnsOfOpenBoard } from '@canary/board/state';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { recallUnlocks, userBoardDatabase } from '#session/offline-session.ts';
 import { withDatabase } from '#shared/storage/database.ts';
@@ -49,8 +50,9 @@ const visitorBoardDatabase = 'canary-qr-visitor-board';
 /** The key of the open board. */
 const openBoardKey = 'last-known';
 
-/** The key of another board. The colon keeps it apart from the open board's key, because users may choose ids. */
-const keyOf = (boardId: string) => `board:${boardId}`;
+/** Begins the keys of other boards. The colon keeps them apart from the open board's key, because users may choose ids. */
+const ownBoardPrefix = 'board:';
+const keyOf = (boardId: string) => `${ownBoardPrefix}${boardId}`;
 
 /** The key of the texts of a card. */
 const textsKeyOf = (boardId: string, cardId: string) => `texts:${boardId}:${cardId}`;
@@ -99,6 +101,40 @@ export async function readSavedBoard(board: OwnBoard | null): Promise<SavedBoard
 
 function completeBoard(saved: SavedBoard): SavedBoard {
   return { ...saved, snapshot: { ...saved.snapshot, tasks: saved.snapshot.tasks.map(completeCard) } };
+}
+
+/** A saved board in a list. */
+export interface ListedBoard {
+  readonly id: string;
+  readonly name: string;
+  readonly columns: readonly { readonly column: Pick<BoardColumn, 'id' | 'name'>; readonly cards: number }[];
+  /** An ISO 8601 timestamp. */
+  readonly savedAt: string;
+}
+
+/** The boards that this browser has saved for its user, sorted by name. Reads one board at a time. */
+export async function listSavedBoards(): Promise<ListedBoard[]> {
+  if (!isUserKnown()) return [];
+  const listed: ListedBoard[] = [];
+  await withBoards(userBoardDatabase, async (db) => {
+    let cursor = await db.transaction('board').store.openCursor();
+    for (; cursor; cursor = await cursor.continue()) {
+      const { key, value } = cursor;
+      if (key.startsWith(ownBoardPrefix))
+        listed.push({ id: key.slice(ownBoardPrefix.length), ...summaryOf(value) });
+    }
+  });
+  return listed.sort((a, b) => a.name.localeCompare(b.name));
+}
+
+function summaryOf({ snapshot, savedAt }: SavedBoard): Omit<ListedBoard, 'id'> {
+  const { name = '', columns = columnsOfOpenBoard, tasks } = snapshot;
+  const counts = new Map<string, number>();
+  for (const { column } of tasks) counts.set(column, (counts.get(column) ?? 0) + 1);
+  const counted = [...columns]
+    .sort(compareRanked)
+    .map((column) => ({ column, cards: counts.get(column.id) ?? 0 }));
+  return { name, columns: counted, savedAt };
 }
 
 /** The account that saved a board in this browser; undefined if there is none, or its user has logged out. */

@@ -4,6 +4,7 @@ import { useUndoKey } from '#shared/live/use-undo-key.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Toasts } from '#shared/ui/toasts.tsx';
 import { CardPanel, sheetQuery, useOpenedCard } from '../card/card-panel.tsx';
+import { useFirstCard, useRoleNotice } from '../own/board-greetings.ts';
 import { useAnnounceEdit, useCanEdit, useColumns, useOwnBoard } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
 import { ConnectionBanner, NoMatchBanner, ReadOnlyBanner, WithdrawnChanges } from './banners.tsx';
@@ -29,6 +30,8 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
   const columns = useColumns();
   const filtering = useBoardFilter();
   useLinkedCard(ui);
+  useFirstCard(ui);
+  useRoleNotice(ui);
   useUndoKey(ui.notices, { isOff: !canEdit, hasDialogs: true });
   const openedCard = useOpenedCard();
   const isSheet = useMedia(sheetQuery);
