@@ -3,6 +3,7 @@ import { builder } from '../builder.ts';
 import './root.ts';
 import './board.ts';
 import './board-event.ts';
+import './board-import.ts';
 import './board-member.ts';
 import './board-presence.ts';
 import './board-user.ts';
