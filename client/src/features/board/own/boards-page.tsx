@@ -7,6 +7,7 @@ import { MemberPage } from '#shared/layout/member-page.tsx';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { ImportBoard } from '../transfer/import-board.tsx';
 import { OpenBoardCard, OwnBoardCard } from './board-card.tsx';
 import styles from './boards-page.module.css';
 import { DeletedBoards } from './deleted-boards.tsx';
@@ -33,6 +34,7 @@ export function BoardsPage() {
       <h1>Boards</h1>
       <DepartureNote onRestore={restore} />
       <NewBoard />
+      <ImportBoard />
       <ul className={styles.boards} aria-label="Boards">
         <li>
           <OpenBoardCard note="Everyone can see and change it" />

@@ -19,7 +19,8 @@ import {
 } from './board-file.ts';
 import { BoardFileError, quote } from './board-file-error.ts';
 import { createCellDayReader, type DateOrder, findDateOrder } from './csv-days.ts';
-import { type CsvField, type CsvMapping, type CsvRow, type CsvTable, csvFields } from './csv-table.ts';
+import { type CsvField, type CsvMapping, csvFields } from './csv-fields.ts';
+import type { CsvRow, CsvTable } from './csv-table.ts';
 import { fitCard } from './fit-card.ts';
 import { fitLine } from './fit-text.ts';
 import { type ImportedFile, type ReceiptBuilder, startReceipt } from './receipt.ts';

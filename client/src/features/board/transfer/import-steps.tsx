@@ -1,0 +1,91 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { graphql } from '#gql/gql.ts';
+import { useUser } from '#session/session.ts';
+import { useStore } from '#shared/store/create-store.ts';
+import { Button } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
+import { cancelImport, openFile } from './board-import.ts';
+import { CheckImport } from './check-import.tsx';
+import { ChooseFile } from './choose-file.tsx';
+import { FinishedImport } from './finished-import.tsx';
+import { type ImportState, importState } from './import-state.ts';
+import { MatchColumns } from './match-columns.tsx';
+import { Progress } from './progress.tsx';
+
+const ImportSteps_user = graphql(`
+  fragment ImportSteps_user on User {
+    username
+  }
+`);
+
+/** The steps of an import: a file, for a table its columns, what it has, and the receipt. */
+export default function ImportSteps() {
+  const state = useStore(importState);
+  const user = useUser();
+  const { username } = readFragment(ImportSteps_user, user);
+  const client = useApolloClient();
+  const place = useRef<HTMLDivElement>(null);
+  const first = useRef(state.step);
+  useEffect(() => {
+    // The focused button of the step before is gone.
+    if (state.step !== first.current) place.current?.focus();
+    first.current = state.step;
+  }, [state.step]);
+  return (
+    // The focus leads screen readers to the next step.
+    <div ref={place} tabIndex={-1} className={forms.form}>
+      <Step
+        state={state}
+        username={username}
+        onFile={(file) => void openFile(file, { client, accountId: user.id })}
+      />
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly state: ImportState;
+  readonly username: string;
+  onFile(file: File): void;
+}
+
+function Step({ state, username, onFile }: StepProps) {
+  switch (state.step) {
+    case 'choosing':
+      return <ChooseFile failure={state.failure} onFile={onFile} />;
+    case 'reading':
+      return (
+        <Progress label={`Reading ${state.fileName}…`} share={state.share}>
+          <CancelButton />
+        </Progress>
+      );
+    case 'matching':
+      return <MatchColumns key={state.fileName} {...state} />;
+    case 'checking':
+      return <CheckImport {...state} username={username} />;
+    case 'sending':
+      return (
+        <Progress label={`Importing “${state.name}”…`} share={state.sent / state.requests} wait={state.wait}>
+          <p className="muted">
+            You can close this dialog: the import goes on. The board appears when all of it is there.
+          </p>
+          {/* The last request makes the board appear, which can’t be taken back. */}
+          {state.sent < state.requests - 1 && <CancelButton />}
+        </Progress>
+      );
+    case 'finished':
+      return <FinishedImport {...state} />;
+  }
+}
+
+function CancelButton() {
+  return (
+    <div className={forms.actions}>
+      <Button look="secondary" onClick={cancelImport}>
+        Cancel import
+      </Button>
+    </div>
+  );
+}
