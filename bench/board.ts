@@ -2,13 +2,15 @@ import { cpus } from 'node:os';
 import { measureDrops } from './board/drops.ts';
 import { measureManyBoards } from './board/many.ts';
 import { measureMoves } from './board/moves.ts';
+import { measureTransfer } from './board/transfer.ts';
 import { requireSite } from './site.ts';
 
-/** Measures a board's moves per second, what many boards cost, and the time from a drop to its paint. */
+/** Measures a board's moves per second, what many boards cost, the time from a drop to its paint, and moving a large board in and out. */
 export async function benchBoard(): Promise<void> {
   requireSite();
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}\n`);
   await measureMoves();
   await measureManyBoards();
   await measureDrops();
+  await measureTransfer();
 }

@@ -72,7 +72,7 @@ describe.each([1280, 390])('In a window of %i pixels', (width) => {
     await page.getByRole('heading', { name: 'Left out' }).waitFor();
     await expectFit(page, 'summary of an import', [width]);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await page.getByText('is there.').waitFor();
+    await page.getByText('“Kitchen 2019” is there.').waitFor();
     await expectFit(page, 'receipt', [width]);
     expect(await saved(page, 'Save receipt')).toContain('Left out');
     await page.getByRole('link', { name: 'Open board' }).click();

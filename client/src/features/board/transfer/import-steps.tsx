@@ -10,6 +10,7 @@ import { cancelImport, openFile } from './board-import.ts';
 import { CheckImport } from './check-import.tsx';
 import { ChooseFile } from './choose-file.tsx';
 import { FinishedImport } from './finished-import.tsx';
+import styles from './import.module.css';
 import { type ImportState, importState } from './import-state.ts';
 import { MatchColumns } from './match-columns.tsx';
 import { Progress } from './progress.tsx';
@@ -35,7 +36,7 @@ export default function ImportSteps() {
   }, [state.step]);
   return (
     // The focus leads screen readers to the next step.
-    <div ref={place} tabIndex={-1} className={forms.form}>
+    <div ref={place} tabIndex={-1} className={styles.steps}>
       <Step
         state={state}
         username={username}
@@ -69,7 +70,7 @@ function Step({ state, username, onFile }: StepProps) {
       return (
         <Progress label={`Importing “${state.name}”…`} share={state.sent / state.requests} wait={state.wait}>
           <p className="muted">
-            You can close this dialog: the import goes on. The board appears when all of it is there.
+            You can close this dialog: the import goes on. The board appears when it is complete.
           </p>
           {/* The last request makes the board appear, which can’t be taken back. */}
           {state.sent < state.requests - 1 && <CancelButton />}
