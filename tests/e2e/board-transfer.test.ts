@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { readBoardFile } from '../../client/src/features/board/transfer/read-board-file.ts';
 import { trelloBoard2019 } from '../../client/src/features/board/transfer/testing/trello-fixtures.ts';
+import { withoutIds } from '../../client/src/features/board/transfer/testing/without-ids.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { expectFit } from './axe.ts';
@@ -32,33 +33,8 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-/** A board with names instead of the ids of its file. Its archive has no order. */
-function withoutIds(text: string): unknown {
-  const { columns, labels, people, cards, ...board } = readBoardFile(JSON.parse(text)).board;
-  const nameIn = (items: readonly { readonly id: string; readonly name: string }[]) => (id: string) =>
-    items.find((item) => item.id === id)?.name;
-  const names = (items: readonly { readonly name: string }[]) =>
-    items.map(({ id: _, ...item }: Named) => item);
-  return {
-    ...board,
-    ...{ columns: names(columns), labels: names(labels), people: names(people) },
-    cards: cards
-      .map((card) => ({
-        ...card,
-        column: nameIn(columns)(card.column),
-        labels: card.labels.map(nameIn(labels)),
-        assignees: card.assignees.map(nameIn(people)),
-      }))
-      .sort((one, other) =>
-        one.isArchived && other.isArchived ? (one.number ?? 0) - (other.number ?? 0) : 0,
-      ),
-  };
-}
-
-interface Named {
-  readonly id?: string;
-  readonly name: string;
-}
+/** An exported board, to compare. */
+const read = (file: string) => withoutIds(readBoardFile(JSON.parse(file)).board);
 
 describe.each([1280, 390])('In a window of %i pixels', (width) => {
   test('a board moves in from Trello with a receipt, and out again as a file that is an equal board', async ({
@@ -90,7 +66,7 @@ describe.each([1280, 390])('In a window of %i pixels', (width) => {
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await page.getByRole('link', { name: 'Open board' }).click();
     await page.getByText('Pasta').first().waitFor();
-    expect(withoutIds(await exportBoard())).toEqual(withoutIds(file));
+    expect(read(await exportBoard())).toEqual(read(file));
     await closeVisits({ page, pageErrors });
   });
 });
