@@ -38,6 +38,10 @@ const rows: Readonly<Record<string, Row>> = {
     field: `boardUsers(${board('first: 5')}) { edges { node { name } } }`,
   },
   'Query.cardCounts': { right: 'read', field: 'cardCounts(boardId: $board) { todo }' },
+  'Query.activity': {
+    right: 'read',
+    field: `activity(${board('first: 5')}) { edges { node { title changes { from to } } } }`,
+  },
   'Query.card': { right: 'read', field: `card(${board('number: 1')}) { title deletedAt }` },
   'Query.cardTexts': {
     right: 'read',
@@ -191,7 +195,14 @@ describe('Access to boards', () => {
       { id: 'removed', name: 'removed' },
     ];
     await db.board.create({
-      data: { id, name: 'Secret', users: 6, lastNumber: 3, deletedAt: state === 'deleted' ? now : null },
+      data: {
+        id,
+        name: 'Secret',
+        version: 1,
+        users: 6,
+        lastNumber: 3,
+        deletedAt: state === 'deleted' ? now : null,
+      },
     });
     await db.boardUser.createMany({ data: users.map((user) => ({ ...user, boardId: id, createdAt: now })) });
     await db.boardColumn.createMany({
@@ -213,6 +224,11 @@ describe('Access to boards', () => {
         { ...comment, id: `of-${person}`, authorId: person },
         { ...comment, id: `deleted-of-${person}`, authorId: person, deletedAt: now },
       ]),
+    });
+    const activity = [{ field: 'title', from: 'Secret', to: 'Secret' }];
+    const payload = { id: 'e' };
+    await db.boardEvent.create({
+      data: { boardId: id, version: 1, kind: 'TASK_DELETED', payload, activity, taskId: 'e', createdAt: now },
     });
     const invitation = await db.boardInvitation.create({
       data: {

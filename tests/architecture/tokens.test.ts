@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { boardColors } from '../../board/src/model.ts';
 import { luminance, parseColour } from '../../qr/src/colour.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../client/src/styles/tokens.css'), 'utf8');
@@ -28,10 +29,11 @@ const readable: Record<string, readonly string[]> = {
   ink: ['text-on-ink', 'text-on-ink-muted', 'canary'],
   'ink-raised': ['text-on-ink', 'text-on-ink-muted', 'canary'],
 };
+const boardTokens = boardColors.map((color) => `board-${color}`);
 /** Line and icon colours by background, with a contrast of at least 3 (WCAG 2.2, 1.4.11). */
 const visible: Record<string, readonly string[]> = {
-  paper: ['line-strong', 'accent', 'danger', 'focus'],
-  card: ['line-strong', 'accent', 'danger', 'fair', 'error', 'good', 'focus'],
+  paper: ['line-strong', 'accent', 'danger', 'focus', ...boardTokens],
+  card: ['line-strong', 'accent', 'danger', 'fair', 'error', 'good', 'focus', ...boardTokens],
   ink: ['focus-on-ink'],
 };
 

@@ -103,7 +103,7 @@ describe('The download dialog', () => {
   test('saves a chosen size, which Download then does until the design has another size', async ({
     landing: { page },
   }) => {
-    const side = isSoak ? 8_192 : 3_000;
+    const side = isSoak ? 8_192 : 1_500;
     await generator(page).type('Web address', address);
     const options = dialogOf(page);
     await options.open();

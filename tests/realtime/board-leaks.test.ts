@@ -16,7 +16,7 @@ import { soakMinutes } from '../support/soak.ts';
  * memberships and one fault of each kind.
  */
 const minutes = soakMinutes;
-const goal = 30;
+const goal = 12;
 const guestCount = minutes > 0 ? 20 : 4;
 const boardIds = ['one', 'two', 'three'];
 

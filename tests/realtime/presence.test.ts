@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signUp } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
-import { connectGraphql } from '../support/graphql-client.ts';
+import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 
 const query = `subscription ($participantId: ID!, $dragging: ID, $editing: ID) {
@@ -109,4 +109,25 @@ test('Presence includes visitors of other servers until those stop', async () =>
   await grace.leave();
   await ada.leave();
   await second.close();
+});
+
+test('A member who has a board open was last seen now, however long they have been there', async () => {
+  const server = await startApiServer();
+  const { headers } = await signUp(server.url, { username: 'Grace' });
+  const send = (text: string) => postGraphql(server.url, text, {}, headers);
+  await send('mutation { createBoard(input: { id: "seen", name: "Seen" }) { id } }');
+  const client = connectGraphql(server.url, headers);
+  const presence = client.iterate({
+    query: 'subscription { boardPresence(boardId: "seen", participantId: "grace") { count } }',
+  });
+  expect((await presence.next()).value).toMatchObject({ data: { boardPresence: { count: 1 } } });
+  const lastSeen = async () => {
+    const { data } = await send('{ lastSeenMembers(boardId: "seen") { lastSeenAt } }');
+    return Date.now() - Date.parse(Object(data).lastSeenMembers[0].lastSeenAt);
+  };
+  await server.db.boardUser.updateMany({ data: { lastSeenAt: new Date(0) } });
+  expect(await lastSeen()).toBeLessThan(60_000);
+  presence.return?.().catch(() => undefined);
+  await client.dispose();
+  await expect.poll(lastSeen).toBeGreaterThan(60_000);
 });

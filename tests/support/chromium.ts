@@ -12,6 +12,8 @@ export const chromiumFlags = [
   '--disable-sync',
   // /dev/shm of a container is often 64 MB, which is too small for large canvases.
   '--disable-dev-shm-usage',
+  // The pages of tests are short-lived: optimising their code takes longer than it saves.
+  '--js-flags=--no-opt',
 ];
 
 /** Debian's browser without a user interface takes half the processor time of the full one for the same page. */

@@ -5,11 +5,12 @@ import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom
 import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { BoardProvider } from '#features/board/board-provider.tsx';
+import { KeptInvitation } from '#features/board/own/invitation-token.tsx';
 import { HistoryKeyProvider } from '#features/history/key/history-key-provider.tsx';
 import { WaitingCodes } from '#features/history/save/waiting-codes.tsx';
 import { UnsentSaves } from '#features/history/sync/unsent-saves.tsx';
 import { withNext, withNotice } from '#session/login-link.ts';
-import { useSession } from '#session/session.ts';
+import { isKnownUser, useSession } from '#session/session.ts';
 import { SessionProvider } from '#session/session-provider.tsx';
 import { type Connection, ConnectionContext, createConnection } from '#shared/graphql/connection.ts';
 import { LoadingPage, PageLoader } from '#shared/layout/page-loader.tsx';
@@ -67,16 +68,23 @@ const fetchingData = 'Please wait! Fetching data...';
 export function GuestLayout() {
   const session = useSession();
   const [search] = useSearchParams();
+  const { hash } = useLocation();
   if (session.status === 'logged-in') {
     return (
       <>
-        <Navigate to={nextPath(search.get('next')) ?? paths.home} replace />
+        {/* The fragment may hold an invitation. */}
+        <Navigate to={(nextPath(search.get('next')) ?? paths.home) + hash} replace />
         <PageLoader text={fetchingData} />
       </>
     );
   }
   // Also while the session loads, so that the user can start typing.
-  return <Outlet />;
+  return (
+    <>
+      <KeptInvitation />
+      <Outlet />
+    </>
+  );
 }
 
 /** The layout of pages that require an account. Redirects visitors to /login, which returns them here. */
@@ -94,7 +102,7 @@ export function MemberLayout() {
           ) : (
             <Navigate
               to={withNext(paths.login, pathname + search + hash)}
-              state={session.reason === 'ended' ? withNotice('ended') : undefined}
+              state={session.reason === 'never' ? undefined : withNotice('ended')}
               replace
             />
           )}
@@ -106,6 +114,7 @@ export function MemberLayout() {
       const isUsable =
         session.status === 'logged-in' ||
         typesWithoutServer(session).some((id) => generatorPath(id) === pathname) ||
+        (pathname === paths.boards && isKnownUser(session)) ||
         ((pathname === paths.history || pathname === paths.deletedCodes) && hasOfflineHistory(session));
       // Both states render the same elements, so that input survives a lost connection.
       return (

@@ -23,6 +23,7 @@ const Me_user = graphql(`
     ...HistoryAccess_user
     ...HistoryKeyDialog_user
     ...LinkMaker_user
+    ...JoinAccount_user
   }
 `);
 

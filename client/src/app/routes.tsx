@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
-import { blogPostPattern, boardPattern, dynamicCodePattern, paths } from '#config/paths.ts';
+import { blogPostPattern, boardCardPattern, boardPattern, dynamicCodePattern, paths } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage, PublicLayout } from './public-layout.tsx';
@@ -11,10 +11,11 @@ import { Landing } from './routes/landing.tsx';
 type Page = Promise<{ readonly default: ComponentType }>;
 
 /** A page that is loaded when its path is opened. */
-const page = (path: string, load: () => Page): RouteObject => ({
+const page = (path: string, load: () => Page, children: RouteObject[] = []): RouteObject => ({
   path,
   caseSensitive: true,
   lazy: async () => ({ Component: (await loadChunk(load)).default }),
+  children,
 });
 
 /** A layout of the pages that use GraphQL. One chunk holds all of them. */
@@ -104,7 +105,11 @@ export const routes: RouteObject[] = [
                 ],
               },
               page(paths.tasks, () => import('./routes/tasks.tsx')),
-              page(boardPattern, () => import('./routes/board.tsx')),
+              // The board shows the open card itself, and stays as it is.
+              page(boardPattern, () => import('./routes/board.tsx'), [
+                { index: true, element: null },
+                { path: boardCardPattern, caseSensitive: true, element: null },
+              ]),
               { lazy: accountLayout('MemberLayout'), children: [withErrorPage(memberPages)] },
             ],
           },

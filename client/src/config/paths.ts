@@ -58,6 +58,14 @@ export function dynamicCodePath(id: string): string {
 /** The path pattern of a board that isn't the open one, for the router and the server. */
 export const boardPattern = '/b/:id';
 
+/** The path pattern of a card beside its board, by its number, or by its id until it has a number. */
+export const boardCardPattern = '/b/:id/c/:card';
+
+/** The path of a card of a board that isn't the open one, such as `/b/k3J9/c/12`. */
+export function boardCardPath(boardId: string, card: string | number): string {
+  return `${boardPath(boardId)}/c/${encodeURIComponent(card)}`;
+}
+
 /** The path of a board that isn't the open one. */
 export function boardPath(id: string): string {
   return boardPattern.replace(':id', encodeURIComponent(id));

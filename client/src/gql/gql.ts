@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  fragment LinkMaker_user on User {\n    emailVerified\n    exampleLink\n  }\n": typeof types.LinkMaker_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": typeof types.VerifyEmail_UserFragmentDoc,
@@ -52,6 +52,10 @@ type Documents = {
     "\n  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": typeof types.BoardPresenceDocument,
     "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.DeletedTasksDocument,
     "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": typeof types.PurgeTaskDocument,
+    "\n  query Card($boardId: ID!, $number: Int!) {\n    card(boardId: $boardId, number: $number) {\n      ...Card_task\n      deletedAt\n    }\n  }\n": typeof types.CardDocument,
+    "\n  query CardTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      version\n      description\n      comments(first: 50, after: $after) {\n        edges {\n          node {\n            id\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.CardTextsDocument,
+    "\n  query Activity($boardId: ID!, $cardId: ID, $after: String) {\n    activity(boardId: $boardId, cardId: $cardId, first: 20, after: $after) {\n      edges {\n        node {\n          version\n          at\n          actor {\n            id\n            name\n          }\n          kind\n          title\n          number\n          changes {\n            field\n            from\n            to\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.ActivityDocument,
+    "\n  fragment JoinAccount_user on User {\n    username\n    email\n  }\n": typeof types.JoinAccount_UserFragmentDoc,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": typeof types.BoardsDocument,
     "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": typeof types.DeletedBoardsDocument,
     "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": typeof types.CreateBoardDocument,
@@ -152,8 +156,8 @@ type Documents = {
     "\n  fragment TokensSection_user on User {\n    tokens\n  }\n": typeof types.TokensSection_UserFragmentDoc,
     "\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n": typeof types.UnlockOffer_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": typeof types.UnlockPanel_UserFragmentDoc,
-    "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": typeof types.UserMenu_UserFragmentDoc,
+    "\n  mutation LogOut {\n    logOut\n  }\n": typeof types.LogOutDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": typeof types.SendEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": typeof types.RequestPasswordResetDocument,
     "query Viewer { me { id unlocks { feature } } }": typeof types.ViewerDocument,
@@ -161,7 +165,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment LinkMaker_user on User {\n    emailVerified\n    exampleLink\n  }\n": types.LinkMaker_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": types.VerifyEmail_UserFragmentDoc,
@@ -198,6 +202,10 @@ const documents: Documents = {
     "\n  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {\n    boardPresence(\n      boardId: $boardId\n      participantId: $participantId\n      dragging: $dragging\n      editing: $editing\n    ) {\n      count\n      participants {\n        id\n        name\n        taskId\n        editingId\n      }\n    }\n  }\n": types.BoardPresenceDocument,
     "\n  query DeletedTasks($boardId: ID, $after: String) {\n    deletedTasks(boardId: $boardId, first: 50, after: $after) {\n      edges {\n        node {\n          deletedAt\n          task {\n            ...Card_task\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.DeletedTasksDocument,
     "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n": types.PurgeTaskDocument,
+    "\n  query Card($boardId: ID!, $number: Int!) {\n    card(boardId: $boardId, number: $number) {\n      ...Card_task\n      deletedAt\n    }\n  }\n": types.CardDocument,
+    "\n  query CardTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      version\n      description\n      comments(first: 50, after: $after) {\n        edges {\n          node {\n            id\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.CardTextsDocument,
+    "\n  query Activity($boardId: ID!, $cardId: ID, $after: String) {\n    activity(boardId: $boardId, cardId: $cardId, first: 20, after: $after) {\n      edges {\n        node {\n          version\n          at\n          actor {\n            id\n            name\n          }\n          kind\n          title\n          number\n          changes {\n            field\n            from\n            to\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.ActivityDocument,
+    "\n  fragment JoinAccount_user on User {\n    username\n    email\n  }\n": types.JoinAccount_UserFragmentDoc,
     "\n  query Boards {\n    boards {\n      id\n      name\n      role\n      memberCount\n      columns {\n        column {\n          id\n          name\n        }\n        cards\n      }\n      changedAt\n    }\n  }\n": types.BoardsDocument,
     "\n  query DeletedBoards {\n    boards(isDeleted: true) {\n      id\n      name\n      deletedAt\n    }\n  }\n": types.DeletedBoardsDocument,
     "\n  mutation CreateBoard($input: CreateBoardInput!) {\n    createBoard(input: $input) {\n      id\n    }\n  }\n": types.CreateBoardDocument,
@@ -298,8 +306,8 @@ const documents: Documents = {
     "\n  fragment TokensSection_user on User {\n    tokens\n  }\n": types.TokensSection_UserFragmentDoc,
     "\n  fragment UnlockOffer_user on User {\n    tokens\n    points\n    level\n    ...HowToEarn_user\n  }\n": types.UnlockOffer_UserFragmentDoc,
     "\n  fragment UnlockPanel_user on User {\n    tokens\n    ...HowToEarn_user\n  }\n": types.UnlockPanel_UserFragmentDoc,
-    "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n": types.UserMenu_UserFragmentDoc,
+    "\n  mutation LogOut {\n    logOut\n  }\n": types.LogOutDocument,
     "\n  mutation SendEmailVerification {\n    sendEmailVerification\n  }\n": types.SendEmailVerificationDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email)\n  }\n": types.RequestPasswordResetDocument,
     "query Viewer { me { id unlocks { feature } } }": types.ViewerDocument,
@@ -327,7 +335,7 @@ export function graphql(source: "\n  fragment LinkMaker_user on User {\n    emai
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n  }\n"];
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -472,6 +480,22 @@ export function graphql(source: "\n  query DeletedTasks($boardId: ID, $after: St
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n"): (typeof documents)["\n  mutation PurgeTask($boardId: ID, $id: ID!) {\n    purgeTask(boardId: $boardId, id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Card($boardId: ID!, $number: Int!) {\n    card(boardId: $boardId, number: $number) {\n      ...Card_task\n      deletedAt\n    }\n  }\n"): (typeof documents)["\n  query Card($boardId: ID!, $number: Int!) {\n    card(boardId: $boardId, number: $number) {\n      ...Card_task\n      deletedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CardTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      version\n      description\n      comments(first: 50, after: $after) {\n        edges {\n          node {\n            id\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query CardTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      version\n      description\n      comments(first: 50, after: $after) {\n        edges {\n          node {\n            id\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Activity($boardId: ID!, $cardId: ID, $after: String) {\n    activity(boardId: $boardId, cardId: $cardId, first: 20, after: $after) {\n      edges {\n        node {\n          version\n          at\n          actor {\n            id\n            name\n          }\n          kind\n          title\n          number\n          changes {\n            field\n            from\n            to\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Activity($boardId: ID!, $cardId: ID, $after: String) {\n    activity(boardId: $boardId, cardId: $cardId, first: 20, after: $after) {\n      edges {\n        node {\n          version\n          at\n          actor {\n            id\n            name\n          }\n          kind\n          title\n          number\n          changes {\n            field\n            from\n            to\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment JoinAccount_user on User {\n    username\n    email\n  }\n"): (typeof documents)["\n  fragment JoinAccount_user on User {\n    username\n    email\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -875,11 +899,11 @@ export function graphql(source: "\n  fragment UnlockPanel_user on User {\n    to
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut\n  }\n"];
+export function graphql(source: "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"): (typeof documents)["\n  fragment UserMenu_user on User {\n    username\n    level\n    points\n    nextLevelAt\n    createdAt\n  }\n"];
+export function graphql(source: "\n  mutation LogOut {\n    logOut\n  }\n"): (typeof documents)["\n  mutation LogOut {\n    logOut\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -35,7 +35,7 @@ interface SessionProviderProps {
 
 /** Loads who is logged in, and follows every change: in this tab, in another tab, and on another device. */
 export function SessionProvider({ connection, me, children }: SessionProviderProps) {
-  const { client, reconnect, onSessionEnded } = connection;
+  const { client, reconnect, isOpen, onSocket, onSessionEnded } = connection;
   const [logoutReason, setLogoutReason] = useState<LogoutReason>({ reason: 'never' });
   const query = useQuery(me.query, {
     fetchPolicy: 'cache-and-network',
@@ -55,11 +55,16 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
     if (!isUnreachable) return;
     const timer = setInterval(retry, retryMs);
     window.addEventListener('online', retry);
+    // A board reconnects sooner than the next retry.
+    const stopWatching = onSocket(() => {
+      if (isOpen()) retry();
+    });
     return () => {
+      stopWatching();
       clearInterval(timer);
       window.removeEventListener('online', retry);
     };
-  }, [isUnreachable, retry]);
+  }, [isUnreachable, retry, isOpen, onSocket]);
 
   const isLoaded = data !== undefined;
   const session = useMemo((): Session => {
@@ -97,6 +102,9 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
 
   const clearUser = useCallback(
     (reason: LogoutReason) => {
+      // The server may close the socket before the other tab says that the user has logged out there.
+      if (reason.reason === 'elsewhere')
+        setLogoutReason((before) => (before.reason === 'ended' ? reason : before));
       // Requests that were running when the session ended may report the end again.
       if (!client.readQuery({ query: me.query })?.me) return;
       setLogoutReason(reason);
@@ -122,7 +130,7 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
   useEffect(() => {
     const channel = joinTabs(({ type }) => {
       if (type === 'logged-in') void reload();
-      if (type === 'logged-out') clearUser({ reason: 'ended' });
+      if (type === 'logged-out') clearUser({ reason: 'elsewhere' });
     });
     tabs.current = channel;
     return channel.leave;

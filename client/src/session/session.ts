@@ -15,8 +15,10 @@ export type Session =
 export type LogoutReason =
   /** No user was logged in since this tab was loaded. */
   | { readonly reason: 'never' }
-  /** The session expired, or ended in another tab or on another device. */
+  /** The session expired, or ended on another device. */
   | { readonly reason: 'ended' }
+  /** The user logged out in another tab. What they were typing is deleted here, too. */
+  | { readonly reason: 'elsewhere' }
   /** The user logged out in this tab. /login shows the notice. */
   | { readonly reason: 'requested'; readonly notice?: LoginNotice | undefined };
 

@@ -10,7 +10,7 @@ import { render } from './testing/render.ts';
 beforeAll(setReaderFromDisk);
 
 // `pnpm bench corpus` does the same with 2,000 designs in all sizes.
-const designs = 24;
+const designs = 10;
 
 /** Grades a random design. Reads it under difficult conditions only if its grade is A or B without them. */
 async function gradeSample(number: number): Promise<Grade> {

@@ -1,9 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ownBoard } from '#features/board/testing/fake-board.ts';
+import { mockSizes } from '#features/board/testing/render-board.tsx';
 import { renderPage } from '#testing/render.tsx';
 import Board from './board.tsx';
+
+beforeEach(() => {
+  mockSizes();
+  sessionStorage.clear();
+});
 
 const at = { at: '/b/home', pattern: '/b/:id' };
 
@@ -27,4 +33,53 @@ test('A member sees the account bar, and logging out leads to the login page', a
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('menuitem', { name: 'Log out' }));
   expect(await screen.findByText('At /login')).toBeVisible();
+});
+
+/** Moves a card while the server can't be reached, and logs out. */
+async function logOutUnsent() {
+  const board = ownBoard();
+  const logOuts: string[] = [];
+  const logOut = graphql.mutation('LogOut', () => {
+    logOuts.push('logOut');
+    return HttpResponse.json({ data: { logOut: true } });
+  });
+  const view = renderPage(<Board />, { ...at, handlers: [logOut, ...board.handlers] });
+  const choose = async (menu: string, item: string) => {
+    (await screen.findByRole('button', { name: menu })).focus();
+    await view.user.keyboard('{Enter}');
+    await view.user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  board.respond = () => HttpResponse.error();
+  await choose('Menu of Milk', 'Move to DONE');
+  await choose('Menu of Ada', 'Log out');
+  const dialog = await screen.findByRole('dialog', { name: 'Log out with unsent changes?' });
+  expect(dialog).toHaveTextContent('Some of your changes haven’t reached the server yet.');
+  expect(logOuts).toEqual([]);
+  const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
+  return { ...view, board, logOuts, press, choose };
+}
+
+const savedChanges = () => Object.keys(sessionStorage).filter((key) => key.includes('board-change'));
+
+test('Logging out asks while changes wait to be sent, and can be cancelled or discard them', async () => {
+  const { press, choose, logOuts } = await logOutUnsent();
+  await press('Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(logOuts).toEqual([]);
+  expect(savedChanges()).toHaveLength(1);
+  await choose('Menu of Ada', 'Log out');
+  await screen.findByRole('dialog', { name: 'Log out with unsent changes?' });
+  await press('Discard and log out');
+  expect(await screen.findByText('At /login')).toBeVisible();
+  await waitFor(() => expect(savedChanges()).toEqual([]));
+});
+
+test('Changes that wait can be sent before the log-out', async () => {
+  const { press, logOuts, board } = await logOutUnsent();
+  board.respond = () => undefined;
+  board.sent.length = 0;
+  await press('Send and log out');
+  expect(await screen.findByText('At /login')).toBeVisible();
+  expect(board.sent).toMatchObject([['moveTask', { id: 'milk', columnId: 'done' }]]);
+  expect(logOuts).toHaveLength(1);
 });

@@ -118,17 +118,18 @@ describe('The field', () => {
   });
 });
 
-test('The two own boards that changed last are beside the open board', async () => {
+test('The three own boards that changed last come before the open board', async () => {
   const own = fakeBoards();
-  own.boards = ['Launch', 'Notes', 'Old'].map((name, index) => ownBoard(`b${index}`, { name }));
+  own.boards = ['Launch', 'Notes', 'Plans', 'Old'].map((name, index) => ownBoard(`b${index}`, { name }));
   await openHome({ handlers: own.handlers });
   const boards = within(screen.getByRole('region', { name: 'Boards' }));
   await boards.findByRole('link', { name: /^Launch/ });
   expect(boards.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/boards',
-    '/tasks',
     '/b/b0',
     '/b/b1',
+    '/b/b2',
+    '/tasks',
   ]);
 });
 

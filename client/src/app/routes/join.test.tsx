@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { answered } from '#features/board/own/testing/answered.ts';
@@ -28,7 +28,7 @@ const accepted = { acceptInvitation: { __typename: 'BoardSummary', id: 'b1' } };
 
 interface Options {
   readonly at?: string;
-  readonly me?: null;
+  readonly me?: NonNullable<Parameters<typeof renderPage>[1]>['me'];
   readonly fields?: Partial<typeof invitation>;
   readonly handlers?: NonNullable<Parameters<typeof renderPage>[1]>['handlers'];
 }
@@ -39,7 +39,7 @@ function open({ at = `/join#${secret}`, me, fields = {}, handlers = [] }: Option
   const accept = answered('AcceptInvitation', accepted);
   const view = renderPage(<Join />, {
     at,
-    ...(me === null && { me }),
+    ...(me !== undefined && { me }),
     handlers: [...handlers, ...read.handlers, ...accept.handlers],
   });
   return { ...view, read: read.sent, accept: accept.sent };
@@ -70,16 +70,76 @@ test('The address bar loses the token at once, and a reload keeps the invitation
   expect(await join()).toBeVisible();
 });
 
-test('A visitor logs in or signs up, and comes back to the invitation, with no token in an address', async () => {
+test('After joining, Back leads to a page that opens the board', async () => {
+  const { user, unmount } = open();
+  await user.click(await join());
+  await screen.findByText('At /b/b1');
+  unmount();
+  const back = open({ at: '/join' });
+  expect(await screen.findByRole('heading', { name: 'You have joined the board' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the board' })).toHaveAttribute('href', '/b/b1');
+  back.unmount();
+  open({ at: '/join', me: { id: '2' } });
+  expect(await screen.findByRole('heading', { name: 'This page needs a link' })).toBeVisible();
+});
+
+test('A visitor logs in or signs up, and comes back to the invitation, with no token in what servers see', async () => {
   const { unmount, read } = open({ me: null });
   expect(await screen.findByRole('heading', { name: 'You’re invited to a board' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Fjoin');
-  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/register?next=%2Fjoin');
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `/login?next=%2Fjoin#${secret}`,
+  );
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+    'href',
+    `/register?next=%2Fjoin#${secret}`,
+  );
   expect(read).toEqual([]);
   unmount();
   const after = open({ at: '/join' });
   await join();
   expect(after.read).toEqual([{ token: secret }]);
+});
+
+test('A link to sign up that was opened in another tab leads back to the invitation', async () => {
+  const { router, unmount } = renderPage(<h1>Sign up</h1>, {
+    at: `/register?next=%2Fjoin#${secret}`,
+    area: 'guests',
+    me: null,
+  });
+  await waitFor(() => expect(router.state.location).toMatchObject({ search: '?next=%2Fjoin', hash: '' }));
+  unmount();
+  const after = open({ at: '/join' });
+  await join();
+  expect(after.read).toEqual([{ token: secret }]);
+});
+
+test('A user who is logged in already is led from such a link to the invitation', async () => {
+  const { unmount } = renderPage(<h1>Log in</h1>, { at: `/login?next=%2Fjoin#${secret}`, area: 'guests' });
+  expect(await screen.findByText(/^At \/join/)).toBeVisible();
+  unmount();
+  open({ at: '/join' });
+  expect(await join()).toBeVisible();
+});
+
+test('The link to the content leaves the invitation as it is', async () => {
+  const { router } = open();
+  await join();
+  await act(() => router.navigate('/join#content'));
+  expect(await join()).toBeVisible();
+});
+
+test('The page names the account that joins, and leads another account to the invitation', async () => {
+  const logOut = graphql.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
+  const { user } = open({ handlers: [logOut] });
+  await join();
+  expect(screen.getByText(/^You are logged in as/)).toHaveTextContent('Ada (ada@example.com).');
+  await user.click(screen.getByRole('button', { name: 'Use another account' }));
+  expect(await screen.findByRole('heading', { name: 'You’re invited to a board' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    `/login?next=%2Fjoin#${secret}`,
+  );
 });
 
 test('A user can be one of the people who have no account yet', async () => {

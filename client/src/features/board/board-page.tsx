@@ -1,12 +1,12 @@
 import { type ComponentProps, useDeferredValue, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { boardPath, paths } from '#config/paths.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { OpenBoard } from './sync/board-connection.tsx';
 import type { ClosedPhase } from './sync/board-store.ts';
-import { useBoardStatus, useOwnBoard } from './sync/selectors.ts';
+import { useBoardStatus } from './sync/selectors.ts';
 import { useBoardAccount } from './sync/use-board-account.ts';
 import styles from './ui/board.module.css';
 import { BoardFrame, NamelessFrame } from './ui/board-frame.tsx';
@@ -27,6 +27,7 @@ export function BoardPage() {
 /** A board that isn't the open one. */
 export function OwnBoardPage({ boardId }: { readonly boardId: string }) {
   const account = useBoardAccount(boardId);
+  const { pathname } = useLocation();
   switch (account.kind) {
     case 'loading':
       return (
@@ -37,7 +38,7 @@ export function OwnBoardPage({ boardId }: { readonly boardId: string }) {
     case 'visitor':
       return (
         <NamelessFrame>
-          <MembersOnly path={boardPath(boardId)} />
+          <MembersOnly path={pathname} />
         </NamelessFrame>
       );
     case 'unknown':
@@ -58,7 +59,7 @@ export function OwnBoardPage({ boardId }: { readonly boardId: string }) {
 function BoardContent() {
   // Rendering a full board takes a while; deferred, it doesn't block typing.
   const status = useDeferredValue(useBoardStatus());
-  const board = useOwnBoard();
+  const { pathname } = useLocation();
   // Outlives the board, so that what the user was typing can be copied after the board was closed.
   const [ui] = useState(createBoardUi);
   switch (status.kind) {
@@ -78,7 +79,7 @@ function BoardContent() {
       return (
         <BoardFrame>
           <KeptText ui={ui} drafts="shown" />
-          <MembersOnly path={board ? boardPath(board.boardId) : paths.tasks} />
+          <MembersOnly path={pathname} />
         </BoardFrame>
       );
     case 'not-found':
@@ -125,8 +126,8 @@ function MembersOnly({ path }: { readonly path: string }) {
 
 const closed: Record<ClosedPhase, { readonly title: string; readonly text: string }> = {
   'not-found': {
-    title: 'This board doesn’t exist, or you aren’t a member',
-    text: 'Ask an owner of the board for an invitation. If you are a member with another account, log in with that account.',
+    title: 'You can’t open this board',
+    text: 'It was deleted, it never existed, or you aren’t a member. Owners find their deleted boards below the list of boards. For an invitation, ask an owner of the board. If you are a member with another account, log in with that account.',
   },
   removed: {
     title: 'You aren’t a member of this board any more',

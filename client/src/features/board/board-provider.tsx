@@ -1,4 +1,5 @@
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
+import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { registerWaitingChanges } from '#session/waiting-changes.ts';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { type BoardHost, BoardHostContext, createBoardHost } from './board-host.ts';
@@ -18,6 +19,23 @@ const ResumedBoards = lazy(async () => ({
 export function BoardProvider({ children }: { readonly children: ReactNode }) {
   const [host] = useState(createBoardHost);
   const [hasChanges] = useState(() => safeSessionStorage.keys().some((key) => savedChangeKey.test(key)));
+  useEffect(() => {
+    // The changes of the open board belong to no account, and are sent after a log-out, too.
+    const waiting = () =>
+      host
+        .read()
+        .map(({ sync }) => sync)
+        .filter(({ board, store }) => board !== null && store.state.read().unsent > 0);
+    return registerWaitingChanges({
+      isWaiting: () => waiting().length > 0,
+      send: () => {
+        for (const { outbox } of waiting()) outbox.retryNow();
+      },
+      discard: () => {
+        for (const { outbox } of waiting()) outbox.discard();
+      },
+    });
+  }, [host]);
   return (
     <BoardHostContext value={host}>
       {children}

@@ -214,3 +214,68 @@ export const PurgeTaskDocument = graphql(`
     purgeTask(boardId: $boardId, id: $id)
   }
 `);
+
+/** A card by its number, also from the archive. */
+export const CardDocument = graphql(`
+  query Card($boardId: ID!, $number: Int!) {
+    card(boardId: $boardId, number: $number) {
+      ...Card_task
+      deletedAt
+    }
+  }
+`);
+
+/** The description of a card and a page of its comments, the newest first. */
+export const CardTextsDocument = graphql(`
+  query CardTexts($boardId: ID!, $id: ID!, $after: String) {
+    cardTexts(boardId: $boardId, id: $id) {
+      version
+      description
+      comments(first: 50, after: $after) {
+        edges {
+          node {
+            id
+            authorId
+            text
+            createdAt
+            editedAt
+          }
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  }
+`);
+
+/** What was done on a card, or on the whole board without `cardId`, the newest first. */
+export const ActivityDocument = graphql(`
+  query Activity($boardId: ID!, $cardId: ID, $after: String) {
+    activity(boardId: $boardId, cardId: $cardId, first: 20, after: $after) {
+      edges {
+        node {
+          version
+          at
+          actor {
+            id
+            name
+          }
+          kind
+          title
+          number
+          changes {
+            field
+            from
+            to
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { OwnBoardPage } from './board-page.tsx';
+import { asNewBoard } from './own/board-greetings.ts';
 import { readSavedBoard } from './sync/saved-board.ts';
 import { ada, card, grace, ownBoard } from './testing/fake-board.ts';
 import { cardNamed, cardsOf, mockSizes, retitle } from './testing/render-board.tsx';
@@ -19,7 +20,12 @@ beforeEach(() => {
 function render(board: ReturnType<typeof ownBoard>, options: { me?: null; isUnreachable?: boolean } = {}) {
   const me = graphql.query('Me', () => HttpResponse.error());
   const handlers = [...board.handlers, ...(options.isUnreachable ? [me] : [])];
-  return renderPage(<OwnBoardPage boardId="home" />, { at: '/b/home', ...options, handlers });
+  return renderPage(<OwnBoardPage boardId="home" />, {
+    at: '/b/home',
+    pattern: '/b/:id/*',
+    ...options,
+    handlers,
+  });
 }
 
 /** Renders the board, and waits until it is followed. */
@@ -87,21 +93,20 @@ test('A viewer sees the cards without any control that changes the board, and le
     .getAllByRole('button')
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(controls.map((name) => name?.trim())).toEqual([
-    ...['Switch board', 'Members', 'Menu of Home', 'People'],
+    ...['Switch board', 'Members', 'Menu of Home', 'Assignees'],
     ...['TODO 2', 'INPROGRESS 0', 'DONE 0'],
+    ...['Milk Grace', 'Eggs Unassigned'],
   ]);
 
-  const milk = screen.getByRole('group', { name: 'Milk, Grace' });
-  await user.click(milk);
-  milk.focus();
-  await user.keyboard('{Enter} a{Delete}n{Shift>}{F10}{/Shift}');
+  cardNamed('Milk').focus();
+  await user.keyboard(' {F2}a{Delete}n{Shift>}{F10}{/Shift}');
   expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
   expect(screen.queryByRole('menu')).toBeNull();
   await user.keyboard('{ArrowDown}');
-  expect(screen.getByRole('group', { name: 'Eggs, Unassigned' })).toHaveFocus();
+  expect(cardNamed('Eggs')).toHaveFocus();
 
-  await user.click(screen.getByRole('button', { name: 'People' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'People' }));
+  await user.click(screen.getByRole('button', { name: 'Assignees' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assignees' }));
   expect(dialog.getByText('Viewer (you)')).toBeVisible();
   expect(dialog.queryByRole('button', { name: /Rename|Remove/ })).toBeNull();
   expect(board.sent).toEqual([]);
@@ -122,7 +127,8 @@ test('A change of the user’s role takes effect at once, and keeps what the use
   const { user: later } = await open(ownBoard());
   expect(keptText()).toEqual(['Oat milk']);
   await later.click(screen.getByRole('button', { name: 'Discard' }));
-  await later.click(cardNamed('Milk'));
+  cardNamed('Milk').focus();
+  await later.keyboard('{F2}');
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Milk');
 });
 
@@ -140,13 +146,33 @@ test('A change that the role doesn’t allow any more is reverted, and its text 
   expect(screen.queryByText('Your text that was not saved')).toBeNull();
 });
 
+test('A promoted user learns it, and the reason why a change was refused is gone', async () => {
+  const board = ownBoard({ users: [{ ...ada, role: 'editor' }, grace] });
+  board.respond = () => graphqlError('FORBIDDEN', 'You can only read this board. Ask an owner for more.');
+  const { user, event } = await open(board);
+  await retitle(user, 'Milk', 'Oat milk{Enter}');
+  await screen.findByText(/‘Milk’ could not be changed: You can only read/);
+  event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'owner' } });
+  expect(await screen.findByText('You are an owner of this board now.')).toBeVisible();
+  expect(screen.queryByText(/could not be changed/)).toBeNull();
+});
+
+test('A new board asks for its first card', async () => {
+  const { user } = renderPage(<OwnBoardPage boardId="home" />, {
+    at: '/b/home',
+    state: asNewBoard,
+    handlers: ownBoard().handlers,
+  });
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull();
+});
+
 test('A board that doesn’t exist looks like a board of other people', async () => {
   const board = ownBoard();
   board.respondToRead = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
   render(board);
-  expect(
-    await screen.findByRole('heading', { name: 'This board doesn’t exist, or you aren’t a member' }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You can’t open this board' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Your boards' })).toHaveAttribute('href', '/boards');
   expect(screen.getByRole('heading', { level: 1, name: 'Board' })).toBeVisible();
   expect(board.reads).toBe(1);
@@ -169,6 +195,7 @@ test.each([
 
     event({ __typename: 'BoardClosed', reason });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     expect(keptText()).toEqual(['Oat milk', 'Bread', 'Half a sente']);
     expect(screen.queryByRole('list', { name: 'TODO' })).toBeNull();
     await waitFor(async () => expect(await readSavedBoard(home)).toBeUndefined());
@@ -186,7 +213,7 @@ test.each([
     board.respondToRead = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
     cleanup();
     const reloaded = render(board);
-    await screen.findByRole('heading', { name: 'This board doesn’t exist, or you aren’t a member' });
+    await screen.findByRole('heading', { name: 'You can’t open this board' });
     expect(keptText()).toEqual(['Oat milk', 'Bread', 'Half a sente']);
     await reloaded.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Your text that was not saved')).toBeNull();
@@ -234,7 +261,7 @@ test('A change of a board that is gone closes the board instead of being kept as
   board.respond = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
   const { user } = await open(board);
   await retitle(user, 'Milk', 'Oat milk{Enter}');
-  await screen.findByRole('heading', { name: 'This board doesn’t exist, or you aren’t a member' });
+  await screen.findByRole('heading', { name: 'You can’t open this board' });
   expect(keptText()).toEqual(['Oat milk']);
   expect(board.sent.map(([name]) => name)).toEqual(['updateTask']);
 });
@@ -261,8 +288,8 @@ test('Reloaded without a connection, the user’s last known board is shown, and
 test('A member can’t be removed with the people, but a name without an account can', async () => {
   const users = [ada, grace, { id: 'zoe', name: 'Zoe', accountId: null, role: null }];
   const { user } = await open(ownBoard({ users }));
-  await user.click(screen.getByRole('button', { name: 'People' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'People' }));
+  await user.click(screen.getByRole('button', { name: 'Assignees' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assignees' }));
   expect(dialog.getByText('Owner (you)')).toBeVisible();
   expect(dialog.getByText('Editor')).toBeVisible();
   const names = dialog
@@ -274,8 +301,8 @@ test('A member can’t be removed with the people, but a name without an account
 test('An editor renames themselves and names without an account, but no other member', async () => {
   const users = [{ ...ada, role: 'editor' as const }, grace, { id: 'zoe', name: 'Zoe' }];
   const { user } = await open(ownBoard({ users }));
-  await user.click(screen.getByRole('button', { name: 'People' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'People' }));
+  await user.click(screen.getByRole('button', { name: 'Assignees' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Assignees' }));
   const names = dialog
     .getAllByRole('button', { name: /^Rename/ })
     .map((button) => button.getAttribute('aria-label'));

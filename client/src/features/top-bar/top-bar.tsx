@@ -1,9 +1,7 @@
-import { useMutation } from '@apollo/client/react';
 import { type ReactNode, useEffect } from 'react';
 import { paths } from '#config/paths.ts';
-import { graphql } from '#gql/gql.ts';
-import { useAccountSession, useUser } from '#session/session.ts';
-import { useAction } from '#shared/forms/use-action.ts';
+import { useLogOut } from '#session/log-out.tsx';
+import { useUser } from '#session/session.ts';
 import { Bar } from '#shared/layout/bar.tsx';
 import { clearInput } from '#shared/storage/input-store.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -14,7 +12,7 @@ import { UserMenu } from './user-menu.tsx';
 
 /** The bar above the pages of an account. `children` stand beside the user menu. */
 export function TopBar({ children }: { readonly children: ReactNode }) {
-  const { busy, failure, run: logOut } = useLogOut();
+  const { busy, failure, run: logOut, question } = useLogOut();
   const { id } = useUser();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input of one user must not be shown to the next
   useEffect(() => () => clearInput('account'), [id]);
@@ -26,21 +24,9 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
         {children}
         <UserMenu onLogOut={logOut} />
       </div>
+      {question}
     </Bar>
   );
-}
-
-const LogOutDocument = graphql(`
-  mutation LogOut {
-    logOut
-  }
-`);
-
-/** Logs out. If that fails, the user stays logged in. */
-function useLogOut() {
-  const { endSession } = useAccountSession();
-  const [mutate] = useMutation(LogOutDocument);
-  return useAction(() => endSession(mutate));
 }
 
 interface LogoutNoticeProps {

@@ -16,11 +16,9 @@ export function useRestart(restart: () => unknown): {
   const restartNow = useEffectEvent(restart);
   useEffect(() => {
     if (attempts === 0) return;
-    let isCurrent = true;
-    void retryWait(attempts - 1).then(() => isCurrent && restartNow());
-    return () => {
-      isCurrent = false;
-    };
+    const over = new AbortController();
+    void retryWait(attempts - 1, over.signal).then(() => !over.signal.aborted && restartNow());
+    return () => over.abort();
   }, [attempts]);
   return { onEnd: () => setAttempts(attempts + 1), onSuccess: () => setAttempts(0) };
 }

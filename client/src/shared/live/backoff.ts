@@ -1,4 +1,4 @@
-import { retryWait } from '#shared/graphql/retry-wait.ts';
+import { pause, retryWait } from '#shared/graphql/retry-wait.ts';
 import type { LiveError } from './errors.ts';
 
 /** The waits between the attempts of one document: longer after each attempt, or as long as a rate limit demands. */
@@ -10,20 +10,24 @@ export interface Backoff {
   reset(): void;
 }
 
-export function createBackoff(): Backoff {
+/** @param over ends every wait, because there will be no other attempt */
+export function createBackoff(over?: AbortSignal): Backoff {
   let attempts = 0;
-  let end = () => {};
+  let isDemanded = false;
+  let current = new AbortController();
+  over?.addEventListener('abort', () => current.abort());
   return {
     wait: async (error) => {
-      if (error.kind === 'rate-limited')
-        return new Promise((resolve) => setTimeout(resolve, error.seconds * 1_000));
-      const ended = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      await Promise.race([ended, retryWait(attempts)]);
+      if (over?.aborted) return;
+      current = new AbortController();
+      isDemanded = error.kind === 'rate-limited';
+      if (error.kind === 'rate-limited') return await pause(error.seconds * 1_000, current.signal);
+      await retryWait(attempts, current.signal);
       attempts += 1;
     },
-    end: () => end(),
+    end: () => {
+      if (!isDemanded) current.abort();
+    },
     reset: () => {
       attempts = 0;
     },

@@ -38,7 +38,7 @@ export function createFollower<Data, Variables extends OperationVariables>(
   let controller = new AbortController();
 
   const run = async (first: 'read' | 'follow', signal: AbortSignal) => {
-    const backoff = createBackoff();
+    const backoff = createBackoff(signal);
     let next = first;
     /** Whether the document has just been read, so that another gap needs a wait. */
     let isFresh = false;

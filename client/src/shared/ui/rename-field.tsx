@@ -4,7 +4,8 @@ import styles from './rename-field.module.css';
 interface RenameFieldProps {
   readonly label: string;
   readonly name: string;
-  readonly maxLength: number;
+  /** The longest name; without it, the caller says that a name is too long. */
+  readonly maxLength?: number;
   /** Called with the typed name, or undefined if the user cancelled. */
   onDone(typed: string | undefined): void;
 }

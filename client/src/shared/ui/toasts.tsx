@@ -51,8 +51,8 @@ export function Toasts({ toasts, undoOtherwise, onDismiss, children }: ToastsPro
           duration={lifetime ? Number.POSITIVE_INFINITY : undo || action ? actionMs : shownMs}
           open
           onEscapeKeyDown={(event) => {
-            // Escape closes the dialog below the toast.
-            if (event.target instanceof Element && event.target.closest('[role="dialog"]'))
+            // Escape closes the dialog or panel below the toast.
+            if (event.target instanceof Element && event.target.closest('[role="dialog"], aside'))
               event.preventDefault();
           }}
           onOpenChange={(open) => {

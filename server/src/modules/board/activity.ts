@@ -12,7 +12,7 @@ type Values = Partial<Record<ActivityChange['field'], string | null>>;
  * @param board before the effect
  * @param text the text that the effect writes. The activity only tells whether there was a text before and after, as an empty
  * one: texts that are deleted don't stay in it.
- * @returns null if only the order of cards has changed, which isn’t told
+ * @returns null if only the order of cards or of a checklist has changed, which isn’t told
  */
 export function activityOf(
   board: CurrentBoard,
@@ -23,7 +23,9 @@ export function activityOf(
   if (kind === 'TASK_CREATED' || kind === 'TASK_DELETED' || kind === 'TASK_RESTORED') return [];
   if ('assigneeIds' in payload) {
     const before = board.task(payload.id);
-    const changes = differences(before ? valuesOf(board, before) : {}, valuesOf(board, payload));
+    const changes = differences(before ? valuesOf(board, before) : {}, valuesOf(board, payload)).flatMap(
+      (change) => (change.field === 'checklist' ? changedItems(change) : change),
+    );
     return changes.length > 0 ? changes : null;
   }
   const after: Values = 'name' in payload ? namedValues(payload) : {};
@@ -77,6 +79,24 @@ function valuesOf(board: CurrentBoard, task: TaskState): Values {
 
 function listOf(texts: readonly string[]): string | null {
   return texts.length > 0 ? texts.join('\n') : null;
+}
+
+/** Limits a change of a checklist to the items that are different. Their order isn’t told. */
+function changedItems({ field, from, to }: ActivityChange): ActivityChange[] {
+  const [before, after] = [from?.split('\n') ?? [], to?.split('\n') ?? []];
+  const [removed, added] = [listOf(without(before, after)), listOf(without(after, before))];
+  return removed === added ? [] : [{ field, from: removed, to: added }];
+}
+
+/** The texts of a list that another list lacks; a text that occurs twice must be there twice. */
+function without(texts: readonly string[], others: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const text of others) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return texts.filter((text) => {
+    const count = counts.get(text) ?? 0;
+    counts.set(text, count - 1);
+    return count <= 0;
+  });
 }
 
 function differences(before: Values, after: Values): ActivityChange[] {

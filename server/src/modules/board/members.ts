@@ -103,16 +103,22 @@ export interface LastSeen {
   readonly lastSeenAt: Date | null;
 }
 
-/** Reads when each member last opened the board. */
+/** Reads when each member last opened the board: now for the members who have it open. */
 export async function readLastSeen(access: BoardAccess<'read'>): Promise<LastSeen[]> {
-  const where = { boardId: access.board.id, accountId: { not: null } };
-  return await access.read((db) =>
+  const { id: boardId, clock } = access.board;
+  const members = await access.read((db) =>
     db.boardUser.findMany({
-      where,
+      where: { boardId, accountId: { not: null } },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      select: { id: true, lastSeenAt: true },
+      select: { id: true, accountId: true, lastSeenAt: true },
     }),
   );
+  const { isHere } = access.board.presence();
+  const now = new Date(clock.now());
+  return members.map(({ id, accountId, lastSeenAt }) => ({
+    id,
+    lastSeenAt: accountId && isHere(accountId) ? now : lastSeenAt,
+  }));
 }
 
 /** How exact the time is at which a member was last seen, in milliseconds. */

@@ -9,6 +9,7 @@ import {
   removeRoster,
   rosterLifeMs,
   selectListed,
+  userKey,
   writeRoster,
 } from './roster.ts';
 
@@ -23,6 +24,8 @@ export interface Presence {
   readonly rosters: ReplaySource<Roster>;
   /** Adds a participant. Returns a function that removes them. */
   enter(participant: Participant): () => void;
+  /** Whether a user is among the listed participants. */
+  isHere(userId: string): boolean;
   /** Removes all participants of this server. */
   close(): Promise<void>;
 }
@@ -105,6 +108,7 @@ export function openPresence({ db, pubsub, logger, clock }: BoardServices, board
         scheduleUpdate();
       };
     },
+    isHere: (userId) => roster.participants.some(({ key }) => key === userKey(userId)),
     close: async () => {
       isClosed = true;
       cancelUpdate?.();

@@ -1,3 +1,4 @@
+import { activityDays, maxActivity } from '@canary/input/limits';
 import type { Db } from '../../platform/database/database.ts';
 import { lockBoards } from './batch-statements.ts';
 import { type BoardDbClient, withBoardTables } from './database.ts';
@@ -13,12 +14,9 @@ const pruneEvery = 1_000;
  */
 export const retentionMs = 30 * 24 * 60 * 60_000;
 /** How long the changes of other boards are remembered, and shown as their activity: 90 days, in milliseconds. */
-const activityMs = 90 * 24 * 60 * 60_000;
+export const activityMs = activityDays * 24 * 60 * 60_000;
 
-/**
- * The number of changes that are kept that long. Older keys are kept for an hour, in which a client retries.
- */
-const keptEvents = 100_000;
+/** If there are too many changes, idempotency keys are kept for an hour, in which a client retries. */
 const retryMs = 60 * 60_000;
 
 /** The number of deleted cards of the open board that are kept for 30 days. */
@@ -61,7 +59,7 @@ export async function pruneBoard(
   const last = Math.min(version - logLength, (oldest?.version ?? 0) + 2 * pruneEvery);
   const isExpired = [
     { createdAt: olderThan(boardId === openBoardId ? retentionMs : activityMs) },
-    { createdAt: olderThan(retryMs), version: { lte: version - keptEvents } },
+    { createdAt: olderThan(retryMs), version: { lte: version - maxActivity } },
   ];
   await transaction.boardEvent.deleteMany({ where: { boardId, version: { lte: last }, OR: isExpired } });
   if (boardId !== openBoardId) return;

@@ -16,6 +16,9 @@ export const participant = z.object({
 
 export type Participant = z.output<typeof participant>;
 
+/** The key of a user's windows. */
+export const userKey = (userId: string) => `user:${userId}`;
+
 /** The participants of a board: their number, and up to 50 of them. Those who drag or edit a card come first. */
 export interface Roster {
   readonly count: number;

@@ -6,6 +6,7 @@ import { timeAgo } from '#shared/format/format-date.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { BoardCountsDocument } from '../operations.ts';
+import type { ListedBoard } from '../sync/saved-board.ts';
 import styles from './board-card.module.css';
 import type { OwnBoard } from './operations.ts';
 
@@ -63,5 +64,11 @@ export function OwnBoardCard({ board }: { readonly board: OwnBoard }) {
     ...(role === 'viewer' ? ['you can read it'] : []),
     ...(changedAt ? [`changed ${timeAgo(changedAt, new Date())}`] : []),
   ].join(' · ');
+  return <BoardCard to={boardPath(id)} name={name} note={note} columns={columns} />;
+}
+
+/** A board of the user as this browser last knew it. */
+export function SavedBoardCard({ board: { id, name, columns, savedAt } }: { readonly board: ListedBoard }) {
+  const note = `saved ${timeAgo(savedAt, new Date())}`;
   return <BoardCard to={boardPath(id)} name={name} note={note} columns={columns} />;
 }

@@ -139,6 +139,22 @@ test('An owner renames the board in place; Escape and an empty name change nothi
   expect(screen.getByRole('button', { name: 'Rename Launch' })).toHaveFocus();
 });
 
+test('A name that is too long stays in the field, with the reason', async () => {
+  const { sent, handlers } = answered('RenameBoard', {
+    renameBoard: { __typename: 'BoardSummary', id: 'b1', name: 'Start' },
+  });
+  const { user } = open('owner', handlers);
+  await user.click(screen.getByRole('button', { name: 'Rename Launch' }));
+  const long = 'a'.repeat(61);
+  await user.paste(long);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('A name has up to 60 characters.');
+  expect(screen.getByRole('textbox', { name: 'Name of this board' })).toHaveValue(long);
+  await user.keyboard('{Backspace}{Enter}');
+  await waitFor(() => expect(sent).toEqual([{ boardId: 'b1', name: long.slice(1) }]));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('Shows why a board can’t be renamed', async () => {
   const refuses = graphql.mutation('RenameBoard', () =>
     graphqlError('FORBIDDEN', 'Only owners can do this.'),
@@ -217,6 +233,15 @@ test('The members are listed with their roles and when they were last here, with
     'Cy Not here yetOwner',
   ]);
   expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('The members dialog says who has the board open', async () => {
+  const now = answered('LastSeenMembers', {
+    lastSeenMembers: [{ __typename: 'LastSeenMember', id: 'p2', lastSeenAt: new Date().toISOString() }],
+  });
+  const { user } = open('viewer', now.handlers);
+  await user.click(screen.getByRole('button', { name: 'Members' }));
+  expect(await rowOf('Bo').findByText('Here now')).toBeVisible();
 });
 
 test('An owner changes a role, and undoes it', async () => {
@@ -324,6 +349,8 @@ test('Open invitations are listed with their use, and revoked', async () => {
   await user.click(screen.getByRole('button', { name: 'Share' }));
   const section = await screen.findByRole('region', { name: 'Open invitations' });
   expect(section).toHaveTextContent(/Viewer2 of 5 joined · created Dec 29, 2026, expires Jan 5, 2027/);
-  await user.click(screen.getByRole('button', { name: 'Revoke the invitation for viewers' }));
+  await user.click(
+    screen.getByRole('button', { name: /^Revoke the invitation for viewers of Dec 29, 2026/ }),
+  );
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Open invitations' })).toBeNull());
 });

@@ -1,6 +1,5 @@
 import { boardNameProblem, boardText } from '@canary/input/board-text';
-import { maxBoardName } from '@canary/input/limits';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAction } from '#shared/forms/use-action.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { RenameField } from '#shared/ui/rename-field.tsx';
@@ -29,16 +28,21 @@ export function BoardName({ board: { id, name }, canRename, hasButton, isNaming,
     if (wasNaming.current && !isNaming && document.activeElement === document.body) button.current?.focus();
     wasNaming.current = isNaming;
   }, [isNaming]);
+  const [problem, setProblem] = useState<string>();
   const finish = (typed = '') => {
-    onNaming(false);
     const chosen = boardText(typed);
-    if (boardNameProblem(chosen) === undefined && chosen !== name) run(chosen);
+    // An empty name cancels. Too long a name stays in the field.
+    const found = chosen === '' ? undefined : boardNameProblem(chosen);
+    setProblem(found);
+    if (found) return;
+    onNaming(false);
+    if (chosen !== '' && chosen !== name) run(chosen);
   };
   return (
     <>
       <h1 className={styles.name} dir="auto" title={name}>
         {canRename && isNaming ? (
-          <RenameField label="Name of this board" name={name} maxLength={maxBoardName} onDone={finish} />
+          <RenameField label="Name of this board" name={name} onDone={finish} />
         ) : (
           name
         )}
@@ -46,9 +50,9 @@ export function BoardName({ board: { id, name }, canRename, hasButton, isNaming,
       {canRename && hasButton && !isNaming && (
         <IconButton ref={button} icon="pencil" label={`Rename ${name}`} onClick={() => onNaming(true)} />
       )}
-      {failure && (
+      {(problem ?? failure) && (
         <div className={styles.failure}>
-          <StatusMessage failure={failure} />
+          <StatusMessage failure={problem ?? failure} />
         </div>
       )}
     </>

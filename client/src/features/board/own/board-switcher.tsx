@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { boardPath, paths } from '#config/paths.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '#shared/ui/menu.tsx';
+import styles from './board-header.module.css';
 import { BoardsDocument } from './operations.ts';
 
 /** The menu of the user's other boards. */
@@ -20,7 +21,9 @@ export function BoardSwitcher({ boardId }: { readonly boardId: string }) {
     >
       {others.map(({ id, name }) => (
         <MenuItem key={id} icon="square-kanban" onSelect={() => void navigate(boardPath(id))}>
-          <bdi>{name}</bdi>
+          <span className={styles.choice} dir="auto" title={name}>
+            {name}
+          </span>
         </MenuItem>
       ))}
       <MenuItem icon="square-kanban" onSelect={() => void navigate(paths.tasks)}>

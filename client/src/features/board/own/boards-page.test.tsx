@@ -1,9 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { rememberUnlocks } from '#session/offline-session.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { server as network } from '#testing/server.ts';
+import { saveBoard } from '../sync/saved-board.ts';
+import { card } from '../testing/fake-board.ts';
 import { BoardsPage } from './boards-page.tsx';
 import { fakeBoards, ownBoard } from './testing/fake-boards.ts';
 
@@ -113,6 +116,14 @@ test('An owner restores a deleted board from the list', async () => {
   expect(screen.queryByRole('region', { name: 'Deleted boards' })).toBeNull();
 });
 
+test('A board that was restored from the list isn’t reported as deleted any more', async () => {
+  server.deleted = [deletedBoard()];
+  const { user } = openPage({ kind: 'deleted', id: 'b1', name: 'Launch' });
+  await screen.findByText(/^Deleted “/);
+  await user.click(await screen.findByRole('button', { name: 'Restore Launch' }));
+  await waitFor(() => expect(screen.queryByText(/^Deleted “/)).toBeNull());
+});
+
 test('Without a connection, the boards that were loaded before are still listed', async () => {
   server.boards = [ownBoard('b1', { name: 'Launch' })];
   const { router } = openPage();
@@ -122,6 +133,28 @@ test('Without a connection, the boards that were loaded before are still listed'
   await act(() => router.navigate('/boards'));
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   expect(screen.getByRole('link', { name: /^Launch/ })).toBeVisible();
+});
+
+test('Reloaded without a connection, the boards that this browser has saved are listed, and then those of the server', async () => {
+  rememberUnlocks([]);
+  const snapshot = {
+    version: 1,
+    name: 'Launch',
+    columns: [{ id: 'own', name: 'Waiting', color: null, rank: 'a0' }],
+    tasks: [card('milk', { column: 'own' })],
+    users: [],
+  };
+  await saveBoard({ boardId: 'b1', accountId: '1' }, snapshot, true);
+  const me = graphql.query('Me', () => HttpResponse.error(), { once: true });
+  const fails = graphql.query('Boards', () => HttpResponse.error(), { once: true });
+  server.boards = [ownBoard('b1', { name: 'Launch' }), ownBoard('b2', { name: 'Notes' })];
+  renderPage(<BoardsPage />, { at: '/boards', area: 'members', handlers: [me, fails, ...server.handlers] });
+  expect(await screen.findByText(/boards that this browser has saved\. The list may be old/)).toBeVisible();
+  expect(links().at(-1)).toEqual(['/b/b1', 'Launchsaved just nowWaiting1']);
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByRole('link', { name: /^Notes/ })).toBeVisible();
+  expect(links()).toHaveLength(3);
+  expect(screen.queryByText(/The list may be old/)).toBeNull();
 });
 
 test('A board that the user left is reported without Undo', async () => {

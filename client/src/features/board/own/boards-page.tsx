@@ -1,6 +1,8 @@
 import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
+import { useSession } from '#session/session.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { MemberPage } from '#shared/layout/member-page.tsx';
@@ -8,13 +10,14 @@ import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { ImportBoard } from '../transfer/import-board.tsx';
-import { OpenBoardCard, OwnBoardCard } from './board-card.tsx';
+import { OpenBoardCard, OwnBoardCard, SavedBoardCard } from './board-card.tsx';
 import styles from './boards-page.module.css';
 import { DeletedBoards } from './deleted-boards.tsx';
 import { useDeparture } from './departure.ts';
 import { NewBoard } from './new-board.tsx';
-import { BoardsDocument, DeletedBoardsDocument, useRestoreBoard } from './operations.ts';
+import { BoardsDocument, DeletedBoardsDocument, type OwnBoard, useRestoreBoard } from './operations.ts';
 import rows from './rows.module.css';
+import { useSavedBoards } from './saved-boards.ts';
 
 /** The list of the user's boards. */
 export function BoardsPage() {
@@ -29,10 +32,21 @@ export function BoardsPage() {
     await Promise.all([boards.refetch(), deleted.refetch()]);
   };
   const list = boards.data?.boards;
+  const isMissing = !list && boards.error !== undefined;
+  const saved = useSavedBoards(isMissing);
+  const retry = () => void boards.refetch().catch(() => undefined);
+  const isReachable = useSession().status === 'logged-in';
+  const onReachable = useEffectEvent(() => {
+    if (isMissing) retry();
+  });
+  // The session notices first that the server can be reached again.
+  useEffect(() => {
+    if (isReachable) onReachable();
+  }, [isReachable]);
   return (
     <MemberPage title="Boards">
       <h1>Boards</h1>
-      <DepartureNote onRestore={restore} />
+      <DepartureNote boards={list} onRestore={restore} />
       <NewBoard />
       <ImportBoard />
       <ul className={styles.boards} aria-label="Boards">
@@ -44,6 +58,12 @@ export function BoardsPage() {
             <OwnBoardCard board={board} />
           </li>
         ))}
+        {!list &&
+          saved.map((board) => (
+            <li key={board.id}>
+              <SavedBoardCard board={board} />
+            </li>
+          ))}
       </ul>
       {list?.length === 0 && (
         <p className="muted">
@@ -55,11 +75,13 @@ export function BoardsPage() {
       {boards.error && !boards.loading && (
         <>
           <StatusMessage failure={failureOf(boards.error).message} />
-          <Button
-            look="quiet"
-            className={styles.retry ?? ''}
-            onClick={() => void boards.refetch().catch(() => undefined)}
-          >
+          {!list && saved.length > 0 && (
+            <p className="muted">
+              These are the boards that this browser has saved. The list may be old, and boards may be
+              missing.
+            </p>
+          )}
+          <Button look="quiet" className={styles.retry ?? ''} onClick={retry}>
             Try again
           </Button>
         </>
@@ -69,9 +91,16 @@ export function BoardsPage() {
   );
 }
 
+interface DepartureNoteProps {
+  /** The boards of the user, with one that is there again; undefined while they aren't known. */
+  readonly boards: readonly OwnBoard[] | undefined;
+  onRestore(id: string): Promise<void>;
+}
+
 /** Says that the board of the page before was deleted or left, and offers to restore it. */
-function DepartureNote({ onRestore }: { onRestore(id: string): Promise<void> }) {
-  const departure = useDeparture();
+function DepartureNote({ boards, onRestore }: DepartureNoteProps) {
+  const left = useDeparture();
+  const departure = boards?.some(({ id }) => id === left?.id) ? undefined : left;
   const navigate = useNavigate();
   const close = () => void navigate(paths.boards, { replace: true });
   const { run, busy, failure } = useAction(async (id: string) => {

@@ -44,8 +44,8 @@ function DeletedBoardRow({ board: { name, deletedAt }, onRestore }: DeletedBoard
   return (
     <li className={rows.row}>
       <div className={rows.text}>
-        <p className={rows.name} dir="auto">
-          {name}
+        <p className={rows.name}>
+          <bdi>{name}</bdi>
         </p>
         {deletedAt && <p className="muted">Deleted {timeAgo(deletedAt, new Date())}</p>}
       </div>

@@ -1,4 +1,6 @@
 import type { BoardInvitationsQuery } from '#gql/graphql.ts';
+import { formatDateTime } from '#shared/format/format-date.ts';
+import { useLocale } from '#shared/format/locale.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
@@ -61,6 +63,7 @@ function InvitationRow({ boardId, invitation, onRevoked }: InvitationRowProps) {
     onRevoked();
   });
   const { label } = roleOf(role);
+  const created = formatDateTime(createdAt, useLocale());
   return (
     <li className={rows.row}>
       <div className={rows.text}>
@@ -74,7 +77,7 @@ function InvitationRow({ boardId, invitation, onRevoked }: InvitationRowProps) {
         look="quiet"
         busy={busy}
         working="Revoking…"
-        aria-label={busy ? undefined : `Revoke the invitation for ${label.toLowerCase()}s`}
+        aria-label={busy ? undefined : `Revoke the invitation for ${label.toLowerCase()}s of ${created}`}
         onClick={run}
       >
         Revoke

@@ -1,5 +1,5 @@
 import type { BoardRole } from '@canary/board/roles';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { timeAgo } from '#shared/format/format-date.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
@@ -66,14 +66,12 @@ export function MemberRow(props: MemberRowProps) {
         <p className={rows.name}>
           <bdi>{member.name}</bdi> {isOwn && <Badge>You</Badge>}
         </p>
-        {!isOwn && lastSeenAt !== undefined && (
-          <p className="muted">
-            {lastSeenAt === null ? 'Not here yet' : `Last here ${timeAgo(lastSeenAt, new Date())}`}
-          </p>
-        )}
+        {!isOwn && lastSeenAt !== undefined && <p className="muted">{seenText(lastSeenAt)}</p>}
       </div>
       {canManage && !isOwn ? (
-        <RoleSelect boardId={board.id} member={member} onRole={onRole} />
+        <RoleSelect boardId={board.id} member={member} onRole={onRole}>
+          <IconButton icon="trash-2" label={`Remove ${member.name}`} onClick={() => setAsking(true)} />
+        </RoleSelect>
       ) : (
         <span className="muted">{roleOf(member.role).label}</span>
       )}
@@ -82,11 +80,16 @@ export function MemberRow(props: MemberRowProps) {
           Leave
         </Button>
       )}
-      {canManage && !isOwn && (
-        <IconButton icon="trash-2" label={`Remove ${member.name}`} onClick={() => setAsking(true)} />
-      )}
     </li>
   );
+}
+
+/** The server gives the current time for a member who has the board open, and is exact to a minute. */
+function seenText(lastSeenAt: string | null): string {
+  if (lastSeenAt === null) return 'Not here yet';
+  const now = new Date();
+  const isHere = now.getTime() - Date.parse(lastSeenAt) < 60_000;
+  return isHere ? 'Here now' : `Last here ${timeAgo(lastSeenAt, now)}`;
 }
 
 interface RoleSelectProps {
@@ -94,9 +97,11 @@ interface RoleSelectProps {
   readonly member: Member;
   /** Called after the change. */
   onRole(role: BoardRole): void;
+  /** A button beside the role. */
+  readonly children: ReactNode;
 }
 
-function RoleSelect({ boardId, member, onRole }: RoleSelectProps) {
+function RoleSelect({ boardId, member, onRole, children }: RoleSelectProps) {
   const setMemberRole = useSetMemberRole(boardId);
   /** What the user chose, until the board has it. */
   const [chosen, setChosen] = useState<BoardRole>();
@@ -117,18 +122,21 @@ function RoleSelect({ boardId, member, onRole }: RoleSelectProps) {
   });
   return (
     <>
-      <select
-        className={`input ${rows.select}`}
-        aria-label={`Role of ${member.name}`}
-        value={chosen ?? member.role}
-        onChange={({ target }) => run(roleOf(target.value).value)}
-      >
-        {roles.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <span className={rows.actions}>
+        <select
+          className={`input ${rows.select}`}
+          aria-label={`Role of ${member.name}`}
+          value={chosen ?? member.role}
+          onChange={({ target }) => run(roleOf(target.value).value)}
+        >
+          {roles.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {children}
+      </span>
       <StatusMessage failure={failure} />
     </>
   );

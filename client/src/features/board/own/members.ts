@@ -31,3 +31,9 @@ export const roles = [
 export function roleOf(value: string) {
   return roles.find((role) => role.value === value) ?? roles[0];
 }
+
+/** A role with its article. @example nounOf('editor'); // 'an editor' */
+export function nounOf(value: string): string {
+  const { label } = roleOf(value);
+  return `${/^[EO]/.test(label) ? 'an' : 'a'} ${label.toLowerCase()}`;
+}

@@ -5,6 +5,7 @@ import { boardPath } from '#config/paths.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { FieldFrame } from '#shared/ui/field.tsx';
+import { asNewBoard } from './board-greetings.ts';
 import styles from './boards-page.module.css';
 import { useCreateBoard } from './operations.ts';
 
@@ -21,7 +22,7 @@ export function NewBoard() {
     if (last.current.name !== chosen) last.current = { id: crypto.randomUUID(), name: chosen };
     const { id } = last.current;
     await createBoard(id, chosen);
-    await navigate(boardPath(id));
+    await navigate(boardPath(id), { state: asNewBoard });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -3,14 +3,16 @@ import { type ComponentType, type FormEvent, type ReactNode, useState } from 're
 import { Link, useNavigate } from 'react-router-dom';
 import { boardPath, paths } from '#config/paths.ts';
 import type { InvitationQuery, InvitationState } from '#gql/graphql.ts';
+import { useUser } from '#session/session.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton, Button, buttonClass } from '#shared/ui/button.tsx';
 import { SelectField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { forgetInvitation } from './invitation-token.ts';
-import { roleOf } from './members.ts';
+import { forgetInvitation, rememberJoined } from './invitation-token.tsx';
+import { JoinAccount } from './join-account.tsx';
+import { nounOf, roleOf } from './members.ts';
 import { InvitationDocument, useAcceptInvitation } from './operations.ts';
 
 type Invitation = InvitationQuery['invitation'];
@@ -59,6 +61,7 @@ export function OpenedInvitation({ token, Frame }: OpenedInvitationProps) {
         <p>
           You don’t need this invitation to open “<bdi>{board.name}</bdi>”.
         </p>
+        <JoinAccount />
         <Link className={buttonClass()} to={boardPath(board.id)} onClick={forgetInvitation}>
           Open the board
         </Link>
@@ -74,9 +77,7 @@ export function OpenedInvitation({ token, Frame }: OpenedInvitationProps) {
 }
 
 function leadOf(inviter: string | null, role: Invitation['role']): string {
-  const { label, rights } = roleOf(role);
-  const article = /^[EO]/.test(label) ? 'an' : 'a';
-  return `${inviter ?? 'A member'} invites you as ${article} ${label.toLowerCase()}: you ${rights}.`;
+  return `${inviter ?? 'A member'} invites you as ${nounOf(role)}: you ${roleOf(role).rights}.`;
 }
 
 /** An unknown or shortened link. */
@@ -127,13 +128,14 @@ interface JoinFormProps {
 }
 
 function JoinForm({ token, board }: JoinFormProps) {
+  const { id: accountId } = useUser();
   const acceptInvitation = useAcceptInvitation();
   const navigate = useNavigate();
   const [personId, setPersonId] = useState('');
   const { run, busy, failure } = useAction(async () => {
-    const id = await acceptInvitation({ token, personId: personId || null });
-    forgetInvitation();
-    await navigate(boardPath(id), { replace: true });
+    const boardId = await acceptInvitation({ token, personId: personId || null });
+    rememberJoined({ boardId, accountId });
+    await navigate(boardPath(boardId), { replace: true });
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -153,6 +155,7 @@ function JoinForm({ token, board }: JoinFormProps) {
           onChange={setPersonId}
         />
       )}
+      <JoinAccount />
       <p className="muted">
         The other members see your username, your cards and when you last opened the board.
       </p>

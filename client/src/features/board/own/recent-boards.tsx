@@ -9,20 +9,20 @@ import { BoardsDocument, type OwnBoard } from './operations.ts';
 import styles from './recent-boards.module.css';
 
 /** The number of own boards on the dashboard. */
-const maxRecent = 2;
+const maxRecent = 3;
 
-/** The dashboard's boards: the open board, and those of the user that changed last. */
+/** The dashboard's boards: those of the user that changed last, and the open board. */
 export function RecentBoards() {
   const { data } = useQuery(BoardsDocument, { fetchPolicy: 'cache-and-network' });
   return (
     <MemberSection id="boards" title="Boards" link={{ text: 'All boards', to: paths.boards }}>
       <ul className={styles.list}>
-        <li>
-          <OpenBoardCard />
-        </li>
         {data?.boards.slice(0, maxRecent).map((board) => (
           <RecentBoard key={board.id} board={board} />
         ))}
+        <li>
+          <OpenBoardCard />
+        </li>
       </ul>
     </MemberSection>
   );

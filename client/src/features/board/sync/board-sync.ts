@@ -124,7 +124,8 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
     stopFollowing();
     outbox.close();
     void deleteSavedBoard(board);
-    view.load(emptyBoard);
+    // The user knows the name already, and learns which board is closed.
+    view.load({ ...emptyBoard, name: view.name() });
     state.change({ phase, savedAt: null });
   }
   const save = () => {

@@ -28,6 +28,8 @@ export interface BoardOutbox extends Omit<Outbox, 'changeAdded'> {
   confirm(changeId: string): void;
   /** Stops, because the board is closed to this user, and drops all changes. Their text is kept, also across reloads. */
   close(): void;
+  /** Stops, and forgets all changes, because the user doesn't want them any more. */
+  discard(): void;
   /** Keeps text that can't be saved any more, also across reloads. */
   keepTexts(texts: readonly string[]): void;
   /** Forgets the text of changes that could not be saved. */
@@ -194,6 +196,10 @@ export function createBoardOutbox({
       keepText(view.unsent(), true);
       keepTexts(state.read().conflicts.map(({ mine }) => mine));
       keepConflicts([]);
+      drop(view.unsent());
+    },
+    discard: () => {
+      outbox.stop();
       drop(view.unsent());
     },
     keepTexts,

@@ -3,6 +3,7 @@ import { graphql, HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { useAccountSession } from '#session/session.ts';
+import { postToTabs } from '#session/tab-channel.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';
@@ -190,4 +191,21 @@ test('A session that ends by itself keeps what the user was typing, and shows no
   const kept = screen.getByRole('region', { name: 'Your text that was not saved' });
   expect(within(kept).getByRole('listitem')).toHaveTextContent('Bread');
   expect(screen.queryByText('Milk')).toBeNull();
+});
+
+test('A log-out in another tab removes what the user was typing here, also if the session’s end is reported first', async () => {
+  const { session, press, ready, socket, user } = renderBoards();
+  await ready();
+  await press('New task in TODO');
+  await user.keyboard('Bread');
+  session.user = null;
+  socket.close(4401, 'The session has ended');
+  await screen.findByRole('region', { name: 'Your text that was not saved' });
+  postToTabs({ type: 'logged-out' });
+  await waitFor(() => expect(screen.queryByText('Bread')).toBeNull());
+  expect(screen.getByRole('heading', { name: 'This board is for members' })).toBeVisible();
+  session.user = fakeUser;
+  await press('Log in');
+  await ready();
+  expect(screen.queryByDisplayValue('Bread')).toBeNull();
 });

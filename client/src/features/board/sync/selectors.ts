@@ -1,4 +1,5 @@
-import type { BoardColumn, Task } from '@canary/board/model';
+import type { BoardColumn, Label, Task } from '@canary/board/model';
+import { cardsOf, type PendingChange } from '@canary/board/pending-change';
 import { hasRight, type Right } from '@canary/board/roles';
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { foldText } from '#shared/format/search-words.ts';
@@ -19,6 +20,7 @@ import {
   type TaskView,
 } from './board-store.ts';
 import type { BoardSync } from './board-sync.ts';
+import type { TextConflict } from './saved-changes.ts';
 
 export const BoardSyncContext = createContext<BoardSync | null>(null);
 
@@ -44,6 +46,60 @@ export function useTask(id: string): TaskView | undefined {
   return useTopic(`task:${id}`, (store) => store.task(id));
 }
 
+/**
+ * The id of the card that an address names; undefined if the board has no such card.
+ *
+ * @param card the card's number, or its id until it has a number
+ */
+export function useCardId(card: string): string | undefined {
+  const { store } = useBoardSync();
+  const columns = useColumns();
+  const { watch, read } = useMemo(() => {
+    let id: string | undefined;
+    const isNamed = (task: Task) => String(task.number) === card;
+    const find = () => {
+      const known = id === undefined ? undefined : store.task(id);
+      if (known && isNamed(known)) return id;
+      const named = columns.flatMap((column) => store.column(column.id).find(isNamed) ?? []);
+      id = named[0]?.id ?? store.task(card)?.id;
+      return id;
+    };
+    return {
+      watch: (listener: () => void) => {
+        const stops = columns.map((column) => store.watch(`content:${column.id}`, listener));
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      read: find,
+    };
+  }, [store, columns, card]);
+  return useSyncExternalStore(watch, read);
+}
+
+/** The changes of a card that no event has confirmed yet, in order. */
+export function usePendingChanges(id: string): readonly PendingChange[] {
+  const { store } = useBoardSync();
+  const task = useTask(id);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card is another object after each of its changes
+  return useMemo(() => {
+    const pending = [...store.view.acknowledged(), ...store.view.unsent()];
+    return pending.filter((change) => cardsOf(change).includes(id));
+  }, [store, id, task]);
+}
+
+/** The conflict of the user's text with another person's text; undefined if there is none. */
+export function useTextConflict(cardId: string, commentId: string | null): TextConflict | undefined {
+  return useSyncState(({ conflicts }) =>
+    conflicts.find((conflict) => conflict.cardId === cardId && conflict.commentId === commentId),
+  );
+}
+
+/** Returns a function that forgets a conflict, because the user has chosen a text. */
+export function useSettleConflict(): (conflict: TextConflict) => void {
+  return useBoardSync().outbox.settleConflict;
+}
+
 /** The columns, from left to right. */
 export function useColumns(): readonly BoardColumn[] {
   return useTopic('columns', (store) => store.columns());
@@ -60,6 +116,11 @@ export function useBoardReader(): Pick<
 /** The people that cards can be assigned to, ordered by name. */
 export function useBoardUsers(): readonly PersonView[] {
   return useTopic('users', (store) => store.users());
+}
+
+/** The board's labels, by id, sorted by name. */
+export function useLabels(): ReadonlyMap<string, Label> {
+  return useTopic('labels', (store) => store.labels());
 }
 
 /** The board's id and the user's account; null on the open board. */

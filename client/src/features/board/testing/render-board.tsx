@@ -46,9 +46,10 @@ export function cardsOf(column: 'TODO' | 'INPROGRESS' | 'DONE'): (string | null)
 
 export const cardNamed = (title: string) => screen.getByRole('button', { name: new RegExp(`^${title} `) });
 
-/** Opens the editor of a card by a click, and types another title. */
+/** Opens the editor of a card by its key, and types another title. */
 export async function retitle(user: UserEvent, title: string, text: string) {
-  await user.click(cardNamed(title));
+  cardNamed(title).focus();
+  await user.keyboard('{F2}');
   await user.clear(screen.getByRole('textbox', { name: 'Title' }));
   await user.keyboard(text);
 }

@@ -2,10 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
-import { useUser } from '#session/session.ts';
+import { useAccountSession } from '#session/session.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
+import { Note } from '#shared/ui/note.tsx';
 import { cancelImport, openFile } from './board-import.ts';
 import { CheckImport } from './check-import.tsx';
 import { ChooseFile } from './choose-file.tsx';
@@ -24,8 +25,7 @@ const ImportSteps_user = graphql(`
 /** The steps of an import: a file, for a table its columns, what it has, and the receipt. */
 export default function ImportSteps() {
   const state = useStore(importState);
-  const user = useUser();
-  const { username } = readFragment(ImportSteps_user, user);
+  const { user } = useAccountSession();
   const client = useApolloClient();
   const place = useRef<HTMLDivElement>(null);
   const first = useRef(state.step);
@@ -37,11 +37,16 @@ export default function ImportSteps() {
   return (
     // The focus leads screen readers to the next step.
     <div ref={place} tabIndex={-1} className={styles.steps}>
-      <Step
-        state={state}
-        username={username}
-        onFile={(file) => void openFile(file, { client, accountId: user.id })}
-      />
+      {user ? (
+        <Step
+          state={state}
+          username={readFragment(ImportSteps_user, user).username}
+          onFile={(file) => void openFile(file, { client, accountId: user.id })}
+        />
+      ) : (
+        // The list of boards is shown without the server, too.
+        <Note tone="warning">We can’t reach the server. Check your connection and try again.</Note>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { useBoardActions } from '../sync/selectors.ts';
+import { useBoardActions, useOwnBoard } from '../sync/selectors.ts';
 import board from './board.module.css';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import { NameForm } from './name-form.tsx';
@@ -13,6 +13,7 @@ export function AddUser() {
   const ui = useBoardUi();
   const addingUser = useUiState((state) => state.addingUser);
   const { createUser } = useBoardActions();
+  const isOwn = useOwnBoard() !== null;
   const { editCard } = useEdits();
   const assignTo = addingUser?.assignTo ?? null;
   const close = () => ui.change({ addingUser: null });
@@ -23,15 +24,21 @@ export function AddUser() {
   }, [ui, assignTo]);
   return (
     <Modal
-      title="Add User"
+      title={isOwn ? 'Add a person without an account' : 'Add User'}
       open={addingUser !== null}
       onOpenChange={(open) => (open ? ui.change({ addingUser: { assignTo: null } }) : close())}
       trigger={
         <Button look="quiet">
-          <Icon name="user-plus" /> <span className={board.toolName}>Add User</span>
+          <Icon name="user-plus" />{' '}
+          <span className={board.toolName}>{isOwn ? 'Add person' : 'Add User'}</span>
         </Button>
       }
     >
+      {isOwn && (
+        <p className="muted">
+          You can assign cards to this name. It gives no one access to the board: to invite people, use Share.
+        </p>
+      )}
       <NameForm
         label="Name"
         placeholder="User Name"

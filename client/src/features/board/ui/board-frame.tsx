@@ -11,6 +11,8 @@ import styles from './board.module.css';
 
 interface FrameProps {
   readonly isBusy?: boolean | undefined;
+  /** Whether a sheet covers the board, so that the heading and the tools can't be used. */
+  readonly isCovered?: boolean;
   onKeyDown?(event: KeyboardEvent): void;
   readonly children: ReactNode;
 }
@@ -48,7 +50,7 @@ export function NamelessFrame({ children, ...frame }: FrameProps) {
   );
 }
 
-function Frame({ isBusy, onKeyDown, head, children }: FrameProps & { readonly head: ReactNode }) {
+function Frame({ isBusy, isCovered, onKeyDown, head, children }: FrameProps & { readonly head: ReactNode }) {
   const main = usePageStart<HTMLElement>();
   return (
     <main
@@ -59,7 +61,9 @@ function Frame({ isBusy, onKeyDown, head, children }: FrameProps & { readonly he
       aria-busy={isBusy}
       onKeyDown={onKeyDown}
     >
-      <header className={styles.head}>{head}</header>
+      <header className={styles.head} inert={isCovered}>
+        {head}
+      </header>
       {children}
     </main>
   );

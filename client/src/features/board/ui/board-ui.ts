@@ -61,6 +61,10 @@ interface UiState {
   /** The card that is being dragged with a pointer. */
   readonly dragged: string | null;
   readonly dropTarget: DropTarget | null;
+  /** The card to open in the panel beside the board. */
+  readonly openRequest: string | null;
+  /** The card in the panel beside the board. */
+  readonly opened: string | null;
   /** The card that is being edited. */
   readonly editing: string | null;
   /** The card whose assignee is being picked. */
@@ -115,6 +119,8 @@ export function createBoardUi(): BoardUi {
     lift: null,
     dragged: null,
     dropTarget: null,
+    openRequest: null,
+    opened: null,
     editing: null,
     picking: null,
     adding: null,
@@ -140,6 +146,11 @@ export function useBoardUi(): BoardUi {
   const ui = use(BoardUiContext);
   if (!ui) throw new Error('useBoardUi needs a BoardUiContext around it');
   return ui;
+}
+
+/** Focuses a card on the board, unless the user works with it in the panel. */
+export function focusCard(ui: BoardUi, id: string): void {
+  if (ui.read().opened !== id) ui.change({ focusRequest: id });
 }
 
 /** The card to scroll into view. */

@@ -15,6 +15,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { useBoardUsers } from '../sync/selectors.ts';
 import type { CardFields } from './board-ui.ts';
 import styles from './card-form.module.css';
+import { useAutoHeight } from './use-auto-height.ts';
 
 interface CardFormProps {
   /** Focuses the title. */
@@ -60,13 +61,7 @@ export function CardForm(props: CardFormProps) {
     node?.setSelectionRange(node.value.length, node.value.length);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the text
-  useLayoutEffect(() => {
-    const node = field.current;
-    if (!node) return;
-    node.style.height = 'auto';
-    node.style.height = `${node.scrollHeight + 2}px`;
-  }, [title]);
+  useAutoHeight(field, title);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a longer text moves the buttons down
   useEffect(() => {

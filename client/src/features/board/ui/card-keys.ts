@@ -7,6 +7,8 @@ interface FocusedCard {
   readonly id: string;
   readonly title: string;
   readonly column: string;
+  /** Opens the card; missing if cards of the board have nothing more than the board shows. */
+  onOpen?: (() => void) | undefined;
   onEdit(): void;
   onMenu(): void;
   onAssign(): void;
@@ -73,6 +75,7 @@ export function useCardKeys(canEdit: boolean) {
         else if (key === 'Escape') cancel();
         else return false;
       } else if (moveKeys.has(key)) moveFocus(card.column, card.id, key);
+      else if (key === 'Enter' && card.onOpen) card.onOpen();
       else if (!canEdit) return false;
       else if (key === ' ') pickUp(card);
       else if (key === 'Enter' || key === 'F2') card.onEdit();

@@ -1,6 +1,6 @@
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { useColumns } from '../sync/selectors.ts';
+import { useColumns, useOwnBoard } from '../sync/selectors.ts';
 import { useBoardUi } from './board-ui.ts';
 import styles from './card.module.css';
 import { idsOf, useMoves } from './card-moves.ts';
@@ -34,6 +34,7 @@ export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
 function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
   const ui = useBoardUi();
   const { moveTo, moveToEnd, remove } = useMoves();
+  const isOwnBoard = useOwnBoard() !== null;
   const columns = useColumns();
   const own = columns.findIndex(({ id }) => id === column);
   const ids = idsOf(ui, column);
@@ -41,7 +42,16 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
   const last = ids.length - 1;
   return (
     <>
-      <MenuItem icon="pencil" keys="Enter" onSelect={() => ui.change({ editing: task.id })}>
+      {isOwnBoard && (
+        <MenuItem icon="eye" keys="Enter" onSelect={() => ui.change({ openRequest: task.id })}>
+          Open
+        </MenuItem>
+      )}
+      <MenuItem
+        icon="pencil"
+        keys={isOwnBoard ? 'F2' : 'Enter'}
+        onSelect={() => ui.change({ editing: task.id })}
+      >
         Edit
       </MenuItem>
       <MenuItem icon="user-round" keys="A" onSelect={() => ui.change({ picking: task.id })}>

@@ -3,7 +3,7 @@ import type { Task } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
-import { type BoardUi, type LastMove, useBoardUi } from './board-ui.ts';
+import { type BoardUi, focusCard, type LastMove, useBoardUi } from './board-ui.ts';
 
 interface CardName {
   readonly id: string;
@@ -37,7 +37,7 @@ export function useMoves() {
           return ui.notices.show({ id: `undo ${id}`, text });
         }
         place(before);
-        ui.change({ focusRequest: id });
+        focusCard(ui, id);
         ui.announce(`‘${title}’ was moved back.`);
       });
     };
@@ -54,18 +54,18 @@ export function useMoves() {
     };
     const restore = ({ id, title }: CardName) => {
       restoreTask(id);
-      ui.change({ focusRequest: id });
+      focusCard(ui, id);
       ui.announce(`‘${title}’ was restored.`);
     };
     return {
       moveTo,
       moveToEnd: (card: CardName, column: string) => {
         move(card, { column });
-        ui.change({ focusRequest: card.id });
+        focusCard(ui, card.id);
         ui.announce(`Moved ‘${card.title}’ to the end of ${board.columnName(column)}.`);
       },
       remove: (card: CardName, column: string) => {
-        focusNeighbour(ui, column, card.id);
+        if (ui.read().opened !== card.id) focusNeighbour(ui, column, card.id);
         deleteTask(card.id);
         const text = `Deleted ‘${card.title}’.`;
         ui.notices.show({

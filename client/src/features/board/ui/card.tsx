@@ -2,7 +2,14 @@ import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { useAnnounceDrag, useBoardUsers, useBusyPerson, useCanEdit, useTask } from '../sync/selectors.ts';
+import {
+  useAnnounceDrag,
+  useBoardUsers,
+  useBusyPerson,
+  useCanEdit,
+  useOwnBoard,
+  useTask,
+} from '../sync/selectors.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
@@ -67,7 +74,10 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
   const { onKeyDown, cancel } = useCardKeys(canEdit);
+  const isOwnBoard = useOwnBoard() !== null;
+  const isOpened = useUiState(({ opened }) => opened === id);
   const onEdit = () => ui.change({ editing: id });
+  const onOpen = isOwnBoard ? () => ui.change({ openRequest: id }) : undefined;
   const { isDragged, ref } = useCardDrag({
     id,
     title,
@@ -90,9 +100,10 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   }, [isFocusRequested, ui]);
 
   // Firefox can't drag a button. A focused group is read with its label only.
-  const semantics = canEdit
-    ? { role: 'button' }
-    : { role: 'group', 'aria-label': `${title}, ${person?.label ?? 'Unassigned'}` };
+  const semantics =
+    canEdit || isOwnBoard
+      ? { role: 'button' }
+      : { role: 'group', 'aria-label': `${title}, ${person?.label ?? 'Unassigned'}` };
 
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });
@@ -118,7 +129,8 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         className={styles.face}
         data-card={id}
         aria-describedby={keyHelpId}
-        onClick={canEdit ? onEdit : undefined}
+        aria-current={isOpened || undefined}
+        onClick={onOpen ?? (canEdit ? onEdit : undefined)}
         onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>
@@ -126,6 +138,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
             id,
             title,
             column,
+            onOpen,
             onEdit,
             onMenu: () => setMenuOpen(true),
             onAssign: () => ui.change({ picking: id }),

@@ -109,9 +109,12 @@ function useVoidRef(connect: (node: HTMLElement | null) => unknown) {
 export function DragPreview({ children }: { children(id: string): ReactNode }) {
   const preview = usePreview<DraggedCard, HTMLDivElement>();
   if (!preview.display) return null;
-  const { item, ref, style } = preview;
+  const { item, ref, style, monitor } = preview;
+  // The card stays under the finger where it was picked up. Centred on the finger, most of it could leave the window.
+  const { x, y } = monitor.getSourceClientOffset() ?? { x: 0, y: 0 };
+  const transform = `translate(${x}px, ${y}px)`;
   return (
-    <div ref={ref} style={{ ...style, width: item.width, zIndex: 20 }} aria-hidden="true">
+    <div ref={ref} style={{ ...style, transform, width: item.width, zIndex: 20 }} aria-hidden="true">
       {children(item.id)}
     </div>
   );

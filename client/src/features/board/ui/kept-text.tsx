@@ -4,7 +4,9 @@ import { copyText } from '#shared/browser/copy-text.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { useKeptText } from '../sync/selectors.ts';
+import { deleteDrafts, readDraftTexts } from '../card/text-drafts.ts';
+import type { OwnBoard } from '../own-board.ts';
+import { useKeptText, useOwnBoard } from '../sync/selectors.ts';
 import type { BoardUi } from './board-ui.ts';
 import styles from './kept-text.module.css';
 
@@ -20,13 +22,13 @@ interface KeptTextProps {
 /** What the user typed and can't save any more, to copy it. */
 export function KeptText({ ui, drafts }: KeptTextProps) {
   const { texts, keep, discard } = useKeptText();
+  const board = useOwnBoard();
   useEffect(() => {
     if (drafts !== 'kept') return;
-    keep(draftsOf(ui));
-    ui.drafts.clear();
-    ui.newCards.clear();
-  }, [drafts, ui, keep]);
-  const shown = [...new Set([...texts, ...(drafts === 'shown' ? draftsOf(ui) : [])])];
+    keep(draftsOf(ui, board));
+    clearDrafts(ui, board);
+  }, [drafts, ui, board, keep]);
+  const shown = [...new Set([...texts, ...(drafts === 'shown' ? draftsOf(ui, board) : [])])];
   const copy = useAction(async () =>
     (await copyText(shown.join('\n')))
       ? 'Copied.'
@@ -50,8 +52,7 @@ export function KeptText({ ui, drafts }: KeptTextProps) {
         <Button
           look="quiet"
           onClick={() => {
-            ui.drafts.clear();
-            ui.newCards.clear();
+            clearDrafts(ui, board);
             discard();
           }}
         >
@@ -63,10 +64,15 @@ export function KeptText({ ui, drafts }: KeptTextProps) {
   );
 }
 
-/** The changed titles of cards, and the titles of new cards, that the user hasn't submitted. */
-function draftsOf({ drafts, newCards }: BoardUi): string[] {
+/** The changed titles of cards, the titles of new cards and the texts of open cards, that the user hasn't submitted. */
+function draftsOf({ drafts, newCards }: BoardUi, board: OwnBoard | null): string[] {
   const changed = [...drafts.values()].filter(({ title, before }) => title !== before.title);
-  return [...changed, ...newCards.values()]
-    .map(({ title }) => boardText(title))
-    .filter((text) => text !== '');
+  const titles = [...changed, ...newCards.values()].map(({ title }) => boardText(title));
+  return [...titles.filter((text) => text !== ''), ...readDraftTexts(board)];
+}
+
+function clearDrafts({ drafts, newCards }: BoardUi, board: OwnBoard | null): void {
+  drafts.clear();
+  newCards.clear();
+  deleteDrafts(board);
 }

@@ -49,8 +49,15 @@ export const isFocusLost = () => document.activeElement === document.body;
 
 /** Returns the focus to a card whose menu has closed, unless the chosen item has moved it elsewhere. */
 export function returnFocus(ui: BoardUi, id: string, column: string): void {
-  const { focusRequest, editing, picking, addingUser } = ui.read();
-  if (focusRequest !== null || editing !== null || picking !== null || addingUser !== null) return;
+  const { focusRequest, openRequest, editing, picking, addingUser } = ui.read();
+  if (
+    focusRequest !== null ||
+    openRequest !== null ||
+    editing !== null ||
+    picking !== null ||
+    addingUser !== null
+  )
+    return;
   if (isShown(ui, id)) ui.change({ focusRequest: id });
   else if (isFocusLost()) ui.columns.get(column)?.focus();
 }

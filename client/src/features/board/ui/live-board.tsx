@@ -1,7 +1,10 @@
 import { type KeyboardEvent, memo, useEffect, useRef } from 'react';
+import { useMedia } from '#shared/browser/use-media.ts';
 import { useUndoKey } from '#shared/live/use-undo-key.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Toasts } from '#shared/ui/toasts.tsx';
+import { CardPanel, sheetQuery, useOpenedCard } from '../card/card-panel.tsx';
+import { useFirstCard, useRoleNotice } from '../own/board-greetings.ts';
 import { useAnnounceEdit, useCanEdit, useColumns, useOwnBoard } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
 import { ConnectionBanner, NoMatchBanner, ReadOnlyBanner, WithdrawnChanges } from './banners.tsx';
@@ -27,7 +30,12 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
   const columns = useColumns();
   const filtering = useBoardFilter();
   useLinkedCard(ui);
+  useFirstCard(ui);
+  useRoleNotice(ui);
   useUndoKey(ui.notices, { isOff: !canEdit, hasDialogs: true });
+  const openedCard = useOpenedCard();
+  const isSheet = useMedia(sheetQuery);
+  const isCovered = isSheet && openedCard !== null;
   const scroller = useRef<HTMLDivElement>(null);
   // The role has changed.
   useEffect(() => {
@@ -58,6 +66,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
       <DragAndDrop>
         <BoardFrame
           onKeyDown={onKeyDown}
+          isCovered={isCovered}
           tools={
             <>
               <BoardFilter filtering={filtering} />
@@ -71,16 +80,21 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
             </>
           }
         >
-          <ConnectionBanner />
-          {!canEdit && <ReadOnlyBanner />}
-          <WithdrawnChanges />
-          <KeptText ui={ui} drafts={canEdit ? 'in-forms' : 'kept'} />
-          {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
-          <ColumnSwitch scroller={scroller} filter={filtering.filter} />
-          <div ref={scroller} className={styles.columns}>
-            {columns.map((column) => (
-              <Column key={column.id} column={column} filter={filtering.filter} />
-            ))}
+          <div className={styles.body}>
+            <div className={styles.content} inert={isCovered}>
+              <ConnectionBanner />
+              {!canEdit && <ReadOnlyBanner />}
+              <WithdrawnChanges />
+              <KeptText ui={ui} drafts={canEdit ? 'in-forms' : 'kept'} />
+              {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
+              <ColumnSwitch scroller={scroller} filter={filtering.filter} />
+              <div ref={scroller} className={styles.columns}>
+                {columns.map((column) => (
+                  <Column key={column.id} column={column} filter={filtering.filter} />
+                ))}
+              </div>
+            </div>
+            {!isOpenBoard && <CardPanel card={openedCard} isSheet={isSheet} />}
           </div>
           <DragScroll columns={scroller} />
           <DragPreview>{(id) => <CardPreview id={id} />}</DragPreview>
@@ -110,6 +124,7 @@ function BoardToasts() {
 /** The text for screen readers: the result of each action, and the keys of a focused card. */
 function Announcements() {
   const canEdit = useCanEdit();
+  const isOpenBoard = useOwnBoard() === null;
   const announcement = useUiState((state) => state.announcement);
   return (
     <>
@@ -118,8 +133,9 @@ function Announcements() {
       </p>
       <p id={keyHelpId} hidden>
         Use the arrow keys to move between cards.
+        {!isOpenBoard && ' Press Enter to open a card.'}
         {canEdit &&
-          ' Press Space to pick up a card, the arrow keys to move it, Space to drop it, Escape to put it back. Press Enter to edit, A to assign, Delete to delete, N to add a card, Ctrl+Z to undo, Shift+F10 for the menu.'}
+          ` Press Space to pick up a card, the arrow keys to move it, Space to drop it, Escape to put it back. Press ${isOpenBoard ? 'Enter' : 'F2'} to edit, A to assign, Delete to delete, N to add a card, Ctrl+Z to undo, Shift+F10 for the menu.`}
       </p>
     </>
   );

@@ -17,15 +17,17 @@ import { useEdits } from './undoable-edits.ts';
 export function People() {
   const [open, setOpen] = useState(false);
   const users = useBoardUsers();
+  // Beside "Members", the word says what they are for.
+  const title = useOwnBoard() ? 'Assignees' : 'People';
   return (
     <Modal
-      title="People"
+      title={title}
       open={open}
       onOpenChange={setOpen}
       careful
       trigger={
         <Button look="quiet">
-          <Icon name="users-round" /> <span className={board.toolName}>People</span>
+          <Icon name="users-round" /> <span className={board.toolName}>{title}</span>
         </Button>
       }
     >

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import type { PersonView } from '../sync/board-store.ts';
 import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
-import { useBoardUi } from './board-ui.ts';
+import { focusCard, useBoardUi } from './board-ui.ts';
 import { isChangedSince, revertChange } from './revert-change.ts';
 
 /** Changes of cards and people that Ctrl+Z undoes, unless another person has changed the same field since. */
@@ -32,12 +32,13 @@ export function useEdits() {
           if (reverting.some(({ assigneeId }) => assigneeId && !board.user(assigneeId)))
             return refuse(id, 'The former assignee', 'removed');
           for (const one of reverting) updateTask(id, one);
-          ui.change({ focusRequest: id });
+          focusCard(ui, id);
           ui.announce(`‘${before.title}’ was changed back.`);
         };
         const text = `Saved ‘${after.title}’.`;
-        // Only the undo still has the former title, so the toast offers it.
-        if (change.title !== undefined) ui.notices.show({ id: `edited ${id}`, text, undo: revert });
+        // Only the undo still has the former text, so the toast offers it.
+        const isTextLost = change.title !== undefined || (change.checklist && 'remove' in change.checklist);
+        if (isTextLost) ui.notices.show({ id: `edited ${id}`, text, undo: revert });
         else ui.notices.undoable(revert);
         ui.announce(text);
       },

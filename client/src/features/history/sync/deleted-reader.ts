@@ -36,7 +36,7 @@ export function createDeletedReader({ client, cache, onState }: ReaderOptions): 
   const load = async (signal: AbortSignal): Promise<void> => {
     if (isLoading) return;
     isLoading = true;
-    const backoff = createBackoff();
+    const backoff = createBackoff(signal);
     while (!signal.aborted) {
       try {
         const { first, records } = await client.readAll(DeletedCodesDocument, { first: maxReadAtOnce });

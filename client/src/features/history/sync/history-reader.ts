@@ -95,7 +95,7 @@ export function createHistoryReader({
   };
 
   const loadOtherPages = async ({ signal }: AbortController): Promise<void> => {
-    const backoff = createBackoff();
+    const backoff = createBackoff(signal);
     const fetchAfter = (last: string | null | undefined) => {
       const page = fetchPage(maxReadAtOnce, last ?? undefined, signal);
       // The page is awaited below. Without a handler, an earlier rejection would be reported as unhandled.

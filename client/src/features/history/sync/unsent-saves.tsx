@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { hasUnsent } from '#session/offline-session.ts';
 import { useSession } from '#session/session.ts';
+import { registerWaitingChanges } from '#session/waiting-changes.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useKeyState } from '../key/keychain.ts';
 
@@ -9,6 +10,11 @@ import { useKeyState } from '../key/keychain.ts';
 export function UnsentSaves() {
   const [wasUnsent] = useState(hasUnsent);
   const isLoggedIn = useSession().status === 'logged-in';
+  // They are sent as soon as the server can be reached, and a log-out deletes them with the whole history.
+  useEffect(
+    () => registerWaitingChanges({ isWaiting: hasUnsent, send: () => undefined, discard: () => undefined }),
+    [],
+  );
   return wasUnsent && isLoggedIn ? <Sender /> : null;
 }
 

@@ -31,7 +31,8 @@ const LastSeenMember = builder.objectRef<LastSeen>('LastSeenMember').implement({
     lastSeenAt: t.expose('lastSeenAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Time at which the member last opened the board, give or take a minute; null if never.',
+      description:
+        'Time at which the member last opened the board, give or take a minute: now for a member who has it open; null if never.',
     }),
   }),
 });

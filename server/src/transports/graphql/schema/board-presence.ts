@@ -1,6 +1,6 @@
 import { boardItemId } from '@canary/input/board';
 import { recordSeen } from '../../../modules/board/members.ts';
-import type { Participant, Roster } from '../../../modules/board/roster.ts';
+import { type Participant, type Roster, userKey } from '../../../modules/board/roster.ts';
 import { boardIdArg, followBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
@@ -66,7 +66,7 @@ builder.subscriptionField('boardPresence', (t) =>
         await recordSeen(access);
         const { enter, rosters } = access.board.presence();
         const leave = enter({
-          key: viewer ? `user:${viewer.id}` : `guest:${participantId}`,
+          key: viewer ? userKey(viewer.id) : `guest:${participantId}`,
           id: participantId,
           name: viewer?.session.user.username ?? 'Guest',
           taskId: dragging ?? null,

@@ -1,6 +1,7 @@
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { builder } from '../builder.ts';
 import './root.ts';
+import './activity.ts';
 import './board.ts';
 import './board-event.ts';
 import './board-import.ts';

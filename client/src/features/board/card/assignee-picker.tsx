@@ -1,0 +1,68 @@
+import type { SetChange } from '@canary/board/card-change';
+import type { Task } from '@canary/board/model';
+import { nameProblem } from '@canary/input/board-text';
+import { maxAssignees } from '@canary/input/limits';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Popover, type PopoverControl } from '#shared/ui/popover.tsx';
+import { useBoardActions, useBoardUsers, useOwnBoard } from '../sync/selectors.ts';
+import { Picker, pickState } from './picker.tsx';
+
+interface AssigneePickerProps extends PopoverControl {
+  /** The card, or several cards that get the same assignees. */
+  readonly tasks: readonly Pick<Task, 'assigneeIds'>[];
+  onChange(change: SetChange): void;
+}
+
+/** A popover in which the assignees of cards are picked. */
+export function AssigneePicker({ tasks, onChange, ...popover }: AssigneePickerProps) {
+  return (
+    <Popover label="Assignees" {...popover}>
+      <People tasks={tasks} onChange={onChange} />
+    </Popover>
+  );
+}
+
+function People({ tasks, onChange }: Pick<AssigneePickerProps, 'tasks' | 'onChange'>) {
+  const users = useBoardUsers();
+  const accountId = useOwnBoard()?.accountId;
+  const { createUser } = useBoardActions();
+  // The user comes first: assigning a card to oneself is the most common assignment.
+  const isSelf = (user: (typeof users)[number]) => accountId !== undefined && user.accountId === accountId;
+  const sorted = [...users.filter(isSelf), ...users.filter((user) => !isSelf(user))];
+  return (
+    <Picker
+      label="Find or add a person"
+      empty="No people yet. Type a name to add one."
+      limit={
+        tasks.some(({ assigneeIds }) => assigneeIds.length >= maxAssignees)
+          ? `A card has up to ${maxAssignees} assignees.`
+          : undefined
+      }
+      items={sorted.map((user) => ({
+        id: user.id,
+        name: user.label,
+        content: (
+          <>
+            <Avatar name={user.label} />
+            <span>
+              <bdi>{user.label}</bdi>
+              {isSelf(user) && ' (you)'}
+            </span>
+          </>
+        ),
+        state: pickState(
+          tasks.filter(({ assigneeIds }) => assigneeIds.includes(user.id)).length,
+          tasks.length,
+        ),
+      }))}
+      onPick={(id, isPicked) => onChange(isPicked ? { add: [id] } : { remove: [id] })}
+      create={{
+        text: (name) => nameProblem(name) ?? <>Add ‘{name}’, a name without an account</>,
+        run: (name) => {
+          const id = nameProblem(name) ? '' : createUser(name);
+          if (id !== '') onChange({ add: [id] });
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import type { BoardColor } from '@canary/board/model';
+import type { CSSProperties } from 'react';
+
+/** The style that sets `--color` to a colour of labels and columns. */
+export function colorStyle(color: BoardColor): CSSProperties {
+  return { '--color': `var(--board-${color})` } as CSSProperties;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#shared/ui/button.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import type { TaskView } from '../sync/board-store.ts';
+import { useBoardActions, useBusyPerson, useCanEdit } from '../sync/selectors.ts';
+import { useBoardUi } from '../ui/board-ui.ts';
+import { CardActivity } from './card-activity.tsx';
+import { CardFields } from './card-fields.tsx';
+import { CardHead } from './card-head.tsx';
+import styles from './card-page.module.css';
+import { useCardTexts } from './card-texts.ts';
+import { Checklist } from './checklist.tsx';
+import { Comments } from './comments.tsx';
+import { Description } from './description.tsx';
+import { TitleField } from './title-field.tsx';
+
+interface CardContentProps {
+  readonly task: TaskView;
+  /** When the card was archived, or `unknown` if that isn't known yet; null for a card on the board. */
+  readonly archivedAt: string | null;
+  onClose(): void;
+}
+
+/** Everything that a card holds. An archived card can only be read and restored. */
+export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
+  const canEditBoard = useCanEdit();
+  const canEdit = canEditBoard && archivedAt === null;
+  const texts = useCardTexts(task);
+  const busy = useBusyPerson(task.id);
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => page.current?.focus({ preventScroll: true }), []);
+  return (
+    <article ref={page} tabIndex={-1} className={styles.page} aria-labelledby="card-title">
+      <CardHead task={task} canEdit={canEdit} onClose={onClose} />
+      <TitleField task={task} canEdit={canEdit} />
+      <div role="status" className={styles.status}>
+        {archivedAt !== null && (
+          <ArchivedNote task={task} archivedAt={archivedAt} canRestore={canEditBoard} />
+        )}
+        {busy !== undefined && <p className="muted">{busy}</p>}
+      </div>
+      <CardFields task={task} canEdit={canEdit} />
+      <Description task={task} texts={texts} canEdit={canEdit} />
+      <Checklist task={task} canEdit={canEdit} />
+      <Comments task={task} texts={texts} canEdit={canEdit} />
+      <CardActivity task={task} />
+    </article>
+  );
+}
+
+interface ArchivedNoteProps {
+  readonly task: TaskView;
+  readonly archivedAt: string;
+  readonly canRestore: boolean;
+}
+
+function ArchivedNote({ task, archivedAt, canRestore }: ArchivedNoteProps) {
+  const ui = useBoardUi();
+  const { restoreTask } = useBoardActions();
+  const restore = () => {
+    restoreTask(task.id, task);
+    ui.notices.dismiss(task.id);
+    ui.announce(`‘${task.title}’ was restored.`);
+  };
+  return (
+    <Note
+      icon="archive"
+      actions={
+        canRestore && (
+          <Button look="quiet" onClick={restore}>
+            Restore
+          </Button>
+        )
+      }
+    >
+      <strong>This card is in the archive</strong>
+      {archivedAt !== 'unknown' && (
+        <>
+          , since <DateTime iso={archivedAt} />
+        </>
+      )}
+      . {canRestore ? 'Restore it to change it.' : 'Editors of the board can restore it.'}
+    </Note>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { IconName } from '#config/icons.ts';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import type { TaskView } from '../sync/board-store.ts';
+import { useBoardUsers, useColumns, useLabels } from '../sync/selectors.ts';
+import { useMoves } from '../ui/card-moves.ts';
+import { useEdits } from '../ui/undoable-edits.ts';
+import { AssigneePicker } from './assignee-picker.tsx';
+import styles from './card-fields.module.css';
+import { DueBadge, DueField } from './due-field.tsx';
+import { LabelChip } from './label-chip.tsx';
+import { LabelPicker } from './label-picker.tsx';
+
+interface CardFieldsProps {
+  readonly task: TaskView;
+  readonly canEdit: boolean;
+}
+
+/** Column, assignees, labels and due day. Each value is the button that changes it. */
+export function CardFields({ task, canEdit }: CardFieldsProps) {
+  const { id, column, assigneeIds, labelIds, dueOn } = task;
+  const columns = useColumns();
+  const labels = useLabels();
+  const users = useBoardUsers();
+  const { editCard } = useEdits();
+  const { moveToEnd } = useMoves();
+  const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
+  const shownLabels = labelIds.flatMap((labelId) => labels.get(labelId) ?? []);
+
+  const peopleList = people.map((person) => (
+    <span key={person.id} className={styles.person}>
+      <Avatar name={person.label} /> <bdi>{person.label}</bdi>
+    </span>
+  ));
+  const labelList = shownLabels.map((label) => <LabelChip key={label.id} label={label} />);
+  const due = dueOn === null ? null : <DueBadge dueOn={dueOn} />;
+  return (
+    <dl className={styles.fields}>
+      <Field icon="square-kanban" name="Column">
+        {canEdit ? (
+          <select
+            className={styles.select}
+            aria-label="Column"
+            value={column}
+            onChange={({ target }) => moveToEnd(task, target.value)}
+          >
+            {columns.map(({ id: columnId, name }) => (
+              <option key={columnId} value={columnId}>
+                {name}
+              </option>
+            ))}
+          </select>
+        ) : (
+          <span className={styles.value}>
+            {columns.find(({ id: columnId }) => columnId === column)?.name}
+          </span>
+        )}
+      </Field>
+      <Field icon="user-round" name="Assignees">
+        {canEdit ? (
+          <AssigneePicker
+            tasks={[task]}
+            onChange={(change) => editCard(id, { assignees: change })}
+            trigger={
+              <ValueButton name="Assignees" add="Assign" value={people.map(({ label }) => label).join(', ')}>
+                {peopleList}
+              </ValueButton>
+            }
+          />
+        ) : (
+          <Value isEmpty={people.length === 0}>{peopleList}</Value>
+        )}
+      </Field>
+      <Field icon="tag" name="Labels">
+        {canEdit ? (
+          <LabelPicker
+            tasks={[task]}
+            onChange={(change) => editCard(id, { labels: change })}
+            trigger={
+              <ValueButton
+                name="Labels"
+                add="Add labels"
+                value={shownLabels.map(({ name }) => name).join(', ')}
+              >
+                {labelList}
+              </ValueButton>
+            }
+          />
+        ) : (
+          <Value isEmpty={shownLabels.length === 0}>{labelList}</Value>
+        )}
+      </Field>
+      <Field icon="calendar" name="Due">
+        {canEdit ? (
+          <DueField
+            dueOn={dueOn}
+            onChange={(day) => editCard(id, { dueOn: day })}
+            trigger={
+              <ValueButton name="Due" add="Set a date" value={dueOn ?? ''}>
+                {due}
+              </ValueButton>
+            }
+          />
+        ) : (
+          <Value isEmpty={due === null}>{due}</Value>
+        )}
+      </Field>
+    </dl>
+  );
+}
+
+interface FieldProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Field({ icon, name, children }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <dt className={styles.name}>
+        <Icon name={icon} size={16} /> {name}
+      </dt>
+      <dd className={styles.content}>{children}</dd>
+    </div>
+  );
+}
+
+interface ValueButtonProps extends ComponentProps<'button'> {
+  readonly name: string;
+  /** The text of the button if there is no value. */
+  readonly add: string;
+  /** The value in words; empty for none. */
+  readonly value: string;
+}
+
+/** The button that shows a value and opens its picker. */
+function ValueButton({ name, add, value, children, ...button }: ValueButtonProps) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={value === '' ? `${name}: none. ${add}` : `${name}: ${value}`}
+      {...button}
+    >
+      {value === '' ? <span className="muted">{add}</span> : children}
+    </button>
+  );
+}
+
+function Value({ isEmpty, children }: { readonly isEmpty: boolean; readonly children: ReactNode }) {
+  return <span className={styles.value}>{isEmpty ? <span className="muted">None</span> : children}</span>;
+}

@@ -1,0 +1,482 @@
+import type { Task } from '@canary/board/model';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { graphqlError } from '#testing/graphql-error.ts';
+import { renderPage } from '#testing/render.tsx';
+import { OwnBoardPage } from '../board-page.tsx';
+import { ada, card, grace, ownBoard } from '../testing/fake-board.ts';
+import { cardNamed, mockSizes } from '../testing/render-board.tsx';
+
+beforeEach(() => {
+  mockSizes();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const comment = (id: string, text: string, authorId = 'grace') => ({
+  id,
+  authorId,
+  text,
+  createdAt: '2026-11-20T10:00:00Z',
+  editedAt: null as string | null,
+});
+
+const conflictWith = (current: string) =>
+  HttpResponse.json({
+    errors: [{ message: 'The same lines were changed.', extensions: { code: 'CONFLICT', current } }],
+  });
+
+interface Texts {
+  description: string;
+  comments: ReturnType<typeof comment>[];
+}
+
+/** The card “Milk”, which has a description and a comment of Grace. */
+const milk = (rest: Partial<Task> = {}) =>
+  card('milk', { title: 'Milk', number: 12, hasDescription: true, comments: 1, textVersion: 2, ...rest });
+
+/** Opens the page of a card on a board whose server has these texts. */
+function render(
+  board: ReturnType<typeof ownBoard>,
+  {
+    at = '/b/home/c/12',
+    texts = { description: 'Two **litres**', comments: [comment('c1', 'Oat?')] },
+    archived,
+    isOffline = false,
+  }: { at?: string; texts?: Texts; archived?: Task | null; isOffline?: boolean } = {},
+) {
+  const reads: number[] = [];
+  const handlers = [
+    graphql.query('CardTexts', () => {
+      if (isOffline) return HttpResponse.error();
+      reads.push(board.board.version);
+      const edges = texts.comments.map((node) => ({ node }));
+      const pageInfo = { hasNextPage: false, endCursor: null };
+      const version = board.board.version;
+      return HttpResponse.json({
+        data: { cardTexts: { version, description: texts.description, comments: { edges, pageInfo } } },
+      });
+    }),
+    graphql.query('Card', () =>
+      archived
+        ? HttpResponse.json({ data: { card: { ...archived, deletedAt: '2026-11-25T10:00:00Z' } } })
+        : graphqlError('NOT_FOUND', 'This board has no such card.'),
+    ),
+    ...board.handlers,
+  ];
+  const view = renderPage(<OwnBoardPage boardId="home" />, { at, pattern: '/b/:id/*', handlers });
+  return {
+    ...view,
+    reads,
+    texts,
+    event: async (event: Record<string, unknown>) => {
+      await waitFor(() => expect(view.socket.variables('boardEvents').length).toBeGreaterThan(0));
+      board.board = { ...board.board, version: board.board.version + 1 };
+      const { version } = board.board;
+      await act(async () => view.socket.push({ boardEvents: { changeId: null, version, ...event } }));
+    },
+  };
+}
+
+const panel = () => within(screen.getByRole('complementary', { name: 'Card' }));
+
+async function open(...options: Parameters<typeof render>) {
+  const view = render(...options);
+  await screen.findByRole('heading', { level: 2, name: /Milk/ });
+  return view;
+}
+
+describe('Opening and closing', () => {
+  test('A click opens a card beside the board, and Escape, Back and the button close it', async () => {
+    const { user, router } = render(ownBoard({ tasks: [milk()] }), { at: '/b/home?q=mi' });
+    await screen.findByRole('list', { name: 'TODO' });
+    const opened = async () => {
+      await screen.findByRole('heading', { level: 2, name: 'Milk' });
+      expect(router.state.location).toMatchObject({ pathname: '/b/home/c/12', search: '?q=mi' });
+    };
+    const closed = async () => {
+      await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+      expect(router.state.location).toMatchObject({ pathname: '/b/home', search: '?q=mi' });
+      await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
+    };
+    await user.click(cardNamed('Milk'));
+    await opened();
+    expect(panel().getByRole('button', { name: /^#12/ })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await closed();
+    await user.keyboard('{Enter}');
+    await opened();
+    await act(() => router.navigate(-1));
+    await closed();
+    await user.keyboard('{Enter}');
+    await opened();
+    await user.click(panel().getByRole('button', { name: 'Close' }));
+    await closed();
+  });
+
+  test('A new card is opened by its id, and gets its number in the address when the server has given one', async () => {
+    const view = await open(ownBoard({ tasks: [card('milk', { title: 'Milk' })] }), {
+      at: '/b/home/c/milk',
+    });
+    expect(panel().getByText('New card')).toBeVisible();
+    const task = { __typename: 'Task', ...milk({ hasDescription: false, comments: 0, textVersion: 0 }) };
+    await view.event({ __typename: 'TaskUpdated', task });
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/b/home/c/12'));
+    expect(view.reads).toEqual([]);
+  });
+
+  test('An unknown card says so', async () => {
+    const { user, router } = render(ownBoard(), { at: '/b/home/c/99' });
+    expect(await screen.findByRole('heading', { name: 'No such card' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the board' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/b/home'));
+  });
+
+  test('A card in the archive can be read, and editors restore it', async () => {
+    const board = ownBoard({ tasks: [] });
+    const { user } = await open(board, { archived: milk() });
+    expect(await panel().findByText('This card is in the archive')).toBeVisible();
+    expect(await panel().findByText('Oat?')).toBeVisible();
+    expect(panel().queryByRole('button', { name: 'Edit' })).toBeNull();
+    await user.click(panel().getByRole('button', { name: 'Restore' }));
+    await waitFor(() => expect(board.sent).toMatchObject([['restoreTask', { id: 'milk' }]]));
+    expect(await panel().findByRole('button', { name: 'Edit' })).toBeVisible();
+  });
+
+  test('A card that another person archives while it is open stays in view', async () => {
+    const view = await open(ownBoard({ tasks: [milk()] }), { archived: milk() });
+    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    expect(await panel().findByText('This card is in the archive')).toBeVisible();
+    expect(panel().getByRole('button', { name: 'Restore' })).toBeVisible();
+  });
+
+  test('A card that another person deletes for good while it is open says so', async () => {
+    const view = await open(ownBoard({ tasks: [milk()] }));
+    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    expect(await screen.findByRole('heading', { name: 'This card was deleted for good' })).toBeVisible();
+  });
+
+  test('A card that another person moves shows its new column', async () => {
+    const view = await open(ownBoard({ tasks: [milk()] }));
+    await view.event({
+      __typename: 'TaskMoved',
+      task: { __typename: 'Task', ...milk({ column: 'done' }) },
+    });
+    await waitFor(() => expect(panel().getByRole('combobox', { name: 'Column' })).toHaveValue('done'));
+  });
+
+  test('A viewer reads the card without any control that changes it', async () => {
+    const board = ownBoard({
+      tasks: [milk({ checklist: [{ id: 'oat', text: 'Oat', isDone: true }], dueOn: '2026-11-30' })],
+      users: [{ ...ada, role: 'viewer' }, grace],
+    });
+    await open(board);
+    expect(await panel().findByText('Oat?')).toBeVisible();
+    expect(panel().getByRole('checkbox', { name: 'Oat' })).toBeDisabled();
+    const controls = panel()
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(controls).toEqual(['#12, copy the link to this card', 'Close', 'Show']);
+    expect(panel().queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('Texts', () => {
+  const typeDescription = async (user: ReturnType<typeof render>['user'], text: string) => {
+    await user.click(await panel().findByRole('button', { name: 'Edit' }));
+    const field = panel().getByRole('textbox', { name: 'Description' });
+    await user.clear(field);
+    await user.type(field, text);
+  };
+
+  test('A description is shown as formatted text, and Ctrl+Enter saves another one, which Undo takes back', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    const { user } = await open(board);
+    expect(await panel().findByText('litres', { selector: 'strong' })).toBeVisible();
+    await typeDescription(user, 'Three litres');
+    const editor = within(panel().getByRole('group', { name: 'Description' }));
+    await user.click(editor.getByRole('button', { name: 'Preview' }));
+    expect(panel().getByText('Three litres')).toBeVisible();
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(board.sent).toMatchObject([
+        ['setDescription', { id: 'milk', base: 'Two **litres**', text: 'Three litres' }],
+      ]),
+    );
+    expect(panel().getByText('Three litres')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(board.sent.at(-1)).toMatchObject([
+        'setDescription',
+        { base: 'Three litres', text: 'Two **litres**' },
+      ]),
+    );
+    expect(panel().getByText('litres', { selector: 'strong' })).toBeVisible();
+  });
+
+  test('Texts are read again when an event says that they have changed, and what was saved stays in view meanwhile', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    const view = await open(board);
+    await typeDescription(view.user, 'Three litres');
+    await view.user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(board.sent).toHaveLength(1));
+    const shown: boolean[] = [];
+    const observer = new MutationObserver(() =>
+      shown.push(panel().queryByText('litres', { selector: 'strong' }) === null),
+    );
+    observer.observe(document.body, { childList: true, subtree: true });
+    view.texts.description = 'Three litres\nand cups';
+    const changeId = board.sent[0]?.[1]['changeId'];
+    const task = { __typename: 'Task', ...milk({ textVersion: 4 }) };
+    await view.event({ __typename: 'TaskUpdated', changeId, task });
+    expect(await panel().findByText(/and cups/)).toBeVisible();
+    observer.disconnect();
+    expect(shown).not.toContain(false);
+    expect(view.reads).toEqual([3, 4]);
+  });
+
+  test('A draft of the description survives Escape, closing the card and a reload, until it is discarded', async () => {
+    const { user } = await open(ownBoard({ tasks: [milk()] }));
+    await typeDescription(user, 'Three litres');
+    await user.keyboard('{Escape}');
+    expect(panel().getByText('You have an unsaved draft of the description.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
+    cleanup();
+    const later = await open(ownBoard({ tasks: [milk()] }));
+    await later.user.click(await panel().findByRole('button', { name: 'Continue' }));
+    expect(panel().getByRole('textbox', { name: 'Description' })).toHaveValue('Three litres');
+    await later.user.keyboard('{Escape}');
+    await later.user.click(panel().getByRole('button', { name: 'Discard' }));
+    expect(panel().queryByText(/unsaved draft/)).toBeNull();
+    await later.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(panel().getByText(/unsaved draft/)).toBeVisible();
+  });
+
+  test('If the user becomes a viewer, the drafts are kept to copy them', async () => {
+    const view = await open(ownBoard({ tasks: [milk()] }));
+    await typeDescription(view.user, 'Three litres');
+    await view.event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'viewer' } });
+    const kept = await screen.findByRole('region', { name: 'Your text that was not saved' });
+    expect(within(kept).getByText('Three litres')).toBeVisible();
+    expect(panel().queryByRole('textbox')).toBeNull();
+  });
+
+  test.each([
+    ['Keep mine', 'Mine\n---\nTheirs below'],
+    ['Keep theirs', undefined],
+  ])(
+    'After a change of the same lines, ‘%s’ keeps these lines and the other changes of both',
+    async (choice, text) => {
+      const board = ownBoard({ tasks: [milk()] });
+      const texts = { description: 'Two\n---\nand more', comments: [] };
+      const { user } = await open(board, { texts });
+      const theirs = 'Theirs\n---\nTheirs below';
+      board.respond = (name) => (name === 'setDescription' ? conflictWith(theirs) : undefined);
+      await typeDescription(user, 'Mine{Enter}---{Enter}and more');
+      texts.description = theirs;
+      await user.keyboard('{Control>}{Enter}{/Control}');
+      expect(await panel().findByRole('heading', { name: 'Two versions of the description' })).toHaveFocus();
+      board.respond = () => undefined;
+      await user.click(panel().getByRole('button', { name: choice }));
+      await waitFor(() => expect(panel().queryByRole('heading', { name: /^Two versions/ })).toBeNull());
+      const saved = board.sent.slice(1).map(([, input]) => ({ base: input['base'], text: input['text'] }));
+      expect(saved).toEqual(text === undefined ? [] : [{ base: theirs, text }]);
+      // The lines that were not kept aren’t lost.
+      await user.click(screen.getByRole('button', { name: 'Undo' }));
+      const other = text === undefined ? 'Mine\n---\nTheirs below' : theirs;
+      await waitFor(() => expect(board.sent.at(-1)?.[1]).toMatchObject({ text: other }));
+    },
+  );
+
+  test('Without a connection, the texts of a card that was opened before are shown', async () => {
+    localStorage.setItem('canary-qr:last-unlocks', '[]');
+    await open(ownBoard({ tasks: [milk()] }));
+    expect(await panel().findByText('Oat?')).toBeVisible();
+    cleanup();
+    await open(ownBoard({ tasks: [milk()] }), { isOffline: true });
+    expect(await panel().findByText('Oat?')).toBeVisible();
+    expect(await panel().findByText(/^The server can’t be reached\. These are the texts/)).toBeVisible();
+    cleanup();
+    await open(ownBoard({ tasks: [milk({ id: 'other' })] }), { isOffline: true });
+    expect(await panel().findByText(/aren’t saved in this browser/)).toBeVisible();
+  });
+});
+
+describe('Comments', () => {
+  test('A comment is shown at once, its author edits and deletes it, and Undo restores it', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    const { user } = await open(board, {
+      texts: { description: '', comments: [comment('c1', 'Oat?', 'ada'), comment('c2', 'Rice')] },
+    });
+    await user.type(panel().getByRole('textbox', { name: 'New comment' }), 'Soy *please*');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    expect(await panel().findByText('please', { selector: 'em' })).toBeVisible();
+    expect(panel().getByRole('textbox', { name: 'New comment' })).toHaveValue('');
+    const edits = panel().getAllByRole('button', { name: 'Edit' });
+    // The new comment and the first one are Ada’s.
+    expect(edits).toHaveLength(2);
+    await user.click(edits[1] as HTMLElement);
+    await user.type(panel().getByRole('textbox', { name: 'Edit comment' }), ' Yes.');
+    await user.click(panel().getByRole('button', { name: 'Save' }));
+    expect(panel().getByText('Oat? Yes.')).toBeVisible();
+    // Owners delete the comments of others.
+    await user.click(panel().getByRole('button', { name: 'Delete the comment of Grace' }));
+    expect(panel().queryByText('Rice')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(panel().getByText('Rice')).toBeVisible();
+    await waitFor(() =>
+      expect(board.sent).toMatchObject([
+        ['createComment', { id: 'milk', text: 'Soy *please*' }],
+        ['updateComment', { commentId: 'c1', base: 'Oat?', text: 'Oat? Yes.' }],
+        ['deleteComment', { commentId: 'c2' }],
+        ['restoreComment', { commentId: 'c2' }],
+      ]),
+    );
+  });
+
+  test('@ offers people, and Enter inserts the chosen name', async () => {
+    const { user } = await open(ownBoard({ tasks: [milk()] }));
+    const field = panel().getByRole('textbox', { name: 'New comment' });
+    await user.type(field, 'For @');
+    const options = within(screen.getByRole('listbox', { name: 'People to mention' })).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent?.trim())).toEqual(['Ada', 'Grace']);
+    await user.keyboard('{ArrowDown}{Enter}!');
+    expect(field).toHaveValue('For @Grace !');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard(' @gr');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(field).toHaveFocus();
+  });
+
+  test('An empty comment isn’t sent', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    const { user } = await open(board);
+    await user.type(panel().getByRole('textbox', { name: 'New comment' }), '  ');
+    await user.click(panel().getByRole('button', { name: 'Comment' }));
+    expect(panel().getByRole('textbox', { name: 'New comment' })).toHaveAccessibleDescription(
+      'Enter a comment.',
+    );
+    expect(board.sent).toEqual([]);
+  });
+});
+
+describe('Fields', () => {
+  const labels = [
+    { id: 'urgent', name: 'Urgent', color: 'red' },
+    { id: 'shop', name: 'Shop', color: 'blue' },
+  ] as const;
+
+  test('Labels are found by typing, added, changed and deleted, and each can be undone', async () => {
+    const board = ownBoard({ tasks: [milk({ labelIds: ['shop'] })], labels });
+    const { user } = await open(board);
+    await user.click(panel().getByRole('button', { name: 'Labels: Shop' }));
+    await user.keyboard('urg{Enter}');
+    await user.keyboard('Later{Enter}{Escape}');
+    expect(panel().getByRole('button', { name: 'Labels: Shop, Urgent, Later' })).toHaveFocus();
+    await waitFor(() => expect(board.sent).toHaveLength(3));
+    expect(board.sent).toMatchObject([
+      ['updateTask', { labels: { add: ['urgent'] } }],
+      ['createLabel', { name: 'Later' }],
+      ['updateTask', { labels: { add: [board.sent[1]?.[1]['id']] } }],
+    ]);
+    await user.keyboard('{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Change the label Urgent' }));
+    await user.clear(screen.getByRole('textbox', { name: /^Name/ }));
+    await user.keyboard('Soon');
+    await user.click(screen.getByRole('radio', { name: 'green' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Change the label Shop' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.keyboard('{Escape}');
+    expect(panel().getByRole('button', { name: 'Labels: Soon, Later' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(panel().getByRole('button', { name: 'Labels: Shop, Soon, Later' })).toBeVisible();
+    panel().getByRole('heading', { name: 'Milk' }).closest('article')?.focus();
+    await user.keyboard('{Control>}z{/Control}');
+    expect(panel().getByRole('button', { name: 'Labels: Shop, Urgent, Later' })).toBeVisible();
+  });
+
+  test('Several people are assigned, and a typed name is added', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    const { user } = await open(board);
+    await user.click(panel().getByRole('button', { name: /^Assignees/ }));
+    const boxes = screen.getAllByRole('checkbox', { name: /Ada|Grace/ });
+    expect(boxes.map((one) => one.closest('label')?.textContent)).toEqual(['Ada (you)', 'Grace']);
+    await user.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');
+    await user.click(screen.getByRole('searchbox', { name: 'Find or add a person' }));
+    await user.keyboard('Zoe{Enter}{Escape}');
+    expect(panel().getByRole('button', { name: 'Assignees: Ada, Grace, Zoe' })).toBeVisible();
+  });
+
+  test('A due date is suggested, typed and removed', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    const { user } = await open(board);
+    await user.click(panel().getByRole('button', { name: /^Due/ }));
+    await user.click(screen.getByRole('button', { name: /^Today/ }));
+    expect(panel().getByText('Today', { selector: 'time' })).toBeVisible();
+    await user.click(panel().getByRole('button', { name: /^Due/ }));
+    fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2020-02-29' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(panel().getByText('Overdue: Feb 29, 2020')).toBeVisible();
+    await user.click(panel().getByRole('button', { name: /^Due/ }));
+    await user.click(screen.getByRole('button', { name: 'Remove' }));
+    expect(panel().getByRole('button', { name: 'Due: none. Set a date' })).toHaveFocus();
+    await waitFor(() => expect(board.sent.map(([, input]) => input['dueOn'])).toHaveLength(3));
+    expect(board.sent.slice(1).map(([, input]) => input['dueOn'])).toEqual(['2020-02-29', null]);
+  });
+
+  test('The title is edited in place, and Escape puts it back', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    const { user } = await open(board);
+    await user.click(panel().getByRole('button', { name: 'Milk' }));
+    await user.keyboard('Oat milk{Escape}');
+    expect(panel().getByRole('button', { name: 'Milk' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.keyboard('Oat milk{Enter}');
+    expect(panel().getByRole('button', { name: 'Oat milk' })).toHaveFocus();
+    await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { title: 'Oat milk' }]]));
+  });
+});
+
+describe('The checklist', () => {
+  const checklist = ['Oat', 'Rice'].map((text) => ({ id: text, text, isDone: false }));
+  const items = () =>
+    panel()
+      .getAllByRole('checkbox')
+      .map((box) => `${box.getAttribute('aria-label')}${(box as HTMLInputElement).checked ? ' ✓' : ''}`);
+
+  test('Pasted lines become items, which are ticked, edited, moved and removed', async () => {
+    const { user } = await open(ownBoard({ tasks: [milk({ checklist })] }));
+    await user.click(panel().getByRole('textbox', { name: 'New checklist item' }));
+    await user.paste('- Soy\n- [x] Pea\n\n');
+    expect(items()).toEqual(['Oat', 'Rice', 'Soy', 'Pea ✓']);
+    expect(panel().getByText('1 of 4')).toBeVisible();
+    await user.click(panel().getByRole('checkbox', { name: 'Rice' }));
+    panel().getByRole('button', { name: 'Move Rice' }).focus();
+    await user.keyboard('{ArrowUp}');
+    expect(items()).toEqual(['Rice ✓', 'Oat', 'Soy', 'Pea ✓']);
+    expect(panel().getByRole('button', { name: 'Move Rice' })).toHaveFocus();
+    await user.click(panel().getByRole('button', { name: 'Edit Soy' }));
+    await user.keyboard('Soya{Enter}');
+    expect(panel().getByRole('button', { name: 'Edit Soya' })).toHaveFocus();
+    await user.click(panel().getByRole('button', { name: 'Remove Oat' }));
+    expect(items()).toEqual(['Rice ✓', 'Soya', 'Pea ✓']);
+    expect(panel().getByRole('checkbox', { name: 'Soya' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(items()).toEqual(['Rice ✓', 'Oat', 'Soya', 'Pea ✓']);
+  });
+
+  test('Lines that don’t fit are kept in the field', async () => {
+    const { user } = await open(ownBoard({ tasks: [milk({ checklist })] }));
+    const lines = Array.from({ length: 99 }, (_, index) => `Item ${index}`).join('\n');
+    const field = panel().getByRole('textbox', { name: 'New checklist item' });
+    await user.click(field);
+    await user.paste(lines);
+    expect(field).toHaveValue(lines);
+    expect(field).toHaveAccessibleDescription('There is room for 98 more items, and these are 99.');
+    expect(items()).toEqual(['Oat', 'Rice']);
+  });
+});

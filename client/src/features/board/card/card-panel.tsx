@@ -1,0 +1,110 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useMatch, useNavigate } from 'react-router-dom';
+import { boardCardPath, boardCardPattern, boardPath } from '#config/paths.ts';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { Boundary } from '#shared/layout/boundary.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { useBoardReader, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardUi, useUiState } from '../ui/board-ui.ts';
+import { isFocusLost } from '../ui/list-focus.ts';
+import styles from './card-panel.module.css';
+
+const CardPage = lazy(async () => ({
+  default: (await loadChunk(() => import('./card-page.tsx'))).CardPage,
+}));
+
+/** Where the open card covers the board. */
+export const sheetQuery = '(width < 64rem)';
+
+/** The card that the address names: its number, or its id until it has one; null if no card is open. */
+export function useOpenedCard(): string | null {
+  return useMatch(boardCardPattern)?.params.card ?? null;
+}
+
+/** The state of a navigation that opened a card from its board, so that closing the card can go back. */
+const fromBoard = { isFromBoard: true };
+
+interface CardPanelProps {
+  /** See {@link useOpenedCard}. */
+  readonly card: string | null;
+  /** Whether the panel covers the board. */
+  readonly isSheet: boolean;
+}
+
+/** The open card beside the board, or as a sheet over it. Its code is loaded with the first card. */
+export function CardPanel({ card, isSheet }: CardPanelProps) {
+  const ui = useBoardUi();
+  const { task } = useBoardReader();
+  const boardId = useOwnBoard()?.boardId ?? '';
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const openRequest = useUiState((state) => state.openRequest);
+
+  useEffect(() => {
+    if (openRequest === null) return;
+    ui.change({ openRequest: null });
+    const number = task(openRequest)?.number ?? openRequest;
+    const isOther = card !== null;
+    void navigate(boardCardPath(boardId, number) + search, {
+      replace: isOther,
+      state: isOther ? state : fromBoard,
+    });
+  }, [ui, task, boardId, navigate, search, state, card, openRequest]);
+
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    const hasClosed = card === null && wasOpen.current;
+    wasOpen.current = card !== null;
+    if (!hasClosed) return;
+    const { opened } = ui.read();
+    ui.change({ opened: null });
+    if (!isFocusLost()) return;
+    if (opened !== null && task(opened)) ui.change({ focusRequest: opened });
+    else document.getElementById('content')?.focus({ preventScroll: true });
+  }, [ui, task, card]);
+
+  if (card === null) return null;
+  const close = () => {
+    if (state?.isFromBoard === true) void navigate(-1);
+    else void navigate(boardPath(boardId) + search, { replace: true });
+  };
+  const rename = (number: number) =>
+    void navigate(boardCardPath(boardId, number) + search, { replace: true, state });
+  return (
+    <aside
+      className={styles.panel}
+      data-sheet={isSheet || undefined}
+      aria-label="Card"
+      onKeyDown={({ key, target, currentTarget }) => {
+        // A popover of the panel is outside the panel's element.
+        if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) close();
+      }}
+    >
+      <Boundary resetKey={card} fallback={({ retry }) => <Failed onRetry={retry} onClose={close} />}>
+        <Suspense
+          fallback={
+            <p role="status" className={styles.note}>
+              Loading the card…
+            </p>
+          }
+        >
+          <CardPage card={card} onClose={close} onNumber={rename} />
+        </Suspense>
+      </Boundary>
+    </aside>
+  );
+}
+
+function Failed({ onRetry, onClose }: { onRetry(): void; onClose(): void }) {
+  return (
+    <div role="alert" className={styles.note}>
+      <p>The card could not be loaded. Check your connection and try again.</p>
+      <div className="row">
+        <Button onClick={onRetry}>Try again</Button>
+        <Button look="quiet" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </div>
+  );
+}

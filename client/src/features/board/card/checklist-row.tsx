@@ -1,0 +1,177 @@
+import type { ChecklistItem } from '@canary/board/model';
+import { boardText } from '@canary/input/board-text';
+import { checklistItemProblem } from '@canary/input/card-text';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import box from '#shared/ui/box.module.css';
+import { IconButton } from '#shared/ui/button.tsx';
+import { useAutoHeight } from '../ui/use-auto-height.ts';
+import styles from './checklist.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
+
+interface ChecklistRowProps {
+  readonly item: ChecklistItem;
+  readonly index: number;
+  readonly canEdit: boolean;
+  onEdit(change: { text?: string; isDone?: boolean }): void;
+  /** Moves the item to an index. */
+  onMove(index: number): void;
+  onRemove(): void;
+}
+
+/** An item of the checklist. A handle moves it, by dragging or with the arrow keys. */
+export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }: ChecklistRowProps) {
+  const { text, isDone } = item;
+  const row = useRef<HTMLLIElement>(null);
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusReturn(isEditing, () => button.current);
+  if (!canEdit)
+    return (
+      <li className={styles.row}>
+        <input type="checkbox" className={box.box} aria-label={text} checked={isDone} disabled />
+        <span className={styles.text} dir="auto" data-done={isDone || undefined}>
+          {text}
+        </span>
+      </li>
+    );
+  return (
+    <li ref={row} className={styles.row}>
+      <input
+        type="checkbox"
+        className={box.box}
+        aria-label={text}
+        checked={isDone}
+        onChange={({ target }) => onEdit({ isDone: target.checked })}
+      />
+      {isEditing ? (
+        <ItemField
+          text={text}
+          onDone={(next) => {
+            setEditing(false);
+            if (next !== undefined && next !== text) onEdit({ text: next });
+          }}
+        />
+      ) : (
+        <button
+          ref={button}
+          type="button"
+          className={styles.text}
+          dir="auto"
+          data-done={isDone || undefined}
+          aria-label={`Edit ${text}`}
+          onClick={() => setEditing(true)}
+        >
+          {text}
+        </button>
+      )}
+      <Handle text={text} index={index} row={row} onMove={onMove} />
+      <IconButton icon="x" size={16} className={styles.tool} label={`Remove ${text}`} onClick={onRemove} />
+    </li>
+  );
+}
+
+interface HandleProps {
+  readonly text: string;
+  readonly index: number;
+  readonly row: RefObject<HTMLLIElement | null>;
+  onMove(index: number): void;
+}
+
+function Handle({ text, index, row, onMove }: HandleProps) {
+  const startY = useRef<number>(undefined);
+  const shift = (distance: number | undefined) => {
+    if (!row.current) return;
+    row.current.toggleAttribute('data-dragged', distance !== undefined);
+    row.current.style.transform = distance === undefined ? '' : `translateY(${distance}px)`;
+  };
+  const end = () => {
+    startY.current = undefined;
+    shift(undefined);
+  };
+  /** The index of the row below the dragged one's middle. */
+  const indexAt = (clientY: number): number => {
+    const rows = [...(row.current?.parentElement?.children ?? [])].filter((other) => other !== row.current);
+    return rows.filter((other) => {
+      const { top, height } = other.getBoundingClientRect();
+      return top + height / 2 < clientY;
+    }).length;
+  };
+  return (
+    <IconButton
+      icon="grip-vertical"
+      size={16}
+      className={`${styles.tool} ${styles.handle}`}
+      label={`Move ${text}`}
+      title="Drag, or press the arrow keys"
+      onPointerDown={(event: PointerEvent) => {
+        if (event.button !== 0) return;
+        startY.current = event.clientY;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={({ clientY }: PointerEvent) => {
+        if (startY.current !== undefined) shift(clientY - startY.current);
+      }}
+      onPointerUp={({ clientY }: PointerEvent) => {
+        const start = startY.current;
+        end();
+        if (start !== undefined && Math.abs(clientY - start) > 4) onMove(indexAt(clientY));
+      }}
+      onPointerCancel={end}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key === 'ArrowUp') onMove(index - 1);
+        else if (event.key === 'ArrowDown') onMove(index + 1);
+        else return;
+        event.preventDefault();
+      }}
+    />
+  );
+}
+
+interface ItemFieldProps {
+  readonly text: string;
+  /** Receives the new text; undefined if it stays. */
+  onDone(text: string | undefined): void;
+}
+
+function ItemField({ text, onDone }: ItemFieldProps) {
+  const [typed, setTyped] = useState(text);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const problem = boardText(typed) === '' ? undefined : checklistItemProblem(typed);
+  useAutoHeight(field, typed);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const finish = () => {
+    if (!problem) onDone(boardText(typed) || undefined);
+  };
+  return (
+    <span className={styles.text}>
+      <textarea
+        ref={field}
+        rows={1}
+        className={styles.field}
+        aria-label={`Text of ${text}`}
+        aria-invalid={problem ? true : undefined}
+        title={problem}
+        dir="auto"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onBlur={finish}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
+          if (event.key === 'Enter') finish();
+          else if (event.key === 'Escape') onDone(undefined);
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
+        }}
+      />
+      {problem && (
+        <span className={styles.error} role="alert">
+          {problem}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import type { ChecklistItem } from '@canary/board/model';
+import { maxChecklistItems } from '@canary/input/limits';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Button } from '#shared/ui/button.tsx';
+import type { TaskView } from '../sync/board-store.ts';
+import { useBoardUi } from '../ui/board-ui.ts';
+import { useEdits } from '../ui/undoable-edits.ts';
+import { useAutoHeight } from '../ui/use-auto-height.ts';
+import { CardSection } from './card-section.tsx';
+import styles from './checklist.module.css';
+import { itemsIn, itemsProblem } from './checklist-lines.ts';
+import { ChecklistRow } from './checklist-row.tsx';
+import { useTextDraft } from './text-drafts.ts';
+
+interface ChecklistProps {
+  readonly task: TaskView;
+  readonly canEdit: boolean;
+}
+
+/** The checklist: items to tick, edit, reorder and remove, and a field that adds them. */
+export function Checklist({ task, canEdit }: ChecklistProps) {
+  const { id, checklist } = task;
+  const ui = useBoardUi();
+  const { editCard } = useEdits();
+  const { number } = useNumbers();
+  const list = useRef<HTMLUListElement>(null);
+  const done = checklist.filter(({ isDone }) => isDone).length;
+  if (checklist.length === 0 && !canEdit) return null;
+
+  /** Moves an item to an index among the items. */
+  const move = (item: ChecklistItem, index: number) => {
+    const others = checklist.filter((other) => other.id !== item.id);
+    const at = Math.max(0, Math.min(index, others.length));
+    if (checklist[at]?.id === item.id) return;
+    editCard(id, { checklist: { move: { id: item.id, after: others[at - 1]?.id ?? null } } });
+    ui.announce(`‘${item.text}’ is item ${at + 1} of ${checklist.length}.`);
+  };
+  const remove = (item: ChecklistItem, index: number) => {
+    // The row that has the focus disappears.
+    const next = list.current?.children[index === checklist.length - 1 ? index - 1 : index + 1];
+    const target = next?.querySelector('input') ?? list.current?.parentElement?.querySelector('textarea');
+    target?.focus();
+    editCard(id, { checklist: { remove: { id: item.id } } });
+  };
+  return (
+    <CardSection
+      icon="list-checks"
+      title="Checklist"
+      beside={
+        checklist.length > 0 && (
+          <span className={styles.progress}>
+            <progress value={done} max={checklist.length} aria-label="Checklist" />
+            {number(done)} of {number(checklist.length)}
+          </span>
+        )
+      }
+    >
+      {checklist.length > 0 && (
+        <ul ref={list} className={styles.list}>
+          {checklist.map((item, index) => (
+            <ChecklistRow
+              key={item.id}
+              item={item}
+              index={index}
+              canEdit={canEdit}
+              onEdit={(change) => editCard(id, { checklist: { edit: { id: item.id, ...change } } })}
+              onMove={(to) => move(item, to)}
+              onRemove={() => remove(item, index)}
+            />
+          ))}
+        </ul>
+      )}
+      {canEdit && (
+        <NewItems
+          cardId={id}
+          room={maxChecklistItems - checklist.length}
+          onAdd={(items) => editCard(id, { checklist: { add: { items } } })}
+        />
+      )}
+    </CardSection>
+  );
+}
+
+interface NewItemsProps {
+  readonly cardId: string;
+  /** How many items the checklist has room for. */
+  readonly room: number;
+  onAdd(items: readonly ChecklistItem[]): void;
+}
+
+/** The field for new items. Enter adds one; of pasted lines, each becomes an item. */
+function NewItems({ cardId, room, onAdd }: NewItemsProps) {
+  const [draft, setDraft] = useTextDraft(cardId, 'checklist');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const errorId = useId();
+  const text = draft?.text ?? '';
+  useAutoHeight(field, text);
+  const change = (next: string) => {
+    setError(undefined);
+    setDraft(next === '' ? undefined : { text: next, base: '' });
+  };
+  /** Returns whether the items were added. */
+  const add = (lines: string): boolean => {
+    const items = itemsIn(lines);
+    const problem = itemsProblem(items, room);
+    setError(problem);
+    if (problem || items.length === 0) return false;
+    onAdd(items.map((item) => ({ id: crypto.randomUUID(), ...item })));
+    setDraft(undefined);
+    return true;
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    add(text);
+  };
+  return (
+    <form
+      className={styles.new}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add(text);
+        field.current?.focus();
+      }}
+    >
+      <textarea
+        ref={field}
+        rows={1}
+        className={styles.field}
+        aria-label="New checklist item"
+        placeholder="Add an item"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+        dir="auto"
+        value={text}
+        onChange={({ target }) => change(target.value)}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          const { value, selectionStart, selectionEnd } = event.currentTarget;
+          const next = value.slice(0, selectionStart) + pasted + value.slice(selectionEnd);
+          if (itemsIn(next).length < 2) return;
+          event.preventDefault();
+          if (!add(next)) setDraft({ text: next, base: '' });
+        }}
+      />
+      {text !== '' && (
+        <Button type="submit" look="quiet">
+          Add
+        </Button>
+      )}
+      {error && (
+        <p id={errorId} className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,143 @@
+import { cardText, commentProblem } from '@canary/input/card-text';
+import { useRef, useState } from 'react';
+import { Avatar } from '#shared/ui/avatar.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
+import { useBoardActions, useBoardUsers, useOwnBoard, useRight, useTextConflict } from '../sync/selectors.ts';
+import { useBoardUi } from '../ui/board-ui.ts';
+import styles from './comments.module.css';
+import { DraftNote } from './draft-note.tsx';
+import { Markdown } from './markdown.tsx';
+import type { ShownComment } from './shown-texts.ts';
+import { TextConflict } from './text-conflict.tsx';
+import { useTextDraft } from './text-drafts.ts';
+import { TextEditor } from './text-editor.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
+
+interface CommentItemProps {
+  readonly cardId: string;
+  readonly comment: ShownComment;
+  readonly canEdit: boolean;
+}
+
+/** A comment. Its author can change it; its author and owners of the board can delete it. */
+export function CommentItem({ cardId, comment, canEdit }: CommentItemProps) {
+  const { id, authorId, text, createdAt, editedAt } = comment;
+  const ui = useBoardUi();
+  const users = useBoardUsers();
+  const accountId = useOwnBoard()?.accountId;
+  const isOwner = useRight('own');
+  const { changeComment, deleteComment, restoreComment } = useBoardActions();
+  const conflict = useTextConflict(cardId, id);
+  const [draft, setDraft] = useTextDraft(cardId, `comment ${id}`);
+  const [wantsEdit, setWantsEdit] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  const author = users.find((user) => user.id === authorId);
+  const isOwn = author?.accountId != null && author.accountId === accountId;
+  const isEditing = canEdit && isOwn && wantsEdit && draft !== undefined;
+  useFocusReturn(isEditing, () => row.current?.querySelector<HTMLElement>('[data-edit]'));
+
+  const save = (base: string, next: string) => {
+    if (next === base) return;
+    changeComment(cardId, id, base, next);
+    ui.notices.undoable(() => {
+      changeComment(cardId, id, next, base);
+      ui.announce('Your comment was changed back.');
+    });
+    ui.announce('Saved your comment.');
+  };
+  const remove = () => {
+    const next = row.current?.nextElementSibling ?? row.current?.previousElementSibling;
+    const target =
+      next?.querySelector<HTMLElement>('[data-edit]') ??
+      row.current?.closest('section')?.querySelector<HTMLElement>('textarea');
+    target?.focus();
+    deleteComment(cardId, id);
+    ui.notices.show({
+      id: `comment ${id}`,
+      text: 'Deleted the comment.',
+      undo: () => restoreComment(cardId, id),
+    });
+    ui.announce('Deleted the comment. Ctrl+Z to undo.');
+  };
+  const name = author?.label ?? 'Former member';
+  const hasDraft = draft !== undefined && draft.text !== draft.base;
+  const canChange = canEdit && !isEditing && !conflict;
+  return (
+    <li ref={row} className={styles.comment}>
+      <Avatar name={author?.label} />
+      <div className={styles.body}>
+        <p className={styles.head}>
+          <strong dir="auto">{name}</strong>{' '}
+          <span className="fine">
+            {createdAt === null ? 'Just now' : <DateTime iso={createdAt} />}
+            {editedAt !== null && (
+              <>
+                {' · '}
+                <span className={styles.edited}>edited</span>
+              </>
+            )}
+          </span>
+        </p>
+        {conflict && canEdit && (
+          <TextConflict
+            conflict={conflict}
+            of="comment"
+            onSave={save}
+            onEdit={(both) => {
+              setDraft(both);
+              setWantsEdit(true);
+            }}
+          />
+        )}
+        {isEditing && !conflict && (
+          <TextEditor
+            label="Edit comment"
+            text={draft.text}
+            autoFocus
+            action="Save"
+            problem={commentProblem}
+            onChange={(next) => setDraft({ ...draft, text: next })}
+            onSave={() => {
+              save(draft.base, cardText(draft.text));
+              setDraft(undefined);
+              setWantsEdit(false);
+            }}
+            onClose={() => {
+              if (!hasDraft) setDraft(undefined);
+              setWantsEdit(false);
+            }}
+          />
+        )}
+        {!isEditing && !conflict && <Markdown text={text} people={users} topHeading={4} />}
+        {!isEditing && hasDraft && canEdit && isOwn && (
+          <DraftNote draft={draft} of="comment" onContinue={() => setWantsEdit(true)} onChange={setDraft} />
+        )}
+        {canChange && (isOwn || isOwner) && (
+          <div className={styles.actions}>
+            {isOwn && (
+              <button
+                type="button"
+                className={styles.action}
+                data-edit
+                onClick={() => {
+                  if (!draft) setDraft({ base: text, text });
+                  setWantsEdit(true);
+                }}
+              >
+                Edit
+              </button>
+            )}
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={`Delete the comment of ${name}`}
+              onClick={remove}
+            >
+              Delete
+            </button>
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

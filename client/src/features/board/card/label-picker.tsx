@@ -1,0 +1,92 @@
+import type { SetChange } from '@canary/board/card-change';
+import { boardColors, type Label, type Task } from '@canary/board/model';
+import { labelNameProblem } from '@canary/input/card-text';
+import { maxCardLabels, maxLabels } from '@canary/input/limits';
+import { useState } from 'react';
+import { IconButton } from '#shared/ui/button.tsx';
+import { Popover, type PopoverControl } from '#shared/ui/popover.tsx';
+import { useLabels } from '../sync/selectors.ts';
+import { LabelChip } from './label-chip.tsx';
+import { useLabelEdits } from './label-edits.ts';
+import { LabelForm } from './label-form.tsx';
+import { Picker, pickState } from './picker.tsx';
+
+interface LabelPickerProps extends PopoverControl {
+  /** The card, or several cards that get the same labels. */
+  readonly tasks: readonly Pick<Task, 'labelIds'>[];
+  onChange(change: SetChange): void;
+}
+
+/** A popover in which labels are picked, and added, changed and deleted. */
+export function LabelPicker({ tasks, onChange, ...popover }: LabelPickerProps) {
+  return (
+    <Popover label="Labels" {...popover}>
+      <LabelList tasks={tasks} onChange={onChange} />
+    </Popover>
+  );
+}
+
+function LabelList({ tasks, onChange }: Pick<LabelPickerProps, 'tasks' | 'onChange'>) {
+  const labels = useLabels();
+  const { createLabel, editLabel, removeLabel } = useLabelEdits();
+  const [edited, setEdited] = useState<Label>();
+  if (edited)
+    return (
+      <LabelForm
+        name={edited.name}
+        color={edited.color}
+        action="Save"
+        onSubmit={(label) => {
+          editLabel(edited, label);
+          setEdited(undefined);
+        }}
+        onCancel={() => setEdited(undefined)}
+        onDelete={() => {
+          removeLabel(edited);
+          setEdited(undefined);
+        }}
+      />
+    );
+
+  const all = [...labels.values()];
+  // The colour that the fewest labels have.
+  const nextColor = boardColors.toSorted(
+    (one, other) =>
+      all.filter(({ color }) => color === one).length - all.filter(({ color }) => color === other).length,
+  )[0];
+  const isFull = tasks.some(
+    ({ labelIds }) => labelIds.filter((id) => labels.has(id)).length >= maxCardLabels,
+  );
+  const canCreate = all.length < maxLabels && !isFull;
+  return (
+    <Picker
+      label={canCreate ? 'Find or add a label' : 'Find a label'}
+      empty="No labels yet. Type a name to add one."
+      limit={isFull ? `A card has up to ${maxCardLabels} labels.` : undefined}
+      items={all.map((label) => ({
+        id: label.id,
+        name: label.name,
+        content: <LabelChip label={label} />,
+        state: pickState(tasks.filter(({ labelIds }) => labelIds.includes(label.id)).length, tasks.length),
+      }))}
+      onPick={(id, isPicked) => onChange(isPicked ? { add: [id] } : { remove: [id] })}
+      create={
+        canCreate && nextColor
+          ? {
+              text: (name) => labelNameProblem(name) ?? <>Add the label ‘{name}’</>,
+              run: (name) => {
+                if (!labelNameProblem(name)) onChange({ add: [createLabel({ name, color: nextColor })] });
+              },
+            }
+          : undefined
+      }
+      extra={({ id, name }) => (
+        <IconButton
+          icon="pencil"
+          label={`Change the label ${name}`}
+          onClick={() => setEdited(labels.get(id))}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { type MergedPart, mergeTexts } from '@canary/board/merge-texts';
+import { useEffect, useRef } from 'react';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import type { TextConflict as Conflict } from '../sync/saved-changes.ts';
+import { useSettleConflict } from '../sync/selectors.ts';
+import { useBoardUi } from '../ui/board-ui.ts';
+import styles from './text-conflict.module.css';
+import type { TextDraft } from './text-drafts.ts';
+
+interface TextConflictProps {
+  readonly conflict: Conflict;
+  /** What was changed twice, such as “description”. */
+  readonly of: string;
+  /** Saves a text. @param base the text that it replaces */
+  onSave(base: string, text: string): void;
+  /** Opens the editor with the lines of both sides. */
+  onEdit(draft: TextDraft): void;
+}
+
+type Side = 'mine' | 'theirs';
+
+/**
+ * Shows what this user and another person wrote in the same lines, and asks which of them to keep. Changes of other lines
+ * are kept from both.
+ */
+export function TextConflict({ conflict, of, onSave, onEdit }: TextConflictProps) {
+  const { base, mine, theirs } = conflict;
+  const ui = useBoardUi();
+  const settle = useSettleConflict();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { text: both, parts } = mergeTexts(base, mine, theirs);
+  const textOf = (side: Side) => parts.flatMap((part) => linesOf(part, side)).join('\n');
+  const keep = (side: Side) => {
+    const [kept, other] = [textOf(side), textOf(side === 'mine' ? 'theirs' : 'mine')];
+    settle(conflict);
+    if (kept !== theirs) onSave(theirs, kept);
+    const text = side === 'mine' ? 'Kept your lines.' : 'Kept the other person’s lines.';
+    ui.notices.show({ id: `conflict ${conflict.cardId}`, text, undo: () => onSave(kept, other) });
+    ui.announce(text);
+  };
+  return (
+    <section className={styles.conflict} aria-labelledby="conflict-title">
+      <h4 id="conflict-title" ref={heading} tabIndex={-1} className={styles.title}>
+        Two versions of the {of}
+      </h4>
+      <Note tone="warning">
+        You and another person changed the same lines. Choose what to keep. Changes of other lines are kept
+        from both.
+      </Note>
+      <div className={styles.sides}>
+        <Version title="Your text" parts={parts} side="mine" />
+        <Version title="The other text" parts={parts} side="theirs" />
+      </div>
+      <div className="row">
+        <Button look="secondary" onClick={() => keep('mine')}>
+          Keep mine
+        </Button>
+        <Button look="secondary" onClick={() => keep('theirs')}>
+          Keep theirs
+        </Button>
+        <Button
+          look="secondary"
+          onClick={() => {
+            onEdit({ base: theirs, text: both });
+            settle(conflict);
+          }}
+        >
+          Edit both
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function linesOf(part: MergedPart, side: Side): readonly string[] {
+  return 'lines' in part ? part.lines : part[side];
+}
+
+interface VersionProps {
+  readonly title: string;
+  readonly parts: readonly MergedPart[];
+  readonly side: Side;
+}
+
+function Version({ title, parts, side }: VersionProps) {
+  return (
+    <div className={styles.side}>
+      <h5 className="label">{title}</h5>
+      <div className={styles.text} dir="auto">
+        {parts.map((part, index) => {
+          const lines = linesOf(part, side).join('\n');
+          const text = lines === '' && 'base' in part ? '(removed)' : lines;
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a conflict never change
+          return 'base' in part ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>;
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { z } from 'zod/mini';
+import { safeSessionStorage } from '#shared/storage/storage.ts';
+import { boardKeyOf, type OwnBoard } from '../own-board.ts';
+import { useOwnBoard } from '../sync/selectors.ts';
+
+/** A text that the user is writing on a card. */
+export interface TextDraft {
+  readonly text: string;
+  /** The text that the user started from. */
+  readonly base: string;
+}
+
+/** What a draft is for: the description, a new comment, new items of the checklist, or an edited comment by its id. */
+export type DraftPlace = 'description' | 'comment' | 'checklist' | `comment ${string}`;
+
+const schema = z.object({ text: z.string(), base: z.string() });
+
+const prefixOf = (board: OwnBoard) => `card-draft:${boardKeyOf(board)}:`;
+
+/**
+ * The draft for a place of a card, and a function that changes it. A draft belongs to the account and the board, and
+ * stays in this tab when the card is closed, the page is reloaded or the session has ended.
+ */
+export function useTextDraft(
+  cardId: string,
+  place: DraftPlace,
+): readonly [draft: TextDraft | undefined, change: (draft: TextDraft | undefined) => void] {
+  const board = useOwnBoard();
+  const key = board && `${prefixOf(board)}${cardId}:${place}`;
+  const [draft, setDraft] = useState(() => (key ? parse(safeSessionStorage.get(key)) : undefined));
+  const change = (next: TextDraft | undefined) => {
+    setDraft(next);
+    if (!key) return;
+    if (next) safeSessionStorage.set(key, JSON.stringify(next));
+    else safeSessionStorage.remove(key);
+  };
+  return [draft, change];
+}
+
+/** The texts of all drafts on a board. */
+export function readDraftTexts(board: OwnBoard | null): readonly string[] {
+  const drafts = keysOf(board).flatMap((key) => parse(safeSessionStorage.get(key)) ?? []);
+  return drafts.filter(({ text, base }) => text.trim() !== '' && text !== base).map(({ text }) => text);
+}
+
+/** Deletes all drafts on a board. */
+export function deleteDrafts(board: OwnBoard | null): void {
+  for (const key of keysOf(board)) safeSessionStorage.remove(key);
+}
+
+function keysOf(board: OwnBoard | null): readonly string[] {
+  if (!board) return [];
+  const prefix = prefixOf(board);
+  return safeSessionStorage.keys().filter((key) => key.startsWith(prefix));
+}
+
+function parse(json: string | null): TextDraft | undefined {
+  try {
+    return schema.safeParse(JSON.parse(json ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import { boardText } from '@canary/input/board-text';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { titleError } from '../sync/board-actions.ts';
+import type { TaskView } from '../sync/board-store.ts';
+import { useEdits } from '../ui/undoable-edits.ts';
+import { useAutoHeight } from '../ui/use-auto-height.ts';
+import styles from './card-page.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
+
+interface TitleFieldProps {
+  readonly task: TaskView;
+  readonly canEdit: boolean;
+}
+
+/** The title, which a click edits in place. Enter and leaving the field save, Escape puts the title back. */
+export function TitleField({ task, canEdit }: TitleFieldProps) {
+  const { id, title } = task;
+  const { editCard } = useEdits();
+  const [typed, setTyped] = useState<string>();
+  const button = useRef<HTMLButtonElement>(null);
+  const isEditing = canEdit && typed !== undefined;
+  useFocusReturn(isEditing, () => button.current);
+  const save = (text: string) => {
+    const next = boardText(text);
+    if (next !== title) editCard(id, { title: next });
+    setTyped(undefined);
+  };
+  return (
+    <h2 id="card-title" className={styles.title} dir="auto">
+      {!canEdit && title}
+      {canEdit && !isEditing && (
+        <button
+          ref={button}
+          type="button"
+          className={styles.titleButton}
+          title="Change the title"
+          onClick={() => setTyped(title)}
+        >
+          {title}
+        </button>
+      )}
+      {isEditing && (
+        <Field typed={typed} onType={setTyped} onSave={save} onCancel={() => setTyped(undefined)} />
+      )}
+    </h2>
+  );
+}
+
+interface FieldProps {
+  readonly typed: string;
+  onType(text: string): void;
+  onSave(text: string): void;
+  onCancel(): void;
+}
+
+function Field({ typed, onType, onSave, onCancel }: FieldProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const errorId = useId();
+  const error = titleError(typed);
+  useAutoHeight(field, typed);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  const finish = () => {
+    if (boardText(typed) === '') onCancel();
+    else if (!error) onSave(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') finish();
+    else if (event.key === 'Escape') onCancel();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <>
+      <textarea
+        ref={field}
+        rows={1}
+        className={styles.titleInput}
+        aria-label="Title"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && errorId}
+        dir="auto"
+        value={typed}
+        onChange={({ target }) => onType(target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onBlur={finish}
+        onKeyDown={onKeyDown}
+      />
+      {error && (
+        <span id={errorId} className={styles.error} role="alert">
+          {error}
+        </span>
+      )}
+    </>
+  );
+}

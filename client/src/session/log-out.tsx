@@ -1,0 +1,83 @@
+import { useMutation } from '@apollo/client/react';
+import { type ReactNode, useState } from 'react';
+import { graphql } from '#gql/gql.ts';
+import { useAction } from '#shared/forms/use-action.ts';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
+import forms from '#shared/ui/form.module.css';
+import { Modal } from '#shared/ui/modal.tsx';
+import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { useAccountSession } from './session.ts';
+import { discardWaitingChanges, sendWaitingChanges } from './waiting-changes.ts';
+
+const LogOutDocument = graphql(`
+  mutation LogOut {
+    logOut
+  }
+`);
+
+/** How long to wait for changes before asking, and after the user chose to send them, in milliseconds. */
+const waitMs = { beforeAsking: 1_000, toSend: 10_000 };
+
+interface LogOut {
+  readonly busy: boolean;
+  readonly failure?: string | undefined;
+  /** Logs out, or asks if changes wait to be sent. If that fails, the user stays logged in. */
+  run(): void;
+  /** The dialog that asks. */
+  readonly question: ReactNode;
+}
+
+/** Logs out. Asks before changes that wait to be sent are lost. */
+export function useLogOut(): LogOut {
+  const { endSession } = useAccountSession();
+  const [mutate] = useMutation(LogOutDocument);
+  const [isAsking, setAsking] = useState(false);
+  const { busy, failure, run } = useAction(async (choice?: 'discard') => {
+    if (choice !== 'discard' && !(await sendWaitingChanges(waitMs.beforeAsking))) return setAsking(true);
+    await endSession(mutate);
+    if (choice === 'discard') discardWaitingChanges();
+  });
+  const logOut = (choice?: 'discard') => {
+    setAsking(false);
+    run(choice);
+  };
+  const question = (
+    <Modal title="Log out with unsent changes?" careful open={isAsking} onOpenChange={setAsking}>
+      <Question onLogOut={logOut} onCancel={() => setAsking(false)} />
+    </Modal>
+  );
+  return { busy, failure, run: () => run(), question };
+}
+
+interface QuestionProps {
+  onLogOut(choice?: 'discard'): void;
+  onCancel(): void;
+}
+
+function Question({ onLogOut, onCancel }: QuestionProps) {
+  const [isUnsent, setUnsent] = useState(false);
+  const { busy, run } = useAction(async () => {
+    setUnsent(false);
+    if (await sendWaitingChanges(waitMs.toSend)) onLogOut();
+    else setUnsent(true);
+  });
+  return (
+    <div className={forms.form}>
+      <p>Some of your changes haven’t reached the server yet. If you discard them, they can’t be restored.</p>
+      <StatusMessage
+        failure={isUnsent ? 'The changes could not be sent. Check your connection and try again.' : undefined}
+      />
+      <div className={forms.actions}>
+        <BusyButton busy={busy} working="Sending…" onClick={run}>
+          Send and log out
+        </BusyButton>
+        <Button look="danger" onClick={() => onLogOut('discard')}>
+          Discard and log out
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

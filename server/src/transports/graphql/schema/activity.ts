@@ -1,0 +1,118 @@
+import { boardItemId } from '@canary/input/board';
+import { activityDays } from '@canary/input/limits';
+import { cost } from '../../../guards/size/cost.ts';
+import type { ActivityChange as ActivityChangeState } from '../../../modules/board/event.ts';
+import { type Activity as ActivityState, readActivity } from '../../../modules/board/read-activity.ts';
+import { ownBoardId, useBoard } from '../board-access.ts';
+import { builder } from '../builder.ts';
+import { afterArg, firstArg } from './page.ts';
+
+const ActivityKind = builder.enumType('ActivityKind', {
+  description: 'What was done.',
+  values: {
+    TASK_CREATED: { description: 'A card was added.' },
+    TASK_UPDATED: { description: 'A card was changed, or its description or a comment.' },
+    TASK_MOVED: { description: 'A card was moved to another column.' },
+    TASK_DELETED: { description: 'A card was archived.' },
+    TASK_RESTORED: { description: 'A card was restored from the archive.' },
+    BOARD_USER_CREATED: { description: 'A person was added, or joined.' },
+    BOARD_USER_UPDATED: { description: 'A person got another name or role.' },
+    BOARD_USER_DELETED: { description: 'A person was removed.' },
+    COLUMN_CHANGED: { description: 'A column was added or changed.' },
+    COLUMN_DELETED: { description: 'A column was deleted.' },
+    LABEL_CHANGED: { description: 'A label was added or changed.' },
+    LABEL_DELETED: { description: 'A label was deleted.' },
+    BOARD_CHANGED: { description: 'The board was renamed, deleted or restored.' },
+  } as const,
+});
+
+const ActivityField = builder.enumType('ActivityField', {
+  description: 'A field that was changed.',
+  values: {
+    title: { description: 'Title of a card.' },
+    column: {
+      description: 'Name of the column of a card; of a deleted column, the one that has its cards now.',
+    },
+    assignees: { description: 'Names of the people a card is assigned to, one in each line.' },
+    labels: { description: 'Names of a card’s labels, one in each line.' },
+    dueOn: { description: 'The day by which a card is due.' },
+    checklist: {
+      description:
+        'The items of a checklist that were changed, one in each line; those that are done begin with `✓`.',
+    },
+    description: { description: 'Description of a card. An empty value stands for a text.' },
+    comment: { description: 'A comment on a card. An empty value stands for a text.' },
+    name: { description: 'Name of a person, column, label or board.' },
+    color: { description: 'Colour of a column or label.' },
+    role: { description: 'Role of a member.' },
+  } as const,
+});
+
+const ActivityChange = builder.objectRef<ActivityChangeState>('ActivityChange').implement({
+  description: 'A field that was changed, with its earlier and later value as people read them.',
+  fields: (t) => ({
+    field: t.expose('field', { type: ActivityField, description: 'The field.' }),
+    from: t.exposeString('from', { nullable: true, description: 'Earlier value; null for none.' }),
+    to: t.exposeString('to', { nullable: true, description: 'Later value; null for none.' }),
+  }),
+});
+
+const ActivityActor = builder.objectRef<NonNullable<ActivityState['actor']>>('ActivityActor').implement({
+  description: 'A person who did something, who may be a former member.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id among the board’s people.' }),
+    name: t.exposeString('name', { description: 'Name on the board.' }),
+  }),
+});
+
+const Activity = builder.objectRef<ActivityState>('Activity').implement({
+  description: 'What was done on a board: by which person, when, and what has changed.',
+  fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Version of the board after the change.' }),
+    at: t.expose('createdAt', { type: 'DateTime', description: 'Time of the change.' }),
+    actor: t.expose('actor', {
+      type: ActivityActor,
+      nullable: true,
+      description: 'The person who did it; null if they are no longer on the board.',
+    }),
+    kind: t.expose('kind', { type: ActivityKind, description: 'What was done.' }),
+    title: t.exposeString('title', {
+      nullable: true,
+      description:
+        'Title of the card, or name of the person, column, label or board; null for a card that was deleted for good.',
+    }),
+    number: t.exposeInt('number', {
+      nullable: true,
+      description: 'Number of the card; null for another change, or for a card that was deleted for good.',
+    }),
+    changes: t.field({
+      type: [ActivityChange],
+      description: 'The fields that were changed.',
+      resolve: ({ changes }) => changes,
+    }),
+  }),
+});
+
+const ActivityConnection = builder.connectionObject(
+  { type: Activity, name: 'ActivityConnection', description: 'A page of what was done.' },
+  { name: 'ActivityEdge', description: 'Something of a page that was done.' },
+);
+
+builder.queryField('activity', (t) =>
+  t.field({
+    type: ActivityConnection,
+    extensions: cost(20, { factor: 10 }),
+    description: `What was done on a board or a card in the last ${activityDays} days, the newest first, without moves within a column. Fails with BAD_USER_INPUT, NOT_FOUND if the user isn’t a member, or FORBIDDEN on the open board.`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      cardId: t.arg.id({
+        description: 'Id of the card; the whole board if it is missing.',
+        validate: boardItemId.nullish(),
+      }),
+      first: t.arg.int(firstArg(100)),
+      after: t.arg.string(afterArg),
+    },
+    resolve: (_root, { boardId, ...page }, context) =>
+      useBoard(context, boardId, 'read', (access) => readActivity(access, page)),
+  }),
+);

@@ -1,0 +1,201 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { type Account, signUp } from '../support/accounts.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { expectFit } from './axe.ts';
+import { longWait } from './board-page.ts';
+import { countSteps } from './count-steps.ts';
+import { closeVisits, type Site, siteTest } from './site.ts';
+
+const test = siteTest({ loggedIn: false });
+
+async function run(site: Site, { headers }: Account, query: string, variables: Record<string, unknown>) {
+  const { data, errors } = await postGraphql(site.url, query, variables, headers);
+  expect(errors).toBeUndefined();
+  return Object(Object.values(Object(data))[0]);
+}
+
+/** Creates a board of Ada with the card “Milk”, and two labels. */
+async function createBoard(site: Site) {
+  const ada = await signUp(site.url, { username: 'Ada' });
+  const id = crypto.randomUUID();
+  const mutate = (mutation: string, variables: Record<string, unknown> = {}) =>
+    run(site, ada, mutation, { id, ...variables });
+  await mutate('mutation ($id: ID!) { createBoard(input: { id: $id, name: "Kitchen" }) { id } }');
+  await mutate(
+    'mutation ($id: ID!) { createTask(boardId: $id, input: { id: "milk", title: "Milk", column: todo }) { id } }',
+  );
+  for (const name of ['Urgent', 'Shop'])
+    await mutate(
+      'mutation ($id: ID!, $name: String!, $label: ID!) { createLabel(boardId: $id, input: { id: $label, name: $name, color: red }) { id } }',
+      { name, label: name },
+    );
+  return { ada, id, url: `${site.url}/b/${id}`, mutate };
+}
+
+async function addMember(site: Site, { id, mutate }: Awaited<ReturnType<typeof createBoard>>) {
+  const { token } = await mutate(
+    'mutation ($id: ID!) { createInvitation(boardId: $id, input: { role: editor }) { token } }',
+  );
+  const bo = await signUp(site.url, { username: 'Bo' });
+  const join = 'mutation ($token: String!) { acceptInvitation(input: { token: $token }) { id } }';
+  await run(site, bo, join, { token });
+  return { bo, id };
+}
+
+/** What the server has of the card “Milk”. */
+async function readCard(site: Site, account: Account, id: string) {
+  const query = `query ($id: ID!) {
+    board(id: $id) { tasks { dueOn labelIds checklist { text isDone } commentCount hasDescription } }
+  }`;
+  const { tasks } = await run(site, account, query, { id });
+  const texts = 'query ($id: ID!) { cardTexts(boardId: $id, id: "milk") { description } }';
+  const { description } = await run(site, account, texts, { id });
+  return { ...tasks[0], description };
+}
+
+const filled = {
+  labelIds: ['Urgent', 'Shop'],
+  checklist: ['Oat', 'Rice', 'Soy'].map((text) => ({ text, isDone: false })),
+  commentCount: 1,
+  description: 'Two **litres**',
+};
+
+const card = (page: Page) => page.getByRole('complementary', { name: 'Card' });
+
+describe.each([1280, 390])('In a window of %i pixels', (width) => {
+  const isPhone = width < 500;
+  const options = { viewport: { width, height: 860 }, hasTouch: isPhone };
+
+  test('a card with a description, two labels, a due date, three checklist items and a comment takes at most 10 clicks', async ({
+    site,
+  }) => {
+    const { ada, id, url } = await createBoard(site);
+    const visit = await site.visit(options, ada);
+    const { page } = visit;
+    await page.goto(url);
+    const { steps, click } = countSteps(page);
+    await click('button', /^Milk/);
+    await click('button', 'Add a description…');
+    await page.keyboard.type('Two **litres**');
+    await page.keyboard.press('Control+Enter');
+    await click('button', 'Labels: none. Add labels');
+    for (const label of ['Urgent', 'Shop']) {
+      await page.keyboard.type(label);
+      await page.keyboard.press('Enter');
+    }
+    await page.keyboard.press('Escape');
+    await click('button', 'Due: none. Set a date');
+    await click('button', /^Tomorrow/);
+    await click('textbox', 'New checklist item');
+    for (const item of ['Oat', 'Rice', 'Soy']) {
+      await page.keyboard.type(item);
+      await page.keyboard.press('Enter');
+    }
+    await click('textbox', 'New comment');
+    await page.keyboard.type('Ask *Bo* first');
+    await page.keyboard.press('Control+Enter');
+    await card(page).getByText('Ask Bo first').waitFor();
+    expect(steps.clicks).toBeLessThanOrEqual(10);
+    await expect.poll(() => readCard(site, ada, id), longWait).toMatchObject(filled);
+    await page.reload();
+    await card(page).getByText('Ask Bo first').waitFor();
+    expect(await card(page).locator('strong', { hasText: 'litres' }).count()).toBe(1);
+    await closeVisits(visit);
+  });
+});
+
+test('The same card takes the keyboard alone, and closing it returns to the card', async ({ site }) => {
+  const { ada, id, url } = await createBoard(site);
+  const visit = await site.visit({}, ada);
+  const { page } = visit;
+  await page.goto(url);
+  await page.getByRole('button', { name: /^Milk/ }).waitFor();
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  /** Presses Tab until a control has the focus. */
+  const tabTo = async (name: RegExp) => {
+    const nameOf = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+      });
+    for (let tries = 0; tries < 80 && !name.test(await nameOf()); tries += 1) await press('Tab');
+    expect(await nameOf()).toMatch(name);
+  };
+  await tabTo(/^Milk/);
+  await press('Enter');
+  await card(page).getByRole('heading', { name: 'Milk' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/b/${id}/c/1`);
+  await tabTo(/^Labels/);
+  await press('Enter');
+  for (const label of ['Urgent', 'Shop']) {
+    await page.keyboard.type(label);
+    await press('Enter');
+  }
+  await press('Escape');
+  await tabTo(/^Due/);
+  await press('Enter', 'Tab', 'Enter');
+  await tabTo(/^Add a description/);
+  await press('Enter');
+  await page.keyboard.type('Two **litres**');
+  await press('Control+Enter');
+  await tabTo(/^New checklist item/);
+  for (const item of ['Oat', 'Rice', 'Soy']) {
+    await page.keyboard.type(item);
+    await press('Enter');
+  }
+  await tabTo(/^New comment/);
+  await page.keyboard.type('Ask Bo first');
+  await press('Control+Enter', 'Escape');
+  await card(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).pathname).toBe(`/b/${id}`);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-card')))
+    .toBe('milk');
+  await expect.poll(() => readCard(site, ada, id), longWait).toMatchObject(filled);
+  await closeVisits(visit);
+});
+
+test('Two people edit one description at once and lose nothing', async ({ site }) => {
+  const board = await createBoard(site);
+  const { ada, id, url } = board;
+  await board.mutate(
+    'mutation ($id: ID!) { setDescription(boardId: $id, input: { id: "milk", base: "", text: "One\\nTwo\\nThree" }) { id } }',
+  );
+  const { bo } = await addMember(site, board);
+  const [here, there] = [await site.visit({}, ada), await site.visit({}, bo)];
+  const pages = [here.page, there.page];
+  for (const page of pages) {
+    await page.goto(`${url}/c/1`);
+    await card(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  }
+  const write = async (page: Page, text: string) => {
+    await page.getByRole('textbox', { name: 'Description' }).fill(text);
+    await page.keyboard.press('Control+Enter');
+  };
+  const description = async () => (await readCard(site, ada, id)).description;
+  // Different lines.
+  await write(here.page, 'One of Ada\nTwo\nThree');
+  await expect.poll(description, longWait).toBe('One of Ada\nTwo\nThree');
+  await there.page.getByText('Someone changed the description').waitFor();
+  await write(there.page, 'One\nTwo\nThree of Bo');
+  await expect.poll(description, longWait).toBe('One of Ada\nTwo\nThree of Bo');
+  // The same line.
+  for (const page of pages) {
+    await card(page).getByText('Three of Bo').waitFor();
+    await card(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  }
+  await write(here.page, 'One of Ada\nTwo of Ada\nThree of Bo');
+  await expect.poll(description, longWait).toContain('Two of Ada');
+  await write(there.page, 'One of Ada\nTwo of Bo\nThree of Bo');
+  await there.page.getByRole('heading', { name: 'Two versions of the description' }).waitFor();
+  await there.page.reload();
+  await there.page.getByRole('heading', { name: 'Two versions of the description' }).waitFor();
+  await expectFit(there.page, 'a conflict');
+  await there.page.getByRole('button', { name: 'Edit both' }).click();
+  await there.page.getByRole('textbox', { name: 'Description' }).press('Control+Enter');
+  await expect.poll(description, longWait).toBe('One of Ada\nTwo of Ada\nTwo of Bo\nThree of Bo');
+  await closeVisits(here, there);
+});
