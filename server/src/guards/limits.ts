@@ -423,7 +423,7 @@ export const sizes = {
   },
   boards: {
     protects: 'database',
-    by: 'user who is a member of them, without deleted boards',
+    by: 'user who is a member of them or imports them, without deleted boards',
     max: maxBoards,
     unit: 'boards',
     error: '`CONFLICT`',
