@@ -170,7 +170,12 @@ export async function cancelImport(services: AccessServices, actor: Actor, board
 export async function cancelImports(services: AccessServices, actor: Actor): Promise<void> {
   const db = withBoardTables(services.boards.openBoard.db);
   const imports = await db.board.findMany({ where: { importerId: actor.userId }, select: { id: true } });
-  for (const { id } of imports) await cancelImport(services, actor, id);
+  for (const { id } of imports) {
+    await cancelImport(services, actor, id).catch((error: unknown) => {
+      // It was finished or cancelled meanwhile.
+      if (!(error instanceof NotFoundError)) throw error;
+    });
+  }
 }
 
 /** Erases imports that weren't finished within a day after their last request. */

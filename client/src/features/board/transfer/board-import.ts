@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { sessionStore } from '#session/session.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
+import { BoardsDocument } from '../own/operations.ts';
 import { BoardFileError } from './board-file-error.ts';
 import type { OpenedBoard, OpenedTable } from './file-import.ts';
-import { importState } from './import-state.ts';
+import { importDialog, importState } from './import-state.ts';
 import { ImportWorker } from './import-worker.ts';
 import {
   CancelImportDocument,
@@ -43,7 +44,9 @@ sessionStore.watch(() => {
   const session = sessionStore.read();
   const isOther = session.status === 'logged-in' && session.userId !== lastAccount;
   const isLeft = session.status === 'logged-out' && session.reason === 'requested';
-  if (lastAccount !== undefined && (isOther || isLeft)) closeImport();
+  if (lastAccount === undefined || !(isOther || isLeft)) return;
+  closeImport();
+  importDialog.set(false);
 });
 
 /** Reads a file, and shows what it has. */
@@ -120,6 +123,7 @@ export async function sendBoard({ name, personId }: ImportChoice): Promise<void>
     const variables = { boardId };
     await send(() => importer.client.mutate({ mutation: FinishImportDocument, variables, ...options }));
     importState.set({ step: 'finished', fileName: sending.name, boardId, name, receipt });
+    void importer.client.refetchQueries({ include: [BoardsDocument] });
     worker.close();
     open = null;
   } catch (error) {

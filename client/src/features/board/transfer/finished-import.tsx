@@ -7,6 +7,7 @@ import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { closeImport } from './board-import.ts';
+import { importDialog } from './import-state.ts';
 import type { Receipt } from './receipt.ts';
 import { writeReceipt } from './receipt-text.ts';
 import { ReceiptView } from './receipt-view.tsx';
@@ -24,6 +25,10 @@ export function FinishedImport({ fileName, boardId, name, receipt }: FinishedImp
     const text = writeReceipt(receipt, { fileName, boardName: name });
     saveFile(text, `${fileNameFrom(name)}-import.txt`);
   };
+  const leave = () => {
+    importDialog.set(false);
+    closeImport();
+  };
   return (
     <>
       <Note tone="good" role="status">
@@ -31,7 +36,7 @@ export function FinishedImport({ fileName, boardId, name, receipt }: FinishedImp
       </Note>
       <ReceiptView receipt={receipt} caption={`What was imported from ${fileName}`} />
       <div className={forms.actions}>
-        <Link to={boardPath(boardId)} className={buttonClass()} onClick={closeImport}>
+        <Link to={boardPath(boardId)} className={buttonClass()} onClick={leave}>
           Open board
         </Link>
         <Button look="secondary" onClick={save}>

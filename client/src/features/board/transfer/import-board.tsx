@@ -1,25 +1,23 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import styles from './import.module.css';
-import { importState } from './import-state.ts';
+import { importDialog, importState } from './import-state.ts';
 
 const ImportSteps = lazy(() => loadChunk(() => import('./import-steps.tsx')));
 
 /** The button and dialog that import a board. An import goes on while the dialog is closed. */
 export function ImportBoard() {
   const { step } = useStore(importState);
-  // After a log-in in between, the dialog shows how far the import is.
-  const [open, setOpen] = useState(step !== 'choosing');
   const isRunning = step === 'reading' || step === 'sending';
   return (
     <Modal
       title="Import a board"
-      open={open}
-      onOpenChange={setOpen}
+      open={useStore(importDialog)}
+      onOpenChange={importDialog.set}
       careful
       trigger={
         <Button look="quiet" className={styles.open ?? ''}>

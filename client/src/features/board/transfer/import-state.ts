@@ -38,3 +38,6 @@ export type ImportState =
     };
 
 export const importState = createStore<ImportState>({ step: 'choosing' });
+
+/** Whether the dialog is open. After a log-in in between, the page opens it again. */
+export const importDialog = createStore(false);
