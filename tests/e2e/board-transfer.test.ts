@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { readBoardFile } from '../../client/src/features/board/transfer/read-board-file.ts';
 import { trelloBoard2019 } from '../../client/src/features/board/transfer/testing/trello-fixtures.ts';
 import { withoutIds } from '../../client/src/features/board/transfer/testing/without-ids.ts';
+import { maxBoards } from '../../input/src/limits.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { expectFit } from './axe.ts';
@@ -44,11 +45,17 @@ describe.each([1280, 390])('In a window of %i pixels', (width) => {
       { viewport: { width, height: 860 }, acceptDownloads: true },
       await signUp(site.url, { username: 'Ada' }),
     );
+    await page.goto(`${site.url}/boards`);
+    await page.getByRole('button', { name: 'Import a board' }).click();
+    await page.getByLabel('File', { exact: true }).waitFor();
+    await expectFit(page, 'choice of a file', [width]);
+    const dialog = page.getByRole('dialog', { name: 'Import a board' });
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await chooseFile(page, site.url, trelloFile);
     await page.getByRole('heading', { name: 'Left out' }).waitFor();
     await expectFit(page, 'summary of an import', [width]);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await page.getByText('“Kitchen 2019” is there.').waitFor();
+    await page.getByText('Imported “Kitchen 2019”.').waitFor();
     await expectFit(page, 'receipt', [width]);
     expect(await saved(page, 'Save receipt')).toContain('Left out');
     await page.getByRole('link', { name: 'Open board' }).click();
@@ -107,7 +114,7 @@ test('An import goes on after a log-in in between and a lost connection, and not
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByText('“plan” is there.').waitFor();
+  await page.getByText('Imported “plan”.').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: /^plan/ }).click();
   await page.getByText('Card 0', { exact: true }).waitFor();
@@ -122,6 +129,12 @@ test('A file that can’t be imported says why, and cancelling takes back what w
   await page.getByText(/This JSON file is damaged/).waitFor();
   await page.getByLabel('File', { exact: true }).setInputFiles(trelloFile);
   await page.getByRole('textbox', { name: /^Name of the board/ }).waitFor();
+  const { id: importerId } = await site.db.user.findFirstOrThrow({ orderBy: { createdAt: 'desc' } });
+  const many = Array.from({ length: maxBoards }, (_, index) => ({ id: `many-${index}`, importerId }));
+  await site.db.board.createMany({ data: many });
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByText(/^An account is a member of up to 100 boards/).waitFor();
+  await site.db.board.deleteMany({ where: { importerId } });
   const before = await site.db.board.count();
   let send = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Disclosure } from '#shared/ui/disclosure.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { maxFileBytes } from './decode-text.ts';
 import styles from './import.module.css';
@@ -41,13 +42,12 @@ export function ChooseFile({ failure, onFile }: ChooseFileProps) {
         </p>
       </div>
       <StatusMessage failure={failure} />
-      <details>
-        <summary>How to get a file from Trello</summary>
+      <Disclosure title="How to get a file from Trello">
         <p>
           Open the board’s menu in Trello, then “Print, export, and share”, and choose “Export as JSON”.
           Attachments aren’t in the file.
         </p>
-      </details>
+      </Disclosure>
     </>
   );
 }

@@ -32,9 +32,8 @@ export function FinishedImport({ fileName, boardId, name, receipt }: FinishedImp
   return (
     <>
       <Note tone="good" role="status">
-        “<bdi>{name}</bdi>” is there.
+        Imported “<bdi>{name}</bdi>”.
       </Note>
-      <ReceiptView receipt={receipt} caption={`What was imported from ${fileName}`} />
       <div className={forms.actions}>
         <Link to={boardPath(boardId)} className={buttonClass()} onClick={leave}>
           Open board
@@ -46,6 +45,7 @@ export function FinishedImport({ fileName, boardId, name, receipt }: FinishedImp
           Import another
         </Button>
       </div>
+      <ReceiptView receipt={receipt} caption={`What was imported from ${fileName}`} />
     </>
   );
 }
