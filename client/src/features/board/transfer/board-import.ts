@@ -104,6 +104,7 @@ export async function sendBoard({ name, personId }: ImportChoice): Promise<void>
     context: { fetchOptions: { signal: stop.signal }, headers: { 'canary-account': importer.accountId } },
   } as const;
   const count = () => {
+    stop.signal.throwIfAborted();
     sent += 1;
     showSent();
   };
@@ -122,6 +123,7 @@ export async function sendBoard({ name, personId }: ImportChoice): Promise<void>
     }
     const variables = { boardId };
     await send(() => importer.client.mutate({ mutation: FinishImportDocument, variables, ...options }));
+    stop.signal.throwIfAborted();
     importState.set({ step: 'finished', fileName: sending.name, boardId, name, receipt });
     void importer.client.refetchQueries({ include: [BoardsDocument] });
     worker.close();
@@ -129,7 +131,9 @@ export async function sendBoard({ name, personId }: ImportChoice): Promise<void>
   } catch (error) {
     // Cancelling has shown the next step already.
     if (stop.signal.aborted) return;
-    void cancelSent(importer, boardId);
+    // Before the user can send it again.
+    await cancelSent(importer, boardId);
+    if (stop.signal.aborted) return;
     if (error instanceof BoardFileError) fail(sending, error);
     else importState.set({ ...state, failure: messageOf(error) });
   } finally {

@@ -5,6 +5,9 @@ import { classifyError, type LiveError } from '#shared/live/errors.ts';
 /** Why a request of an import or export has to wait. */
 export type Wait = 'connection' | 'server' | 'login';
 
+/** The longest wait for a rate limit, in seconds. The user decides about longer ones, such as those for new boards. */
+const maxWait = 60;
+
 interface PatientOptions {
   readonly signal: AbortSignal;
   /** The account that sends. Its requests wait while it is logged out. */
@@ -17,7 +20,7 @@ interface PatientOptions {
  * Returns a function that runs a request until the server accepts or rejects it: it is sent again after a lost connection,
  * when the server is busy, and when the account has logged in again.
  *
- * @returns a function that throws the server's rejection, or the signal's reason
+ * @returns a function that throws the server's rejection, an error with a long wait, or the signal's reason
  */
 export function createPatientSender({ signal, accountId, onWait }: PatientOptions) {
   const backoff = createBackoff();
@@ -35,7 +38,7 @@ export function createPatientSender({ signal, accountId, onWait }: PatientOption
       } catch (error) {
         signal.throwIfAborted();
         const reason = classifyError(error);
-        if (reason.kind === 'rejected') throw error;
+        if (reason.kind === 'rejected' || isTooLong(reason)) throw error;
         onWait(waitFor(reason));
         const end =
           reason.kind === 'unauthenticated' ? untilLoggedIn(accountId, signal) : backoff.wait(reason);
@@ -43,6 +46,10 @@ export function createPatientSender({ signal, accountId, onWait }: PatientOption
       }
     }
   };
+}
+
+function isTooLong(error: LiveError): boolean {
+  return error.kind === 'rate-limited' && error.seconds > maxWait;
 }
 
 function waitFor({ kind }: LiveError): Wait {
