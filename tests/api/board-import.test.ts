@@ -228,7 +228,7 @@ describeOnBoth('An import', (server) => {
     ]);
   });
 
-  test('is found by nobody before it is finished, and by no other user', async () => {
+  test('isn’t found before it is finished, and never by another user', async () => {
     const [ada, eve] = [await member('Ada'), await member('Eve')];
     const { id, add, cancel } = await begin(ada);
     await add([card('a', 1)]);
