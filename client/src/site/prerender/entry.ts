@@ -1,5 +1,12 @@
 import { brand } from '#config/brand.ts';
-import { blogPostPattern, boardCardPattern, boardPattern, dynamicCodePattern, feedPath, paths } from '#config/paths.ts';
+import {
+  blogPostPattern,
+  boardCardPattern,
+  boardPattern,
+  dynamicCodePattern,
+  feedPath,
+  paths,
+} from '#config/paths.ts';
 import { fillDocument } from './document.ts';
 import { feed } from './feed.ts';
 import { cardPath } from './head-tags.ts';
@@ -71,7 +78,8 @@ export async function renderSite(template: string): Promise<Site> {
     if (!prerendered.has(path)) routes.push({ path, document: shell, status: 200 });
   }
 
-  for (const path of [dynamicCodePattern, boardPattern, boardCardPattern]) routes.push({ path, document: shell, status: 200 });
+  for (const path of [dynamicCodePattern, boardPattern, boardCardPattern])
+    routes.push({ path, document: shell, status: 200 });
 
   documents.set('sitemap.xml', sitemap());
   documents.set('robots.txt', robots());
