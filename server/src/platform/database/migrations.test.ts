@@ -20,6 +20,7 @@ const dynamicCodes = '20261205000000_dynamic_codes';
 const boards = '20261207000000_boards';
 const members = '20261208000000_board_members';
 const cards = '20261209000000_cards';
+const notices = '20261210000000_notices';
 const imports = '20261211000000_board_imports';
 const all = [
   first,
@@ -44,6 +45,7 @@ const all = [
   boards,
   members,
   cards,
+  notices,
   imports,
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
@@ -177,8 +179,8 @@ test.each(['sqlite', 'postgres'] as const)(
     const { url, adapter, migrate } = await open(provider, 'before');
     const migrations = copyMigrations(provider, 'before');
     // The others change tables that the ledger's creates, or that those change.
-    for (const name of [ledger, clock, boards, members, cards, imports])
-      rmSync(join(migrations, name), { recursive: true });
+    for (const name of [ledger, clock, boards, members, cards, notices, imports])
+      rmSync(join(migrations, name), recursive: true );
     await migrate(migrations);
     const connection = await adapter.connect();
     await connection.executeScript(`
@@ -296,7 +298,15 @@ test.each(['sqlite', 'postgres'] as const)(
     rmSync(join(migrations, clock), { recursive: true });
     await migrate(migrations);
     await run(rowsBefore + linkRows);
-    const later = ['BoardInvitation', 'BoardColumn', 'BoardLabel', 'TaskAssignee', 'TaskText', 'TaskComment'];
+    const later = [
+      'BoardInvitation',
+      'BoardColumn',
+      'BoardLabel',
+      'BoardNotice',
+      'TaskAssignee',
+      'TaskText',
+      'TaskComment',
+    ];
     const earlier = models.filter((model) => !later.includes(model));
     const before = await dump(earlier);
     expect(before.tables.filter(({ rows }) => rows.length !== 1)).toEqual([]);
@@ -430,8 +440,8 @@ test.each(['sqlite', 'postgres'] as const)(
 test('An account from before a table was rebuilt on SQLite is overwritten in the file when it is deleted', async () => {
   const { url, adapter, migrate } = await open('sqlite', 'overwritten');
   const migrations = copyMigrations('sqlite', 'overwritten');
-  for (const name of [clock, boards, members, cards, imports])
-    rmSync(join(migrations, name), { recursive: true });
+  for (const name of [clock, boards, members, cards, notices, imports])
+    rmSync(join(migrations, name), recursive: true );
   await migrate(migrations);
   const connection = await adapter.connect();
   await connection.executeScript(rowsBefore + linkRows);
