@@ -1,14 +1,16 @@
 import { cpus } from 'node:os';
 import { measureDrops } from './board/drops.ts';
+import { measureFilter } from './board/filter.ts';
 import { measureManyBoards } from './board/many.ts';
 import { measureMoves } from './board/moves.ts';
 import { requireSite } from './site.ts';
 
-/** Measures a board's moves per second, what many boards cost, and the time from a drop to its paint. */
+/** Measures a board's moves per second, what many boards cost, and the times from a drop or a key in the search field to its paint. */
 export async function benchBoard(): Promise<void> {
   requireSite();
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}\n`);
   await measureMoves();
   await measureManyBoards();
   await measureDrops();
+  await measureFilter();
 }

@@ -19,7 +19,7 @@ const benches: Readonly<Record<string, Bench>> = {
   },
   board: {
     measures:
-      'card moves per second of one and of 1,000 boards on SQLite and Postgres, the memory of followed boards, and the time from a drop to its paint',
+      'card moves per second of one and of 1,000 boards on SQLite and Postgres, the memory of followed boards, and the times from a drop or a key in the search field to its paint',
     run: async () => (await import('./board.ts')).benchBoard(),
   },
   fanout: {

@@ -1,3 +1,4 @@
+import { boardColors } from '../../board/src/model.ts';
 import { rankBetween } from '../../board/src/rank.ts';
 import { columnsOfOpenBoard } from '../../board/src/state.ts';
 import type { AllTables } from '../../server/src/platform/database/database.ts';
@@ -52,4 +53,39 @@ export async function fillBoards(
       FROM "Board" CROSS JOIN "Task" WHERE "Task"."boardId" = 'board' AND "Board"."id" LIKE ${`${name}-%`}`;
   }
   return ids;
+}
+
+/** Adds a board of an account whose cards have labels and due days. Returns its id. */
+export async function fillFullBoard(db: AllTables, accountId: string, count: number): Promise<string> {
+  const boardId = `full-${count}`;
+  const createdAt = new Date();
+  await db.board.create({ data: { id: boardId, name: boardId, tasks: count, lastNumber: count, users: 1 } });
+  await db.boardUser.create({
+    data: { boardId, id: 'olga', name: 'Olga', accountId, role: 'owner', createdAt },
+  });
+  await db.boardColumn.createMany({ data: columnsOfOpenBoard.map((column) => ({ boardId, ...column })) });
+  const labels = Array.from({ length: 8 }, (_, index) => ({
+    id: `label-${index}`,
+    name: `Label ${index}`,
+    color: boardColors[index] ?? 'gray',
+  }));
+  await db.boardLabel.createMany({ data: labels.map((label) => ({ boardId, ...label })) });
+  let rank: string | null = null;
+  const tasks = Array.from({ length: count }, (_, index) => {
+    rank = rankBetween(rank, null);
+    const dueAt = new Date(createdAt.getTime() + ((index % 41) - 20) * 86_400_000);
+    return {
+      boardId,
+      id: `card-${index}`,
+      number: index + 1,
+      title: `Card ${index}`,
+      column: columnsOfOpenBoard[index % columnsOfOpenBoard.length]?.id ?? 'todo',
+      rank,
+      labelIds: [`label-${index % labels.length}`, `label-${(index * 3 + 1) % labels.length}`],
+      dueOn: dueAt.toISOString().slice(0, 10),
+      createdAt,
+    };
+  });
+  await db.task.createMany({ data: tasks });
+  return boardId;
 }

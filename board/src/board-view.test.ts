@@ -294,6 +294,16 @@ describe('Pending changes', () => {
     expect([view.unsent(), view.acknowledged()]).toEqual([[card], []]);
   });
 
+  test('show the cards of a deleted column at the end of the other one, until the deletion is rejected', () => {
+    view.add({ ...card, changeId: '2', id: 'tea', column: 'done' });
+    const deletion = { kind: 'deleteColumn', changeId: '3', id: 'todo', moveTo: 'done' } as const;
+    const titles = (column: string) => view.column(column).map(({ id }) => id);
+    view.add(deletion);
+    expect([titles('todo'), titles('done')]).toEqual([[], ['tea', 'milk']]);
+    expect(view.withdraw('3')).toEqual([deletion]);
+    expect([titles('todo'), titles('done')]).toEqual([['milk'], ['tea']]);
+  });
+
   test('of a card or person are reverted with its rejected creation', () => {
     const person: PendingChange = { kind: 'createBoardUser', changeId: '2', id: 'ada', name: 'Ada' };
     const rename: PendingChange = { kind: 'updateBoardUser', changeId: '3', id: 'ada', name: 'Ada L.' };

@@ -1,11 +1,10 @@
 import { createCards } from './cards.ts';
-import { createChangeQueue, type QueuedChange } from './change-queue.ts';
+import { type ChangeOfCards, createChangeQueue, type QueuedChange } from './change-queue.ts';
 import type { BoardColumn, BoardEvent, BoardUser, Label, Snapshot, Task } from './model.ts';
 import {
   applyOptimisticColumns,
   applyOptimisticLabels,
   applyOptimisticUsers,
-  cardsOf,
   isColumnChange,
   isLabelChange,
   isUserChange,
@@ -100,9 +99,10 @@ export function createBoardView(listener: BoardViewListener): BoardView {
     labels = applyOptimisticLabels(state.labels(), queue.changesOf(isLabelChange));
     listener.all();
   };
-  const refresh = (changes: readonly PendingChange[]) => {
+  const refresh = (queued: readonly ChangeOfCards[]) => {
+    const changes = queued.map(({ change }) => change);
     const userChanges = changes.filter(isUserChange);
-    for (const id of changes.flatMap(cardsOf)) refreshTask(id);
+    for (const id of queued.flatMap(({ taskIds }) => taskIds)) refreshTask(id);
     if (userChanges.length > 0) refreshUsers(userChanges.map(({ id }) => id));
     if (changes.some((change) => isColumnChange(change) || isLabelChange(change))) refreshColumnsAndLabels();
   };
@@ -133,20 +133,19 @@ export function createBoardView(listener: BoardViewListener): BoardView {
       users: [...state.users().values()],
     }),
     add: (change) => {
-      queue.add({ change, isAcknowledged: false }, shown);
-      refresh([change]);
+      refresh([queue.add({ change, isAcknowledged: false }, shown)]);
     },
     acknowledge: (changeId) => {
-      const change = queue.acknowledge(changeId);
-      for (const id of change ? cardsOf(change) : []) refreshTask(id);
+      for (const id of queue.acknowledge(changeId)?.taskIds ?? []) refreshTask(id);
     },
     withdraw: (changeId) => {
       const rejected = queue.remove(changeId);
       if (!rejected) return [];
-      const dependent = isCreation(rejected) ? unsent().filter(({ id }) => id === rejected.id) : [];
-      for (const change of dependent) queue.remove(change.changeId);
-      refresh([rejected, ...dependent]);
-      return [rejected, ...dependent];
+      const { id, kind } = rejected.change;
+      const dependent = isCreation(kind) ? unsent().filter((change) => change.id === id) : [];
+      const reverted = [rejected, ...dependent.flatMap(({ changeId: one }) => queue.remove(one) ?? [])];
+      refresh(reverted);
+      return reverted.map(({ change }) => change);
     },
     apply: (event) => {
       const { outcome, tasks, users: changedUsers } = state.apply(event);
@@ -164,8 +163,7 @@ export function createBoardView(listener: BoardViewListener): BoardView {
       shown.load(snapshot.tasks);
       // The columns may have changed, so the ranks of the pending changes are predicted again.
       for (const queued of queue.removeAll()) {
-        queue.add(queued, shown);
-        refresh([queued.change]);
+        refresh([queue.add(queued, shown)]);
       }
       refreshUsers([]);
       refreshColumnsAndLabels();
@@ -177,7 +175,7 @@ function toChange({ change }: QueuedChange): PendingChange {
   return change;
 }
 
-function isCreation({ kind }: PendingChange): boolean {
+function isCreation(kind: PendingChange['kind']): boolean {
   return /^create(Task|BoardUser|Column|Label)$/.test(kind) || kind === 'restoreBoardUser';
 }
 

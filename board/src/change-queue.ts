@@ -1,5 +1,5 @@
 import type { Cards } from './cards.ts';
-import { ranksAt } from './insert-position.ts';
+import { rankAfterColumn, ranksAt } from './insert-position.ts';
 import type { Task } from './model.ts';
 import { applyOptimisticTask, cardsOf, type PendingChange, type RankedChange } from './pending-change.ts';
 import type { Rank } from './rank.ts';
@@ -11,16 +11,22 @@ export interface QueuedChange {
   readonly isAcknowledged: boolean;
 }
 
+/** A change, and the ids of the cards that look different with it. */
+export interface ChangeOfCards {
+  readonly change: PendingChange;
+  readonly taskIds: readonly string[];
+}
+
 /** The pending changes of this client, in the order in which they were made. */
 export interface ChangeQueue {
   /** Appends a change. @param shown the cards that its ranks are predicted from */
-  add(queued: QueuedChange, shown: Cards): void;
+  add(queued: QueuedChange, shown: Cards): ChangeOfCards;
   /** Removes a change, and returns it if it was in the queue. */
-  remove(changeId: string): PendingChange | undefined;
+  remove(changeId: string): ChangeOfCards | undefined;
   /** Removes all changes, and returns them. */
   removeAll(): readonly QueuedChange[];
   /** Marks a change as applied by the server, and returns it if it is in the queue. */
-  acknowledge(changeId: string): PendingChange | undefined;
+  acknowledge(changeId: string): ChangeOfCards | undefined;
   all(): Iterable<QueuedChange>;
   /** The changes of a type, in order. */
   changesOf<Change extends PendingChange>(isOfType: (change: PendingChange) => change is Change): Change[];
@@ -32,30 +38,34 @@ export interface ChangeQueue {
 
 /** Creates an empty queue. */
 export function createChangeQueue(): ChangeQueue {
-  const queue = new Map<string, QueuedChange>();
+  const queue = new Map<string, QueuedChange & ChangeOfCards>();
   const changesByTask = new Map<string, RankedChange[]>();
 
   const remove = (changeId: string) => {
-    const change = queue.get(changeId)?.change;
-    if (!change) return undefined;
+    const queued = queue.get(changeId);
+    if (!queued) return undefined;
     queue.delete(changeId);
-    for (const taskId of cardsOf(change)) {
+    for (const taskId of queued.taskIds) {
       const rest = changesByTask.get(taskId)?.filter((ranked) => ranked.change.changeId !== changeId) ?? [];
       if (rest.length > 0) changesByTask.set(taskId, rest);
       else changesByTask.delete(taskId);
     }
-    return change;
+    return queued;
   };
 
   return {
     add: (queued, shown) => {
       const { change } = queued;
-      queue.set(change.changeId, queued);
+      // The cards that are in a column when the user deletes it.
+      const left = change.kind === 'deleteColumn' ? shown.column(change.id).map(({ id }) => id) : [];
+      const taskIds = [...cardsOf(change), ...left];
       const ranks = predictRanks(change, shown);
-      for (const [index, taskId] of cardsOf(change).entries()) {
+      queue.set(change.changeId, { ...queued, taskIds });
+      for (const [index, taskId] of taskIds.entries()) {
         const ranked = { change, rank: ranks?.[index] ?? null };
         changesByTask.set(taskId, [...(changesByTask.get(taskId) ?? []), ranked]);
       }
+      return { change, taskIds };
     },
     remove,
     removeAll: () => {
@@ -65,9 +75,9 @@ export function createChangeQueue(): ChangeQueue {
       return all;
     },
     acknowledge: (changeId) => {
-      const change = queue.get(changeId)?.change;
-      if (change) queue.set(changeId, { change, isAcknowledged: true });
-      return change;
+      const queued = queue.get(changeId);
+      if (queued) queue.set(changeId, { ...queued, isAcknowledged: true });
+      return queued;
     },
     all: () => queue.values(),
     changesOf: (isOfType) => [...queue.values()].flatMap(({ change }) => (isOfType(change) ? [change] : [])),
@@ -79,6 +89,10 @@ export function createChangeQueue(): ChangeQueue {
 
 /** The ranks that the server is expected to assign to the cards; null for changes that don't insert cards. */
 function predictRanks(change: PendingChange, shown: Cards): Rank[] | null {
+  if (change.kind === 'deleteColumn') {
+    const last = shown.column(change.moveTo).at(-1);
+    return shown.column(change.id).map((task) => rankAfterColumn(last, task));
+  }
   if (change.kind !== 'createTask' && change.kind !== 'moveTask') return null;
   const { column, before, after } = change;
   const anchorId = before ?? after;

@@ -57,6 +57,15 @@ export function ranksBeside(
     : ranksBetween(neighbour(-1), anchor.rank, count);
 }
 
+/**
+ * The rank of a card whose column is deleted: after the last card of the other column, in the order of the deleted column.
+ *
+ * @param last the last card of the other column
+ */
+export function rankAfterColumn(last: Ranked | undefined, task: Ranked): Rank {
+  return (last?.rank ?? '') + task.rank;
+}
+
 /** Finds the next item in a direction that is not moving and has another rank. */
 function findNext(
   items: readonly Ranked[],

@@ -204,6 +204,9 @@ export function applyOptimisticTask(
       case 'moveTask':
         task &&= { ...task, column: change.column, rank: rank ?? task.rank };
         break;
+      case 'deleteColumn':
+        if (task?.column === change.id) task = { ...task, column: change.moveTo, rank: rank ?? task.rank };
+        break;
       case 'deleteTask':
         deleted = task;
         task = undefined;

@@ -1,4 +1,5 @@
 import { createCards } from './cards.ts';
+import { rankAfterColumn } from './insert-position.ts';
 import {
   type BoardColumn,
   type BoardEvent,
@@ -139,9 +140,9 @@ export function createBoardState(): BoardState {
         return unchanged;
       case 'ColumnDeleted': {
         const moved = [...cards.column(event.columnId)];
-        // Sorts the cards after the last card of the other column, in their order.
-        const last = cards.column(event.moveTo).at(-1)?.rank ?? '';
-        for (const task of moved) setTask(task.id, { ...task, column: event.moveTo, rank: last + task.rank });
+        const last = cards.column(event.moveTo).at(-1);
+        for (const task of moved)
+          setTask(task.id, { ...task, column: event.moveTo, rank: rankAfterColumn(last, task) });
         setColumn(event.columnId, undefined);
         return { tasks: moved.map(({ id }) => id), users: [] };
       }

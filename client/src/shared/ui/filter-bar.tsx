@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styles from './filter-bar.module.css';
 import { Icon } from './icon.tsx';
 
@@ -6,6 +6,8 @@ interface FilterBarProps {
   /** The label of the text field, also shown as its placeholder. */
   readonly label: string;
   readonly text: string;
+  /** The text field. */
+  readonly inputRef?: Ref<HTMLInputElement>;
   onText(text: string): void;
   readonly className?: string | undefined;
   /** More filters. */
@@ -13,13 +15,14 @@ interface FilterBarProps {
 }
 
 /** Filters a list by text and by the choices of its {@link FilterSelect}s. */
-export function FilterBar({ label, text, onText, className = '', children }: FilterBarProps) {
+export function FilterBar({ label, text, inputRef, onText, className = '', children }: FilterBarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search>
     <form role="search" className={`row ${className}`} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.text}>
         <Icon name="search" className={styles.icon} />
         <input
+          ref={inputRef}
           type="search"
           className={styles.control}
           aria-label={label}

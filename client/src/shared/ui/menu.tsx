@@ -98,7 +98,7 @@ export function ButtonMenu({ icon, label, isDisabled = false, children }: Button
 interface MenuItemProps {
   readonly icon: IconName;
   /** The keyboard shortcut. */
-  readonly keys?: string;
+  readonly keys?: string | undefined;
   readonly disabled?: boolean;
   onSelect(): void;
   readonly children: ReactNode;

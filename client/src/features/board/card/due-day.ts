@@ -25,6 +25,11 @@ export function nextMonday(day: string): string {
   return addDays(day, ((7 - weekday) % 7) + 1);
 }
 
+/** The Sunday that ends the week of a day (ISO 8601). */
+export function endOfWeek(day: string): string {
+  return addDays(nextMonday(day), -1);
+}
+
 /** How a due day looks on a card. */
 export type DueState = 'overdue' | 'today' | 'soon' | 'later';
 

@@ -2,11 +2,11 @@ import type { BoardColumn, Label, Task } from '@canary/board/model';
 import { cardsOf, type PendingChange } from '@canary/board/pending-change';
 import { hasRight, type Right } from '@canary/board/roles';
 import { createContext, use, useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import { foldText } from '#shared/format/search-words.ts';
 import type { Failure } from '#shared/graphql/failure.ts';
 import type { ConnectionState } from '#shared/live/watch-connection.ts';
 import type { Withdrawal } from '#shared/live/withdrawals.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
+import { createCardMatcher, type Filter, isEmptyFilter, noFilter } from '../find/card-filter.ts';
 import type { OwnBoard } from '../own-board.ts';
 import { type BoardActions, createBoardActions } from './board-actions.ts';
 import {
@@ -108,7 +108,7 @@ export function useColumns(): readonly BoardColumn[] {
 /** The cards, people and columns, for actions. A component that shows cards uses {@link useTask} or {@link useColumn}. */
 export function useBoardReader(): Pick<
   BoardStore,
-  'task' | 'column' | 'user' | 'columns' | 'columnName' | 'labels'
+  'task' | 'column' | 'user' | 'users' | 'columns' | 'columnName' | 'labels'
 > {
   return useBoardSync().store;
 }
@@ -147,19 +147,6 @@ export function useCanEdit(): boolean {
   return useRight('edit');
 }
 
-/** Which cards to show. */
-export interface Filter {
-  /** Text that the title contains, ignoring case and accents; empty for any title. */
-  readonly text: string;
-  /** The assignee's id; {@link unassigned} for cards without an assignee, null for all cards. */
-  readonly assignee: string | null;
-}
-
-/** The value of `assignee` in a filter for unassigned cards. */
-export const unassigned = '';
-
-const noFilter: Filter = { text: '', assignee: null };
-
 /**
  * The ids of a column's cards that match a filter, in order.
  *
@@ -167,71 +154,113 @@ const noFilter: Filter = { text: '', assignee: null };
  */
 export function useColumn(
   column: string,
-  { text, assignee }: Filter = noFilter,
+  filter: Filter = noFilter,
   kept: string | null = null,
 ): readonly string[] {
   const { store } = useBoardSync();
   const { watch, read } = useMemo(
-    () => selectColumn(store, column, { text, assignee }, kept),
-    [store, column, text, assignee, kept],
+    () => selectColumn(store, column, filter, kept),
+    [store, column, filter, kept],
   );
   return useSyncExternalStore(watch, read);
 }
 
 /** The number of cards in each column that match a filter, from left to right. */
-export function useCardCounts(filter?: Filter): readonly number[] {
+export function useCardCounts(filter: Filter = noFilter): readonly number[] {
   const { store } = useBoardSync();
   const columns = useColumns();
-  const { text, assignee } = filter ?? noFilter;
   const { watch, read } = useMemo(() => {
-    const selections = columns.map(({ id }) => selectColumn(store, id, { text, assignee }, null));
+    const selected = columns.map(({ id }) => selectColumn(store, id, filter, null));
     let counts: readonly number[] = [];
     return {
       watch: (listener: () => void) => {
-        const stops = selections.map((selection) => selection.watch(listener));
+        const stops = selected.map((selection) => selection.watch(listener));
         return () => {
           for (const stop of stops) stop();
         };
       },
       read: () => {
-        const next = selections.map((selection) => selection.read().length);
+        const next = selected.map((selection) => selection.read().length);
         if (next.length !== counts.length || next.some((count, index) => count !== counts[index]))
           counts = next;
         return counts;
       },
     };
-  }, [store, columns, text, assignee]);
+  }, [store, columns, filter]);
   return useSyncExternalStore(watch, read);
 }
 
 /** The number of cards in all columns that match a filter. */
-export function useCardCount(filter: Filter): number {
+export function useCardCount(filter?: Filter): number {
   return useCardCounts(filter).reduce((sum, count) => sum + count, 0);
 }
 
-/** Returns the same array until the ids change. */
-function selectColumn(store: BoardStore, column: string, { text, assignee }: Filter, kept: string | null) {
-  const needle = foldText(text.trim());
-  const isFiltered = needle !== '' || assignee !== null;
-  const aspect = isFiltered ? 'content' : 'order';
-  const isAssigned = (assigneeIds: readonly string[]) =>
-    assignee === unassigned
-      ? !assigneeIds.some((id) => store.user(id))
-      : assigneeIds.some((id) => id === assignee && store.user(id));
-  const matches = ({ id, title, assigneeIds }: Task) =>
-    id === kept ||
-    ((assignee === null || isAssigned(assigneeIds)) && (needle === '' || foldText(title).includes(needle)));
+/** The cards with the given ids that match a filter, in the order of the board. */
+export function useMatchingTasks(ids: ReadonlySet<string>, filter: Filter): readonly TaskView[] {
+  const { store } = useBoardSync();
+  const columns = useColumns();
+  const { watch, read } = useMemo(() => {
+    const selected = columns.map(({ id }) => selectColumn(store, id, filter, null));
+    let tasks: readonly TaskView[] = [];
+    return {
+      watch: (listener: () => void) => {
+        const stops = [
+          ...selected.map((selection) => selection.watch(listener)),
+          ...[...ids].map((id) => store.watch(`task:${id}`, listener)),
+        ];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      read: () => {
+        const matching = selected.flatMap((selection) => selection.read().filter((id) => ids.has(id)));
+        const next = matching.flatMap((id) => store.task(id) ?? []);
+        if (next.length !== tasks.length || next.some((task, index) => task !== tasks[index])) tasks = next;
+        return tasks;
+      },
+    };
+  }, [store, columns, ids, filter]);
+  return useSyncExternalStore(watch, read);
+}
 
+interface Selection {
+  watch(listener: () => void): () => void;
+  read(): readonly string[];
+}
+
+/** Filters are compared by identity, so that everything that shows the matching cards finds them once. */
+const selections = new WeakMap<BoardStore, WeakMap<Filter, Map<string, Selection>>>();
+
+function selectColumn(store: BoardStore, column: string, filter: Filter, kept: string | null): Selection {
+  if (kept !== null) return createSelection(store, column, filter, kept);
+  const byFilter = selections.get(store) ?? new WeakMap<Filter, Map<string, Selection>>();
+  selections.set(store, byFilter);
+  const byColumn = byFilter.get(filter) ?? new Map<string, Selection>();
+  byFilter.set(filter, byColumn);
+  const selection = byColumn.get(column) ?? createSelection(store, column, filter, null);
+  byColumn.set(column, selection);
+  return selection;
+}
+
+/** Returns the same array until the ids change. */
+function createSelection(store: BoardStore, column: string, filter: Filter, kept: string | null): Selection {
+  const isFiltered = !isEmptyFilter(filter);
+  const aspect = isFiltered ? 'content' : 'order';
+  const matches = createCardMatcher(filter, {
+    isPerson: (id) => store.user(id) !== undefined,
+    isLabel: (id) => store.labels().has(id),
+  });
   let ids: readonly string[] = [];
   let revision = -1;
   return {
-    watch: (listener: () => void) => store.watch(`${aspect}:${column}`, listener),
+    watch: (listener) => store.watch(`${aspect}:${column}`, listener),
     read: () => {
       const newest = store.revision(column, aspect);
       if (newest === revision) return ids;
       revision = newest;
       const tasks = store.column(column);
-      const next = (isFiltered ? tasks.filter(matches) : tasks).map(({ id }) => id);
+      const shown = isFiltered ? tasks.filter((task) => task.id === kept || matches(task)) : tasks;
+      const next = shown.map(({ id }) => id);
       if (next.length !== ids.length || next.some((id, index) => id !== ids[index])) ids = next;
       return ids;
     },

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import type { FakeUser } from '#testing/user.ts';
+import type { Filter } from '../find/card-filter.ts';
 import type { BoardActions } from '../sync/board-actions.ts';
 import { OpenBoard } from '../sync/board-connection.tsx';
 import {
-  type Filter,
   useAnnounceDrag,
   useBoardActions,
   useBoardStatus,

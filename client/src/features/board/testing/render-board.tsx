@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
-import { BoardPage } from '../board-page.tsx';
-import type { fakeBoard } from './fake-board.ts';
+import { BoardPage, OwnBoardPage } from '../board-page.tsx';
+import type { fakeBoard, ownBoard } from './fake-board.ts';
 
 /** Gives elements a size, so that all cards are visible: jsdom has no layout and no pointer capture. */
 export function mockSizes() {
@@ -36,8 +36,32 @@ export async function openBoard(board: ReturnType<typeof fakeBoard>, search?: st
   return view;
 }
 
+/** Renders a board of Ada's own, and waits until it is followed. */
+export async function openOwnBoard(board: ReturnType<typeof ownBoard>, search = '', beside?: ReactNode) {
+  mockSizes();
+  sessionStorage.clear();
+  const page = (
+    <>
+      <OwnBoardPage boardId="home" />
+      {beside}
+    </>
+  );
+  const view = renderPage(page, { at: `/b/home${search}`, handlers: board.handlers });
+  await waitFor(() => expect(view.socket.variables('boardEvents')).toHaveLength(1));
+  await screen.findByRole('navigation', { name: 'Columns' });
+  let { version } = board.board;
+  return {
+    ...view,
+    /** Sends the next event. */
+    event: (event: Record<string, unknown>) => {
+      version += 1;
+      view.socket.push({ boardEvents: { changeId: null, version, ...event } });
+    },
+  };
+}
+
 /** The titles of a column's cards, from top to bottom. */
-export function cardsOf(column: 'TODO' | 'INPROGRESS' | 'DONE'): (string | null)[] {
+export function cardsOf(column: string): (string | null)[] {
   const list = screen.getByRole('list', { name: column });
   return within(list)
     .queryAllByRole('listitem')

@@ -3,7 +3,8 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import { type Filter, useBoardStatus, useCardCount, useWithdrawals } from '../sync/selectors.ts';
+import type { Filter } from '../find/card-filter.ts';
+import { useBoardStatus, useCardCount, useWithdrawals } from '../sync/selectors.ts';
 import styles from './banners.module.css';
 
 // The live regions below are always mounted: screen readers announce only changes within them.

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { brand } from '#config/brand.ts';
 import { usePageStart } from '#shared/browser/page-scroll.ts';
 import { pageTitle } from '#shared/layout/head.ts';
@@ -13,7 +13,6 @@ interface FrameProps {
   readonly isBusy?: boolean | undefined;
   /** Whether a sheet covers the board, so that the heading and the tools can't be used. */
   readonly isCovered?: boolean;
-  onKeyDown?(event: KeyboardEvent): void;
   readonly children: ReactNode;
 }
 
@@ -50,17 +49,10 @@ export function NamelessFrame({ children, ...frame }: FrameProps) {
   );
 }
 
-function Frame({ isBusy, isCovered, onKeyDown, head, children }: FrameProps & { readonly head: ReactNode }) {
+function Frame({ isBusy, isCovered, head, children }: FrameProps & { readonly head: ReactNode }) {
   const main = usePageStart<HTMLElement>();
   return (
-    <main
-      id="content"
-      ref={main}
-      tabIndex={-1}
-      className={styles.board}
-      aria-busy={isBusy}
-      onKeyDown={onKeyDown}
-    >
+    <main id="content" ref={main} tabIndex={-1} className={styles.board} aria-busy={isBusy}>
       <header className={styles.head} inert={isCovered}>
         {head}
       </header>

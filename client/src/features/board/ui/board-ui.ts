@@ -16,6 +16,13 @@ export interface Lift {
   readonly index: number;
 }
 
+/** Where a dragged column would be dropped. */
+export interface ColumnDrop {
+  /** The id of the column beside it. */
+  readonly column: string;
+  readonly side: 'before' | 'after';
+}
+
 /** Where a dragged card would be dropped: before the shown card with the index `gap`. */
 export interface DropTarget {
   readonly column: string;
@@ -48,6 +55,17 @@ export interface LastMove {
   to: Task | undefined;
 }
 
+/** What is picked for a card or for the selected cards. */
+export type PickedField = 'labels' | 'assignees' | 'dueOn' | 'column';
+
+interface Picker {
+  /** Null for the selected cards. */
+  readonly id: string | null;
+  readonly field: PickedField;
+  /** The card that gets the focus back. */
+  readonly from?: string;
+}
+
 interface UiState {
   /** The card of each column that is in the tab order. */
   readonly tabStops: Readonly<Record<string, string | null>>;
@@ -65,12 +83,26 @@ interface UiState {
   readonly openRequest: string | null;
   /** The card in the panel beside the board. */
   readonly opened: string | null;
+  readonly columnDrop: ColumnDrop | null;
   /** The card that is being edited. */
   readonly editing: string | null;
   /** The card whose assignee is being picked. */
   readonly picking: string | null;
+  /** The open picker. For the assignees of one card, `picking` is set instead. */
+  readonly picker: Picker | null;
+  /** The selected cards, and the one that was selected last. */
+  readonly selected: ReadonlySet<string>;
+  readonly anchor: string | null;
+  /** Whether the dialog with the keys is open. */
+  readonly isHelpOpen: boolean;
   /** Where cards are being added. */
   readonly adding: { readonly column: string; readonly end: ColumnEnd } | null;
+  /** The column that is being renamed. */
+  readonly namingColumn: string | null;
+  /** Whether a column is being added. */
+  readonly addingColumn: boolean;
+  /** The column that this user has just added or moved. It is scrolled into view. */
+  readonly shownColumn: string | null;
   /** The open dialog that adds a person, and the card that the person is assigned to. */
   readonly addingUser: { readonly assignTo: string | null } | null;
   /** The latest announcement for screen readers. */
@@ -84,6 +116,8 @@ export interface ColumnHandle {
   /** The shown cards with a lifted card in its original position. */
   idsWithoutLift(): readonly string[];
   contains(x: number, y: number): boolean;
+  /** How far a horizontal position in the viewport is to the right of the column's middle; negative to its left. */
+  offsetFromMiddle(x: number): number;
   /** The gap between cards that is nearest to a vertical position in the viewport. */
   gapAt(clientY: number): number;
   /** Scrolls if the pointer is near the upper or lower edge. */
@@ -121,9 +155,17 @@ export function createBoardUi(): BoardUi {
     dropTarget: null,
     openRequest: null,
     opened: null,
+    columnDrop: null,
     editing: null,
     picking: null,
+    picker: null,
+    selected: new Set(),
+    anchor: null,
+    isHelpOpen: false,
     adding: null,
+    namingColumn: null,
+    addingColumn: false,
+    shownColumn: null,
     addingUser: null,
     announcement: '',
   });

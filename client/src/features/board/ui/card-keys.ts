@@ -1,7 +1,12 @@
 import { type KeyboardEvent, useMemo } from 'react';
-import { useAnnounceDrag, useBoardReader } from '../sync/selectors.ts';
-import { type BoardUi, type Lift, useBoardUi } from './board-ui.ts';
+import { useAnnounceDrag, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
+import { actionOf, type KeyAction } from './board-keys.ts';
+import { type BoardUi, type Lift, type PickedField, useBoardUi } from './board-ui.ts';
+import { useBulkEdits } from './bulk-edits.ts';
 import { idsOf, useMoves, withoutItem } from './card-moves.ts';
+import { clearSelection, selectStep, shownSelection, toggleSelected } from './selection.ts';
+import { useEdits } from './undoable-edits.ts';
+import { useKeyContext } from './use-key-context.ts';
 
 interface FocusedCard {
   readonly id: string;
@@ -14,15 +19,15 @@ interface FocusedCard {
   onAssign(): void;
 }
 
-/**
- * Keyboard control of the cards: move the focus, lift, carry, drop, edit, delete.
- *
- * @param canEdit whether the keys change cards; otherwise they only move the focus
- */
-export function useCardKeys(canEdit: boolean) {
+/** Keyboard control of the cards: the arrow keys, and the keys of `board-keys.ts` for the focused or the selected cards. */
+export function useCardKeys() {
   const ui = useBoardUi();
-  const { moveTo, remove } = useMoves();
+  const { moveTo, remove: removeCard } = useMoves();
+  const { editCard } = useEdits();
+  const { editCards, archiveCards } = useBulkEdits();
   const board = useBoardReader();
+  const accountId = useOwnBoard()?.accountId;
+  const context = useKeyContext();
   const announceDrag = useAnnounceDrag();
   return useMemo(() => {
     const setLift = (next: Lift | null) => {
@@ -66,23 +71,66 @@ export function useCardKeys(canEdit: boolean) {
       setLift({ id, title, column, index });
       ui.announce(`Picked up ‘${title}’. ${board.columnName(column)}, ${index + 1} of ${ids.length}.`);
     };
+    const select = ({ id, column }: FocusedCard, key: string) => {
+      const ids = idsOf(ui, column);
+      const next = ids[stepIndex(ids.indexOf(id), key, ids.length)];
+      if (next === undefined) return;
+      selectStep(ui, id, next);
+      ui.change({ focusRequest: next });
+    };
+    const assignSelf = (ids: readonly string[]) => {
+      const self = board.users().find((user) => user.accountId === accountId)?.id;
+      if (self === undefined) return;
+      const isMine = ids.every((id) => board.task(id)?.assigneeIds.includes(self));
+      const assignees = isMine ? { remove: [self] } : { add: [self] };
+      const [only = ''] = ids;
+      if (ids.length === 1) editCard(only, { assignees });
+      else editCards(ids, { assignees });
+    };
+    const run = (action: KeyAction, card: FocusedCard): void => {
+      const selected = shownSelection(ui, board);
+      const isSelecting = selected.length > 0;
+      const pick = (field: PickedField) =>
+        ui.change({ picker: isSelecting ? { id: null, field, from: card.id } : { id: card.id, field } });
+      const remove = () => (isSelecting ? archiveCards(selected) : removeCard(card, card.column));
+      const actions: Partial<Record<KeyAction, () => void>> = {
+        open: card.onOpen ?? card.onEdit,
+        edit: card.onEdit,
+        rename: card.onEdit,
+        pickUp: () => pickUp(card),
+        menu: card.onMenu,
+        move: isSelecting ? () => pick('column') : card.onMenu,
+        assign: isSelecting ? () => pick('assignees') : card.onAssign,
+        assignSelf: () => assignSelf(isSelecting ? selected : [card.id]),
+        label: () => pick('labels'),
+        due: () => pick('dueOn'),
+        select: () => toggleSelected(ui, card.id),
+        archive: remove,
+        delete: remove,
+      };
+      actions[action]?.();
+    };
     /** Returns whether the key did something. */
-    const handle = ({ key, shiftKey }: KeyboardEvent, card: FocusedCard): boolean => {
-      const { lift } = ui.read();
+    const handle = (event: KeyboardEvent, card: FocusedCard): boolean => {
+      const { key, shiftKey } = event;
+      const { lift, selected } = ui.read();
       if (lift?.id === card.id) {
         if (moveKeys.has(key)) carry(lift, key);
         else if (key === ' ' || key === 'Enter') drop(lift);
         else if (key === 'Escape') cancel();
         else return false;
-      } else if (moveKeys.has(key)) moveFocus(card.column, card.id, key);
-      else if (key === 'Enter' && card.onOpen) card.onOpen();
-      else if (!canEdit) return false;
-      else if (key === ' ') pickUp(card);
-      else if (key === 'Enter' || key === 'F2') card.onEdit();
-      else if (key === 'a' || key === 'A') card.onAssign();
-      else if (key === 'Delete') remove(card, card.column);
-      else if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) card.onMenu();
-      else return false;
+        return true;
+      }
+      const { isOwnBoard, canEdit } = context;
+      if (moveKeys.has(key)) {
+        if (shiftKey && isOwnBoard && canEdit && verticalKeys.has(key)) select(card, key);
+        else moveFocus(card.column, card.id, key);
+      } else if (key === 'Escape' && selected.size > 0) clearSelection(ui);
+      else {
+        const action = actionOf(event, 'card', context);
+        if (!action) return false;
+        run(action, card);
+      }
       return true;
     };
     const onKeyDown = (event: KeyboardEvent, card: FocusedCard) => {
@@ -92,10 +140,12 @@ export function useCardKeys(canEdit: boolean) {
       if (handle(event, card)) event.preventDefault();
     };
     return { onKeyDown, cancel };
-  }, [ui, board, canEdit, moveTo, remove, announceDrag]);
+  }, [ui, board, accountId, context, moveTo, removeCard, editCard, editCards, archiveCards, announceDrag]);
 }
 
 const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+const verticalKeys = new Set(['ArrowUp', 'ArrowDown']);
 
 function stepIndex(index: number, key: string, count: number): number {
   if (key === 'ArrowUp') return index - 1;

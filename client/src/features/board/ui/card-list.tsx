@@ -39,7 +39,7 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   const pinned = useUiState(
     (state) =>
-      `${scrollTargetOf(state)} ${state.tabStops[column]} ${state.dragged} ${state.editing} ${state.picking}`,
+      `${scrollTargetOf(state)} ${state.tabStops[column]} ${state.dragged} ${state.editing} ${state.picking} ${state.picker?.id}`,
   );
   const virtualizer = useCardVirtualizer(scroller, ids, pinned);
   const tabStop = useUiState(({ tabStops }) => tabStops[column] ?? null);

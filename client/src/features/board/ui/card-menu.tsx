@@ -1,10 +1,13 @@
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useColumns, useOwnBoard } from '../sync/selectors.ts';
+import { keyHint } from './board-keys.ts';
 import { useBoardUi } from './board-ui.ts';
 import styles from './card.module.css';
 import { idsOf, useMoves } from './card-moves.ts';
 import { returnFocus } from './list-focus.ts';
+import { toggleSelected } from './selection.ts';
+import { useKeyContext } from './use-key-context.ts';
 
 interface CardMenuProps {
   readonly task: TaskView;
@@ -35,6 +38,7 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
   const ui = useBoardUi();
   const { moveTo, moveToEnd, remove } = useMoves();
   const isOwnBoard = useOwnBoard() !== null;
+  const context = useKeyContext();
   const columns = useColumns();
   const own = columns.findIndex(({ id }) => id === column);
   const ids = idsOf(ui, column);
@@ -43,20 +47,53 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
   return (
     <>
       {isOwnBoard && (
-        <MenuItem icon="eye" keys="Enter" onSelect={() => ui.change({ openRequest: task.id })}>
+        <MenuItem
+          icon="eye"
+          keys={keyHint('open', context)}
+          onSelect={() => ui.change({ openRequest: task.id })}
+        >
           Open
         </MenuItem>
       )}
       <MenuItem
         icon="pencil"
-        keys={isOwnBoard ? 'F2' : 'Enter'}
+        keys={keyHint(isOwnBoard ? 'rename' : 'edit', context)}
         onSelect={() => ui.change({ editing: task.id })}
       >
         Edit
       </MenuItem>
-      <MenuItem icon="user-round" keys="A" onSelect={() => ui.change({ picking: task.id })}>
+      <MenuItem
+        icon="user-round"
+        keys={keyHint('assign', context)}
+        onSelect={() => ui.change({ picking: task.id })}
+      >
         Assign to…
       </MenuItem>
+      {isOwnBoard && (
+        <>
+          <MenuItem
+            icon="tag"
+            keys={keyHint('label', context)}
+            onSelect={() => ui.change({ picker: { id: task.id, field: 'labels' } })}
+          >
+            Label…
+          </MenuItem>
+          <MenuItem
+            icon="calendar"
+            keys={keyHint('due', context)}
+            onSelect={() => ui.change({ picker: { id: task.id, field: 'dueOn' } })}
+          >
+            Due date…
+          </MenuItem>
+          <MenuItem
+            icon="list-checks"
+            keys={keyHint('select', context)}
+            onSelect={() => toggleSelected(ui, task.id)}
+          >
+            Select
+          </MenuItem>
+        </>
+      )}
       <MenuSeparator />
       {columns.map(({ id, name }, place) =>
         id === column ? null : (
@@ -86,7 +123,11 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
         Move to the bottom
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon="trash-2" keys="Del" onSelect={() => remove(task, column)}>
+      <MenuItem
+        icon="trash-2"
+        keys={keyHint(isOwnBoard ? 'archive' : 'delete', context)}
+        onSelect={() => remove(task, column)}
+      >
         Delete
       </MenuItem>
     </>

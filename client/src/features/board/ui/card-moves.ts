@@ -121,7 +121,8 @@ function positionOf({ id, column }: Task, tasks: readonly Task[]): InsertPositio
   return positionAt(column, withoutItem(ids, id), ids.indexOf(id));
 }
 
-function isSamePlace(a: Task | undefined, b: Task | undefined): boolean {
+/** Whether a card is where it was. */
+export function isSamePlace(a: Task | undefined, b: Task | undefined): boolean {
   return a !== undefined && a.column === b?.column && a.rank === b.rank;
 }
 

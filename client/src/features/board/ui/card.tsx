@@ -1,5 +1,4 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react';
-import { Avatar } from '#shared/ui/avatar.tsx';
+import { type MouseEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import {
@@ -13,10 +12,14 @@ import {
 import { AssigneePicker } from './assignee-picker.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
+import { Avatars, CardAssignees, circlesFor } from './card-assignees.tsx';
 import { CardEditor } from './card-editor.tsx';
+import { CardFacts, listOf } from './card-facts.tsx';
 import { useCardKeys } from './card-keys.ts';
 import { CardMenu } from './card-menu.tsx';
+import { CardPicker } from './card-picker.tsx';
 import { useCardDrag } from './drag-and-drop.tsx';
+import { selectTo, toggleSelected } from './selection.ts';
 import { useEdits } from './undoable-edits.ts';
 
 /** The id of the text that explains the keys of a card. */
@@ -67,15 +70,21 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const ui = useBoardUi();
   const announceDrag = useAnnounceDrag();
   const busy = useBusyPerson(id);
-  const person = useBoardUsers().find((user) => user.id === assigneeIds[0]);
+  const isOwnBoard = useOwnBoard() !== null;
+  const users = useBoardUsers();
+  const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
+  const faceId = useId();
   const isLifted = useUiState(({ lift }) => lift?.id === id);
   const isAdded = useUiState(({ added }) => added === id);
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
-  const { onKeyDown, cancel } = useCardKeys(canEdit);
-  const isOwnBoard = useOwnBoard() !== null;
+  const { onKeyDown, cancel } = useCardKeys();
+  const canSelect = isOwnBoard && canEdit;
+  const isSelecting = useUiState(({ selected }) => selected.size > 0);
+  const isSelected = useUiState(({ selected }) => selected.has(id));
   const isOpened = useUiState(({ opened }) => opened === id);
+  const hasPicker = useUiState(({ picker }) => picker?.id === id);
   const onEdit = () => ui.change({ editing: id });
   const onOpen = isOwnBoard ? () => ui.change({ openRequest: id }) : undefined;
   const { isDragged, ref } = useCardDrag({
@@ -99,12 +108,18 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
     ui.change({ focusRequest: null });
   }, [isFocusRequested, ui]);
 
-  // Firefox can't drag a button. A focused group is read with its label only.
+  // Firefox can't drag a button. A focused group is read with its label only, which is its content.
   const semantics =
     canEdit || isOwnBoard
-      ? { role: 'button' }
-      : { role: 'group', 'aria-label': `${title}, ${person?.label ?? 'Unassigned'}` };
+      ? { role: 'button', 'aria-pressed': isSelecting && canSelect ? isSelected : undefined }
+      : { role: 'group', id: faceId, 'aria-labelledby': faceId };
 
+  const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
+    if (canSelect && shiftKey) selectTo(ui, column, id);
+    else if (canSelect && (isSelecting || ctrlKey || metaKey)) toggleSelected(ui, id);
+    else if (onOpen) onOpen();
+    else onEdit();
+  };
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });
     // A card that is carried into another column is rendered there, where it gets the focus again at once.
@@ -119,8 +134,16 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       data-lifted={isLifted || undefined}
       data-added={isAdded || undefined}
       data-busy={busy !== undefined || undefined}
-      data-unassigned={!person || undefined}
+      data-unassigned={people.length === 0 || undefined}
+      data-circles={circlesFor(people.length)}
+      data-selecting={(isSelecting && canSelect) || undefined}
+      data-selected={isSelected || undefined}
     >
+      {isSelecting && canSelect && (
+        <span className={styles.check} aria-hidden="true">
+          {isSelected && <Icon name="check" size={14} />}
+        </span>
+      )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is among the semantics */}
       <div
         ref={face}
@@ -130,7 +153,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         data-card={id}
         aria-describedby={keyHelpId}
         aria-current={isOpened || undefined}
-        onClick={onOpen ?? (canEdit ? onEdit : undefined)}
+        onClick={canEdit || isOwnBoard ? onClick : undefined}
         onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>
@@ -148,7 +171,8 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         <span className={styles.title} dir="auto" title={title}>
           {title}
         </span>{' '}
-        <span className="visually-hidden">{person?.label ?? 'Unassigned'}</span>{' '}
+        <CardFacts task={task} />{' '}
+        <span className="visually-hidden">{listOf(people.map(({ label }) => label)) || 'Unassigned'}</span>{' '}
         {isUnsent && (
           <span className={styles.unsent}>
             <Icon name="cloud-off" size={16} />
@@ -159,13 +183,22 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       </div>
       {canEdit ? (
         <>
-          <AssigneePicker task={task} column={column} person={person} />
+          {isOwnBoard ? (
+            <CardAssignees task={task} column={column} people={people} />
+          ) : (
+            <AssigneePicker task={task} column={column} person={people[0]} />
+          )}
+          {hasPicker && <CardPicker task={task} column={column} />}
           <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
         </>
       ) : (
-        person && (
-          <span className={styles.assignee} title={person.label} aria-hidden="true">
-            <Avatar name={person.label} />
+        people.length > 0 && (
+          <span
+            className={styles.assignee}
+            title={listOf(people.map(({ label }) => label))}
+            aria-hidden="true"
+          >
+            <Avatars people={people} />
           </span>
         )
       )}

@@ -31,8 +31,14 @@ export function useKeepFocus(
     const before = previousIds.current;
     previousIds.current = ids;
     if (!id || !focused || focused.isConnected || !isFocusLost()) return;
-    const { focusRequest, editing, picking, lift } = ui.read();
-    if (lift !== null || picking !== null || (focusRequest !== null && isShown(ui, focusRequest))) return;
+    const { focusRequest, editing, picking, picker, lift } = ui.read();
+    if (
+      lift !== null ||
+      picking !== null ||
+      picker !== null ||
+      (focusRequest !== null && isShown(ui, focusRequest))
+    )
+      return;
     const isElsewhere = isShown(ui, id);
     // The editor takes the focus itself, unless its card was deleted.
     if (editing !== null && (editing !== id || isElsewhere)) return;
@@ -49,15 +55,11 @@ export const isFocusLost = () => document.activeElement === document.body;
 
 /** Returns the focus to a card whose menu has closed, unless the chosen item has moved it elsewhere. */
 export function returnFocus(ui: BoardUi, id: string, column: string): void {
-  const { focusRequest, openRequest, editing, picking, addingUser } = ui.read();
-  if (
-    focusRequest !== null ||
-    openRequest !== null ||
-    editing !== null ||
-    picking !== null ||
-    addingUser !== null
-  )
-    return;
+  const { focusRequest, openRequest, editing, picking, picker, addingUser } = ui.read();
+  const isElsewhere = [focusRequest, openRequest, editing, picking, picker, addingUser].some(
+    (one) => one !== null,
+  );
+  if (isElsewhere) return;
   if (isShown(ui, id)) ui.change({ focusRequest: id });
   else if (isFocusLost()) ui.columns.get(column)?.focus();
 }

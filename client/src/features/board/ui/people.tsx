@@ -6,6 +6,7 @@ import { Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
+import { noFilter } from '../find/card-filter.ts';
 import type { PersonView } from '../sync/board-store.ts';
 import { useBoardUsers, useCanEdit, useCardCount, useOwnBoard, useRight } from '../sync/selectors.ts';
 import board from './board.module.css';
@@ -143,7 +144,7 @@ function Rename({ user, onDone }: { readonly user: PersonView; onDone(): void })
 /** Asks for confirmation, because the person's cards become unassigned. */
 function Remove({ user, onCancel }: { readonly user: PersonView; onCancel(): void }) {
   const { removePerson } = useEdits();
-  const count = useCardCount(useMemo(() => ({ text: '', assignee: user.id }), [user.id]));
+  const count = useCardCount(useMemo(() => ({ ...noFilter, assignee: user.id }), [user.id]));
   const question = useRef<HTMLParagraphElement>(null);
   useEffect(() => question.current?.focus(), []);
   const { plural } = useNumbers();

@@ -1,0 +1,93 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
+import { cardsOf, openBoard, openOwnBoard, renderBoard } from '../testing/render-board.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+const groceries = () =>
+  fakeBoard({
+    tasks: [
+      card('milk', { title: 'Milk', rank: 'a0', assigneeIds: ['ada'] }),
+      card('bread', { title: 'Bread', rank: 'a1' }),
+    ],
+    users: [{ id: 'ada', name: 'Ada' }],
+  });
+
+function Address() {
+  return <p>{`Search ${useLocation().search}`}</p>;
+}
+
+test('The filter applies while typing, and is written to the URL', async () => {
+  const board = groceries();
+  const { user } = renderBoard(board, '', <Address />);
+  await user.type(await screen.findByRole('searchbox', { name: 'Filter by text' }), 'MIL');
+  expect(cardsOf('TODO')).toEqual(['Milk']);
+  expect(await screen.findByText('Search ?q=MIL')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by assignee' }), 'Unassigned');
+  expect(cardsOf('TODO')).toEqual([]);
+  expect(await screen.findByText('Search ?q=MIL&assignee=nobody')).toBeInTheDocument();
+  expect(screen.getByText(/No card matches the filter\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all cards' }));
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+  expect(await screen.findByText(/^Search\s*$/)).toBeInTheDocument();
+});
+
+test('A filter in the URL is applied', async () => {
+  await openBoard(groceries(), '?assignee=ada');
+  expect(cardsOf('TODO')).toEqual(['Milk']);
+  expect(screen.getByRole('region', { name: 'TODO' })).toHaveTextContent('1 of 2 cards');
+  expect(screen.getByRole('combobox', { name: 'Filter by assignee' })).toHaveValue('ada');
+});
+
+const home = () =>
+  ownBoard({
+    labels: [{ id: 'urgent', name: 'Urgent', color: 'red' }],
+    tasks: [
+      card('milk', { title: 'Milk', number: 1, labelIds: ['urgent'], assigneeIds: ['ada', 'grace'] }),
+      card('bread', { title: 'Bread', number: 2, rank: 'a1', labelIds: ['urgent'], dueOn: '2026-11-25' }),
+      card('eggs', { title: 'Eggs', number: 3, rank: 'a2', column: 'done' }),
+    ],
+  });
+const choose = (name: string) => screen.getByRole('combobox', { name: `Filter by ${name}` });
+const shown = () => screen.getByText(/cards? shown$/).textContent;
+
+test('A board of one’s own is filtered by text, number, label, assignee and due day at once', async () => {
+  const { user } = await openOwnBoard(home(), '', <Address />);
+  expect(screen.queryByRole('combobox', { name: 'Filter by label' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.selectOptions(choose('label'), 'Urgent');
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+  expect(cardsOf('DONE')).toEqual([]);
+  expect(shown()).toBe('2 of 3 cards shown');
+  await user.selectOptions(choose('assignee'), 'Grace');
+  expect(cardsOf('TODO')).toEqual(['Milk']);
+  await user.selectOptions(choose('assignee'), 'Unassigned');
+  await user.selectOptions(choose('due date'), 'Overdue');
+  await user.type(screen.getByRole('searchbox', { name: 'Search cards' }), '#2');
+  expect(cardsOf('TODO')).toEqual(['Bread']);
+  expect(
+    await screen.findByText('Search ?q=%232&assignee=nobody&label=urgent&due=overdue'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'More filters, 3 active' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filter' }));
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+  expect(screen.queryByText(/shown$/)).toBeNull();
+  expect(await screen.findByText(/^Search\s*$/)).toBeInTheDocument();
+});
+
+test('A filter by due day in the URL is applied and shown, and follows the calendar at midnight', async () => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 25, 23, 59), shouldAdvanceTime: true });
+  await openOwnBoard(home(), '?due=overdue&label=urgent');
+  expect(choose('due date')).toHaveDisplayValue('Overdue');
+  expect(cardsOf('TODO')).toEqual([]);
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Bread']));
+});
+
+test('The open board ignores filters that its cards don’t have', async () => {
+  await openBoard(groceries(), '?label=urgent&due=overdue');
+  expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']);
+  expect(screen.queryByRole('button', { name: 'More filters' })).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { card } from '../testing/fake-board.ts';
+import { createCardMatcher, type Filter, noFilter, unassigned } from './card-filter.ts';
+
+// 2026-11-26 is a Thursday.
+const cards = [
+  card('plain', { title: 'Crème brûlée', number: 1 }),
+  card('late', { title: 'Late #12', number: 2, dueOn: '2026-11-25', assigneeIds: ['ada'] }),
+  card('now', { title: 'Now', number: 12, dueOn: '2026-11-26', labelIds: ['urgent', 'deleted'] }),
+  card('sunday', { title: 'Sunday', number: 120, dueOn: '2026-11-29', assigneeIds: ['grace', 'ada'] }),
+  card('later', { title: 'Later', number: 4, dueOn: '2026-11-30', assigneeIds: ['gone'] }),
+];
+const known = {
+  isPerson: (id: string) => id === 'ada' || id === 'grace',
+  isLabel: (id: string) => id === 'urgent',
+};
+
+test.each<[filter: string, fields: Partial<Filter>, ids: string]>([
+  ['nothing', {}, 'plain late now sunday later'],
+  ['text, without case and accents', { text: ' creme BRU ' }, 'plain'],
+  ['a number, also in a title', { text: '#12' }, 'late now'],
+  ['text that looks like no number', { text: '# 12' }, ''],
+  ['one of several assignees', { assignee: 'ada' }, 'late sunday'],
+  ['an assignee who was removed', { assignee: 'gone' }, ''],
+  ['no assignee, which removed people aren’t', { assignee: unassigned }, 'plain now later'],
+  ['a label', { label: 'urgent' }, 'now'],
+  ['a label that was deleted', { label: 'deleted' }, ''],
+  ['due before today', { due: 'overdue' }, 'late'],
+  ['due today', { due: 'today' }, 'now'],
+  ['due from today to Sunday', { due: 'week' }, 'now sunday'],
+  ['no due day', { due: 'none' }, 'plain'],
+  ['all of several', { due: 'week', assignee: 'ada' }, 'sunday'],
+  ['several of which one doesn’t match', { due: 'week', assignee: 'ada', text: 'now' }, ''],
+])('Finds cards by %s', (_, fields, ids) => {
+  const matches = createCardMatcher({ ...noFilter, today: '2026-11-26', ...fields }, known);
+  expect(
+    cards
+      .filter(matches)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(ids);
+});
+
+test('The days that match depend on today', () => {
+  const find = (today: string) =>
+    cards.filter(createCardMatcher({ ...noFilter, due: 'overdue', today }, known)).map(({ id }) => id);
+  expect(find('2026-11-27')).toEqual(['late', 'now']);
+  expect(find('2026-12-01')).toEqual(['late', 'now', 'sunday', 'later']);
+});

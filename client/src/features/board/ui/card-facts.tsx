@@ -1,0 +1,102 @@
+import type { Label } from '@canary/board/model';
+import { Fragment } from 'react';
+import { useLocale } from '#shared/format/locale.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { dueText, useToday } from '../card/due-day.ts';
+import { DueBadge } from '../card/due-field.tsx';
+import { LabelChip } from '../card/label-chip.tsx';
+import type { TaskView } from '../sync/board-store.ts';
+import { useLabels } from '../sync/selectors.ts';
+import styles from './card-facts.module.css';
+
+/** The most labels that a card shows. */
+const maxShownLabels = 4;
+
+interface CardFactsProps {
+  readonly task: TaskView;
+}
+
+/** What a card has besides its title and assignees: labels, due day, checklist, description and comments. */
+export function CardFacts({ task }: CardFactsProps) {
+  const { labelIds, dueOn, checklist, hasDescription, comments } = task;
+  // Most cards are plain, and a board has many cards.
+  if (labelIds.length === 0 && dueOn === null && checklist.length === 0 && !hasDescription && comments === 0)
+    return null;
+  return <Facts task={task} />;
+}
+
+function Facts({ task }: CardFactsProps) {
+  const { number: cardNumber, labelIds, dueOn, checklist, hasDescription, comments } = task;
+  const board = useLabels();
+  const { number, plural } = useNumbers();
+  const labels = [...board.values()].filter(({ id }) => labelIds.includes(id));
+  const done = checklist.filter(({ isDone }) => isDone).length;
+  const hasCounts = dueOn !== null || checklist.length > 0 || hasDescription || comments > 0;
+  const inWords = [
+    labels.length > 0 && `${labels.length === 1 ? 'label' : 'labels'} ${listOf(labels.map(nameOf))}`,
+    checklist.length > 0 && `${number(done)} of ${plural(checklist.length, 'item')} done`,
+    hasDescription && 'with a description',
+    comments > 0 && plural(comments, 'comment'),
+  ].filter((part) => part !== false);
+  return (
+    <>
+      <span className="visually-hidden">
+        {dueOn !== null && (
+          <>
+            <DueInWords dueOn={dueOn} />
+            {', '}
+          </>
+        )}
+        {inWords.map((part) => (
+          <Fragment key={part}>{`${part}, `}</Fragment>
+        ))}
+      </span>
+      {labels.length > 0 && (
+        <span className={styles.labels} aria-hidden="true">
+          {labels.slice(0, maxShownLabels).map((label) => (
+            <LabelChip key={label.id} label={label} />
+          ))}
+          {labels.length > maxShownLabels && (
+            <span title={labels.slice(maxShownLabels).map(nameOf).join(', ')}>
+              +{number(labels.length - maxShownLabels)}
+            </span>
+          )}
+        </span>
+      )}
+      {hasCounts && (
+        <span className={styles.facts} aria-hidden="true">
+          {cardNumber !== null && <span>#{cardNumber}</span>}
+          {dueOn !== null && <DueBadge dueOn={dueOn} />}
+          {checklist.length > 0 && (
+            <span data-done={done === checklist.length || undefined} title="Checklist">
+              <Icon name="list-checks" size={14} /> {number(done)}/{number(checklist.length)}
+            </span>
+          )}
+          {hasDescription && (
+            <span title="Has a description">
+              <Icon name="text-align-start" size={14} />
+            </span>
+          )}
+          {comments > 0 && (
+            <span title={plural(comments, 'comment')}>
+              <Icon name="message-square" size={14} /> {number(comments)}
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+function DueInWords({ dueOn }: { readonly dueOn: string }) {
+  const text = dueText(dueOn, useToday(), useLocale());
+  return text.startsWith('Overdue') ? text : `Due ${text}`;
+}
+
+const nameOf = ({ name }: Label) => name;
+
+/** @example listOf(['Ada', 'Grace', 'Zoe']); // 'Ada, Grace and Zoe' */
+export function listOf(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

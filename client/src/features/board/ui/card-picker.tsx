@@ -1,0 +1,28 @@
+import { DueField } from '../card/due-field.tsx';
+import { LabelPicker } from '../card/label-picker.tsx';
+import type { TaskView } from '../sync/board-store.ts';
+import { useBoardUi, useUiState } from './board-ui.ts';
+import styles from './card.module.css';
+import { returnFocus } from './list-focus.ts';
+import { useEdits } from './undoable-edits.ts';
+
+/** The picker of a card's labels or due day while it is open; keys and the card's menu open it. */
+export function CardPicker({ task, column }: { readonly task: TaskView; readonly column: string }) {
+  const { id } = task;
+  const ui = useBoardUi();
+  const { editCard } = useEdits();
+  const field = useUiState(({ picker }) => (picker?.id === id ? picker.field : null));
+  const control = {
+    trigger: <span className={styles.anchor} />,
+    open: true,
+    onOpenChange: (open: boolean) => {
+      if (!open) ui.change({ picker: null });
+    },
+    onClose: () => returnFocus(ui, id, column),
+  };
+  if (field === 'labels')
+    return <LabelPicker {...control} tasks={[task]} onChange={(labels) => editCard(id, { labels })} />;
+  if (field === 'dueOn')
+    return <DueField {...control} dueOn={task.dueOn} onChange={(dueOn) => editCard(id, { dueOn })} />;
+  return null;
+}

@@ -1,0 +1,70 @@
+import { letterKeys, useLetterKeys } from '#shared/browser/letter-keys.ts';
+import { IconButton } from '#shared/ui/button.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { Switch } from '#shared/ui/switch.tsx';
+import { keyHelp } from './board-keys.ts';
+import { useBoardUi, useUiState } from './board-ui.ts';
+import styles from './keys-help.module.css';
+import { useKeyContext } from './use-key-context.ts';
+
+/** The button and dialog with the keys of the board. */
+export function KeysHelp() {
+  const ui = useBoardUi();
+  const isOpen = useUiState(({ isHelpOpen }) => isHelpOpen);
+  const context = useKeyContext();
+  const hasLetters = useLetterKeys();
+  return (
+    <Modal
+      title="Keyboard shortcuts"
+      open={isOpen}
+      isWide
+      careful
+      onOpenChange={(open) => ui.change({ isHelpOpen: open })}
+      trigger={
+        <IconButton
+          icon="keyboard"
+          label="Keyboard shortcuts"
+          title="Keyboard shortcuts"
+          className={styles.button}
+        />
+      }
+    >
+      <div className={styles.groups}>
+        {(
+          [
+            ['On a card', 'card'],
+            ['On the board', 'page'],
+          ] as const
+        ).map(([title, on]) => (
+          <section key={on} aria-label={title}>
+            <h3 className={styles.heading}>{title}</h3>
+            <dl className={styles.keys}>
+              {keyHelp(on, context).map(({ keys, text }) => (
+                <div key={text} className={styles.key}>
+                  <dt>{text}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <div>
+        <Switch
+          label="Single letters and signs as shortcuts"
+          describedBy="letter-keys-hint"
+          isOn={hasLetters}
+          busy={false}
+          onToggle={() => letterKeys.set(!hasLetters)}
+        />
+        <p id="letter-keys-hint" className="muted">
+          Switch them off if you use speech input. This browser remembers it.
+        </p>
+      </div>
+    </Modal>
+  );
+}
