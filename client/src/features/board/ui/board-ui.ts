@@ -84,6 +84,8 @@ interface UiState {
   /** The card in the panel beside the board. */
   readonly opened: string | null;
   readonly columnDrop: ColumnDrop | null;
+  /** The card whose description is being edited in the panel. */
+  readonly writing: string | null;
   /** The card that is being edited. */
   readonly editing: string | null;
   /** The card whose assignee is being picked. */
@@ -155,6 +157,7 @@ export function createBoardUi(): BoardUi {
     dropTarget: null,
     openRequest: null,
     opened: null,
+    writing: null,
     columnDrop: null,
     editing: null,
     picking: null,
