@@ -79,11 +79,11 @@ interface UiState {
   /** The card that is being dragged with a pointer. */
   readonly dragged: string | null;
   readonly dropTarget: DropTarget | null;
+  readonly columnDrop: ColumnDrop | null;
   /** The card to open in the panel beside the board. */
   readonly openRequest: string | null;
   /** The card in the panel beside the board. */
   readonly opened: string | null;
-  readonly columnDrop: ColumnDrop | null;
   /** The card whose description is being edited in the panel. */
   readonly writing: string | null;
   /** The card that is being edited. */
@@ -155,10 +155,10 @@ export function createBoardUi(): BoardUi {
     lift: null,
     dragged: null,
     dropTarget: null,
+    columnDrop: null,
     openRequest: null,
     opened: null,
     writing: null,
-    columnDrop: null,
     editing: null,
     picking: null,
     picker: null,

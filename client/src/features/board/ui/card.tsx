@@ -1,4 +1,4 @@
-import { type MouseEvent, memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import {
@@ -73,17 +73,16 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const isOwnBoard = useOwnBoard() !== null;
   const users = useBoardUsers();
   const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
-  const faceId = useId();
   const isLifted = useUiState(({ lift }) => lift?.id === id);
   const isAdded = useUiState(({ added }) => added === id);
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
   const { onKeyDown, cancel } = useCardKeys();
-  const canSelect = isOwnBoard && canEdit;
-  const isSelecting = useUiState(({ selected }) => selected.size > 0);
-  const isSelected = useUiState(({ selected }) => selected.has(id));
   const isOpened = useUiState(({ opened }) => opened === id);
+  const canSelect = isOwnBoard && canEdit;
+  const isSelecting = useUiState(({ selected }) => canSelect && selected.size > 0);
+  const isSelected = useUiState(({ selected }) => selected.has(id));
   const hasPicker = useUiState(({ picker }) => picker?.id === id);
   const onEdit = () => ui.change({ editing: id });
   const onOpen = isOwnBoard ? () => ui.change({ openRequest: id }) : undefined;
@@ -108,17 +107,13 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
     ui.change({ focusRequest: null });
   }, [isFocusRequested, ui]);
 
-  // Firefox can't drag a button. A focused group is read with its label only, which is its content.
-  const semantics =
-    canEdit || isOwnBoard
-      ? { role: 'button', 'aria-pressed': isSelecting && canSelect ? isSelected : undefined }
-      : { role: 'group', id: faceId, 'aria-labelledby': faceId };
+  // Firefox can't drag a button.
+  const semantics = { role: 'button', 'aria-pressed': isSelecting ? isSelected : undefined };
 
   const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (canSelect && shiftKey) selectTo(ui, column, id);
     else if (canSelect && (isSelecting || ctrlKey || metaKey)) toggleSelected(ui, id);
-    else if (onOpen) onOpen();
-    else onEdit();
+    else (onOpen ?? onEdit)();
   };
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });
@@ -135,12 +130,13 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       data-added={isAdded || undefined}
       data-opened={isOpened || undefined}
       data-busy={busy !== undefined || undefined}
+      data-read-only={!canEdit || undefined}
       data-unassigned={people.length === 0 || undefined}
       data-circles={circlesFor(people.length)}
-      data-selecting={(isSelecting && canSelect) || undefined}
+      data-selecting={isSelecting || undefined}
       data-selected={isSelected || undefined}
     >
-      {isSelecting && canSelect && (
+      {isSelecting && (
         <span className={styles.check} aria-hidden="true">
           {isSelected && <Icon name="check" size={14} />}
         </span>
@@ -154,7 +150,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         data-card={id}
         aria-describedby={keyHelpId}
         aria-current={isOpened || undefined}
-        onClick={canEdit || isOwnBoard ? onClick : undefined}
+        onClick={onClick}
         onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>

@@ -152,8 +152,9 @@ export function DragPreview({ children }: { children(id: string, isColumn: boole
   // The card stays under the finger where it was picked up. Centred on the finger, most of it could leave the window.
   const { x, y } = monitor.getSourceClientOffset() ?? { x: 0, y: 0 };
   const transform = `translate(${x}px, ${y}px)`;
+  const place = { ...style, transform, WebkitTransform: transform };
   return (
-    <div ref={ref} style={{ ...style, transform, width: item.width, zIndex: 20 }} aria-hidden="true">
+    <div ref={ref} style={{ ...place, width: item.width, zIndex: 20 }} aria-hidden="true">
       {children(item.id, itemType === COLUMN)}
     </div>
   );

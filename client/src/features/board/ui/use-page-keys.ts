@@ -6,7 +6,7 @@ import { clearSelection } from './selection.ts';
 import { useKeyContext } from './use-key-context.ts';
 
 /** Where keys belong to the focused control. */
-const elsewhere = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu]';
+const elsewhere = 'input, textarea, select, [contenteditable], [role=dialog], [role=menu], [data-sheet]';
 
 /** The keys that don't need a focused card: add a card, search, help, and Escape to end the selection. */
 export function usePageKeys(ui: BoardUi, search: RefObject<HTMLInputElement | null>): void {
@@ -19,7 +19,9 @@ export function usePageKeys(ui: BoardUi, search: RefObject<HTMLInputElement | nu
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
       if (!(target instanceof Element) || target.closest(elsewhere)) return;
       if (document.querySelector('[role=dialog], [role=menu]')) return;
-      if (key === 'Escape' && ui.read().selected.size > 0) return clearSelection(ui);
+      // Escape in the panel of a card closes the panel.
+      if (key === 'Escape' && ui.read().selected.size > 0 && !target.closest('aside'))
+        return clearSelection(ui);
       const action = actionOf(event, 'page', context);
       if (!action) return;
       event.preventDefault();

@@ -1,0 +1,83 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { letterKeys } from '#shared/browser/letter-keys.ts';
+import { card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
+import { cardNamed, openBoard, openOwnBoard } from '../testing/render-board.tsx';
+
+beforeEach(() => letterKeys.set(true));
+
+const home = () => ownBoard({ tasks: [card('milk', { title: 'Milk', number: 1 })] });
+
+test('Slash focuses the search, N adds a card, and keys in a field are text', async () => {
+  const { user } = await openOwnBoard(home());
+  await user.keyboard('/');
+  const search = screen.getByRole('searchbox', { name: 'Search cards' });
+  expect(search).toHaveFocus();
+  await user.keyboard('n/?');
+  expect(search).toHaveValue('n/?');
+  await user.clear(search);
+  cardNamed('Milk').focus();
+  await user.keyboard('n');
+  expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveFocus();
+});
+
+test('The help lists the keys, switches single letters off, and remembers it', async () => {
+  const board = home();
+  const { user } = await openOwnBoard(board);
+  await user.keyboard('?');
+  const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  const keys = (text: string) => help.queryByText(text)?.parentElement?.querySelector('dd')?.textContent;
+  expect(keys('Archive the card')).toBe('EDel');
+  expect(keys('Label the card')).toBe('L');
+  await user.click(help.getByRole('switch', { name: /Single letters/ }));
+  expect(keys('Archive the card')).toBe('Del');
+  expect(keys('Label the card')).toBeUndefined();
+  await user.keyboard('{Escape}');
+  cardNamed('Milk').focus();
+  await user.keyboard('i?/n');
+  expect(cardNamed('Milk')).toHaveFocus();
+  expect(board.sent).toEqual([]);
+  expect(localStorage.getItem('letter-keys')).toBe('off');
+  await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
+  expect(await screen.findByRole('menuitem', { name: /^Assign to/ })).toHaveTextContent(/^Assign to…$/);
+});
+
+test('L and D open the pickers of the focused card, which gets the focus back', async () => {
+  const board = home();
+  const { user } = await openOwnBoard(board);
+  cardNamed('Milk').focus();
+  await user.keyboard('l');
+  await screen.findByRole('dialog', { name: 'Labels' });
+  await user.keyboard('Urgent{Enter}{Escape}');
+  await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
+  await user.keyboard('d');
+  await user.click(await screen.findByRole('button', { name: /^Today/ }));
+  await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
+  await waitFor(() =>
+    expect(board.sent.map(([name]) => name)).toEqual(['createLabel', 'updateTask', 'updateTask']),
+  );
+});
+
+test('I assigns a card to the user, and takes it back', async () => {
+  const board = home();
+  const { user } = await openOwnBoard(board);
+  cardNamed('Milk').focus();
+  await user.keyboard('im');
+  await waitFor(() =>
+    expect(board.sent).toMatchObject([
+      ['updateTask', { assignees: { add: ['ada'] } }],
+      ['updateTask', { assignees: { remove: ['ada'] } }],
+    ]),
+  );
+});
+
+test('The open board has only the keys for what its cards hold', async () => {
+  const board = fakeBoard({ tasks: [card('milk', { title: 'Milk' })] });
+  const { user } = await openBoard(board);
+  cardNamed('Milk').focus();
+  await user.keyboard('lixe?');
+  const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(help.queryByText(/[Ll]abel|[Aa]rchive|[Ss]elect/)).toBeNull();
+  expect(help.getByText('Delete the card')).toBeVisible();
+  expect(board.sent).toEqual([]);
+});
