@@ -2,6 +2,7 @@ import type { Task } from '@canary/board/model';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { gate } from '#testing/gate.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { OwnBoardPage } from '../board-page.tsx';
@@ -133,6 +134,22 @@ describe('Opening and closing', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/b/home'));
   });
 
+  test('A new card that the server refuses says so', async () => {
+    const board = ownBoard();
+    const { opened, open: refuse } = gate();
+    board.respond = async () => {
+      await opened;
+      return graphqlError('CONFLICT', 'The board is full.');
+    };
+    const { user } = render(board, { at: '/b/home' });
+    await user.click(await screen.findByRole('button', { name: 'New task in TODO' }));
+    await user.keyboard('Tea{Enter}{Escape}');
+    await user.click(cardNamed('Tea'));
+    await screen.findByRole('heading', { level: 2, name: 'Tea' });
+    refuse();
+    expect(await screen.findByRole('heading', { name: 'This card wasn’t saved' })).toBeVisible();
+  });
+
   test('A card in the archive can be read, and editors restore it', async () => {
     const board = ownBoard({ tasks: [] });
     const { user } = await open(board, { archived: milk() });
@@ -252,6 +269,18 @@ describe('Texts', () => {
     expect(panel().queryByText(/unsaved draft/)).toBeNull();
     await later.user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(panel().getByText(/unsaved draft/)).toBeVisible();
+  });
+
+  test('Other participants see who edits the description', async () => {
+    const view = await open(ownBoard({ tasks: [milk()] }));
+    await typeDescription(view.user, 'Three');
+    await waitFor(() =>
+      expect(view.socket.variables('boardPresence').at(-1)).toMatchObject({ editing: 'milk' }),
+    );
+    await view.user.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(view.socket.variables('boardPresence').at(-1)).toMatchObject({ editing: null }),
+    );
   });
 
   test('If the user becomes a viewer, the drafts are kept to copy them', async () => {

@@ -84,6 +84,8 @@ interface UiState {
   readonly openRequest: string | null;
   /** The card in the panel beside the board. */
   readonly opened: string | null;
+  /** The card whose description is being edited in the panel. */
+  readonly writing: string | null;
   /** The card that is being edited. */
   readonly editing: string | null;
   /** The card whose assignee is being picked. */
@@ -156,6 +158,7 @@ export function createBoardUi(): BoardUi {
     columnDrop: null,
     openRequest: null,
     opened: null,
+    writing: null,
     editing: null,
     picking: null,
     picker: null,

@@ -115,7 +115,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
 
 /** Shows the other participants which card is being edited. */
 function AnnounceEdit() {
-  useAnnounceEdit(useUiState(({ editing }) => editing));
+  useAnnounceEdit(useUiState(({ editing, writing }) => editing ?? writing));
   return null;
 }
 
