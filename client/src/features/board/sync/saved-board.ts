@@ -120,7 +120,7 @@ export async function listSavedBoards(): Promise<ListedBoard[]> {
     let cursor = await db.transaction('board').store.openCursor();
     for (; cursor; cursor = await cursor.continue()) {
       const { key, value } = cursor;
-      if (key.startsWith(ownBoardPrefix))
+      if (key.startsWith(ownBoardPrefix) && 'snapshot' in value)
         listed.push({ id: key.slice(ownBoardPrefix.length), ...summaryOf(value) });
     }
   });
