@@ -130,8 +130,8 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** Fields that name no board: those that answer only for the boards of the user are tested below. */
 const elsewhere = [
-  /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|myData|staysLoggedIn)$/,
-  /^Mutation\.(createBoard|acceptInvitation|deleteAccount|unlock|unlockFeatures|updateAccount|reportLink|sendContactMessage)$/,
+  /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|myCards|myData|notices|staysLoggedIn|unreadNotices)$/,
+  /^Mutation\.(createBoard|acceptInvitation|deleteAccount|markNoticesRead|unlock|unlockFeatures|updateAccount|reportLink|sendContactMessage)$/,
   /^Mutation\.\w*(Password|PasswordReset|Email|EmailVerification|EmailChange|DynamicCode|History|HistoryRecords|HistoryKey|LoggedIn|Session)$/,
   /^Mutation\.(signUp|logIn|logOut|logOutEverywhere)$/,
   /^Subscription\.(me|historyChanges|scanCounts)$/,

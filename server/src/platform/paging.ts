@@ -80,13 +80,19 @@ export const timeKey = (time: Date, id: string): SortKey => [time.toISOString(),
  */
 export function rowsAfter<Field extends string>(field: Field, after: PageInput['after']) {
   if (!after) return {};
-  const [text, id] = decodeCursor(after);
-  const time = new Date(text);
-  if (Number.isNaN(time.getTime())) throw invalidCursor();
+  const [time, id] = timeInCursor(after);
   // The first condition is redundant, but lets the database use the index.
   return {
     AND: [{ [field]: { lte: time } }, { OR: [{ [field]: { lt: time } }, { [field]: time, id: { lt: id } }] }],
   };
+}
+
+/** Reads the key in a cursor of a list that is sorted by a time. @throws InputError if the cursor is invalid */
+export function timeInCursor(cursor: string): readonly [time: Date, id: string] {
+  const [text, id] = decodeCursor(cursor);
+  const time = new Date(text);
+  if (Number.isNaN(time.getTime())) throw invalidCursor();
+  return [time, id];
 }
 
 const sortKey = z.tuple([z.string(), z.string()]);

@@ -3,6 +3,7 @@ import { join, sqltag } from '@prisma/client/runtime/client';
 import type { BoardSize } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
 import { assignedTaskColumns, type BoardEvent, parseEvent, type TaskState, toTask } from './event.ts';
+import type { NewNotice } from './notices.ts';
 import type { TextChange } from './text-statements.ts';
 
 // Raw SQL for both databases: Prisma takes longer to build these statements than the database takes to run them.
@@ -95,6 +96,7 @@ export interface Rows {
   readonly labels: readonly (readonly [string, Label | undefined])[];
   /** Descriptions and comments, in the order of their changes. */
   readonly texts: readonly TextChange[];
+  readonly notices: readonly NewNotice[];
   /** At least one event. */
   readonly events: readonly BoardEvent[];
   readonly board: BoardRow;

@@ -17,6 +17,7 @@ import {
   type TaskState,
   toModelEvent,
 } from './event.ts';
+import { type NewNotice, noticesOf, writeNotices } from './notices.ts';
 import { isPruningDue, pruneBoard } from './prune.ts';
 import { noSuchBoard } from './read-board.ts';
 import {
@@ -125,6 +126,7 @@ export async function writeBatches(
   }
   if (written.length > 0) await writeRows(transaction, written, now);
   await writeTexts(transaction, written);
+  await writeNotices(transaction, written, now);
   for (const { board, events } of written) {
     const { id, version } = board;
     if (isPruningDue(events[0]?.version ?? version, version)) {
@@ -167,6 +169,7 @@ function applyAll(
   const changed = new Set<string>();
   const reassigned = new Set<string>();
   const changedTexts: TextChange[] = [];
+  const notices: NewNotice[] = [];
 
   const append = (effect: Effect, actorId: string | null, changeId: string | null, text?: TextChange) => {
     const { kind, payload } = effect;
@@ -175,6 +178,7 @@ function applyAll(
       version: board.version() + 1,
       activity: boardId === openBoardId ? null : activityOf(current, effect, text),
     });
+    notices.push(...noticesOf(current, effect, actorId, text));
     const before = board.task(payload.id);
     if (kind === 'TASK_DELETED' && before) deleted.set(before.id, before);
     if (kind === 'TASK_RESTORED') deleted.delete(payload.id);
@@ -225,6 +229,7 @@ function applyAll(
     columns: idsOf(events, 'COLUMN_').map((id) => [id, board.columns().find((one) => one.id === id)]),
     labels: idsOf(events, 'LABEL_').map((id) => [id, board.labels().get(id)]),
     texts: changedTexts,
+    notices,
     events,
     board: { ...newSize, id: boardId, version: board.version() },
   };

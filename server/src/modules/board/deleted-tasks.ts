@@ -1,5 +1,6 @@
+import { empty, join, sqltag } from '@prisma/client/runtime/client';
 import { NotFoundError } from '../../platform/errors.ts';
-import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
+import { type Page, type PageInput, timeInCursor, timeKey, toPage } from '../../platform/paging.ts';
 import type { BoardAccess, MemberAccess } from './access.ts';
 import { assignedTaskColumns, openBoardId, type TaskState, toTask } from './event.ts';
 import { retentionMs } from './prune.ts';
@@ -11,6 +12,11 @@ export interface DeletedTask {
   readonly deletedAt: Date;
 }
 
+interface DeletedTasksInput extends PageInput {
+  /** A part of the title, or `#` and the number; all cards if it is missing. */
+  readonly search?: string | null | undefined;
+}
+
 /**
  * Reads a page of the deleted cards, the last deleted first; on the open board, of those of the last 30 days.
  *
@@ -18,26 +24,34 @@ export interface DeletedTask {
  */
 export async function readDeletedTasks(
   access: MemberAccess,
-  { first, after }: PageInput,
+  { first, after, search }: DeletedTasksInput,
 ): Promise<Page<DeletedTask>> {
   const { id: boardId, clock } = access.board;
-  const rows = await access.read((db) =>
-    db.task.findMany({
-      where: {
-        boardId,
-        deletedAt: boardId === openBoardId ? { gte: new Date(clock.now() - retentionMs) } : { not: null },
-        ...rowsAfter('deletedAt', after),
-      },
+  const since = new Date(boardId === openBoardId ? clock.now() - retentionMs : 0);
+  return await access.read(async (db) => {
+    const keys = await db.$queryRaw<{ readonly id: string }[]>`
+      SELECT "id" FROM "Task" WHERE "boardId" = ${boardId} AND "deletedAt" >= ${since}
+        ${search?.trim() ? matches(search.trim()) : empty}
+        ${after ? sqltag`AND ("deletedAt", "id") < (${join(timeInCursor(after))})` : empty}
+      ORDER BY "deletedAt" DESC, "id" DESC LIMIT ${first + 1}`;
+    const rows = await db.task.findMany({
+      where: { boardId, id: { in: keys.slice(0, first).map(({ id }) => id) } },
       orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
-      take: first + 1,
       select: { ...assignedTaskColumns, deletedAt: true },
-    }),
-  );
-  const found = rows.flatMap(({ deletedAt, ...row }) =>
-    deletedAt ? [{ task: toTask(row), deletedAt }] : [],
-  );
-  const keyOf = ({ task, deletedAt }: DeletedTask) => timeKey(deletedAt, task.id);
-  return toPage(found.slice(0, first), keyOf, { after, hasNextPage: found.length > first });
+    });
+    const found = rows.flatMap(({ deletedAt, ...row }) =>
+      deletedAt ? [{ task: toTask(row), deletedAt }] : [],
+    );
+    const keyOf = ({ task, deletedAt }: DeletedTask) => timeKey(deletedAt, task.id);
+    return toPage(found, keyOf, { after, hasNextPage: keys.length > first });
+  });
+}
+
+/** The condition for a title with a text, or for a number. SQLite only knows capitals of the letters a to z. */
+function matches(search: string) {
+  if (/^#\d{1,9}$/.test(search)) return sqltag`AND "number" = ${Number(search.slice(1))}`;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sqltag`AND LOWER("title") LIKE LOWER(${pattern}) ESCAPE '\\'`;
 }
 
 /**

@@ -20,7 +20,8 @@ const ids = z.array(z.string()).readonly();
 const checklist = z.array(z.object({ id, text: z.string(), isDone: z.boolean() })).readonly();
 const color = z.enum(boardColors);
 
-const task = z.object({
+/** The state of a card, as events have it. */
+export const taskState = z.object({
   id,
   number: z.int().nullable(),
   title: z.string(),
@@ -81,7 +82,7 @@ const stored = {
 
 /** The payload by the field of the event's type. */
 const payloads = {
-  task,
+  task: taskState,
   user: boardUser,
   taskId: deleted,
   userId: deleted,
@@ -120,7 +121,7 @@ const event = z.discriminatedUnion('kind', [
 export type BoardEvent = z.output<typeof event>;
 
 /** The state of a card. */
-export type TaskState = z.output<typeof task>;
+export type TaskState = z.output<typeof taskState>;
 
 /** The state of a person on the board. */
 export type BoardUserState = z.output<typeof boardUser>;

@@ -14,6 +14,7 @@ type BoardTable =
   | 'boardEvent'
   | 'boardInvitation'
   | 'boardLabel'
+  | 'boardNotice'
   | 'boardRoster'
   | 'boardUser'
   | 'task'

@@ -20,6 +20,7 @@ const dynamicCodes = '20261205000000_dynamic_codes';
 const boards = '20261207000000_boards';
 const members = '20261208000000_board_members';
 const cards = '20261209000000_cards';
+const notices = '20261210000000_notices';
 const all = [
   first,
   '20251122000000_sessions',
@@ -43,6 +44,7 @@ const all = [
   boards,
   members,
   cards,
+  notices,
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
@@ -175,7 +177,7 @@ test.each(['sqlite', 'postgres'] as const)(
     const { url, adapter, migrate } = await open(provider, 'before');
     const migrations = copyMigrations(provider, 'before');
     // The others change tables that the ledger's creates, or that those change.
-    for (const name of [ledger, clock, boards, members, cards])
+    for (const name of [ledger, clock, boards, members, cards, notices])
       rmSync(join(migrations, name), { recursive: true });
     await migrate(migrations);
     const connection = await adapter.connect();
@@ -294,7 +296,15 @@ test.each(['sqlite', 'postgres'] as const)(
     rmSync(join(migrations, clock), { recursive: true });
     await migrate(migrations);
     await run(rowsBefore + linkRows);
-    const later = ['BoardInvitation', 'BoardColumn', 'BoardLabel', 'TaskAssignee', 'TaskText', 'TaskComment'];
+    const later = [
+      'BoardInvitation',
+      'BoardColumn',
+      'BoardLabel',
+      'BoardNotice',
+      'TaskAssignee',
+      'TaskText',
+      'TaskComment',
+    ];
     const earlier = models.filter((model) => !later.includes(model));
     const before = await dump(earlier);
     expect(before.tables.filter(({ rows }) => rows.length !== 1)).toEqual([]);
@@ -394,7 +404,7 @@ test.each(['sqlite', 'postgres'] as const)(
     const { url, adapter, migrate } = await open(provider, 'cards');
     const { run } = createSqlTools(provider, adapter);
     const migrations = copyMigrations(provider, 'cards');
-    rmSync(join(migrations, cards), { recursive: true });
+    for (const name of [cards, notices]) rmSync(join(migrations, name), { recursive: true });
     await migrate(migrations);
     await run(cardsBefore);
     const { client, close } = await openDatabase(url);
@@ -428,7 +438,8 @@ test.each(['sqlite', 'postgres'] as const)(
 test('An account from before a table was rebuilt on SQLite is overwritten in the file when it is deleted', async () => {
   const { url, adapter, migrate } = await open('sqlite', 'overwritten');
   const migrations = copyMigrations('sqlite', 'overwritten');
-  for (const name of [clock, boards, members, cards]) rmSync(join(migrations, name), { recursive: true });
+  for (const name of [clock, boards, members, cards, notices])
+    rmSync(join(migrations, name), { recursive: true });
   await migrate(migrations);
   const connection = await adapter.connect();
   await connection.executeScript(rowsBefore + linkRows);

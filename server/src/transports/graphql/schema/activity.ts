@@ -57,7 +57,8 @@ const ActivityChange = builder.objectRef<ActivityChangeState>('ActivityChange').
   }),
 });
 
-const ActivityActor = builder.objectRef<NonNullable<ActivityState['actor']>>('ActivityActor').implement({
+/** A person who did something on a board. */
+export const Person = builder.objectRef<NonNullable<ActivityState['actor']>>('Person').implement({
   description: 'A person who did something, who may be a former member.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id among the board’s people.' }),
@@ -71,7 +72,7 @@ const Activity = builder.objectRef<ActivityState>('Activity').implement({
     version: t.exposeInt('version', { description: 'Version of the board after the change.' }),
     at: t.expose('createdAt', { type: 'DateTime', description: 'Time of the change.' }),
     actor: t.expose('actor', {
-      type: ActivityActor,
+      type: Person,
       nullable: true,
       description: 'The person who did it; null if they are no longer on the board.',
     }),

@@ -1,4 +1,6 @@
 import { boardItemId, boardItems } from '@canary/input/board';
+import { maxTaskTitle } from '@canary/input/limits';
+import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import {
   type DeletedTask as DeletedTaskState,
@@ -48,6 +50,11 @@ builder.queryField('deletedTasks', (t) =>
       'The deleted cards, the last deleted first: on the open board, those of the last 30 days, up to about 10,000; on other boards, the archive. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: {
       boardId: t.arg.id(boardIdArg),
+      search: t.arg.string({
+        description:
+          'A part of the title, in upper or lower case, or `#` and the number of the card; all cards if it is missing. On a site that uses SQLite, letters other than a to z must have the case of the title.',
+        validate: z.string().max(maxTaskTitle, 'A title has up to 300 characters.').nullish(),
+      }),
       first: t.arg.int(firstArg(100)),
       after: t.arg.string(afterArg),
     },

@@ -19,6 +19,8 @@ import './history-record.ts';
 import './leaderboard.ts';
 import './ledger.ts';
 import './login.ts';
+import './my-card.ts';
+import './notice.ts';
 import './own-board.ts';
 import './password.ts';
 import './session.ts';

@@ -27,7 +27,7 @@ const BoardColumn = builder.enumType('BoardColumn', {
   } as const,
 });
 
-const ChecklistItem = builder.objectRef<ChecklistItemState>('ChecklistItem').implement({
+export const ChecklistItem = builder.objectRef<ChecklistItemState>('ChecklistItem').implement({
   description: 'An item of a card’s checklist.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the item.' }),

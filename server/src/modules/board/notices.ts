@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mentionsIn } from '@canary/board/mentions';
+import { maxNotices, noticeDays } from '@canary/input/limits';
+import { join, sqltag } from '@prisma/client/runtime/client';
+import type { BoardNoticeKind } from '../../generated/sqlite/client.ts';
+import type { Db } from '../../platform/database/database.ts';
+import type { Rows } from './batch-statements.ts';
+import type { CurrentBoard } from './current-board.ts';
+import { type BoardDbClient, withBoardTables } from './database.ts';
+import { type Effect, openBoardId } from './event.ts';
+import { findMember } from './live-board.ts';
+import type { TextChange } from './text-statements.ts';
+
+/** How long notices are kept, in milliseconds. */
+export const noticeMs = noticeDays * 24 * 60 * 60_000;
+
+/** What a member is told about a card. */
+export interface NewNotice {
+  readonly accountId: string;
+  readonly taskId: string;
+  readonly kind: BoardNoticeKind;
+  /** The id of the comment with the mention; empty for a description and for an assignment. */
+  readonly commentId: string;
+  /** The id of the other person on the board. */
+  readonly actorId: string;
+}
+
+/**
+ * Finds the members that an effect assigns a card to, or that its text mentions and didn’t mention before. The user who acts
+ * gets no notice.
+ *
+ * @param board before the effect
+ * @param actorId the account of the user who acts
+ * @param text the text that the effect writes
+ */
+export function noticesOf(
+  board: CurrentBoard,
+  { kind, payload }: Effect,
+  actorId: string | null,
+  text: TextChange | undefined,
+): NewNotice[] {
+  if (kind !== 'TASK_CREATED' && kind !== 'TASK_UPDATED') return [];
+  const named = text ? newMentions(board, text) : newAssignees(board, payload);
+  if (actorId === null || named.length === 0) return [];
+  const actor = findMember(board.users(), actorId);
+  return named.flatMap((personId) => {
+    const accountId = board.users().get(personId)?.accountId;
+    if (!actor || !accountId || accountId === actorId) return [];
+    return {
+      accountId,
+      taskId: payload.id,
+      kind: text ? 'MENTIONED' : 'ASSIGNED',
+      commentId: text && 'comment' in text ? text.comment.id : '',
+      actorId: actor.id,
+    };
+  });
+}
+
+function newAssignees(board: CurrentBoard, payload: Effect['payload']): string[] {
+  if (!('assigneeIds' in payload) || payload.assigneeIds.length === 0) return [];
+  const before = board.task(payload.id)?.assigneeIds ?? [];
+  return payload.assigneeIds.filter((id) => !before.includes(id));
+}
+
+function newMentions(board: CurrentBoard, text: TextChange): string[] {
+  const [before, after] =
+    'comment' in text
+      ? [board.comment(text.comment.id)?.text, text.comment.text]
+      : [board.description(text.taskId), text.description];
+  if (before === after) return [];
+  // Names without an account count, too: a longer one may be what is meant.
+  const people = [...board.users().values()];
+  const earlier = new Set(mentionsIn(before ?? '', people));
+  return mentionsIn(after, people).filter((id) => !earlier.has(id));
+}
+
+/** Writes the notices of a batch, and deletes those of memberships that have ended. The cards are written before. */
+export async function writeNotices(
+  transaction: BoardDbClient,
+  boards: readonly Rows[],
+  now: Date,
+): Promise<void> {
+  // A statement can't write a row twice.
+  const rows = new Map<string, ReturnType<typeof sqltag>>();
+  for (const { board, notices } of boards) {
+    for (const { accountId, taskId, kind, commentId, actorId } of notices)
+      rows.set(
+        [board.id, accountId, taskId, kind, commentId].join(' '),
+        sqltag`(${randomUUID()}, ${accountId}, ${board.id}, ${taskId}, ${kind}, ${commentId}, ${actorId}, ${now})`,
+      );
+  }
+  if (rows.size > 0)
+    await transaction.$executeRaw`
+      INSERT INTO "BoardNotice" ("id", "accountId", "boardId", "taskId", "kind", "commentId", "actorId", "createdAt")
+      VALUES ${join([...rows.values()])}
+      ON CONFLICT ("accountId", "boardId", "taskId", "kind", "commentId") DO UPDATE SET
+        "actorId" = excluded."actorId", "createdAt" = excluded."createdAt", "readAt" = NULL`;
+  for (const { board, users } of boards) {
+    if (board.id === openBoardId || users.every(({ accountId }) => accountId != null)) continue;
+    await transaction.$executeRaw`
+      DELETE FROM "BoardNotice" WHERE "boardId" = ${board.id} AND "accountId" NOT IN (
+        SELECT "accountId" FROM "BoardUser" WHERE "boardId" = ${board.id} AND "accountId" IS NOT NULL)`;
+  }
+}
+
+/** Deletes old notices, and those beyond the maximum number of an account. */
+export async function purgeNotices(server: Db, now: number): Promise<void> {
+  const db = withBoardTables(server);
+  await db.boardNotice.deleteMany({ where: { createdAt: { lt: new Date(now - noticeMs) } } });
+  const full = await db.boardNotice.groupBy({
+    by: 'accountId',
+    having: { accountId: { _count: { gt: maxNotices } } },
+  });
+  for (const { accountId } of full) {
+    const surplus = await db.boardNotice.findFirst({
+      where: { accountId },
+      orderBy: { createdAt: 'desc' },
+      skip: maxNotices,
+    });
+    if (surplus)
+      await db.boardNotice.deleteMany({ where: { accountId, createdAt: { lte: surplus.createdAt } } });
+  }
+}

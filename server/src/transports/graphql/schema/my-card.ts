@@ -1,0 +1,70 @@
+import { cost } from '../../../guards/size/cost.ts';
+import { type MyCard as MyCardState, readMyCards } from '../../../modules/board/my-cards.ts';
+import { builder } from '../builder.ts';
+import { Label } from './column.ts';
+import { afterArg, firstArg } from './page.ts';
+import { ChecklistItem } from './task.ts';
+
+interface NamedBoard {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A board in a list of the user. */
+export const BoardName = builder.objectRef<NamedBoard>('BoardName').implement({
+  description: 'A board that the user is a member of, by its name.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the board.' }),
+    name: t.exposeString('name', { description: 'Name: 1 to 60 characters.' }),
+  }),
+});
+
+const MyCard = builder.objectRef<MyCardState>('MyCard').implement({
+  description:
+    'A card that is assigned to the user, with what a list shows of it. The query `card` reads all of it.',
+  fields: (t) => ({
+    board: t.field({
+      type: BoardName,
+      description: 'The board of the card.',
+      resolve: ({ boardId, boardName }) => ({ id: boardId, name: boardName }),
+    }),
+    columnName: t.exposeString('columnName', { description: 'Name of the card’s column.' }),
+    taskId: t.exposeID('id', { description: 'Id of the card, which is unique on its board.' }),
+    number: t.exposeInt('number', { description: 'Number of the card on its board.' }),
+    title: t.exposeString('title', { description: 'Title: 1 to 300 characters.' }),
+    dueOn: t.exposeString('dueOn', {
+      nullable: true,
+      description: 'The day by which the card is due, such as `2026-11-30`.',
+    }),
+    labels: t.field({
+      type: [Label],
+      description: 'The labels of the card.',
+      resolve: ({ labels }) => labels,
+    }),
+    checklist: t.field({
+      type: [ChecklistItem],
+      description: 'The checklist.',
+      resolve: ({ checklist }) => checklist,
+    }),
+    hasDescription: t.exposeBoolean('hasDescription', {
+      description: 'Whether the card has a description.',
+    }),
+    commentCount: t.exposeInt('comments', { description: 'Number of comments.' }),
+  }),
+});
+
+const MyCardConnection = builder.connectionObject(
+  { type: MyCard, name: 'MyCardConnection', description: 'A page of the user’s cards.' },
+  { name: 'MyCardEdge', description: 'A card of a page.' },
+);
+
+builder.queryField('myCards', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: MyCardConnection,
+    extensions: cost(100, { factor: 10 }),
+    description:
+      'The cards that are assigned to the user on all boards that they are a member of, by due day; those without one come last. Archived cards aren’t among them. Fails with BAD_USER_INPUT.',
+    args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
+    resolve: (_root, page, { db, viewer }) => readMyCards(db, viewer.id, page),
+  }),
+);

@@ -1,0 +1,100 @@
+import { maxNotices, noticeDays } from '@canary/input/limits';
+import { cost } from '../../../guards/size/cost.ts';
+import {
+  countUnreadNotices,
+  markNoticesRead,
+  type Notice as NoticeState,
+  readNotices,
+} from '../../../modules/board/read-notices.ts';
+import { builder } from '../builder.ts';
+import { Person } from './activity.ts';
+import { BoardName } from './my-card.ts';
+import { afterArg, firstArg } from './page.ts';
+
+const NoticeKind = builder.enumType('NoticeKind', {
+  description: 'What another person did.',
+  values: {
+    ASSIGNED: { description: 'They assigned a card to the user.' },
+    MENTIONED: { description: 'They mentioned the user in a description or a comment.' },
+  } as const,
+});
+
+const Notice = builder.objectRef<NoticeState>('Notice').implement({
+  description:
+    'What another person did that concerns the user. If they do it again on the same card or in the same comment, the notice is renewed.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the notice.' }),
+    kind: t.expose('kind', { type: NoticeKind, description: 'What the other person did.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'Time at which they did it last.' }),
+    readAt: t.expose('readAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time at which the user read the notice; null if it is unread.',
+    }),
+    actor: t.field({
+      type: Person,
+      nullable: true,
+      description: 'The other person; null if they are no longer on the board.',
+      resolve: ({ actorId, actorName }) => (actorName === null ? null : { id: actorId, name: actorName }),
+    }),
+    board: t.field({
+      type: BoardName,
+      description: 'The board of the card.',
+      resolve: ({ boardId, boardName }) => ({ id: boardId, name: boardName }),
+    }),
+    taskId: t.exposeID('taskId', { description: 'Id of the card, which is unique on its board.' }),
+    number: t.exposeInt('number', { description: 'Number of the card on its board.' }),
+    title: t.exposeString('title', { description: 'Title of the card.' }),
+    deletedAt: t.expose('deletedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time at which the card was archived; null for a card on the board.',
+    }),
+    commentId: t.id({
+      nullable: true,
+      description: 'Id of the comment with the mention; null for a description and for an assignment.',
+      resolve: ({ commentId }) => commentId || null,
+    }),
+  }),
+});
+
+const NoticeConnection = builder.connectionObject(
+  { type: Notice, name: 'NoticeConnection', description: 'A page of notices.' },
+  { name: 'NoticeEdge', description: 'A notice of a page.' },
+);
+
+builder.queryField('notices', (t) =>
+  t.withAuth({ loggedIn: true }).field({
+    type: NoticeConnection,
+    extensions: cost(20, { factor: 10 }),
+    description: `The notices of the user from the last ${noticeDays} days, the newest first, from the boards that they are a member of: up to about ${maxNotices.toLocaleString('en')}. Fails with BAD_USER_INPUT.`,
+    args: { first: t.arg.int(firstArg(100)), after: t.arg.string(afterArg) },
+    resolve: (_root, page, context) => readNotices(context, context.viewer.id, page),
+  }),
+);
+
+builder.queryField('unreadNotices', (t) =>
+  t.withAuth({ loggedIn: true }).int({
+    extensions: cost(10),
+    description: `Number of the notices that the user hasn’t read: up to ${maxNotices.toLocaleString('en')}.`,
+    resolve: (_root, _args, context) => countUnreadNotices(context, context.viewer.id),
+  }),
+);
+
+builder.mutationField('markNoticesRead', (t) =>
+  t.withAuth({ loggedIn: true }).int({
+    extensions: cost(50),
+    description: 'Marks the user’s notices as read, and returns the number of unread ones.',
+    args: {
+      until: t.arg({
+        type: 'DateTime',
+        required: true,
+        description: '`createdAt` of the newest notice that was read. Later notices stay unread.',
+      }),
+    },
+    resolve: async (_root, { until }, context) => {
+      await markNoticesRead(context, context.viewer.id, until);
+      return await countUnreadNotices(context, context.viewer.id);
+    },
+  }),
+);

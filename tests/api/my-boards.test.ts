@@ -1,0 +1,282 @@
+import { expect, test } from 'vitest';
+import { activityDays } from '../../input/src/limits.ts';
+import { type Account, password, signUp } from '../support/accounts.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { describeOnBoth } from '../support/on-both.ts';
+
+const day = 24 * 60 * 60_000;
+
+interface Activity {
+  readonly kind: string;
+  readonly title: string | null;
+  readonly number: number | null;
+  readonly actor: { readonly name: string } | null;
+  readonly changes: readonly unknown[];
+}
+
+describeOnBoth('What is told about boards', (server) => {
+  /** Runs an operation that works, and returns the value of its field. */
+  const run = async (account: Account, operation: string, variables: Record<string, unknown> = {}) => {
+    const { data, errors } = await postGraphql(server().url, operation, variables, { ...account.headers });
+    expect(errors).toBeUndefined();
+    return Object.values(Object(data))[0] as never;
+  };
+  const list = async <Item>(account: Account, field: string, selection: string): Promise<Item[]> => {
+    const { edges } = (await run(account, `{ ${field} { edges { node { ${selection} } } } }`)) as {
+      edges: { node: Item }[];
+    };
+    return edges.map(({ node }) => node);
+  };
+  const change = (account: Account, boardId: string, name: string, input: string) =>
+    run(account, `mutation { ${name}(boardId: "${boardId}", input: { ${input} }) ${selectionOf(name)} }`);
+  const selectionOf = (name: string) => (/^delete(Task|Column|Label)$/.test(name) ? '' : '{ id }');
+
+  /** A board of Olga, with the members Ada and Bob, whose ids on it are `ada` and `bob`, and Zoe without an account. */
+  async function openBoard(name = 'Plans') {
+    const { url, db } = server();
+    const id = crypto.randomUUID();
+    const olga = await signUp(url, { username: 'Olga' });
+    await run(olga, `mutation { createBoard(input: { id: "${id}", name: "${name}" }) { id } }`);
+    const join = async (username: string) => {
+      const account = await signUp(url, { username });
+      const accountId: string = Object(await run(account, '{ me { id } }')).id;
+      await addMember(id, username, accountId);
+      return { ...account, id: accountId };
+    };
+    const [ada, bob] = [await join('Ada'), await join('Bob')];
+    await db.boardUser.create({ data: { boardId: id, id: 'zoe', name: 'Zoe', createdAt: new Date() } });
+    return { id, olga, ada, bob };
+  }
+
+  async function addMember(boardId: string, name: string, accountId: string) {
+    const createdAt = new Date();
+    const account = { accountId, lastAccountId: accountId, role: 'editor' } as const;
+    await server().db.boardUser.create({
+      data: { boardId, id: name.toLowerCase(), name, createdAt, ...account },
+    });
+  }
+
+  const activityOf = (account: Account, args: string) =>
+    list<Activity>(
+      account,
+      `activity(${args})`,
+      'kind title number actor { name } changes { field from to }',
+    );
+
+  test('The activity tells who did what, with the earlier and later values, the newest first', async () => {
+    const { id, ada, bob } = await openBoard();
+    await change(ada, id, 'createLabel', 'id: "l", name: "Urgent", color: red');
+    await change(ada, id, 'createTask', 'id: "c", title: "Draft", columnId: "todo"');
+    await change(
+      bob,
+      id,
+      'updateTask',
+      'id: "c", title: "Letter", assignees: { add: ["zoe"] }, labels: { add: ["l"] }',
+    );
+    await change(
+      bob,
+      id,
+      'updateTask',
+      'id: "c", checklist: { add: { items: [{ id: "1", text: "Write", isDone: false }, { id: "2", text: "Send", isDone: false }] } }',
+    );
+    await change(ada, id, 'updateTask', 'id: "c", checklist: { edit: { id: "2", isDone: true } }');
+    await change(ada, id, 'updateTask', 'id: "c", checklist: { move: { id: "1", after: "2" } }');
+    await change(ada, id, 'moveTask', 'id: "c", columnId: "done"');
+    await change(ada, id, 'setDescription', 'id: "c", base: "", text: "Secret"');
+    await change(ada, id, 'createTask', 'id: "other", title: "Other", columnId: "todo"');
+    await change(ada, id, 'deleteTask', 'id: "c"');
+    await change(ada, id, 'deleteLabel', 'id: "l"');
+    const card = { title: 'Letter', number: 1 };
+    const by = (name: string) => ({ actor: { name } });
+    const told = [
+      { kind: 'TASK_DELETED', ...card, ...by('Ada'), changes: [] },
+      {
+        kind: 'TASK_UPDATED',
+        ...card,
+        ...by('Ada'),
+        changes: [{ field: 'description', from: null, to: '' }],
+      },
+      {
+        kind: 'TASK_MOVED',
+        ...card,
+        ...by('Ada'),
+        changes: [{ field: 'column', from: 'To do', to: 'Done' }],
+      },
+      {
+        kind: 'TASK_UPDATED',
+        ...card,
+        ...by('Ada'),
+        changes: [{ field: 'checklist', from: 'Send', to: '✓ Send' }],
+      },
+      {
+        kind: 'TASK_UPDATED',
+        ...card,
+        ...by('Bob'),
+        changes: [{ field: 'checklist', from: null, to: 'Write\nSend' }],
+      },
+      {
+        kind: 'TASK_UPDATED',
+        ...card,
+        ...by('Bob'),
+        changes: [
+          { field: 'title', from: 'Draft', to: 'Letter' },
+          { field: 'assignees', from: null, to: 'Zoe' },
+          { field: 'labels', from: null, to: 'Urgent' },
+        ],
+      },
+      { kind: 'TASK_CREATED', title: 'Draft', number: 1, ...by('Ada'), changes: [] },
+    ];
+    expect(await activityOf(ada, `boardId: "${id}", cardId: "c"`)).toEqual(told);
+    const ofBoard = await activityOf(ada, `boardId: "${id}", first: 50`);
+    const label = { kind: 'LABEL_DELETED', title: 'Urgent', number: null, ...by('Ada') };
+    expect(ofBoard[0]).toMatchObject({
+      ...label,
+      changes: [{ field: 'name', from: 'Urgent', to: null }, { field: 'color' }],
+    });
+    expect(ofBoard.filter(({ number }) => number === 1)).toEqual(told);
+  });
+
+  test('The activity comes in pages, ends after 90 days, and names former members', async () => {
+    const { id, olga, ada, bob } = await openBoard();
+    for (const title of ['a', 'b', 'c'])
+      await change(ada, id, 'createTask', `title: "${title}", columnId: "todo"`);
+    await change(bob, id, 'createTask', 'title: "d", columnId: "todo"');
+    await change(olga, id, 'removeMember', 'id: "bob"');
+    await run(bob, 'mutation ($password: String!) { deleteAccount(password: $password) }', { password });
+    const page = async (after: string | null) =>
+      Object(
+        await run(
+          ada,
+          `query ($after: String) { activity(boardId: "${id}", first: 2, after: $after) { edges { node { title actor { name } } } pageInfo { hasNextPage endCursor } } }`,
+          { after },
+        ),
+      );
+    const first = await page(null);
+    const bobs = { title: 'd', actor: { name: 'Bob' } };
+    expect(first.edges).toEqual([{ node: { title: 'Bob', actor: { name: 'Olga' } } }, { node: bobs }]);
+    const second = await page(first.pageInfo.endCursor);
+    expect(second.edges.map(({ node }: { node: Activity }) => node.title)).toEqual(['c', 'b']);
+    expect([first, second].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true]);
+    const createdAt = new Date(Date.now() - activityDays * day - 1_000);
+    await server().db.boardEvent.updateMany({
+      where: { boardId: id, version: { lte: 2 } },
+      data: { createdAt },
+    });
+    expect((await page(first.pageInfo.endCursor)).pageInfo.hasNextPage).toBe(false);
+    expect((await activityOf(ada, `boardId: "${id}"`)).map(({ title }) => title)).toEqual([
+      'Bob',
+      'd',
+      'c',
+      'b',
+    ]);
+    const { errors } = await postGraphql(
+      server().url,
+      `{ activity(boardId: "${id}", after: "x") { edges { cursor } } }`,
+      {},
+      { ...ada.headers },
+    );
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'after' } }]);
+  });
+
+  test('Archived cards are found by a part of their title and by their number', async () => {
+    const { id, ada } = await openBoard();
+    for (const title of ['Buy 100% Milk', 'Buy 100 eggs', 'Call \\\\ Übung', 'Milk_man'])
+      await change(ada, id, 'createTask', `title: "${title}", columnId: "todo"`);
+    const { tasks } = Object(await run(ada, `{ board(id: "${id}") { tasks { id } } }`));
+    for (const task of tasks.slice(0, 4)) await change(ada, id, 'deleteTask', `id: "${task.id}"`);
+    await change(ada, id, 'createTask', 'title: "Milk on the board", columnId: "todo"');
+    const find = async (search: string) => {
+      const cards = await list<{ task: { title: string } }>(
+        ada,
+        `deletedTasks(boardId: "${id}", search: ${JSON.stringify(search)})`,
+        'task { title }',
+      );
+      return cards.map(({ task }) => task.title);
+    };
+    expect(await find('milk')).toEqual(['Milk_man', 'Buy 100% Milk']);
+    expect(await find(' 100% ')).toEqual(['Buy 100% Milk']);
+    expect(await find('k_m')).toEqual(['Milk_man']);
+    expect(await find('call \\ Übung')).toEqual(['Call \\ Übung']);
+    expect(await find('#2')).toEqual(['Buy 100 eggs']);
+    expect(await find('#5')).toEqual([]);
+    expect(await find('#x')).toEqual([]);
+    expect(await find(' ')).toHaveLength(4);
+    const ofPage = `deletedTasks(boardId: "${id}", search: "buy", first: 1`;
+    const query = `{ ${ofPage}) { pageInfo { endCursor hasNextPage } } }`;
+    const { pageInfo } = Object(await run(ada, query));
+    expect(pageInfo.hasNextPage).toBe(true);
+    expect(await list(ada, `${ofPage}, after: "${pageInfo.endCursor}")`, 'task { title }')).toEqual([
+      { task: { title: 'Buy 100% Milk' } },
+    ]);
+  });
+
+  test('A user’s cards of all boards come by due day, without archived cards, deleted boards and former memberships', async () => {
+    const { id, olga, ada } = await openBoard('First');
+    const others = [await openBoard('Second'), await openBoard('Deleted'), await openBoard('Left')] as const;
+    for (const { id: boardId } of others) await addMember(boardId, 'Ada Two', ada.id);
+    const [second, deleted, left] = others;
+    const assign = async (account: Account, boardId: string, person: string, title: string, more = '') =>
+      change(
+        account,
+        boardId,
+        'createTask',
+        `id: "${title}", title: "${title}", columnId: "todo", assigneeIds: ["${person}", "bob"], ${more}`,
+      );
+    await change(olga, id, 'createLabel', 'id: "l", name: "Urgent", color: red');
+    await assign(olga, id, 'ada', 'none');
+    await assign(olga, id, 'ada', 'late', 'dueOn: "2026-12-24"');
+    await assign(olga, id, 'ada', 'archived', 'dueOn: "2026-12-01"');
+    await assign(olga, id, 'zoe', 'foreign', 'dueOn: "2026-12-01"');
+    await change(olga, id, 'deleteTask', 'id: "archived"');
+    await server().db.boardUser.updateMany({ where: { id: 'ada two' }, data: { id: 'ada-two' } });
+    for (const board of others) await assign(board.olga, board.id, 'ada-two', 'early', 'dueOn: "2026-12-01"');
+    await change(olga, id, 'updateTask', 'id: "late", labels: { add: ["l"] }');
+    await change(olga, id, 'updateColumn', 'id: "todo", name: "Next"');
+    await run(deleted.olga, `mutation { deleteBoard(boardId: "${deleted.id}") }`);
+    await change(left.olga, left.id, 'removeMember', 'id: "ada-two"');
+    const fields = 'board { id name } columnName taskId number title dueOn labels { name }';
+    const cards = [
+      {
+        board: { id: second.id, name: 'Second' },
+        columnName: 'To do',
+        taskId: 'early',
+        number: 1,
+        title: 'early',
+        dueOn: '2026-12-01',
+        labels: [],
+      },
+      {
+        board: { id, name: 'First' },
+        columnName: 'Next',
+        taskId: 'late',
+        number: 2,
+        title: 'late',
+        dueOn: '2026-12-24',
+        labels: [{ name: 'Urgent' }],
+      },
+      {
+        board: { id, name: 'First' },
+        columnName: 'Next',
+        taskId: 'none',
+        number: 1,
+        title: 'none',
+        dueOn: null,
+        labels: [],
+      },
+    ];
+    expect(await list(ada, 'myCards', fields)).toEqual(cards);
+    const pages = [];
+    for (let after = ''; pages.length < 4; ) {
+      const { edges, pageInfo } = Object(
+        await run(
+          ada,
+          `{ myCards(first: 1, after: "${after}") { edges { node { ${fields} } } pageInfo { hasNextPage endCursor } } }`,
+        ),
+      );
+      pages.push(...edges.map(({ node }: { node: unknown }) => node));
+      if (!pageInfo.hasNextPage) break;
+      after = pageInfo.endCursor;
+    }
+    expect(pages).toEqual(cards);
+  });
+});
