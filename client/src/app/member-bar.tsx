@@ -1,4 +1,6 @@
 import { lazy, useEffect } from 'react';
+import { paths } from '#config/paths.ts';
+import { useUnreadNotices } from '#features/board/mine/unread-count.ts';
 import { CommandMenu } from '#features/command-menu/command-menu.tsx';
 import { TokenCount } from '#features/tokens/token-count.tsx';
 import { TopBar } from '#features/top-bar/top-bar.tsx';
@@ -10,10 +12,11 @@ const MemberCommands = lazy(() => loadChunk(loadCommands));
 
 /** The bar above the pages of an account. */
 export function MemberBar() {
+  const unread = useUnreadNotices();
   // Early enough that what the user types after Ctrl+K goes into the menu.
   useEffect(() => whenIdle(() => void loadCommands().catch(() => undefined)), []);
   return (
-    <TopBar>
+    <TopBar counts={{ [paths.my]: unread }}>
       <CommandMenu>{(onClose) => <MemberCommands onClose={onClose} />}</CommandMenu>
       <TokenCount />
     </TopBar>

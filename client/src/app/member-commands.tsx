@@ -77,6 +77,7 @@ const otherWords: Readonly<Record<string, string>> = {
   [`${paths.account}#tokens`]: 'transactions ledger balance unlocks',
   [paths.home]: 'new code make generate dashboard home',
   [paths.history]: 'saved history',
+  [paths.my]: 'assigned due tasks notices mentions inbox',
   [paths.boards]: 'jira tasks cards kanban team',
   [paths.tasks]: 'jira tasks cards kanban',
   [paths.account]: 'settings profile username email password devices data delete',

@@ -64,6 +64,7 @@ const memberPages = [
   page(paths.deletedCodes, () => import('./routes/deleted-codes.tsx')),
   page(dynamicCodePattern, () => import('./routes/dynamic-code.tsx')),
   page(paths.boards, () => import('./routes/boards.tsx')),
+  page(paths.my, () => import('./routes/my.tsx')),
   page(paths.leaderboard, () => import('./routes/leaderboard.tsx')),
   page(paths.account, () => import('./routes/account.tsx')),
   ...[...mainTypes, ...moreTypes].map(

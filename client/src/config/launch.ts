@@ -4,5 +4,5 @@ export const launch = {
   /** Key in localStorage that remembers that the dialog was closed. */
   storageKey: 'canary-qr:launch-dialog',
   title: 'We Are Launching Soon!',
-  text: 'Cards that hold more come next: descriptions, labels, due dates and comments, on every board.',
+  text: 'Boards of your own get cards that hold the work: descriptions, labels, due dates and comments.',
 } as const;

@@ -22,6 +22,7 @@ export const paths = {
   leaderboard: '/leaderboard',
   tasks: '/tasks',
   boards: '/boards',
+  my: '/my',
   join: '/join',
   dynamicQr: '/dynamic-qr',
   features: '/features',

@@ -44,6 +44,10 @@ type Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": typeof types.VerifyEmailDocument,
+    "\n  query MyCards($after: String) {\n    myCards(first: 50, after: $after) {\n      edges {\n        node {\n          taskId\n          number\n          title\n          dueOn\n          columnName\n          board {\n            id\n            name\n          }\n          labels {\n            id\n            name\n            color\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyCardsDocument,
+    "\n  query Notices($after: String) {\n    notices(first: 20, after: $after) {\n      edges {\n        node {\n          id\n          kind\n          createdAt\n          readAt\n          number\n          title\n          board {\n            id\n            name\n          }\n          actor {\n            id\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.NoticesDocument,
+    "\n  query UnreadNotices {\n    unreadNotices\n  }\n": typeof types.UnreadNoticesDocument,
+    "\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until)\n  }\n": typeof types.MarkNoticesReadDocument,
     "\n  fragment Card_task on Task {\n    id\n    number\n    title\n    column: columnId\n    rank\n    assigneeIds\n    labelIds\n    dueOn\n    checklist {\n      id\n      text\n      isDone\n    }\n    hasDescription\n    comments: commentCount\n    textVersion\n  }\n": typeof types.Card_TaskFragmentDoc,
     "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column: columnId\n        rank\n        assigneeIds\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": typeof types.BoardDocument,
     "\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      columns {\n        id\n        name\n        color\n        rank\n      }\n      labels {\n        id\n        name\n        color\n      }\n      tasks {\n        ...Card_task\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n": typeof types.OwnBoardDocument,
@@ -194,6 +198,10 @@ const documents: Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      user {\n        id\n      }\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n": types.VerifyEmailDocument,
+    "\n  query MyCards($after: String) {\n    myCards(first: 50, after: $after) {\n      edges {\n        node {\n          taskId\n          number\n          title\n          dueOn\n          columnName\n          board {\n            id\n            name\n          }\n          labels {\n            id\n            name\n            color\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyCardsDocument,
+    "\n  query Notices($after: String) {\n    notices(first: 20, after: $after) {\n      edges {\n        node {\n          id\n          kind\n          createdAt\n          readAt\n          number\n          title\n          board {\n            id\n            name\n          }\n          actor {\n            id\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.NoticesDocument,
+    "\n  query UnreadNotices {\n    unreadNotices\n  }\n": types.UnreadNoticesDocument,
+    "\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until)\n  }\n": types.MarkNoticesReadDocument,
     "\n  fragment Card_task on Task {\n    id\n    number\n    title\n    column: columnId\n    rank\n    assigneeIds\n    labelIds\n    dueOn\n    checklist {\n      id\n      text\n      isDone\n    }\n    hasDescription\n    comments: commentCount\n    textVersion\n  }\n": types.Card_TaskFragmentDoc,
     "\n  query Board {\n    board {\n      version\n      tasks {\n        id\n        title\n        column: columnId\n        rank\n        assigneeIds\n      }\n      users {\n        id\n        name\n      }\n    }\n  }\n": types.BoardDocument,
     "\n  query OwnBoard($id: ID!) {\n    board(id: $id) {\n      version\n      name\n      columns {\n        id\n        name\n        color\n        rank\n      }\n      labels {\n        id\n        name\n        color\n      }\n      tasks {\n        ...Card_task\n      }\n      users {\n        id\n        name\n        accountId\n        role\n      }\n    }\n  }\n": types.OwnBoardDocument,
@@ -448,6 +456,22 @@ export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswor
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"): (typeof documents)["\n  mutation VerifyEmail($token: String!) {\n    verifyEmail(token: $token)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyCards($after: String) {\n    myCards(first: 50, after: $after) {\n      edges {\n        node {\n          taskId\n          number\n          title\n          dueOn\n          columnName\n          board {\n            id\n            name\n          }\n          labels {\n            id\n            name\n            color\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyCards($after: String) {\n    myCards(first: 50, after: $after) {\n      edges {\n        node {\n          taskId\n          number\n          title\n          dueOn\n          columnName\n          board {\n            id\n            name\n          }\n          labels {\n            id\n            name\n            color\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Notices($after: String) {\n    notices(first: 20, after: $after) {\n      edges {\n        node {\n          id\n          kind\n          createdAt\n          readAt\n          number\n          title\n          board {\n            id\n            name\n          }\n          actor {\n            id\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query Notices($after: String) {\n    notices(first: 20, after: $after) {\n      edges {\n        node {\n          id\n          kind\n          createdAt\n          readAt\n          number\n          title\n          board {\n            id\n            name\n          }\n          actor {\n            id\n            name\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UnreadNotices {\n    unreadNotices\n  }\n"): (typeof documents)["\n  query UnreadNotices {\n    unreadNotices\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until)\n  }\n"): (typeof documents)["\n  mutation MarkNoticesRead($until: DateTime!) {\n    markNoticesRead(until: $until)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -56,6 +56,7 @@ export function renderPage(
     graphql.query('Viewer', () => HttpResponse.json({ data: { me: user } })),
     graphql.query('HistoryKeys', () => HttpResponse.json({ data: { history: noHistory } })),
     graphql.query('ListedCodes', () => HttpResponse.json({ data: { dynamicCodes: noDynamicCodes } })),
+    graphql.query('UnreadNotices', () => HttpResponse.json({ data: { unreadNotices: 0 } })),
     socket.handler,
   );
   const connection = createConnection(window.location.origin);

@@ -32,7 +32,7 @@ const offers: readonly (Point & { icon: IconName; to: string; action: string })[
   {
     icon: 'square-kanban',
     title: 'A task board',
-    text: 'Three columns and cards that several people can move at the same time. Nothing gets lost when the connection fails.',
+    text: 'Boards for you and your team: cards with descriptions, labels, due dates, checklists and comments, which several people can change at the same time.',
     to: paths.tasks,
     action: 'Open the board',
   },

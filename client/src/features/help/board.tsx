@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { buttonClass } from '#shared/ui/button.tsx';
-import { BoardPicture, InvitePicture, Steps } from './pictures.tsx';
+import { BoardPicture, CardPicture, InvitePicture, Steps } from './pictures.tsx';
 
 /** Guides about boards, and further help. */
 export const board: readonly PageSection[] = [
@@ -36,6 +36,10 @@ export const board: readonly PageSection[] = [
           <li>Space picks a card up, arrow keys move it, Space drops it, and Escape puts it back.</li>
           <li>Enter edits a card, Delete deletes it, and Shift+F10 opens its menu.</li>
           <li>Ctrl+Z takes back what you moved, changed, deleted or removed.</li>
+          <li>
+            <kbd>?</kbd> lists all keys. There, you can also switch off single letters as shortcuts, for
+            example if you use speech input.
+          </li>
         </ul>
         <p>
           If the connection fails, keep working. Your changes stay in the tab and are sent in order once you
@@ -89,6 +93,40 @@ export const board: readonly PageSection[] = [
         <p>
           “Export” in the menu of a board saves it as a file, with its archive and texts. Every member can do
           that. A table has no comments.
+          </p>
+        </>
+      ),
+    },
+    {
+    id: 'cards',
+    title: 'Work with cards on a board of your own',
+    content: (
+      <>
+        <p>
+          A card has a number, a title, a description, labels, assignees, a due date, a checklist, comments
+          and its activity of the last 90 days. Descriptions and comments can be formatted with Markdown.
+          Click a card to open it, or press Enter.
+        </p>
+        <CardPicture />
+        <Steps>
+          <li>
+            To find cards, type in “Search cards”, also a number such as #12. The button beside it filters by
+            label, assignee and due date. The address of the page has the filter, so you can send it to
+            others.
+          </li>
+          <li>
+            To change several cards at once, choose Select in the menu of a card, and click the others. With a
+            mouse, Ctrl and Shift work, too. The bar below moves, labels, assigns and archives all of them,
+            and Undo takes back the whole change.
+          </li>
+          <li>
+            <Link to={paths.my}>My cards</Link> lists the cards of all boards that are assigned to you, by due
+            date, and the notices: who assigned you a card, or mentioned you with @ and your name.
+          </li>
+        </Steps>
+        <p>
+          Boards are kept small on purpose. They have no attachments, no automations, no Gantt charts and no
+          custom roles.
         </p>
       </>
     ),

@@ -108,6 +108,20 @@ export function InvitePicture() {
   );
 }
 
+/** What a card holds. */
+export function CardPicture() {
+  return (
+    <Picture alt="A card with a due date, a checklist and comments.">
+      <span className={styles.stack}>
+        <NotePart icon="square-kanban">Print the flyer</NotePart>
+        <NotePart icon="calendar">Due tomorrow</NotePart>
+        <NotePart icon="list-checks">2 of 5 done</NotePart>
+        <NotePart icon="message-square">3 comments</NotePart>
+      </span>
+    </Picture>
+  );
+}
+
 /** A code can be scanned from ten times its width. */
 export function DistancePicture() {
   return (

@@ -32,6 +32,7 @@ test.each([
   ['/tasks', 'Boards'],
   ['/boards', 'Boards'],
   ['/b/launch', 'Boards'],
+  ['/my', 'My cards'],
   ['/account', null],
 ])('At %s, the navigation marks as current: %s', async (at, current) => {
   renderPage(<main>The page</main>, { area: 'members', at });
@@ -40,6 +41,7 @@ test.each([
     ['Create', '/home'],
     ['Codes', '/history'],
     ['Boards', '/boards'],
+    ['My cards', '/my'],
   ]);
   const marked = links.filter((link) => link.getAttribute('aria-current') === 'page');
   expect(marked.map((link) => link.textContent)).toEqual(current ? [current] : []);

@@ -10,8 +10,14 @@ import { MemberNav } from './member-nav.tsx';
 import styles from './top-bar.module.css';
 import { UserMenu } from './user-menu.tsx';
 
+interface TopBarProps {
+  /** Numbers beside pages of the navigation, by their paths, such as unread notices. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly children: ReactNode;
+}
+
 /** The bar above the pages of an account. `children` stand beside the user menu. */
-export function TopBar({ children }: { readonly children: ReactNode }) {
+export function TopBar({ counts, children }: TopBarProps) {
   const { busy, failure, run: logOut, question } = useLogOut();
   const { id } = useUser();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the input of one user must not be shown to the next
@@ -19,7 +25,7 @@ export function TopBar({ children }: { readonly children: ReactNode }) {
   const notice = <LogoutNotice busy={busy} failure={failure} onRetry={logOut} />;
   return (
     <Bar to={paths.home} below={notice}>
-      <MemberNav />
+      <MemberNav counts={counts} />
       <div className={styles.tools}>
         {children}
         <UserMenu onLogOut={logOut} />

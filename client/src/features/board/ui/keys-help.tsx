@@ -1,5 +1,6 @@
 import { letterKeys, useLetterKeys } from '#shared/browser/letter-keys.ts';
-import { IconButton } from '#shared/ui/button.tsx';
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { Switch } from '#shared/ui/switch.tsx';
 import { keyHelp } from './board-keys.ts';
@@ -21,12 +22,14 @@ export function KeysHelp() {
       careful
       onOpenChange={(open) => ui.change({ isHelpOpen: open })}
       trigger={
-        <IconButton
-          icon="keyboard"
-          label="Keyboard shortcuts"
+        <Button
+          look="quiet"
+          aria-label="Keyboard shortcuts"
           title="Keyboard shortcuts"
           className={styles.button}
-        />
+        >
+          <Icon name="keyboard" />
+        </Button>
       }
     >
       <div className={styles.groups}>

@@ -1,0 +1,78 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { boardCardPath, paths } from '#config/paths.ts';
+import { useToday } from '../card/due-day.ts';
+import { DueBadge } from '../card/due-field.tsx';
+import { LabelChip } from '../card/label-chip.tsx';
+import { groupByDue } from './due-groups.ts';
+import styles from './my-page.module.css';
+import { type MyCard, MyCardsDocument } from './operations.ts';
+import { PagedList } from './paged-list.tsx';
+
+/** The cards that are assigned to the user, on all boards, grouped by when they are due. */
+export function MyCards() {
+  const today = useToday();
+  // Other people assign cards, so the list is read whenever the page opens.
+  const { data, error, loading, refetch, fetchMore } = useQuery(MyCardsDocument, {
+    fetchPolicy: 'no-cache',
+    notifyOnNetworkStatusChange: true,
+  });
+  const page = data?.myCards;
+  const cards = page?.edges.map(({ node }) => node);
+  return (
+    <PagedList
+      what="your cards"
+      count={cards?.length}
+      error={error}
+      isLoading={loading}
+      hasMore={page?.pageInfo.hasNextPage ?? false}
+      empty={
+        <p>
+          No card is assigned to you. Cards of <Link to={paths.boards}>your boards</Link> that are assigned to
+          you are listed here.
+        </p>
+      }
+      onRetry={() => void refetch().catch(() => undefined)}
+      onMore={() =>
+        fetchMore({
+          variables: { after: page?.pageInfo.endCursor ?? null },
+          updateQuery: ({ myCards: before }, { fetchMoreResult: { myCards: next } }) => ({
+            myCards: { ...next, edges: [...before.edges, ...next.edges] },
+          }),
+        })
+      }
+    >
+      {groupByDue(cards ?? [], today).map((group, index) => (
+        <section key={group.title} className={styles.group} aria-labelledby={`due-${index}`}>
+          <h3 id={`due-${index}`}>{group.title}</h3>
+          <ul className={styles.list}>
+            {group.cards.map((card) => (
+              <li key={`${card.board.id} ${card.taskId}`}>
+                <CardLine card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </PagedList>
+  );
+}
+
+function CardLine({ card: { board, number, title, columnName, dueOn, labels } }: { readonly card: MyCard }) {
+  return (
+    <Link className={styles.line} to={boardCardPath(board.id, number)}>
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
+      <span className={styles.facts}>
+        <span className="fine">
+          <bdi>{board.name}</bdi> · <bdi>{columnName}</bdi> · #{number}
+        </span>
+        {labels.map((label) => (
+          <LabelChip key={label.id} label={label} />
+        ))}
+        {dueOn !== null && <DueBadge dueOn={dueOn} />}
+      </span>
+    </Link>
+  );
+}

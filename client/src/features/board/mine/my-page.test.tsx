@@ -1,0 +1,166 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { graphql, HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { graphqlError } from '#testing/graphql-error.ts';
+import { renderPage } from '#testing/render.tsx';
+import { groupByDue } from './due-groups.ts';
+import { MyPage } from './my-page.tsx';
+
+const home = { __typename: 'BoardName', id: 'home', name: 'Home' };
+const noMore = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
+
+const cardOf = (title: string, number: number, dueOn: string | null) => ({
+  __typename: 'MyCard',
+  taskId: title.toLowerCase(),
+  number,
+  title,
+  dueOn,
+  columnName: 'To do',
+  board: home,
+  labels: [{ __typename: 'Label', id: 'urgent', name: 'Urgent', color: 'red' }],
+});
+const noticeOf = (id: string, kind: string, createdAt: string, readAt: string | null = null) => ({
+  __typename: 'Notice',
+  id,
+  kind,
+  createdAt,
+  readAt,
+  number: 7,
+  title: `Card ${id}`,
+  board: home,
+  actor: { __typename: 'Person', id: 'grace', name: 'Grace' },
+});
+
+const edgesOf = (nodes: readonly object[]) => nodes.map((node) => ({ __typename: 'Edge', node }));
+
+function fakeServer() {
+  const fake = {
+    cards: [cardOf('Milk', 1, '2026-11-25'), cardOf('Bread', 2, null)] as readonly object[],
+    notices: [
+      noticeOf('b', 'MENTIONED', '2026-11-26T09:00:00.000Z'),
+      noticeOf('a', 'ASSIGNED', '2026-11-25T09:00:00.000Z'),
+    ] as readonly object[],
+    unread: 2,
+    reads: 0,
+    marked: [] as unknown[],
+    respond: () => undefined as Response | undefined,
+  };
+  const handlers = [
+    graphql.query('MyCards', ({ variables }) => {
+      const isFirst = variables['after'] === undefined;
+      const edges = edgesOf(isFirst ? fake.cards.slice(0, 50) : fake.cards.slice(50));
+      const hasNextPage = isFirst && fake.cards.length > 50;
+      const pageInfo = { ...noMore, hasNextPage, endCursor: 'page 1' };
+      return fake.respond() ?? HttpResponse.json({ data: { myCards: { edges, pageInfo } } });
+    }),
+    graphql.query(
+      'Notices',
+      () =>
+        fake.respond() ??
+        HttpResponse.json({ data: { notices: { edges: edgesOf(fake.notices), pageInfo: noMore } } }),
+    ),
+    graphql.query('UnreadNotices', () => {
+      fake.reads += 1;
+      return HttpResponse.json({ data: { unreadNotices: fake.unread } });
+    }),
+    graphql.mutation('MarkNoticesRead', ({ variables }) => {
+      fake.marked.push(variables['until']);
+      return HttpResponse.json({ data: { markNoticesRead: fake.marked.length === 1 ? 0 : 1 } });
+    }),
+  ];
+  return Object.assign(fake, { handlers });
+}
+
+const render = (server: ReturnType<typeof fakeServer>) =>
+  renderPage(<MyPage />, { at: '/my', area: 'members', handlers: server.handlers });
+
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 26, 12), shouldAdvanceTime: true }),
+);
+afterEach(() => vi.useRealTimers());
+
+test.each([
+  ['2026-11-25', 'Overdue'],
+  ['2026-11-26', 'Today'],
+  ['2026-11-29', 'This week'],
+  ['2026-11-30', 'Later'],
+  [null, 'No due date'],
+])('On Thursday, 26 November 2026, a card due on %s is in the group %s', (dueOn, title) => {
+  expect(groupByDue([{ dueOn }], '2026-11-26')).toEqual([{ title, cards: [{ dueOn }] }]);
+});
+
+test('The user’s cards of all boards are grouped by due day, and lead to the card', async () => {
+  render(fakeServer());
+  const overdue = within(await screen.findByRole('region', { name: 'Overdue' }));
+  const card = overdue.getByRole('link', { name: /^Milk/ });
+  expect(card).toHaveTextContent('Home · To do · #1');
+  expect(card).toHaveTextContent('Urgent');
+  expect(card).toHaveTextContent('Overdue: Nov 25');
+  expect(card).toHaveAttribute('href', '/b/home/c/1');
+  const none = within(screen.getByRole('region', { name: 'No due date' }));
+  expect(none.getByRole('link', { name: /^Bread/ })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Later' })).toBeNull();
+});
+
+test('More cards are loaded page by page', async () => {
+  const server = fakeServer();
+  server.cards = Array.from({ length: 51 }, (_, index) => cardOf(`Card ${index}`, index, null));
+  const { user } = render(server);
+  await user.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByRole('link', { name: /^Card 50/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Card 0/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+test('Without cards and notices, the page says where they come from', async () => {
+  const server = fakeServer();
+  Object.assign(server, { cards: [], notices: [], unread: 0 });
+  render(server);
+  expect(await screen.findByText(/No card is assigned to you/)).toBeVisible();
+  expect(await screen.findByText(/^No notices/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+});
+
+test('A failure says what happened, and can be tried again', async () => {
+  const server = fakeServer();
+  server.respond = () => graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong on our side.');
+  const { user } = render(server);
+  await waitFor(() => expect(screen.getAllByText('Something went wrong on our side.')).toHaveLength(2));
+  server.respond = () => undefined;
+  for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
+  expect(await screen.findByRole('link', { name: /^Milk/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /Grace mentioned you in Card b/ })).toBeVisible();
+});
+
+test('The navigation has the number of unread notices, and one button marks all as read', async () => {
+  const server = fakeServer();
+  const { user } = render(server);
+  expect(await screen.findByRole('link', { name: /^My cards.*, 2 unread/ })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.queryByText(/unread/i)).toBeNull());
+  expect(server.marked).toEqual(['2026-11-26T09:00:00.000Z']);
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+});
+
+test('Opening a notice marks it and the older ones as read, and leads to the card', async () => {
+  const server = fakeServer();
+  const { user } = render(server);
+  await user.click(await screen.findByRole('link', { name: /Unread: Grace assigned you Card a/ }));
+  expect(await screen.findByText('At /b/home/c/7')).toBeVisible();
+  await waitFor(() => expect(server.marked).toEqual(['2026-11-25T09:00:00.000Z']));
+});
+
+test('The number of unread notices is read when the user returns to the tab, but not again and again', async () => {
+  const server = fakeServer();
+  render(server);
+  await screen.findByRole('link', { name: /, 2 unread/ });
+  const { reads } = server;
+  const focus = () => act(() => void window.dispatchEvent(new Event('focus')));
+  focus();
+  server.unread = 3;
+  vi.setSystemTime(new Date(2026, 10, 26, 12, 1));
+  for (let count = 0; count < 5; count += 1) focus();
+  expect(await screen.findByRole('link', { name: /, 3 unread/ })).toBeVisible();
+  // The page and the navigation read it once each, or share a request.
+  expect(server.reads - reads).toBeLessThanOrEqual(2);
+});

@@ -1,0 +1,95 @@
+import { useMutation } from '@apollo/client/react';
+import { graphql } from '#gql/gql.ts';
+import type { MyCardsQuery, NoticesQuery } from '#gql/graphql.ts';
+
+/** A card that is assigned to the user. */
+export type MyCard = MyCardsQuery['myCards']['edges'][number]['node'];
+
+/** What another person did that concerns the user. */
+export type Notice = NoticesQuery['notices']['edges'][number]['node'];
+
+/** A page of the cards that are assigned to the user, on all boards, by due day. */
+export const MyCardsDocument = graphql(`
+  query MyCards($after: String) {
+    myCards(first: 50, after: $after) {
+      edges {
+        node {
+          taskId
+          number
+          title
+          dueOn
+          columnName
+          board {
+            id
+            name
+          }
+          labels {
+            id
+            name
+            color
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** A page of the user's notices, the newest first. */
+export const NoticesDocument = graphql(`
+  query Notices($after: String) {
+    notices(first: 20, after: $after) {
+      edges {
+        node {
+          id
+          kind
+          createdAt
+          readAt
+          number
+          title
+          board {
+            id
+            name
+          }
+          actor {
+            id
+            name
+          }
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+export const UnreadNoticesDocument = graphql(`
+  query UnreadNotices {
+    unreadNotices
+  }
+`);
+
+const MarkNoticesReadDocument = graphql(`
+  mutation MarkNoticesRead($until: DateTime!) {
+    markNoticesRead(until: $until)
+  }
+`);
+
+/** Returns a function that marks the notices up to a time as read, and updates the number of unread ones. */
+export function useMarkNoticesRead() {
+  const [mutate] = useMutation(MarkNoticesReadDocument, {
+    update: (cache, { data }) => {
+      if (data)
+        cache.writeQuery({
+          query: UnreadNoticesDocument,
+          data: { unreadNotices: data.markNoticesRead },
+        });
+    },
+  });
+  return (until: string) => mutate({ variables: { until } });
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useState } from 'react';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { Button } from '#shared/ui/button.tsx';
+import styles from './my-page.module.css';
+
+interface PagedListProps {
+  /** What is listed, such as `your cards`, for the states of loading. */
+  readonly what: string;
+  /** The number of listed items; undefined until the first page is loaded. */
+  readonly count: number | undefined;
+  readonly error: Error | undefined;
+  readonly isLoading: boolean;
+  readonly hasMore: boolean;
+  /** What is shown if there are no items. */
+  readonly empty: ReactNode;
+  onRetry(): void;
+  onMore(): Promise<unknown>;
+  /** The items. */
+  readonly children: ReactNode;
+}
+
+/** A list that is loaded page by page, in each of its states. */
+export function PagedList(props: PagedListProps) {
+  const { what, count, error, isLoading, hasMore, empty, onRetry, onMore, children } = props;
+  const [moreFailure, setMoreFailure] = useState<string>();
+  if (count === undefined) {
+    if (!error || isLoading) return <p role="status">Loading {what}…</p>;
+    return (
+      <div role="alert" className={styles.message}>
+        <p>{failureOf(error).message}</p>
+        <Button look="secondary" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  const more = async () => {
+    setMoreFailure(undefined);
+    try {
+      await onMore();
+    } catch (failed) {
+      setMoreFailure(failureOf(failed).message);
+    }
+  };
+  return (
+    <>
+      {count === 0 && !hasMore && empty}
+      {children}
+      {moreFailure && <p role="alert">{moreFailure}</p>}
+      {hasMore && (
+        <Button look="secondary" className={styles.more} disabled={isLoading} onClick={() => void more()}>
+          {isLoading ? 'Loading…' : 'Show more'}
+        </Button>
+      )}
+    </>
+  );
+}
