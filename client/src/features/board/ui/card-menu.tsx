@@ -5,6 +5,7 @@ import { keyHint } from './board-keys.ts';
 import { useBoardUi } from './board-ui.ts';
 import styles from './card.module.css';
 import { idsOf, useMoves } from './card-moves.ts';
+import { deletionWords } from './deletion-words.ts';
 import { returnFocus } from './list-focus.ts';
 import { toggleSelected } from './selection.ts';
 import { useKeyContext } from './use-key-context.ts';
@@ -124,11 +125,11 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
       </MenuItem>
       <MenuSeparator />
       <MenuItem
-        icon="trash-2"
+        icon={isOwnBoard ? 'archive' : 'trash-2'}
         keys={keyHint(isOwnBoard ? 'archive' : 'delete', context)}
         onSelect={() => remove(task, column)}
       >
-        Delete
+        {deletionWords(isOwnBoard).verb}
       </MenuItem>
     </>
   );

@@ -2,8 +2,9 @@ import type { InsertPosition } from '@canary/board/insert-position';
 import type { Task } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
+import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
 import { type BoardUi, focusCard, type LastMove, useBoardUi } from './board-ui.ts';
+import { deletionWords } from './deletion-words.ts';
 
 interface CardName {
   readonly id: string;
@@ -16,7 +17,9 @@ export function useMoves() {
   const board = useBoardReader();
   const { moveTask, deleteTask, restoreTask } = useBoardActions();
   const { plural } = useNumbers();
+  const isOwnBoard = useOwnBoard() !== null;
   return useMemo(() => {
+    const words = deletionWords(isOwnBoard);
     const move = ({ id, title }: CardName, position: InsertPosition) => {
       const from = board.task(id);
       if (!from) return;
@@ -33,7 +36,7 @@ export function useMoves() {
       ui.notices.undoable(() => {
         const now = board.task(id);
         if (!isSamePlace(last.to, now)) {
-          const text = `Not undone: ‘${title}’ has been ${now ? 'moved' : 'deleted'} since.`;
+          const text = `Not undone: ‘${title}’ has been ${now ? 'moved' : words.past} since.`;
           return ui.notices.show({ id: `undo ${id}`, text });
         }
         place(before);
@@ -67,17 +70,21 @@ export function useMoves() {
       remove: (card: CardName, column: string) => {
         if (ui.read().opened !== card.id) focusNeighbour(ui, column, card.id);
         deleteTask(card.id);
-        const text = `Deleted ‘${card.title}’.`;
+        const text = `${words.done} ‘${card.title}’.`;
         ui.notices.show({
           id: card.id,
           text,
           undo: () => restore(card),
-          sum: { kind: 'deleted cards', count: 1, text: (count) => `Deleted ${plural(count, 'card')}.` },
+          sum: {
+            kind: 'deleted cards',
+            count: 1,
+            text: (count) => `${words.done} ${plural(count, 'card')}.`,
+          },
         });
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
-  }, [ui, board, moveTask, deleteTask, restoreTask, plural]);
+  }, [ui, board, isOwnBoard, moveTask, deleteTask, restoreTask, plural]);
 }
 
 export function idsOf(ui: BoardUi, column: string): readonly string[] {

@@ -1,15 +1,24 @@
 import { titleProblem } from '@canary/input/board-text';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { contentOf } from '../sync/card-content.ts';
-import { useAnnounceDrag, useBoardActions, useBoardStatus, useCanEdit, useTask } from '../sync/selectors.ts';
+import {
+  useAnnounceDrag,
+  useBoardActions,
+  useBoardStatus,
+  useCanEdit,
+  useOwnBoard,
+  useTask,
+} from '../sync/selectors.ts';
 import { fieldsOf, useBoardUi, useUiState } from './board-ui.ts';
 import { isShown } from './card-moves.ts';
+import { deletionWords } from './deletion-words.ts';
 import { isFocusLost } from './list-focus.ts';
 
 /** Notifies users when the card that they edit, carry or focus is deleted, and offers to keep its text. */
 export function LostCardNotice() {
   const ui = useBoardUi();
   const canEdit = useCanEdit();
+  const { done } = deletionWords(useOwnBoard() !== null);
   const isOpen = useBoardStatus().kind === 'ready';
   const { createTask } = useBoardActions();
   const announceDrag = useAnnounceDrag();
@@ -44,13 +53,13 @@ export function LostCardNotice() {
     ui.notices.show({
       id,
       ...(editing === id
-        ? { text: `Deleted while you were editing it: ‘${before.title}’`, lifetime: 'until-dismissed' }
+        ? { text: `${done} while you were editing it: ‘${before.title}’`, lifetime: 'until-dismissed' }
         : { text: `No longer on the board: ‘${before.title}’` }),
       ...(canEdit && {
         action: { label: 'Keep as new card', otherwise: 'Press F8 to reach the notification', run: keep },
       }),
     });
-  }, [ui, id, task, canEdit, isOpen, createTask, announceDrag]);
+  }, [ui, id, task, canEdit, isOpen, done, createTask, announceDrag]);
   return null;
 }
 

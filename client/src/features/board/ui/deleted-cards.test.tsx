@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { card, fakeBoard } from '../testing/fake-board.ts';
-import { cardsOf, openBoard } from '../testing/render-board.tsx';
+import { card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
+import { cardsOf, openBoard, openOwnBoard } from '../testing/render-board.tsx';
 
 const deletedAt = '2026-11-24T10:00:00.000Z';
 
@@ -55,4 +55,27 @@ test('Deleted cards are listed in pages, restored to their place, or deleted for
 test('Without deleted cards, the dialog says so', async () => {
   const { dialog } = await openDeleted([]);
   expect(await dialog.findByText('No deleted cards.')).toBeVisible();
+});
+
+test('On a board of one’s own, deleted cards are in the archive', async () => {
+  const board = ownBoard({
+    tasks: [card('milk', { title: 'Milk' }), card('tea', { title: 'Tea', rank: 'a1' })],
+  });
+  const bread = card('bread', { title: 'Bread', column: 'deleted column' });
+  board.handlers.unshift(
+    graphql.query('DeletedTasks', () => {
+      const edges = [{ node: { deletedAt, task: bread } }];
+      return HttpResponse.json({ data: { deletedTasks: { edges, pageInfo: { hasNextPage: false } } } });
+    }),
+  );
+  const { user } = await openOwnBoard(board);
+  await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
+  await user.click(await screen.findByRole('menuitem', { name: /^Archive/ }));
+  expect(screen.getByText('Archived ‘Milk’.')).toBeVisible();
+  expect(cardsOf('TODO')).toEqual(['Tea']);
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Archive' }));
+  expect(await dialog.findByText(/^TODO, archived/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Delete Bread for good' }));
+  expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeVisible();
 });

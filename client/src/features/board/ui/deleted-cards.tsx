@@ -13,23 +13,30 @@ import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.
 import board from './board.module.css';
 import { useBoardUi } from './board-ui.ts';
 import styles from './deleted-cards.module.css';
+import { deletionWords } from './deletion-words.ts';
 
-/** The button and dialog with the cards that were deleted in the last 30 days. */
+/** The button and dialog with deleted cards: the archive; on the open board, those of the last 30 days. */
 export function DeletedCards() {
+  const isOwnBoard = useOwnBoard() !== null;
   const [open, setOpen] = useState(false);
   return (
     <Modal
-      title="Recently deleted"
+      title={isOwnBoard ? 'Archive' : 'Recently deleted'}
       open={open}
       onOpenChange={setOpen}
       careful
       trigger={
         <Button look="quiet">
-          <Icon name="trash-2" /> <span className={board.toolName}>Deleted</span>
+          <Icon name={isOwnBoard ? 'archive' : 'trash-2'} />{' '}
+          <span className={board.toolName}>{isOwnBoard ? 'Archive' : 'Deleted'}</span>
         </Button>
       }
     >
-      <p className="muted">Deleted cards stay here for 30 days, and then are deleted for good.</p>
+      <p className="muted">
+        {isOwnBoard
+          ? 'Archived cards stay here until they are restored or deleted for good.'
+          : 'Deleted cards stay here for 30 days, and then are deleted for good.'}
+      </p>
       <DeletedCardList />
     </Modal>
   );
@@ -38,6 +45,7 @@ export function DeletedCards() {
 function DeletedCardList() {
   // Other users delete and restore, so the list is read whenever the dialog opens.
   const boardId = useOwnBoard()?.boardId;
+  const words = deletionWords(boardId !== undefined);
   const { data, error, loading, refetch, fetchMore } = useQuery(DeletedTasksDocument, {
     variables: { boardId },
     fetchPolicy: 'no-cache',
@@ -84,10 +92,10 @@ function DeletedCardList() {
       </div>
     );
   }
-  if (!page) return <p role="status">Loading deleted cards…</p>;
+  if (!page) return <p role="status">Loading {words.past} cards…</p>;
   return (
     <div ref={box} className={styles.message}>
-      {cards.length === 0 && !page.pageInfo.hasNextPage && <p role="status">No deleted cards.</p>}
+      {cards.length === 0 && !page.pageInfo.hasNextPage && <p role="status">No {words.past} cards.</p>}
       <ul className={styles.list}>
         {cards.map(({ task, deletedAt }) => (
           <DeletedCard key={task.id} task={task} deletedAt={deletedAt} onGone={() => remove(task.id)} />
@@ -113,9 +121,12 @@ interface DeletedCardProps {
 function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
   const { id, title, column } = task;
   const ui = useBoardUi();
-  const { columnName } = useBoardReader();
+  const { columnName, columns } = useBoardReader();
+  // A card of a deleted column returns to the first one.
+  const place = columnName(column) || columns()[0]?.name;
   const { restoreTask } = useBoardActions();
   const boardId = useOwnBoard()?.boardId;
+  const isOwnBoard = boardId !== undefined;
   const [purgeTask, { loading }] = useMutation(PurgeTaskDocument, { fetchPolicy: 'no-cache' });
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -131,7 +142,7 @@ function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
   const restore = () => {
     restoreTask(id, task);
     ui.notices.dismiss(id);
-    ui.announce(`Restored ‘${title}’ to ${columnName(column)}.`);
+    ui.announce(`Restored ‘${title}’ to ${place}.`);
     onGone();
   };
   const purge = async () => {
@@ -157,7 +168,7 @@ function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
           {failure && <p role="alert">{failure}</p>}
           <div className={forms.actions}>
             <Button look="danger" disabled={loading} onClick={() => void purge()}>
-              Delete
+              {isOwnBoard ? 'Delete for good' : 'Delete'}
             </Button>
             <Button look="secondary" onClick={() => setAsking(false)}>
               Cancel
@@ -174,7 +185,7 @@ function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
           {title}
         </p>
         <p className="fine">
-          {columnName(column)}, deleted <DateTime iso={deletedAt} />
+          {place}, {deletionWords(isOwnBoard).past} <DateTime iso={deletedAt} />
         </p>
       </div>
       <Button

@@ -4,6 +4,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import type { PersonView } from '../sync/board-store.ts';
 import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
 import { focusCard, useBoardUi } from './board-ui.ts';
+import { deletionWords } from './deletion-words.ts';
 import { isChangedSince, revertChange } from './revert-change.ts';
 
 /** Changes of cards and people that Ctrl+Z undoes, unless another person has changed the same field since. */
@@ -26,7 +27,7 @@ export function useEdits() {
         const after = board.task(id) ?? before;
         const revert = () => {
           const now = board.task(id);
-          if (!now) return refuse(id, after.title, 'deleted');
+          if (!now) return refuse(id, after.title, deletionWords(isOwnBoard).past);
           if (isChangedSince(after, now, change)) return refuse(id, now.title, 'changed');
           const reverting = revertChange(before, change);
           if (reverting.some(({ assigneeId }) => assigneeId && !board.user(assigneeId)))
