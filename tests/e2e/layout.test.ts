@@ -152,7 +152,7 @@ describe('On a phone, the navigation of members', () => {
     }
     for (const link of await navigation.getByRole('link').all()) {
       const { width, height } = await boxOf(link);
-      expect([width, height >= 48]).toEqual([130, true]);
+      expect([width, height >= 48]).toEqual([97.5, true]);
     }
     await page.context().close();
   });

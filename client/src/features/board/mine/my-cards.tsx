@@ -44,7 +44,7 @@ export function MyCards() {
     >
       {groupByDue(cards ?? [], today).map((group, index) => (
         <section key={group.title} className={styles.group} aria-labelledby={`due-${index}`}>
-          <h3 id={`due-${index}`}>{group.title}</h3>
+          <h2 id={`due-${index}`}>{group.title}</h2>
           <ul className={styles.list}>
             {group.cards.map((card) => (
               <li key={`${card.board.id} ${card.taskId}`}>
