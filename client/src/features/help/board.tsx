@@ -93,11 +93,11 @@ export const board: readonly PageSection[] = [
         <p>
           “Export” in the menu of a board saves it as a file, with its archive and texts. Every member can do
           that. A table has no comments.
-          </p>
-        </>
-      ),
-    },
-    {
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'cards',
     title: 'Work with cards on a board of your own',
     content: (

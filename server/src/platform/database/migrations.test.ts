@@ -179,8 +179,8 @@ test.each(['sqlite', 'postgres'] as const)(
     const { url, adapter, migrate } = await open(provider, 'before');
     const migrations = copyMigrations(provider, 'before');
     // The others change tables that the ledger's creates, or that those change.
-    for (const name of [ledger, clock, boards, members, cards, notices, imports]
-      rmSync(join(migrations, name), recursive: true );
+    for (const name of [ledger, clock, boards, members, cards, notices, imports])
+      rmSync(join(migrations, name), { recursive: true });
     await migrate(migrations);
     const connection = await adapter.connect();
     await connection.executeScript(`
@@ -440,8 +440,8 @@ test.each(['sqlite', 'postgres'] as const)(
 test('An account from before a table was rebuilt on SQLite is overwritten in the file when it is deleted', async () => {
   const { url, adapter, migrate } = await open('sqlite', 'overwritten');
   const migrations = copyMigrations('sqlite', 'overwritten');
-  for (const name of [clock, boards, members, cards, notices, imports]
-    rmSync(join(migrations, name), recursive: true );
+  for (const name of [clock, boards, members, cards, notices, imports])
+    rmSync(join(migrations, name), { recursive: true });
   await migrate(migrations);
   const connection = await adapter.connect();
   await connection.executeScript(rowsBefore + linkRows);

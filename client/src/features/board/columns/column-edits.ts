@@ -102,3 +102,9 @@ function placeOf(columns: readonly BoardColumn[], id: string): Beside {
   const [before, after] = [columns[index - 1], columns[index + 1]];
   return before ? { after: before.id } : { before: after?.id };
 }
+
+/** The columns that can take the cards of a column, the nearest first. */
+export function othersOf(columns: readonly BoardColumn[], id: string): readonly BoardColumn[] {
+  const index = columns.findIndex((column) => column.id === id);
+  return [...columns.slice(0, index).reverse(), ...columns.slice(index + 1)];
+}

@@ -7,7 +7,7 @@ import { Modal } from '#shared/ui/modal.tsx';
 import { colorStyle } from '../card/board-color.ts';
 import { useBoardReader, useColumns } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
-import { tooManyColumns, useColumnEdits } from './column-edits.ts';
+import { othersOf, tooManyColumns, useColumnEdits } from './column-edits.ts';
 import styles from './column-menu.module.css';
 import { DeleteColumn } from './delete-column.tsx';
 
@@ -71,12 +71,6 @@ export function ColumnMenu({ column }: ColumnMenuProps) {
       </Modal>
     </>
   );
-}
-
-/** The columns that can take the cards of a column, the nearest first. */
-export function othersOf(columns: readonly BoardColumn[], id: string): readonly BoardColumn[] {
-  const index = columns.findIndex((column) => column.id === id);
-  return [...columns.slice(0, index).reverse(), ...columns.slice(index + 1)];
 }
 
 interface ActionsProps extends ColumnMenuProps {

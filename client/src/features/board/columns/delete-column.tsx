@@ -5,8 +5,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { SelectField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { useColumn, useColumns } from '../sync/selectors.ts';
-import { useColumnEdits } from './column-edits.ts';
-import { othersOf } from './column-menu.tsx';
+import { othersOf, useColumnEdits } from './column-edits.ts';
 
 interface DeleteColumnProps {
   readonly column: BoardColumn;
