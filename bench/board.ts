@@ -3,9 +3,13 @@ import { measureDrops } from './board/drops.ts';
 import { measureFilter } from './board/filter.ts';
 import { measureManyBoards } from './board/many.ts';
 import { measureMoves } from './board/moves.ts';
+import { measureTransfer } from './board/transfer.ts';
 import { requireSite } from './site.ts';
 
-/** Measures a board's moves per second, what many boards cost, and the times from a drop or a key in the search field to its paint. */
+/**
+ * Measures a board's moves per second, what many boards cost, the times from a drop or a key in the search field to its paint,
+ * and moving a large board in and out.
+ */
 export async function benchBoard(): Promise<void> {
   requireSite();
   console.log(`Node ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'CPU'}\n`);
@@ -13,4 +17,5 @@ export async function benchBoard(): Promise<void> {
   await measureManyBoards();
   await measureDrops();
   await measureFilter();
+  await measureTransfer();
 }

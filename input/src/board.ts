@@ -54,7 +54,7 @@ const ids = (max: number, noun: string) =>
 
 const checklistItem = z.object({ id: boardItemId, text: checklistItemText, isDone: z.boolean() });
 
-const checklistItems = z
+export const checklistItems = z
   .array(checklistItem)
   .max(maxChecklistItems, `A checklist has up to ${maxChecklistItems} items.`);
 
@@ -143,12 +143,24 @@ export const boardItem = z.object({ id: boardItemId, changeId });
 /** Existing cards. */
 export const boardItems = z.object({ id: boardItemId, otherIds, changeId });
 
-const color = z.enum(['gray', 'red', 'orange', 'yellow', 'green', 'teal', 'blue', 'purple', 'pink', 'brown']);
+/** A colour of columns and labels. */
+export const boardColor = z.enum([
+  'gray',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'teal',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+]);
 
 export const newColumn = z.object({
   id: boardItemId,
   name: columnName,
-  color: color.nullish(),
+  color: boardColor.nullish(),
   ...beside,
   changeId,
 });
@@ -157,7 +169,7 @@ export const newColumn = z.object({
 export const columnEdit = z.object({
   id: boardItemId,
   name: columnName.nullish(),
-  color: color.nullish(),
+  color: boardColor.nullish(),
   changeId,
 });
 
@@ -166,12 +178,12 @@ export const columnMove = z.object({ id: boardItemId, ...beside, changeId });
 /** A column, and the one that its cards are moved to. */
 export const columnDeletion = z.object({ id: boardItemId, moveTo: boardItemId, changeId });
 
-export const newLabel = z.object({ id: boardItemId, name: labelName, color, changeId });
+export const newLabel = z.object({ id: boardItemId, name: labelName, color: boardColor, changeId });
 
 export const labelEdit = z.object({
   id: boardItemId,
   name: labelName.nullish(),
-  color: color.nullish(),
+  color: boardColor.nullish(),
   changeId,
 });
 

@@ -43,6 +43,14 @@ export const maxChangedTasks = 100;
 /** The maximum number of bytes in all descriptions and comments of a board, and of its archived cards. */
 export const maxDetailBytes = 50_000_000;
 export const maxArchivedTasks = 20_000;
+/** The maximum number of cards and of comments in a request of an import, and of its bytes: below the limit of many proxies. */
+export const maxImportedCards = 200;
+export const maxImportedComments = 1_000;
+export const maxImportedBytes = 900_000;
+/** The highest number that an imported card may have. */
+export const maxCardNumber = 1_000_000_000;
+/** For how many hours an unfinished import is kept after its last request. */
+export const importHours = 24;
 /** For how many days a board's activity is kept, and the maximum number of its changes. */
 export const activityDays = 90;
 export const maxActivity = 100_000;

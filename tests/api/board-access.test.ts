@@ -7,8 +7,11 @@ import { type Account, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 
-/** The rights on a board; `owner` stands for fields that only an owner of the board may use, deleted or not. */
-type Right = 'read' | 'edit' | 'own' | 'restore';
+/**
+ * The rights on a board; `restore` stands for fields that only an owner of the board may use, deleted or not, and `import` for
+ * those that use an import, which no board is.
+ */
+type Right = 'read' | 'edit' | 'own' | 'restore' | 'import';
 
 interface Row {
   readonly right: Right;
@@ -119,6 +122,9 @@ const rows: Readonly<Record<string, Row>> = {
     field: `createInvitation(${input('role: editor')}) { invitation { id } }`,
   },
   'Mutation.revokeInvitation': { right: 'own', field: `revokeInvitation(${board('id: $invitation')})` },
+  'Mutation.importCards': { right: 'import', field: `importCards(${input('cards: [], comments: []')})` },
+  'Mutation.finishImport': { right: 'import', field: `finishImport(boardId: $board) ${task}` },
+  'Mutation.cancelImport': { right: 'import', field: 'cancelImport(boardId: $board)' },
   'Subscription.boardEvents': { right: 'read', field: `boardEvents(${board('since: 0')}) { version }` },
   'Subscription.taskChanged': { right: 'read', field: 'taskChanged(boardId: $board) { version }' },
   'Subscription.boardUserChanged': { right: 'read', field: 'boardUserChanged(boardId: $board) { version }' },
@@ -131,7 +137,7 @@ const rows: Readonly<Record<string, Row>> = {
 /** Fields that name no board: those that answer only for the boards of the user are tested below. */
 const elsewhere = [
   /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|myCards|myData|notices|staysLoggedIn|unreadNotices)$/,
-  /^Mutation\.(createBoard|acceptInvitation|deleteAccount|markNoticesRead|unlock|unlockFeatures|updateAccount|reportLink|sendContactMessage)$/,
+  /^Mutation\.(createBoard|startImport|acceptInvitation|deleteAccount|markNoticesRead|unlock|unlockFeatures|updateAccount|reportLink|sendContactMessage)$/,
   /^Mutation\.\w*(Password|PasswordReset|Email|EmailVerification|EmailChange|DynamicCode|History|HistoryRecords|HistoryKey|LoggedIn|Session)$/,
   /^Mutation\.(signUp|logIn|logOut|logOutEverywhere)$/,
   /^Subscription\.(me|historyChanges|scanCounts)$/,
@@ -143,6 +149,7 @@ type State = 'private' | 'open' | 'deleted';
 
 /** What a person gets: an error, or null if the field works. */
 function expectedCode(person: Person, right: Right, state: State): string | null {
+  if (right === 'import') return person === 'visitor' ? 'UNAUTHENTICATED' : 'NOT_FOUND';
   if (state === 'open') {
     if (right === 'own' || right === 'restore') return person === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
     return null;

@@ -174,6 +174,7 @@ test('The examples of boards of one’s own work in their order', async () => {
     const { query, variables } = find(name);
     const filled = JSON.stringify(variables)
       .replace('the id of your board', 'summer-menu')
+      .replace('the id of your import', 'winter-menu')
       .replace('the token of an invitation', token);
     const answer = await postGraphql(server.url, query, JSON.parse(filled), account.headers);
     expect(answer.errors).toBeUndefined();
@@ -193,6 +194,19 @@ test('The examples of boards of one’s own work in their order', async () => {
   });
   expect(await run('DeleteBoard')).toEqual({ deleteBoard: 'summer-menu' });
   expect(await run('RestoreBoard')).toEqual({ restoreBoard: { name: 'Summer menu', deletedAt: null } });
+  for (let time = 0; time < 2; time += 1) {
+    expect(await run('StartBoardImport')).toEqual({ startImport: 'winter-menu' });
+    expect(await run('ImportBoardCards')).toEqual({ importCards: 1 });
+  }
+  expect(await run('FinishBoardImport')).toMatchObject({
+    finishImport: {
+      name: 'Winter menu',
+      columns: [
+        { column: { name: 'Ideas' }, cards: 1 },
+        { column: { name: 'Served' }, cards: 0 },
+      ],
+    },
+  });
 });
 
 test('The contact example stores a message', async () => {

@@ -199,3 +199,66 @@ test('Two people edit one description at once and lose nothing', async ({ site }
   await expect.poll(description, longWait).toBe('One of Ada\nTwo of Ada\nTwo of Bo\nThree of Bo');
   await closeVisits(here, there);
 });
+
+test('An open card and its popovers fit a phone and a computer without accessibility violations', async ({
+  site,
+}) => {
+  const board = await createBoard(site);
+  await board.mutate(
+    `mutation ($id: ID!) { updateTask(boardId: $id, input: { id: "milk", dueOn: "2026-01-01", labels: { add: ["Urgent"] }, checklist: { add: { items: [{ id: "oat", text: "Oat", isDone: true }, { id: "rice", text: "Rice", isDone: false }] } } }) { id } }`,
+  );
+  await board.mutate(
+    'mutation ($id: ID!) { createComment(boardId: $id, input: { id: "milk", commentId: "c", text: "For @Ada" }) { id } }',
+  );
+  const visit = await site.visit({ hasTouch: true }, board.ada);
+  const { page } = visit;
+  await page.goto(`${board.url}/c/1`);
+  await card(page).getByText('For @Ada').waitFor();
+  await card(page).getByRole('button', { name: 'Show' }).click();
+  await card(page).getByText('added this card').waitFor();
+  await expectFit(page, 'a card');
+  await card(page)
+    .getByRole('button', { name: /^Labels/ })
+    .click();
+  await expectFit(page, 'labels');
+  await page.getByRole('button', { name: 'Change the label Urgent' }).click();
+  await expectFit(page, 'a label');
+  await page.keyboard.press('Escape');
+  await card(page)
+    .getByRole('button', { name: /^Assignees/ })
+    .click();
+  await expectFit(page, 'assignees');
+  await page.keyboard.press('Escape');
+  await card(page).getByRole('button', { name: /^Due/ }).click();
+  await expectFit(page, 'a due date');
+  await page.keyboard.press('Escape');
+  await card(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.keyboard.type(' @');
+  await page.getByRole('listbox', { name: 'People to mention' }).waitFor();
+  await expectFit(page, 'a comment that is edited');
+  await page.goto(`${board.url}/c/99`);
+  await page.getByRole('heading', { name: 'No such card' }).waitFor();
+  await expectFit(page, 'an unknown card');
+  await closeVisits(visit);
+});
+
+test('Items of a checklist are dragged to another place', async ({ site }) => {
+  const { ada, id, url, mutate } = await createBoard(site);
+  const items = ['Oat', 'Rice', 'Soy'].map((text) => `{ id: "${text}", text: "${text}", isDone: false }`);
+  await mutate(
+    `mutation ($id: ID!) { updateTask(boardId: $id, input: { id: "milk", checklist: { add: { items: [${items}] } } }) { id } }`,
+  );
+  const visit = await site.visit({}, ada);
+  const { page } = visit;
+  await page.goto(`${url}/c/1`);
+  await card(page).getByRole('button', { name: 'Move Oat', exact: true }).hover();
+  await page.mouse.down();
+  await card(page).getByRole('checkbox', { name: 'Soy' }).scrollIntoViewIfNeeded();
+  const box = await card(page).getByRole('checkbox', { name: 'Soy' }).boundingBox();
+  await page.mouse.move(box?.x ?? 0, (box?.y ?? 0) + 30, { steps: 5 });
+  await page.mouse.up();
+  const order = async () =>
+    (await readCard(site, ada, id)).checklist.map(({ text }: { text: string }) => text);
+  await expect.poll(order, longWait).toEqual(['Rice', 'Soy', 'Oat']);
+  await closeVisits(visit);
+});

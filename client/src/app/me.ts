@@ -12,6 +12,7 @@ const Me_user = graphql(`
     ...UnlockPanel_user
     ...UnlockOffer_user
     ...UserMenu_user
+    ...ImportSteps_user
     ...ConfirmEmail_user
     ...VerifyEmail_user
     ...QuietLines_user

@@ -15,7 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  fragment LinkMaker_user on User {\n    emailVerified\n    exampleLink\n  }\n": typeof types.LinkMaker_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n": typeof types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n": typeof types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": typeof types.VerifyEmail_UserFragmentDoc,
@@ -96,6 +96,12 @@ type Documents = {
     "\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.CreateLabelDocument,
     "\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": typeof types.UpdateLabelDocument,
     "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n": typeof types.DeleteLabelDocument,
+    "\n  fragment ImportSteps_user on User {\n    username\n  }\n": typeof types.ImportSteps_UserFragmentDoc,
+    "\n  mutation StartImport($input: StartImportInput!) {\n    startImport(input: $input)\n  }\n": typeof types.StartImportDocument,
+    "\n  mutation ImportCards($boardId: ID!, $input: ImportCardsInput!) {\n    importCards(boardId: $boardId, input: $input)\n  }\n": typeof types.ImportCardsDocument,
+    "\n  mutation FinishImport($boardId: ID!) {\n    finishImport(boardId: $boardId) {\n      id\n    }\n  }\n": typeof types.FinishImportDocument,
+    "\n  mutation CancelImport($boardId: ID!) {\n    cancelImport(boardId: $boardId)\n  }\n": typeof types.CancelImportDocument,
+    "\n  query ExportedTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      description\n      comments(first: 100, after: $after) {\n        edges {\n          node {\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": typeof types.ExportedTextsDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": typeof types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": typeof types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": typeof types.ConfirmEmail_UserFragmentDoc,
@@ -163,7 +169,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  fragment LinkMaker_user on User {\n    emailVerified\n    exampleLink\n  }\n": types.LinkMaker_UserFragmentDoc,
-    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n": types.Me_UserFragmentDoc,
+    "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n": types.Me_UserFragmentDoc,
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": types.VerifyEmail_UserFragmentDoc,
@@ -244,6 +250,12 @@ const documents: Documents = {
     "\n  mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {\n    createLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.CreateLabelDocument,
     "\n  mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {\n    updateLabel(boardId: $boardId, input: $input) {\n      id\n    }\n  }\n": types.UpdateLabelDocument,
     "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n": types.DeleteLabelDocument,
+    "\n  fragment ImportSteps_user on User {\n    username\n  }\n": types.ImportSteps_UserFragmentDoc,
+    "\n  mutation StartImport($input: StartImportInput!) {\n    startImport(input: $input)\n  }\n": types.StartImportDocument,
+    "\n  mutation ImportCards($boardId: ID!, $input: ImportCardsInput!) {\n    importCards(boardId: $boardId, input: $input)\n  }\n": types.ImportCardsDocument,
+    "\n  mutation FinishImport($boardId: ID!) {\n    finishImport(boardId: $boardId) {\n      id\n    }\n  }\n": types.FinishImportDocument,
+    "\n  mutation CancelImport($boardId: ID!) {\n    cancelImport(boardId: $boardId)\n  }\n": types.CancelImportDocument,
+    "\n  query ExportedTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      description\n      comments(first: 100, after: $after) {\n        edges {\n          node {\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n": types.ExportedTextsDocument,
     "\n  mutation SendContactMessage($input: ContactMessageInput!) {\n    sendContactMessage(input: $input)\n  }\n": types.SendContactMessageDocument,
     "\n  query Sender {\n    me {\n      id\n      username\n      email\n    }\n  }\n": types.SenderDocument,
     "\n  fragment ConfirmEmail_user on User {\n    id\n    email\n    emailVerified\n  }\n": types.ConfirmEmail_UserFragmentDoc,
@@ -331,7 +343,7 @@ export function graphql(source: "\n  fragment LinkMaker_user on User {\n    emai
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n"];
+export function graphql(source: "\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n"): (typeof documents)["\n  fragment Me_user on User {\n    id\n    unlocks {\n      feature\n    }\n    ...TokenCount_user\n    ...UnlockPanel_user\n    ...UnlockOffer_user\n    ...UserMenu_user\n    ...ImportSteps_user\n    ...ConfirmEmail_user\n    ...VerifyEmail_user\n    ...QuietLines_user\n    ...TokensSection_user\n    ...Level_user\n    ...OwnRank_user\n    ...AccountPage_user\n    ...HistoryAccess_user\n    ...HistoryKeyDialog_user\n    ...LinkMaker_user\n    ...JoinAccount_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -652,6 +664,30 @@ export function graphql(source: "\n  mutation UpdateLabel($boardId: ID!, $input:
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {\n    deleteLabel(boardId: $boardId, input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ImportSteps_user on User {\n    username\n  }\n"): (typeof documents)["\n  fragment ImportSteps_user on User {\n    username\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartImport($input: StartImportInput!) {\n    startImport(input: $input)\n  }\n"): (typeof documents)["\n  mutation StartImport($input: StartImportInput!) {\n    startImport(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ImportCards($boardId: ID!, $input: ImportCardsInput!) {\n    importCards(boardId: $boardId, input: $input)\n  }\n"): (typeof documents)["\n  mutation ImportCards($boardId: ID!, $input: ImportCardsInput!) {\n    importCards(boardId: $boardId, input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishImport($boardId: ID!) {\n    finishImport(boardId: $boardId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation FinishImport($boardId: ID!) {\n    finishImport(boardId: $boardId) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CancelImport($boardId: ID!) {\n    cancelImport(boardId: $boardId)\n  }\n"): (typeof documents)["\n  mutation CancelImport($boardId: ID!) {\n    cancelImport(boardId: $boardId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ExportedTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      description\n      comments(first: 100, after: $after) {\n        edges {\n          node {\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query ExportedTexts($boardId: ID!, $id: ID!, $after: String) {\n    cardTexts(boardId: $boardId, id: $id) {\n      description\n      comments(first: 100, after: $after) {\n        edges {\n          node {\n            authorId\n            text\n            createdAt\n            editedAt\n          }\n        }\n        pageInfo {\n          hasNextPage\n          endCursor\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

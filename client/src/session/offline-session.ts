@@ -10,6 +10,8 @@ const unlocksKey = 'canary-qr:last-unlocks';
 const persistentKey = 'canary-qr:stays';
 /** Set while changes of the history wait for a connection. */
 const unsentKey = 'canary-qr:unsent';
+/** The start of the session storage keys of texts that a user is writing on the cards of boards. */
+export const cardDraftPrefix = 'card-draft:';
 /** The IndexedDB database that holds the history key of a user who stays logged in. */
 export const keyDatabase = 'canary-qr-keys';
 /** The IndexedDB database that holds the encrypted history of a user who stays logged in. */
@@ -81,6 +83,8 @@ function deleteDatabases(names: readonly string[]): void {
 /** Deletes all data of a user who has logged out from this tab and this browser. */
 export function clearAfterLogOut(): void {
   clearInput();
+  for (const key of safeSessionStorage.keys())
+    if (key.startsWith(cardDraftPrefix)) safeSessionStorage.remove(key);
   forgetLook();
   clearOfflineSession();
 }

@@ -49,7 +49,7 @@ export const rates = {
     error: rateLimited,
   },
   'saved-text': {
-    protects: 'disk, from what histories save, in characters: a whole history at once',
+    protects: 'disk, from what histories and imports of boards save, in characters: a whole history at once',
     by: `user; ${address}`,
     perSecond: 200_000,
     burst: maxHistorySize,
@@ -423,7 +423,7 @@ export const sizes = {
   },
   boards: {
     protects: 'database',
-    by: 'user who is a member of them, without deleted boards',
+    by: 'user who is a member of them or imports them, without deleted boards',
     max: maxBoards,
     unit: 'boards',
     error: '`CONFLICT`',

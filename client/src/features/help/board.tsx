@@ -114,6 +114,24 @@ export const board: readonly PageSection[] = [
     ),
   },
   {
+    id: 'move-boards',
+    title: 'Move a board in or out',
+    content: (
+      <>
+        <p>
+          <Link to={paths.boards}>Boards</Link> → “Import a board” takes an export of Trello (JSON), a table
+          (CSV) or a board that was exported here. You see what the file has before anything is imported. At
+          the end, a receipt lists what was imported, and what not and why. Attachments, custom fields and
+          automations aren’t imported.
+        </p>
+        <p>
+          “Export” in the menu of a board saves it as a file, with its archive and texts. Every member can do
+          that. A table has no comments.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'more',
     title: 'Still not working?',
     content: (

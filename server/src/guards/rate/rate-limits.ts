@@ -48,7 +48,7 @@ export interface RateLimits {
   readonly count: Count;
   /** Counts an attempt; false if there were too many. */
   allow(counter: Counter): Promise<boolean>;
-  /** Counts what a user saves in a history. @param size in characters @throws RateLimitedError */
+  /** Counts what a user saves in a history, or imports into a board. @param size in characters @throws RateLimitedError */
   countSaved(by: { readonly userId: string; readonly address: string }, size: number): void;
   /** Counts the cards that a restored person gets back. @throws RateLimitedError */
   countReturned(address: string, cards: number): void;

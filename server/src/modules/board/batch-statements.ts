@@ -11,6 +11,9 @@ import type { TextChange } from './text-statements.ts';
 /** The board's row. */
 type BoardRow = BoardSize & { readonly id: string; readonly version: number };
 
+/** A locked board's row. */
+type LockedBoard = BoardRow & { readonly importerId: string | null };
+
 /**
  * Locks boards until the transaction ends, so that versions commit in order; in the order of their ids, so that servers never
  * wait for each other. It must be the first statement.
@@ -20,9 +23,9 @@ type BoardRow = BoardSize & { readonly id: string; readonly version: number };
 export async function lockBoards(
   transaction: BoardDbClient,
   boardIds: readonly string[],
-): Promise<Map<string, BoardRow>> {
+): Promise<Map<string, LockedBoard>> {
   // An UPDATE of several rows would lock them in any order; SQLite has no SELECT … FOR UPDATE.
-  const rows = await transaction.$queryRaw<BoardRow[]>`
+  const rows = await transaction.$queryRaw<LockedBoard[]>`
     INSERT INTO "Board" ("id") SELECT "id" FROM "Board" WHERE "id" IN (${join(boardIds)}) ORDER BY "id"
     ON CONFLICT ("id") DO UPDATE SET "version" = "Board"."version" RETURNING *`;
   return new Map(rows.map((row) => [row.id, row]));
@@ -167,8 +170,17 @@ async function writeUsers(
 /** The maximum number of cards in a statement: databases limit its parameters. */
 const maxRows = 1_000;
 
+/** Cards to write. */
+interface TaskRows extends Pick<Rows, 'tasks' | 'deletedTasks' | 'reassigned'> {
+  readonly board: { readonly id: string };
+}
+
 /** Writes cards, and the people that they are assigned to. */
-async function writeTasks(transaction: BoardDbClient, boards: readonly Rows[], now: Date): Promise<void> {
+export async function writeTasks(
+  transaction: BoardDbClient,
+  boards: readonly TaskRows[],
+  now: Date,
+): Promise<void> {
   const taskRow = (boardId: string, task: TaskState, deletedAt: Date | null) => {
     const { id, number, title, column, rank, labelIds, dueOn, checklist, hasDescription } = task;
     return sqltag`(${boardId}, ${id}, ${number}, ${title}, ${column}, ${rank}, ${JSON.stringify(labelIds)}, ${dueOn},

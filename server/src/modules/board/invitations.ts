@@ -184,12 +184,13 @@ async function findPerson(
   throw new InputError('This person has an account, or is no longer on the board.', 'personId');
 }
 
-/** @throws ConflictError if an account is a member of too many boards */
+/** @throws ConflictError if an account is a member of too many boards, or imports too many */
 export async function requireRoomForBoard({ boards }: Pick<AccessServices, 'boards'>, accountId: string) {
   const db = withBoardTables(boards.openBoard.db);
   const memberships = await db.boardUser.findMany({ where: { accountId }, select: { boardId: true } });
   const ids = memberships.map(({ boardId }) => boardId);
-  if ((await db.board.count({ where: { id: { in: ids }, deletedAt: null } })) >= maxBoards) {
+  const isCounted = [{ id: { in: ids } }, { importerId: accountId }];
+  if ((await db.board.count({ where: { OR: isCounted, deletedAt: null } })) >= maxBoards) {
     throw new ConflictError(
       `An account is a member of up to ${maxBoards} boards. Leave or delete one first.`,
       { max: maxBoards },

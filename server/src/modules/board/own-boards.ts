@@ -11,7 +11,9 @@ import { InputError, NotFoundError } from '../../platform/errors.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { type AccessServices, BoardAccess } from './access.ts';
 import { withBoardTables } from './database.ts';
+import { eraseBoard } from './erase-board.ts';
 import { toColumn } from './event.ts';
+import { cancelImports } from './imports.ts';
 import { requireRoomForBoard } from './invitations.ts';
 import { leaveBoard, setMemberRole } from './members.ts';
 
@@ -221,10 +223,11 @@ export async function readOwnBoard(
 }
 
 /**
- * Ends all memberships of an account that is being deleted. If the account is the last owner of a board, the member who
+ * Ends all memberships of an account that is being deleted, and cancels its imports. If the account is the last owner of a board, the member who
  * has been there longest becomes an owner, preferably an editor. A board without other members is deleted.
  */
 export async function leaveBoards(services: AccessServices, actor: Actor): Promise<void> {
+  await cancelImports(services, actor);
   const db = withBoardTables(services.boards.openBoard.db);
   const memberships = await db.boardUser.findMany({ where: { accountId: actor.userId } });
   for (const { boardId } of memberships) {
@@ -265,16 +268,5 @@ export async function purgeDeletedBoards(server: Db, now: number): Promise<void>
   const before = { lt: new Date(now - deletedBoardDays * 24 * 60 * 60_000) };
   await db.boardInvitation.deleteMany({ where: { expiresAt: before } });
   const boards = await db.board.findMany({ where: { deletedAt: before }, select: { id: true } });
-  for (const { id: boardId } of boards) {
-    await db.$transaction([
-      db.task.deleteMany({ where: { boardId } }),
-      db.boardColumn.deleteMany({ where: { boardId } }),
-      db.boardLabel.deleteMany({ where: { boardId } }),
-      db.boardUser.deleteMany({ where: { boardId } }),
-      db.boardEvent.deleteMany({ where: { boardId } }),
-      db.boardRoster.deleteMany({ where: { boardId } }),
-      db.boardInvitation.deleteMany({ where: { boardId } }),
-      db.board.deleteMany({ where: { id: boardId } }),
-    ]);
-  }
+  for (const { id } of boards) await db.$transaction((transaction) => eraseBoard(transaction, id));
 }

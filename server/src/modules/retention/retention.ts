@@ -2,7 +2,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteExpiredCounters } from '../../guards/rate/counters.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
+
+import { purgeUnfinishedImports } from '../board/imports.ts';
+
 import { purgeNotices } from '../board/notices.ts';
+
 import { purgeDeletedBoards } from '../board/own-boards.ts';
 import { purgeDeletedComments, purgeDeletedTasks } from '../board/prune.ts';
 import { deleteExpiredMessages } from '../contact/messages.ts';
@@ -18,6 +22,7 @@ const jobs = [
   purgeDeletedTasks,
   purgeDeletedComments,
   purgeDeletedBoards,
+  purgeUnfinishedImports,
   purgeNotices,
   deleteExpiredCounters,
   pruneLinkChanges,

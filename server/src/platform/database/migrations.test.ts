@@ -21,6 +21,7 @@ const boards = '20261207000000_boards';
 const members = '20261208000000_board_members';
 const cards = '20261209000000_cards';
 const notices = '20261210000000_notices';
+const imports = '20261211000000_board_imports';
 const all = [
   first,
   '20251122000000_sessions',
@@ -45,6 +46,7 @@ const all = [
   members,
   cards,
   notices,
+  imports,
 ];
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
 
@@ -177,8 +179,8 @@ test.each(['sqlite', 'postgres'] as const)(
     const { url, adapter, migrate } = await open(provider, 'before');
     const migrations = copyMigrations(provider, 'before');
     // The others change tables that the ledger's creates, or that those change.
-    for (const name of [ledger, clock, boards, members, cards, notices])
-      rmSync(join(migrations, name), { recursive: true });
+    for (const name of [ledger, clock, boards, members, cards, notices, imports])
+      rmSync(join(migrations, name), recursive: true );
     await migrate(migrations);
     const connection = await adapter.connect();
     await connection.executeScript(`
@@ -404,7 +406,7 @@ test.each(['sqlite', 'postgres'] as const)(
     const { url, adapter, migrate } = await open(provider, 'cards');
     const { run } = createSqlTools(provider, adapter);
     const migrations = copyMigrations(provider, 'cards');
-    for (const name of [cards, notices]) rmSync(join(migrations, name), { recursive: true });
+    for (const name of all.slice(all.indexOf(cards))) rmSync(join(migrations, name), { recursive: true });
     await migrate(migrations);
     await run(cardsBefore);
     const { client, close } = await openDatabase(url);
@@ -438,8 +440,8 @@ test.each(['sqlite', 'postgres'] as const)(
 test('An account from before a table was rebuilt on SQLite is overwritten in the file when it is deleted', async () => {
   const { url, adapter, migrate } = await open('sqlite', 'overwritten');
   const migrations = copyMigrations('sqlite', 'overwritten');
-  for (const name of [clock, boards, members, cards, notices])
-    rmSync(join(migrations, name), { recursive: true });
+  for (const name of [clock, boards, members, cards, notices, imports])
+    rmSync(join(migrations, name), recursive: true );
   await migrate(migrations);
   const connection = await adapter.connect();
   await connection.executeScript(rowsBefore + linkRows);

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { pageTitle } from '#shared/layout/head.ts';
+import { useHead } from '#shared/layout/use-head.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { useBoardActions, useBusyPerson, useCanEdit } from '../sync/selectors.ts';
+import { useBoardActions, useBoardName, useBusyPerson, useCanEdit } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import { CardActivity } from './card-activity.tsx';
 import { CardFields } from './card-fields.tsx';
@@ -28,6 +30,9 @@ export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
   const canEdit = canEditBoard && archivedAt === null;
   const texts = useCardTexts(task);
   const busy = useBusyPerson(task.id);
+  const boardName = useBoardName();
+  const { number, title } = task;
+  useHead({ title: pageTitle(`${number === null ? '' : `#${number} `}${title} – ${boardName}`) });
   const page = useRef<HTMLElement>(null);
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
   return (

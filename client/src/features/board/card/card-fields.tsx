@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { IconName } from '#config/icons.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -17,6 +17,9 @@ interface CardFieldsProps {
   readonly canEdit: boolean;
 }
 
+/** Separates values for screen readers. */
+const comma = <span className="visually-hidden">, </span>;
+
 /** Column, assignees, labels and due day. Each value is the button that changes it. */
 export function CardFields({ task, canEdit }: CardFieldsProps) {
   const { id, column, assigneeIds, labelIds, dueOn } = task;
@@ -28,12 +31,18 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
   const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
   const shownLabels = labelIds.flatMap((labelId) => labels.get(labelId) ?? []);
 
-  const peopleList = people.map((person) => (
+  const peopleList = people.map((person, index) => (
     <span key={person.id} className={styles.person}>
       <Avatar name={person.label} /> <bdi>{person.label}</bdi>
+      {index < people.length - 1 && comma}
     </span>
   ));
-  const labelList = shownLabels.map((label) => <LabelChip key={label.id} label={label} />);
+  const labelList = shownLabels.map((label, index) => (
+    <Fragment key={label.id}>
+      <LabelChip label={label} />
+      {index < shownLabels.length - 1 && comma}
+    </Fragment>
+  ));
   const due = dueOn === null ? null : <DueBadge dueOn={dueOn} />;
   return (
     <dl className={styles.fields}>
@@ -63,7 +72,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
             tasks={[task]}
             onChange={(change) => editCard(id, { assignees: change })}
             trigger={
-              <ValueButton name="Assignees" add="Assign" value={people.map(({ label }) => label).join(', ')}>
+              <ValueButton name="Assignees" add="Assign" isEmpty={people.length === 0}>
                 {peopleList}
               </ValueButton>
             }
@@ -78,11 +87,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
             tasks={[task]}
             onChange={(change) => editCard(id, { labels: change })}
             trigger={
-              <ValueButton
-                name="Labels"
-                add="Add labels"
-                value={shownLabels.map(({ name }) => name).join(', ')}
-              >
+              <ValueButton name="Labels" add="Add labels" isEmpty={shownLabels.length === 0}>
                 {labelList}
               </ValueButton>
             }
@@ -97,7 +102,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
             dueOn={dueOn}
             onChange={(day) => editCard(id, { dueOn: day })}
             trigger={
-              <ValueButton name="Due" add="Set a date" value={dueOn ?? ''}>
+              <ValueButton name="Due" add="Set a date" isEmpty={due === null}>
                 {due}
               </ValueButton>
             }
@@ -131,20 +136,17 @@ interface ValueButtonProps extends ComponentProps<'button'> {
   readonly name: string;
   /** The text of the button if there is no value. */
   readonly add: string;
-  /** The value in words; empty for none. */
-  readonly value: string;
+  readonly isEmpty: boolean;
 }
 
 /** The button that shows a value and opens its picker. */
-function ValueButton({ name, add, value, children, ...button }: ValueButtonProps) {
+function ValueButton({ name, add, isEmpty, children, ...button }: ValueButtonProps) {
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-label={value === '' ? `${name}: none. ${add}` : `${name}: ${value}`}
-      {...button}
-    >
-      {value === '' ? <span className="muted">{add}</span> : children}
+    <button type="button" className={styles.button} {...button}>
+      <span className="visually-hidden">
+        {name}: {isEmpty && 'none. '}
+      </span>
+      {isEmpty ? <span className="muted">{add}</span> : children}
     </button>
   );
 }

@@ -67,16 +67,8 @@ function MissingCard({ card, last, onClose }: MissingCardProps) {
   if (!isNumber || failure?.code === 'NOT_FOUND') {
     return (
       <Frame onClose={onClose}>
-        <MessageBox
-          icon="circle-alert"
-          title={last ? 'This card was deleted for good' : 'No such card'}
-          role="alert"
-        >
-          <p>
-            {last
-              ? `‘${last.title}’ is gone, with its description and comments.`
-              : `This board has no card #${card}. Check the number in the address.`}
-          </p>
+        <MessageBox icon="circle-alert" title={goneTitle(last, isNumber)} role="alert">
+          <p>{goneText(last, isNumber, card)}</p>
           <Button onClick={onClose}>Back to the board</Button>
         </MessageBox>
       </Frame>
@@ -105,6 +97,19 @@ function MissingCard({ card, last, onClose }: MissingCardProps) {
       )}
     </Frame>
   );
+}
+
+function goneTitle(last: TaskView | undefined, isNumber: boolean): string {
+  if (!last) return 'No such card';
+  return isNumber ? 'This card was deleted for good' : 'This card wasn’t saved';
+}
+
+function goneText(last: TaskView | undefined, isNumber: boolean, card: string): string {
+  if (!last && isNumber) return `This board has no card #${card}. Check the number in the address.`;
+  if (!last) return 'This board has no card with this address.';
+  return isNumber
+    ? `‘${last.title}’ is gone, with its description and comments.`
+    : `The server didn’t accept ‘${last.title}’, or you undid it. The board says why.`;
 }
 
 function Frame({ onClose, children }: { onClose(): void; readonly children: ReactNode }) {

@@ -28,7 +28,7 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
   if (!canEdit)
     return (
       <li className={styles.row}>
-        <input type="checkbox" className={box.box} aria-label={text} checked={isDone} disabled />
+        <Tick text={text} isDone={isDone} />
         <span className={styles.text} dir="auto" data-done={isDone || undefined}>
           {text}
         </span>
@@ -36,13 +36,7 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
     );
   return (
     <li ref={row} className={styles.row}>
-      <input
-        type="checkbox"
-        className={box.box}
-        aria-label={text}
-        checked={isDone}
-        onChange={({ target }) => onEdit({ isDone: target.checked })}
-      />
+      <Tick text={text} isDone={isDone} onChange={(next) => onEdit({ isDone: next })} />
       {isEditing ? (
         <ItemField
           text={text}
@@ -67,6 +61,29 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
       <Handle text={text} index={index} row={row} onMove={onMove} />
       <IconButton icon="x" size={16} className={styles.tool} label={`Remove ${text}`} onClick={onRemove} />
     </li>
+  );
+}
+
+interface TickProps {
+  readonly text: string;
+  readonly isDone: boolean;
+  /** Missing if the item can only be read. */
+  onChange?(isDone: boolean): void;
+}
+
+function Tick({ text, isDone, onChange }: TickProps) {
+  return (
+    // The label makes a larger target.
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        className={box.box}
+        aria-label={text}
+        checked={isDone}
+        disabled={!onChange}
+        onChange={({ target }) => onChange?.(target.checked)}
+      />
+    </label>
   );
 }
 

@@ -1,5 +1,5 @@
 import { cardText, descriptionProblem } from '@canary/input/card-text';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { TaskView } from '../sync/board-store.ts';
@@ -35,6 +35,12 @@ export function Description({ task: { id, title }, texts, canEdit }: Description
     const page = section.current?.closest('article');
     return page?.querySelector<HTMLElement>('[data-edit="description"]') ?? page;
   });
+
+  useEffect(() => {
+    if (!isEditing) return;
+    ui.change({ writing: id });
+    return () => ui.change({ writing: null });
+  }, [ui, id, isEditing]);
 
   const description = texts.texts?.description;
   const save = (base: string, text: string) => {

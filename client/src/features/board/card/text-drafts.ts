@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod/mini';
+import { cardDraftPrefix } from '#session/offline-session.ts';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { boardKeyOf, type OwnBoard } from '../own-board.ts';
 import { useOwnBoard } from '../sync/selectors.ts';
@@ -16,11 +17,11 @@ export type DraftPlace = 'description' | 'comment' | 'checklist' | `comment ${st
 
 const schema = z.object({ text: z.string(), base: z.string() });
 
-const prefixOf = (board: OwnBoard) => `card-draft:${boardKeyOf(board)}:`;
+const prefixOf = (board: OwnBoard) => `${cardDraftPrefix}${boardKeyOf(board)}:`;
 
 /**
  * The draft for a place of a card, and a function that changes it. A draft belongs to the account and the board, and
- * stays in this tab when the card is closed, the page is reloaded or the session has ended.
+ * stays in this tab when the card is closed, the page is reloaded or the session has ended. A log-out deletes it.
  */
 export function useTextDraft(
   cardId: string,

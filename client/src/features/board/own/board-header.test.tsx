@@ -60,12 +60,12 @@ const rowOf = (member: string) => {
 };
 
 test.each([
-  ['viewer', ['Switch board', 'Members', 'Menu of Launch'], ['Leave board']],
-  ['editor', ['Switch board', 'Members', 'Menu of Launch'], ['Leave board']],
+  ['viewer', ['Switch board', 'Members', 'Menu of Launch'], ['Export', 'Leave board']],
+  ['editor', ['Switch board', 'Members', 'Menu of Launch'], ['Export', 'Leave board']],
   [
     'owner',
     ['Rename Launch', 'Switch board', 'Members', 'Share', 'Menu of Launch'],
-    ['Rename', 'Leave board', 'Delete board'],
+    ['Rename', 'Export', 'Leave board', 'Delete board'],
   ],
 ] as const)('A member with the role %s sees only what they can do', async (role, buttons, items) => {
   const { user } = open(role);
@@ -82,7 +82,14 @@ test('On a phone, the menu also has the actions that have no button there', asyn
   const { user } = open('owner');
   const labels = screen.getAllByRole('button').map((button) => button.ariaLabel);
   expect(labels).toEqual(['Switch board', 'Menu of Launch']);
-  expect(await openMenu(user)).toEqual(['Members', 'Share', 'Rename', 'Leave board', 'Delete board']);
+  expect(await openMenu(user)).toEqual([
+    'Members',
+    'Share',
+    'Rename',
+    'Export',
+    'Leave board',
+    'Delete board',
+  ]);
   await user.click(screen.getByRole('menuitem', { name: 'Share' }));
   expect(await screen.findByRole('dialog', { name: 'Invite people' })).toBeVisible();
 });

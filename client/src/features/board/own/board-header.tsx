@@ -1,6 +1,7 @@
 import type { BoardUser } from '@canary/board/model';
 import { hasRight } from '@canary/board/roles';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useMedia } from '#shared/browser/use-media.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -14,6 +15,8 @@ import { Invitations } from './invitations.tsx';
 import { LeaveBoard } from './leave-board.tsx';
 import { MemberList } from './member-list.tsx';
 import { isLastOwner, membersOf } from './members.ts';
+
+const ExportBoard = lazy(() => loadChunk(() => import('../transfer/export-board.tsx')));
 
 interface BoardHeaderProps {
   readonly boardId: string;
@@ -66,6 +69,11 @@ export function BoardHeader({ boardId, name, people, accountId }: BoardHeaderPro
       </Modal>
       <Modal title="Invite people" open={dialog === 'invitations' && isOwner} onOpenChange={close}>
         <Invitations boardId={boardId} />
+      </Modal>
+      <Modal title="Export this board" open={dialog === 'export'} onOpenChange={close}>
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <ExportBoard board={board} accountId={accountId} />
+        </Suspense>
       </Modal>
       <Modal title="Leave this board?" open={dialog === 'leaving'} careful onOpenChange={close}>
         <LeaveBoard board={board} canLeave={!isLastOwner(own, members)} onCancel={close} />

@@ -9,6 +9,7 @@ import { MemberPage } from '#shared/layout/member-page.tsx';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { ImportBoard } from '../transfer/import-board.tsx';
 import { OpenBoardCard, OwnBoardCard, SavedBoardCard } from './board-card.tsx';
 import styles from './boards-page.module.css';
 import { DeletedBoards } from './deleted-boards.tsx';
@@ -47,6 +48,7 @@ export function BoardsPage() {
       <h1>Boards</h1>
       <DepartureNote boards={list} onRestore={restore} />
       <NewBoard />
+      <ImportBoard />
       <ul className={styles.boards} aria-label="Boards">
         <li>
           <OpenBoardCard note="Everyone can see and change it" />

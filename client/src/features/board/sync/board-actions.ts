@@ -2,7 +2,7 @@ import type { CardChange } from '@canary/board/card-change';
 import type { Beside, InsertPosition } from '@canary/board/insert-position';
 import type { BoardColor, BoardUser, Task } from '@canary/board/model';
 import type { PendingChange } from '@canary/board/pending-change';
-import { boardText, nameProblem, titleProblem } from '@canary/input/board-text';
+import { boardText, titleProblem } from '@canary/input/board-text';
 import { maxReturnedTasks } from '@canary/input/limits';
 import type { BoardStore } from './board-store.ts';
 import type { CardContent } from './card-content.ts';
@@ -198,9 +198,4 @@ function fieldsOf({ isUnsent: _, ...task }: Task & { readonly isUnsent?: boolean
 /** The error in a title. An empty title has none, because saving it does nothing. */
 export function titleError(title: string): string | undefined {
   return boardText(title) ? titleProblem(title) : undefined;
-}
-
-/** The error in the name of a board user; see {@link titleError}. */
-export function nameError(name: string): string | undefined {
-  return boardText(name) ? nameProblem(name) : undefined;
 }

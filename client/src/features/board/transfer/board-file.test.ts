@@ -103,7 +103,7 @@ test.each<[string, object, string]>([
     { comments: [{ ...comment, createdAt: '2026-11-26' }] },
     'comments 1, createdAt: A time is in UTC',
   ],
-  ['an empty comment', { comments: [{ ...comment, text: '\n' }] }, 'comments 1, text: A comment has a text.'],
+  ['an empty comment', { comments: [{ ...comment, text: '\n' }] }, 'comments 1, text: Enter a comment.'],
   ['a fraction', { number: 1.5 }, 'number: A card’s number is a whole number from 1 to'],
   ['zero', { number: 0 }, 'number: A card’s number is a whole number from 1 to'],
 ])('A card with %s is rejected with its place', (_what, change, message) => {

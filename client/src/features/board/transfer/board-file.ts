@@ -1,48 +1,50 @@
+import { boardColors } from '@canary/board/model';
 import { boardItemId, boardName, boardUserName, taskTitle } from '@canary/input/board';
-import { boardText } from '@canary/input/board-text';
+import { checklistItemText, columnName, commentText, description, labelName } from '@canary/input/card';
 import {
+  dayYears,
   maxArchivedTasks,
   maxAssignees,
   maxBoardText,
   maxBoardUsers,
   maxCardLabels,
+  maxCardNumber,
   maxChecklistItems,
-  maxChecklistItemText,
-  maxColumnName,
   maxColumns,
-  maxComment,
   maxComments,
-  maxDescription,
   maxDetailBytes,
-  maxLabelName,
   maxLabels,
   maxTasks,
 } from '@canary/input/limits';
 import { z } from 'zod';
 import { BoardFileError, listOf, parsePart, quote } from './board-file-error.ts';
-import { boardColors, maxCardNumber } from './board-limits.ts';
 
 /** The value of the field `format`. */
 export const boardFileFormat = 'canary-board';
 /** The value of the field `version`: the newest version of the format. */
 export const boardFileVersion = 1;
 
+const timeRange = `Years from ${dayYears.min} to ${dayYears.max} are allowed.`;
 const color = z.enum(boardColors);
-const time = z.iso.datetime('A time is in UTC, such as 2026-11-26T09:30:00Z.');
-const day = z.iso.date('A due day is a day of the calendar, such as 2026-11-30.');
+const time = z.iso
+  .datetime('A time is in UTC, such as 2026-11-26T09:30:00Z.')
+  .refine((value) => isInRange(value), timeRange);
+const day = z.iso
+  .date('A due day is a day of the calendar, such as 2026-11-30.')
+  .refine((value) => isInRange(value), timeRange);
 
 const fileColumn = z.strictObject({
   id: boardItemId,
-  name: line('name', maxColumnName),
+  name: columnName,
   color: color.nullable().default(null),
 });
 
-const fileLabel = z.strictObject({ id: boardItemId, name: line('name', maxLabelName), color });
+const fileLabel = z.strictObject({ id: boardItemId, name: labelName, color });
 
 const filePerson = z.strictObject({ id: boardItemId, name: boardUserName });
 
 const fileChecklistItem = z.strictObject({
-  text: line('checklist item', maxChecklistItemText),
+  text: checklistItemText,
   isDone: z.boolean().default(false),
 });
 
@@ -50,7 +52,7 @@ const fileComment = z.strictObject({
   author: boardUserName,
   createdAt: time,
   editedAt: time.nullable().default(null),
-  text: longText('comment', maxComment).refine((text) => text.trim() !== '', 'A comment has a text.'),
+  text: commentText,
 });
 
 const cardNumber = z
@@ -63,7 +65,7 @@ const cardNumber = z
 const fileCard = z.strictObject({
   number: cardNumber.nullable().default(null),
   title: taskTitle,
-  description: longText('description', maxDescription).default(''),
+  description: description.default(''),
   column: boardItemId,
   labels: listOf(boardItemId, maxCardLabels, 'labels').default([]),
   assignees: listOf(boardItemId, maxAssignees, 'assignees').default([]),
@@ -184,7 +186,10 @@ function requireRoom({ people, cards }: BoardFile): void {
   const open = cards.filter(({ isArchived }) => !isArchived);
   const names =
     people.length + namesOf({ people, cards }).size - new Set(people.map(({ name }) => name)).size;
-  const textBytes = sum([...open.map(({ title }) => title), ...people.map(({ name }) => name)]);
+  const textBytes = sum([
+    ...open.flatMap(({ title, checklist }) => [title, ...checklist.map(({ text }) => text)]),
+    ...people.map(({ name }) => name),
+  ]);
   const detailBytes = cards.reduce(
     (bytes, { description, comments }) => bytes + sum([description, ...comments.map(({ text }) => text)]),
     0,
@@ -192,7 +197,7 @@ function requireRoom({ people, cards }: BoardFile): void {
   requireAtMost(open.length, maxTasks, 'cards outside the archive');
   requireAtMost(cards.length - open.length, maxArchivedTasks, 'archived cards');
   requireAtMost(names, maxBoardUsers, 'people, authors of comments included,');
-  requireAtMost(textBytes, maxBoardText, 'bytes of titles and names');
+  requireAtMost(textBytes, maxBoardText, 'bytes of titles, checklists and names');
   requireAtMost(detailBytes, maxDetailBytes, 'bytes of descriptions and comments');
 }
 
@@ -206,19 +211,7 @@ function requireAtMost(count: number, max: number, what: string): void {
   throw new BoardFileError(`A board has up to ${most} ${what}; this file has ${found}.`);
 }
 
-function line(noun: string, max: number) {
-  return longText(noun, 2 * max)
-    .transform(boardText)
-    .refine((text) => text !== '', `A ${noun} has a text.`)
-    .refine((text) => [...text].length <= max, `A ${noun} has up to ${max} characters.`);
-}
-
-function longText(noun: string, max: number) {
-  return z
-    .string()
-    .refine((text) => !/\p{Cs}|\0/u.test(text), `A ${noun} can’t have broken characters.`)
-    .refine(
-      (text) => text.length <= max || (text.length <= 2 * max && [...text].length <= max),
-      `A ${noun} has up to ${max.toLocaleString('en')} characters.`,
-    );
+function isInRange(time: string): boolean {
+  const year = new Date(time).getUTCFullYear();
+  return year >= dayYears.min && year <= dayYears.max;
 }

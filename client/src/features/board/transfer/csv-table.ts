@@ -1,6 +1,7 @@
 import { maxArchivedTasks, maxTasks } from '@canary/input/limits';
 import Papa from 'papaparse';
 import { BoardFileError, quote } from './board-file-error.ts';
+import type { CsvField, CsvMapping } from './csv-fields.ts';
 
 /** A table with its header. Rows count from 1, the header included, as in a spreadsheet. */
 export interface CsvTable {
@@ -13,21 +14,6 @@ export interface CsvRow {
   readonly number: number;
   readonly cells: readonly string[];
 }
-
-/** The fields of a card that a column can have. */
-export const csvFields = [
-  'title',
-  'column',
-  'description',
-  'labels',
-  'assignees',
-  'dueOn',
-  'archived',
-] as const;
-export type CsvField = (typeof csvFields)[number];
-
-/** The index of the column of each field; null for a field that isn't imported. */
-export type CsvMapping = Readonly<Record<CsvField, number | null>>;
 
 /** Headers by which other products name a field, and `write-csv.ts` does. */
 const headers: Readonly<Record<CsvField, readonly string[]>> = {

@@ -1,5 +1,7 @@
 import { BoardFileError } from './board-file-error.ts';
-import { maxFileBytes } from './board-limits.ts';
+
+/** The largest file that can be imported, in bytes. */
+export const maxFileBytes = 100_000_000;
 
 /**
  * Reads the text of a file: UTF-8, or UTF-16 with a byte order mark, as spreadsheets save "Unicode text".

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { maxFileBytes } from './board-limits.ts';
+import { maxFileBytes } from './decode-text.ts';
 import { startFileImport } from './file-import.ts';
 import { trelloBoard2026 } from './testing/trello-fixtures.ts';
 

@@ -1,6 +1,7 @@
 import type { OnProgress } from './board-file.ts';
 import { BoardFileError } from './board-file-error.ts';
-import { type CsvMapping, type CsvTable, readTable, suggestMapping } from './csv-table.ts';
+import type { CsvMapping } from './csv-fields.ts';
+import { type CsvTable, readTable, suggestMapping } from './csv-table.ts';
 import { decodeText } from './decode-text.ts';
 import { type ImportChunk, type ImportPlan, type ImportStart, planImport } from './import-plan.ts';
 import { isBoardFile, readBoardFile } from './read-board-file.ts';

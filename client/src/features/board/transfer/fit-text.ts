@@ -1,8 +1,9 @@
 import { boardText } from '@canary/input/board-text';
+import { cardText } from '@canary/input/card-text';
 
-/** Text of a foreign file, with line feeds only, and a sign in place of each broken character. */
+/** Text of a foreign file as a board keeps it, with a sign in place of each broken character. */
 export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[\p{Cs}\0]/gu, '\ufffd');
+  return cardText(text.replace(/[\p{Cs}\0]/gu, '\ufffd'));
 }
 
 /** A text on one line, shortened to a number of characters. */

@@ -35,6 +35,7 @@ test('The requests of an import hold the whole board', () => {
       expect(assemble(board)).toEqual(
         board.cards.map((card) => ({
           ...card,
+          number: card.number ?? expect.any(Number),
           column: name(board.columns, card.column),
           labels: card.labels.map((label) => name(board.labels, label)),
           assignees: card.assignees.map((person) => name(board.people, person)),
@@ -50,7 +51,7 @@ test('Every id is new, and the same one is never used twice', () => {
       const { start, chunks } = planImport(board);
       const cards = chunks.flatMap((chunk) => chunk.cards);
       const ids = [
-        start.boardId,
+        start.id,
         ...[start.columns, start.labels, start.people, cards, chunks.flatMap(({ comments }) => comments)]
           .flat()
           .map(({ id }) => id),
@@ -104,4 +105,17 @@ test('A request is smaller than the server’s limit, even for one card with the
   expect(chunks.flatMap(({ comments }) => comments)).toHaveLength(200);
   expect(start.people).toEqual([{ id: expect.any(String), name: 'Ada' }]);
   for (const chunk of chunks) expect(new Blob([JSON.stringify(chunk)]).size).toBeLessThan(910_000);
+});
+
+test('A card without a number gets one that no other card has', () => {
+  const numbers = [3, null, 1, null, null];
+  const { chunks } = planImport({ ...board, cards: numbers.map((number) => ({ ...card, number })) });
+  expect(chunks.flatMap(({ cards }) => cards.map(({ number }) => number))).toEqual([3, 2, 1, 4, 5]);
+});
+
+test('A request has up to 1,000 comments', () => {
+  const comment = { author: 'Ada', createdAt: '2026-11-26T09:30:00Z', editedAt: null, text: 'a' };
+  const cards = Array.from({ length: 3 }, () => ({ ...card, comments: Array(700).fill(comment) }));
+  const { chunks } = planImport({ ...board, cards });
+  expect(chunks.map(({ comments }) => comments.length)).toEqual([1_000, 1_000, 100]);
 });

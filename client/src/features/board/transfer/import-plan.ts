@@ -1,9 +1,9 @@
+import { maxImportedBytes, maxImportedCards, maxImportedComments } from '@canary/input/limits';
 import { type BoardFile, byteLength, type FileCard, type FileColumn, type FileLabel } from './board-file.ts';
-import { maxChunkBytes, maxChunkCards } from './board-limits.ts';
 
 /** What an import begins with: the board without cards. */
 export interface ImportStart {
-  readonly boardId: string;
+  readonly id: string;
   readonly name: string;
   readonly columns: readonly FileColumn[];
   readonly labels: readonly FileLabel[];
@@ -14,8 +14,7 @@ export interface ImportStart {
 /** A card as the server gets it, with ids of the new board. */
 export interface ImportCard {
   readonly id: string;
-  /** Null for a number that the server chooses, when all cards are there. */
-  readonly number: number | null;
+  readonly number: number;
   readonly title: string;
   readonly description: string;
   readonly columnId: string;
@@ -37,7 +36,7 @@ export interface ImportComment {
 }
 
 /**
- * A part of an import for one request: at most {@link maxChunkCards} cards and {@link maxChunkBytes} bytes of JSON. The
+ * A part of an import for one request: at most {@link maxImportedCards} cards and {@link maxImportedBytes} bytes of JSON. The
  * comments of a card come with it or in later chunks. Cards are in the order of their columns.
  */
 export interface ImportChunk {
@@ -76,22 +75,35 @@ export function planImport(board: BoardFile, newId: () => string = () => crypto.
   }
   const take = (ids: ReadonlyMap<string, string>, old: readonly string[]) =>
     old.flatMap((id) => ids.get(id) ?? []);
+  const ids = { columnIds, labelIds, personIds };
+  const nextNumber = countFreeNumbers(board.cards);
   const items = board.cards.flatMap((card): ImportItem[] => {
     const id = newId();
     return [
-      { card: importCard(card, id, take, { columnIds, labelIds, personIds }, newId) },
+      { card: importCard({ ...card, number: card.number ?? nextNumber() }, id, take, ids, newId) },
       ...card.comments.map(({ author, ...comment }) => ({
         comment: { ...comment, id: newId(), cardId: id, authorId: authors.get(author) ?? '' },
       })),
     ];
   });
   return {
-    start: { boardId: newId(), name: board.name, columns, labels, people },
+    start: { id: newId(), name: board.name, columns, labels, people },
     chunks: chunksOf(items),
   };
 }
 
 type ImportItem = { readonly card: ImportCard } | { readonly comment: ImportComment };
+
+/** Returns a function that gives the next number that no card has. */
+function countFreeNumbers(cards: readonly FileCard[]): () => number {
+  const taken = new Set(cards.map(({ number }) => number));
+  let last = 0;
+  return () => {
+    do last += 1;
+    while (taken.has(last));
+    return last;
+  };
+}
 
 function newIds(
   old: readonly { readonly id: string }[],
@@ -101,7 +113,7 @@ function newIds(
 }
 
 function importCard(
-  { column, labels, assignees, checklist, comments: _, ...card }: FileCard,
+  { column, labels, assignees, checklist, comments: _, ...card }: FileCard & { readonly number: number },
   id: string,
   take: (ids: ReadonlyMap<string, string>, old: readonly string[]) => string[],
   ids: Readonly<Record<'columnIds' | 'labelIds' | 'personIds', ReadonlyMap<string, string>>>,
@@ -123,7 +135,11 @@ function chunksOf(items: readonly ImportItem[]): ImportChunk[] {
   for (const item of items) {
     const size = byteLength(JSON.stringify(item));
     let chunk = chunks.at(-1);
-    if (!chunk || bytes + size > maxChunkBytes || ('card' in item && chunk.cards.length === maxChunkCards)) {
+    const isFull =
+      'card' in item
+        ? chunk?.cards.length === maxImportedCards
+        : chunk?.comments.length === maxImportedComments;
+    if (!chunk || bytes + size > maxImportedBytes || isFull) {
       chunk = { cards: [], comments: [] };
       chunks.push(chunk);
       bytes = 0;

@@ -8,7 +8,7 @@ const file = new Blob(['{}']);
 const opened: OpenedBoard = {
   kind: 'board',
   receipt: { source: 'Trello', counts: [], notes: [] },
-  start: { boardId: 'b', name: 'Kitchen', columns: [], labels: [], people: [] },
+  start: { id: 'b', name: 'Kitchen', columns: [], labels: [], people: [] },
   chunks: 1,
 };
 const chunk = { cards: [], comments: [] };

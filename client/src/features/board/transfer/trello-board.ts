@@ -1,9 +1,9 @@
+import type { BoardColor } from '@canary/board/model';
 import { boardText } from '@canary/input/board-text';
 import { maxBoardUserName, maxColumnName, maxColumns, maxLabelName, maxLabels } from '@canary/input/limits';
 import type { z } from 'zod';
 import type { FileColumn, FileLabel, FilePerson } from './board-file.ts';
 import { BoardFileError } from './board-file-error.ts';
-import type { BoardColor } from './board-limits.ts';
 import { fitLine } from './fit-text.ts';
 import type { ReceiptBuilder } from './receipt.ts';
 import {

@@ -16,6 +16,13 @@ export interface Lift {
   readonly index: number;
 }
 
+/** Where a dragged column would be dropped. */
+export interface ColumnDrop {
+  /** The id of the column beside it. */
+  readonly column: string;
+  readonly side: 'before' | 'after';
+}
+
 /** Where a dragged card would be dropped: before the shown card with the index `gap`. */
 export interface DropTarget {
   readonly column: string;
@@ -72,10 +79,13 @@ interface UiState {
   /** The card that is being dragged with a pointer. */
   readonly dragged: string | null;
   readonly dropTarget: DropTarget | null;
+  readonly columnDrop: ColumnDrop | null;
   /** The card to open in the panel beside the board. */
   readonly openRequest: string | null;
   /** The card in the panel beside the board. */
   readonly opened: string | null;
+  /** The card whose description is being edited in the panel. */
+  readonly writing: string | null;
   /** The card that is being edited. */
   readonly editing: string | null;
   /** The card whose assignee is being picked. */
@@ -89,6 +99,12 @@ interface UiState {
   readonly isHelpOpen: boolean;
   /** Where cards are being added. */
   readonly adding: { readonly column: string; readonly end: ColumnEnd } | null;
+  /** The column that is being renamed. */
+  readonly namingColumn: string | null;
+  /** Whether a column is being added. */
+  readonly addingColumn: boolean;
+  /** The column that this user has just added or moved. It is scrolled into view. */
+  readonly shownColumn: string | null;
   /** The open dialog that adds a person, and the card that the person is assigned to. */
   readonly addingUser: { readonly assignTo: string | null } | null;
   /** The latest announcement for screen readers. */
@@ -102,6 +118,8 @@ export interface ColumnHandle {
   /** The shown cards with a lifted card in its original position. */
   idsWithoutLift(): readonly string[];
   contains(x: number, y: number): boolean;
+  /** How far a horizontal position in the viewport is to the right of the column's middle; negative to its left. */
+  offsetFromMiddle(x: number): number;
   /** The gap between cards that is nearest to a vertical position in the viewport. */
   gapAt(clientY: number): number;
   /** Scrolls if the pointer is near the upper or lower edge. */
@@ -137,8 +155,10 @@ export function createBoardUi(): BoardUi {
     lift: null,
     dragged: null,
     dropTarget: null,
+    columnDrop: null,
     openRequest: null,
     opened: null,
+    writing: null,
     editing: null,
     picking: null,
     picker: null,
@@ -146,6 +166,9 @@ export function createBoardUi(): BoardUi {
     anchor: null,
     isHelpOpen: false,
     adding: null,
+    namingColumn: null,
+    addingColumn: false,
+    shownColumn: null,
     addingUser: null,
     announcement: '',
   });

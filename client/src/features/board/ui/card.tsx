@@ -128,6 +128,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       data-dragged={isDragged || undefined}
       data-lifted={isLifted || undefined}
       data-added={isAdded || undefined}
+      data-opened={isOpened || undefined}
       data-busy={busy !== undefined || undefined}
       data-read-only={!canEdit || undefined}
       data-unassigned={people.length === 0 || undefined}

@@ -1,24 +1,14 @@
 import type { BoardColumn } from '@canary/board/model';
-import {
-  memo,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useNumbers } from '#shared/format/numbers.ts';
-import { safeSessionStorage } from '#shared/storage/storage.ts';
-import { IconButton } from '#shared/ui/button.tsx';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
+import { colorStyle } from '../card/board-color.ts';
 import type { Filter } from '../find/card-filter.ts';
-import { useCanEdit, useCardCounts, useColumn, useColumns } from '../sync/selectors.ts';
+import { useBoardReader, useCanEdit, useColumn, useOwnBoard } from '../sync/selectors.ts';
 import { scrollTargetOf, useBoardUi, useUiState } from './board-ui.ts';
 import { CardList, type CardListHandle } from './card-list.tsx';
 import { useMoves, withItemAt, withoutItem } from './card-moves.ts';
 import styles from './column.module.css';
+import { ColumnHead } from './column-head.tsx';
 import { useCardDrop } from './drag-and-drop.tsx';
 import { NewTask } from './new-task.tsx';
 
@@ -28,9 +18,11 @@ interface ColumnProps {
 }
 
 /** A column with its title, its number of cards, and the cards. All of it is a drop target. */
-export const Column = memo(function Column({ column: { id: column, name: title }, filter }: ColumnProps) {
+export const Column = memo(function Column({ column: shownColumn, filter }: ColumnProps) {
+  const { id: column, name: title, color } = shownColumn;
   const ui = useBoardUi();
   const canEdit = useCanEdit();
+  const canArrange = useOwnBoard() !== null && canEdit;
   const all = useColumn(column);
   // A change by another person must not hide the card that is being edited.
   const kept = useUiState(({ editing }) => (filter ? editing : null));
@@ -46,7 +38,10 @@ export const Column = memo(function Column({ column: { id: column, name: title }
     const from = ids.indexOf(card.id);
     moveTo(card, column, from >= 0 && from < gap ? gap - 1 : gap);
   });
-  const { number, plural } = useNumbers();
+  const dropSide = useUiState(({ columnDrop }) =>
+    columnDrop?.column === column ? columnDrop.side : undefined,
+  );
+  const isShown = useUiState(({ shownColumn }) => shownColumn === column);
 
   useLayoutEffect(() => {
     ui.columns.set(column, {
@@ -55,6 +50,10 @@ export const Column = memo(function Column({ column: { id: column, name: title }
       contains: (x, y) => {
         const box = section.current?.getBoundingClientRect();
         return !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      },
+      offsetFromMiddle: (x) => {
+        const box = section.current?.getBoundingClientRect();
+        return box ? x - (box.left + box.right) / 2 : Number.POSITIVE_INFINITY;
       },
       gapAt: (clientY) => list.current?.gapAt(clientY) ?? 0,
       scrollAtEdge: (clientY, frames) => list.current?.scrollAtEdge(clientY, frames),
@@ -70,6 +69,12 @@ export const Column = memo(function Column({ column: { id: column, name: title }
     if (isScrollTarget) section.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [isScrollTarget]);
 
+  useEffect(() => {
+    if (!isShown) return;
+    section.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    ui.change({ shownColumn: null });
+  }, [isShown, ui]);
+
   const attach = useCallback(
     (node: HTMLElement | null) => {
       section.current = node;
@@ -78,7 +83,6 @@ export const Column = memo(function Column({ column: { id: column, name: title }
     [ref],
   );
   const isFiltered = filter !== undefined;
-  const shown = isFiltered ? `${number(ids.length)} of ` : '';
   return (
     <section
       ref={attach}
@@ -86,28 +90,17 @@ export const Column = memo(function Column({ column: { id: column, name: title }
       className={styles.column}
       data-column={column}
       data-over={isOver || undefined}
+      data-drop={dropSide}
+      data-coloured={color !== null || undefined}
+      style={color === null ? undefined : colorStyle(color)}
       aria-labelledby={`column-${column}`}
     >
-      <header className={styles.head}>
-        <h2 id={`column-${column}`} className={styles.title}>
-          {title}
-        </h2>
-        <span className={styles.count}>
-          <span aria-hidden="true">{`${shown}${number(all.length)}`}</span>
-          <span className="visually-hidden">{`${shown}${plural(all.length, 'card')}`}</span>
-        </span>
-        {canEdit && (
-          <IconButton
-            icon="plus"
-            label={`New task in ${title}`}
-            title="Add card (N)"
-            className={styles.add}
-            data-add="top"
-            aria-expanded={adding === 'top'}
-            onClick={() => ui.change({ adding: adding === 'top' ? null : { column, end: 'top' } })}
-          />
-        )}
-      </header>
+      <ColumnHead
+        column={shownColumn}
+        count={all.length}
+        matches={isFiltered ? ids.length : undefined}
+        canArrange={canArrange}
+      />
       {canEdit && adding === 'top' && <NewTask column={column} end="top" />}
       <CardList ref={list} column={column} ids={ids} label={title}>
         {ids.length === 0 && (
@@ -133,6 +126,18 @@ export const Column = memo(function Column({ column: { id: column, name: title }
   );
 });
 
+/** The image of a column that follows a finger. */
+export function ColumnPreview({ id }: { readonly id: string }) {
+  const { columnName } = useBoardReader();
+  return (
+    <div className={`${styles.column} ${styles.ghost}`}>
+      <div className={styles.head}>
+        <span className={styles.title}>{columnName(id)}</span>
+      </div>
+    </div>
+  );
+}
+
 /** The ids of the shown cards of a column. A lifted card is at the place where it would be dropped. */
 function useIdsWithLift(column: string, ids: readonly string[]): readonly string[] {
   const lift = useUiState((state) => state.lift);
@@ -140,49 +145,4 @@ function useIdsWithLift(column: string, ids: readonly string[]): readonly string
     if (!lift) return ids;
     return lift.column === column ? withItemAt(ids, lift.id, lift.index) : withoutItem(ids, lift.id);
   }, [lift, column, ids]);
-}
-
-/** The storage key for the index of the column that narrow screens show, so that a reload shows the same column. */
-const shownColumnKey = 'board-column';
-
-interface ColumnSwitchProps {
-  readonly scroller: RefObject<HTMLElement | null>;
-  readonly filter: Filter | undefined;
-}
-
-/** On narrow screens, shows which column is visible and scrolls to the others. */
-export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
-  const columns = useColumns();
-  const counts = useCardCounts(filter);
-  const { number } = useNumbers();
-  const [current, setCurrent] = useState(0);
-  useEffect(() => {
-    const node = scroller.current;
-    if (!node) return;
-    const step = () => node.scrollWidth / columns.length;
-    const update = () => {
-      const shown = Math.min(columns.length - 1, Math.round(node.scrollLeft / step()));
-      setCurrent(shown);
-      safeSessionStorage.set(shownColumnKey, String(shown));
-    };
-    node.scrollLeft = Number(safeSessionStorage.get(shownColumnKey)) * step();
-    node.addEventListener('scroll', update, { passive: true });
-    return () => node.removeEventListener('scroll', update);
-  }, [scroller, columns.length]);
-  return (
-    <nav className={styles.switch} aria-label="Columns">
-      {columns.map(({ id, name }, index) => (
-        <button
-          key={id}
-          type="button"
-          aria-current={index === current || undefined}
-          onClick={() =>
-            scroller.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center' })
-          }
-        >
-          {name} <span>{number(counts[index] ?? 0)}</span>
-        </button>
-      ))}
-    </nav>
-  );
 }

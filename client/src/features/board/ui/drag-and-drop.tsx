@@ -3,7 +3,8 @@ import { DndProvider, useDrag, useDragDropManager, useDragLayer, useDrop, type X
 import { HTML5Backend } from 'react-dnd-html5-backend';
 import { MultiBackend, PointerTransition, TouchTransition, usePreview } from 'react-dnd-multi-backend';
 import { TouchBackend } from 'react-dnd-touch-backend';
-import { type BoardUi, type DropTarget, useBoardUi } from './board-ui.ts';
+import { useBoardReader } from '../sync/selectors.ts';
+import { type BoardUi, type ColumnDrop, type DropTarget, useBoardUi } from './board-ui.ts';
 import { edgeScroll } from './edge-scroll.ts';
 
 // react-dnd is unmaintained. Only this file imports it, so that it is easy to replace.
@@ -35,6 +36,7 @@ const backends = {
 };
 
 const CARD = 'card';
+const COLUMN = 'column';
 
 // A new object on each render would make react-dnd end the drag.
 const dragOptions = { dropEffect: 'move' };
@@ -95,6 +97,43 @@ export function useCardDrop(onDrop: (card: DraggedCard, at: XYCoord) => void) {
   return { isOver, ref: useVoidRef(drop) };
 }
 
+interface DraggedColumn {
+  readonly id: string;
+  readonly width: number;
+}
+
+interface ColumnDragOptions {
+  readonly id: string;
+  readonly canDrag: boolean;
+  onEnd(): void;
+}
+
+/** Makes the element of `ref`, the head of a column, draggable. */
+export function useColumnDrag({ id, canDrag, onEnd }: ColumnDragOptions) {
+  const [isDragged, drag] = useDrag({
+    type: COLUMN,
+    canDrag,
+    item: (): DraggedColumn => {
+      const head = document.querySelector(`[data-column-head="${CSS.escape(id)}"]`);
+      return { id, width: head?.clientWidth ?? 0 };
+    },
+    end: onEnd,
+    isDragging: (monitor) => monitor.getItem<DraggedColumn>().id === id,
+    collect: (monitor) => monitor.isDragging(),
+    options: dragOptions,
+  });
+  return { isDragged, ref: useVoidRef(drag) };
+}
+
+/** Makes the element of `ref` a drop target for columns. */
+export function useColumnDrop(onDrop: (id: string) => void) {
+  const [, drop] = useDrop({
+    accept: COLUMN,
+    drop: ({ id }: DraggedColumn) => onDrop(id),
+  });
+  return useVoidRef(drop);
+}
+
 /** A ref that returns nothing: React would take the element that react-dnd's refs return for a cleanup function. */
 function useVoidRef(connect: (node: HTMLElement | null) => unknown) {
   return useCallback(
@@ -106,16 +145,17 @@ function useVoidRef(connect: (node: HTMLElement | null) => unknown) {
 }
 
 /** The image that follows a finger; with a mouse, the browser draws one. */
-export function DragPreview({ children }: { children(id: string): ReactNode }) {
-  const preview = usePreview<DraggedCard, HTMLDivElement>();
+export function DragPreview({ children }: { children(id: string, isColumn: boolean): ReactNode }) {
+  const preview = usePreview<DraggedCard | DraggedColumn, HTMLDivElement>();
   if (!preview.display) return null;
-  const { item, ref, style, monitor } = preview;
+  const { item, itemType, ref, style, monitor } = preview;
   // The card stays under the finger where it was picked up. Centred on the finger, most of it could leave the window.
   const { x, y } = monitor.getSourceClientOffset() ?? { x: 0, y: 0 };
   const transform = `translate(${x}px, ${y}px)`;
+  const place = { ...style, transform, WebkitTransform: transform };
   return (
-    <div ref={ref} style={{ ...style, transform, width: item.width, zIndex: 20 }} aria-hidden="true">
-      {children(item.id)}
+    <div ref={ref} style={{ ...place, width: item.width, zIndex: 20 }} aria-hidden="true">
+      {children(item.id, itemType === COLUMN)}
     </div>
   );
 }
@@ -132,7 +172,7 @@ function useLongPress(): void {
     const onStart = ({ touches, target }: TouchEvent) => {
       stop();
       const [touch] = touches;
-      const card = target instanceof Element && target.closest('[data-card]');
+      const card = target instanceof Element && target.closest('[data-card], [data-column-head]');
       if (!touch || touches.length > 1 || !card) return;
       timer = setTimeout(() => {
         if (monitor.isDragging()) return;
@@ -164,9 +204,11 @@ function useLongPress(): void {
 
 const scrolling = { reach: 44, maxStep: 16 };
 
-/** Picks up cards by a long press. While a card is dragged, scrolls near the edges and updates the drop target. */
+/** Picks up cards and columns by a long press. While one is dragged, scrolls near the edges and updates the drop target. */
 export function DragScroll({ columns }: { readonly columns: RefObject<HTMLElement | null> }) {
   const ui = useBoardUi();
+  const monitor = useDragDropManager().getMonitor();
+  const board = useBoardReader();
   useLongPress();
   const isDragging = useDragFrames(
     useCallback(
@@ -179,12 +221,20 @@ export function DragScroll({ columns }: { readonly columns: RefObject<HTMLElemen
           const step = edgeScroll({ at: x, start, end, frames, ...scrolling });
           if (step !== 0) columns.current?.scrollBy(step, 0);
         }
+        if (monitor.getItemType() === COLUMN) {
+          const { id }: DraggedColumn = monitor.getItem();
+          const order = board.columns().map((column) => column.id);
+          const columnDrop = columnDropAt(ui, order, id, x);
+          const now = ui.read().columnDrop;
+          if (columnDrop?.column !== now?.column || columnDrop?.side !== now?.side) ui.change({ columnDrop });
+          return;
+        }
         const dropTarget = dropTargetAt(ui, x, y, frames);
         const current = ui.read().dropTarget;
         if (dropTarget?.column !== current?.column || dropTarget?.gap !== current?.gap)
           ui.change({ dropTarget });
       },
-      [ui, columns],
+      [ui, columns, monitor, board],
     ),
   );
   useEffect(() => {
@@ -205,6 +255,18 @@ function dropTargetAt(ui: BoardUi, x: number, y: number, frames: number): DropTa
     return from >= 0 && (gap === from || gap === from + 1) ? null : { column, gap };
   }
   return null;
+}
+
+/** @param order the ids of the columns, from left to right */
+function columnDropAt(ui: BoardUi, order: readonly string[], id: string, x: number): ColumnDrop | null {
+  const offsets = [...ui.columns].map(([column, handle]) => [column, handle.offsetFromMiddle(x)] as const);
+  const [nearest] = offsets.sort(([, one], [, other]) => Math.abs(one) - Math.abs(other));
+  if (!nearest) return null;
+  const [column, offset] = nearest;
+  const gap = order.indexOf(column) + (offset < 0 ? 0 : 1);
+  const from = order.indexOf(id);
+  // The gaps directly before and after the dragged column would not move it.
+  return gap === from || gap === from + 1 ? null : { column, side: offset < 0 ? 'before' : 'after' };
 }
 
 /** The duration of a frame at 60 Hz, in milliseconds, and the most frames that a slow frame counts for. */

@@ -7,16 +7,18 @@ import { CardPanel, sheetQuery, useOpenedCard } from '../card/card-panel.tsx';
 import { BoardFilter, FilterChoices } from '../find/board-filter.tsx';
 import { useBoardFilter } from '../find/use-board-filter.ts';
 import { useFirstCard, useRoleNotice } from '../own/board-greetings.ts';
-import { useAnnounceEdit, useCanEdit, useColumns, useOwnBoard } from '../sync/selectors.ts';
+import { useAnnounceEdit, useCanEdit, useOwnBoard } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
 import { ConnectionBanner, NoMatchBanner, ReadOnlyBanner, WithdrawnChanges } from './banners.tsx';
 import styles from './board.module.css';
+import { BoardColumns } from './board-columns.tsx';
 import { BoardFrame } from './board-frame.tsx';
 import { keySentence } from './board-keys.ts';
 import { type BoardUi, BoardUiContext, useBoardUi, useUiState } from './board-ui.ts';
 import { CardPreview, keyHelpId } from './card.tsx';
 import { AddedCardNotice, LostCardNotice } from './card-notices.tsx';
-import { Column, ColumnSwitch } from './column.tsx';
+import { ColumnPreview } from './column.tsx';
+import { ColumnSwitch } from './column-switch.tsx';
 import { DeletedCards } from './deleted-cards.tsx';
 import { DragAndDrop, DragPreview, DragScroll } from './drag-and-drop.tsx';
 import { KeptText } from './kept-text.tsx';
@@ -34,7 +36,6 @@ import { usePageKeys } from './use-page-keys.ts';
 export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi }) {
   const isOpenBoard = useOwnBoard() === null;
   const canEdit = useCanEdit();
-  const columns = useColumns();
   const filtering = useBoardFilter();
   const search = useRef<HTMLInputElement>(null);
   const { label, assignee, due } = filtering.chosen;
@@ -53,6 +54,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
   useEffect(() => {
     if (canEdit) return;
     ui.change({ editing: null, adding: null, picking: null, picker: null, addingUser: null, lift: null });
+    ui.change({ namingColumn: null, addingColumn: false });
     ui.change({ selected: noCards, anchor: null });
   }, [canEdit, ui]);
 
@@ -91,17 +93,15 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
               <KeptText ui={ui} drafts={canEdit ? 'in-forms' : 'kept'} />
               {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
               <ColumnSwitch scroller={scroller} filter={filtering.filter} />
-              <div ref={scroller} className={styles.columns}>
-                {columns.map((column) => (
-                  <Column key={column.id} column={column} filter={filtering.filter} />
-                ))}
-              </div>
+              <BoardColumns scroller={scroller} filter={filtering.filter} />
               <SelectionBar filter={filtering.filter} />
             </div>
             {!isOpenBoard && <CardPanel card={openedCard} isSheet={isSheet} />}
           </div>
           <DragScroll columns={scroller} />
-          <DragPreview>{(id) => <CardPreview id={id} />}</DragPreview>
+          <DragPreview>
+            {(id, isColumn) => (isColumn ? <ColumnPreview id={id} /> : <CardPreview id={id} />)}
+          </DragPreview>
           <LostCardNotice />
           <AddedCardNotice onShowAll={filtering.clear} />
           <BoardToasts />
@@ -115,7 +115,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
 
 /** Shows the other participants which card is being edited. */
 function AnnounceEdit() {
-  useAnnounceEdit(useUiState(({ editing }) => editing));
+  useAnnounceEdit(useUiState(({ editing, writing }) => editing ?? writing));
   return null;
 }
 

@@ -1,9 +1,8 @@
-import { boardText } from '@canary/input/board-text';
+import { boardText, nameProblem } from '@canary/input/board-text';
 import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
-import { nameError } from '../sync/board-actions.ts';
 
 interface NameFormProps {
   readonly label: string;
@@ -14,21 +13,25 @@ interface NameFormProps {
   readonly autoFocus?: boolean;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLFormElement>;
+  /** The error in a name; by default that in the name of a person. */
+  problem?(name: string): string | undefined;
   /** Receives a valid name. Submitting an empty name does nothing. */
   onSubmit(name: string): void;
   /** Called after a submit, and by Cancel. */
   onDone(): void;
 }
 
-/** A form for the name of a person. */
+/** A form for the name of a person or a column. */
 export function NameForm(props: NameFormProps) {
   const { label, placeholder, initialName, action, autoFocus, className = '', ref } = props;
+  const { problem = nameProblem } = props;
   const [name, setName] = useState(initialName);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const next = boardText(name);
-    const found = nameError(next);
+    // An empty name has no error, because saving it does nothing.
+    const found = next ? problem(next) : undefined;
     setError(found);
     if (found || !next) return;
     props.onSubmit(next);

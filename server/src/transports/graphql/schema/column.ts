@@ -21,7 +21,7 @@ import { ownBoardId, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
 
-const BoardColor = builder.enumType('BoardColor', {
+export const BoardColor = builder.enumType('BoardColor', {
   description: 'A colour of labels and columns.',
   values: Object.fromEntries(
     boardColors.map((name) => [name, { description: `${name[0]?.toUpperCase()}${name.slice(1)}.` }]),

@@ -4,6 +4,7 @@ import './root.ts';
 import './activity.ts';
 import './board.ts';
 import './board-event.ts';
+import './board-import.ts';
 import './board-member.ts';
 import './board-presence.ts';
 import './board-user.ts';

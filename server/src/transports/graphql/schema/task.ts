@@ -144,7 +144,7 @@ export const otherIdsField = {
   description: `Ids of further cards that the change applies to: up to ${maxChangedTasks - 1}. Cards that were deleted are left out. Not on the open board.`,
 };
 
-const ChecklistItemInput = builder.inputType('ChecklistItemInput', {
+export const ChecklistItemInput = builder.inputType('ChecklistItemInput', {
   description: 'An item of a checklist.',
   fields: (t) => ({
     id: t.id({ required: true, description: 'Id to use, ideally a UUID.' }),

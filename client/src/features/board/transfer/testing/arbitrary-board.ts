@@ -1,7 +1,8 @@
+import { boardColors } from '@canary/board/model';
 import { boardText } from '@canary/input/board-text';
+import { cardText } from '@canary/input/card-text';
 import * as fc from 'fast-check';
 import type { BoardFile, FileCard } from '../board-file.ts';
-import { boardColors } from '../board-limits.ts';
 
 /** Texts that files and tables write in a special way, among others. */
 const special = fc.constantFrom(
@@ -29,7 +30,7 @@ const special = fc.constantFrom(
 const unicode = fc.string({ unit: 'binary', maxLength: 12 }).filter((text) => !text.includes('\0'));
 const lines = fc
   .array(fc.oneof(special, unicode, fc.constant('\n')), { maxLength: 4 })
-  .map((parts) => parts.join(''));
+  .map((parts) => cardText(parts.join('')));
 const line = fc
   .oneof(special, unicode)
   .map((text) => boardText(text))
@@ -79,7 +80,7 @@ export const arbitraryBoard: fc.Arbitrary<BoardFile> = fc
           author: line,
           createdAt: time,
           editedAt: fc.option(time),
-          text: lines.filter((text) => text.trim() !== ''),
+          text: lines.filter((text) => text !== ''),
         }),
         { maxLength: 2 },
       ),

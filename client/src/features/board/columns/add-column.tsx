@@ -1,0 +1,62 @@
+import { columnNameProblem } from '@canary/input/card-text';
+import { maxColumns } from '@canary/input/limits';
+import { useEffect, useRef } from 'react';
+import { IconButton } from '#shared/ui/button.tsx';
+import { useColumns } from '../sync/selectors.ts';
+import { useBoardUi, useUiState } from '../ui/board-ui.ts';
+import { NameForm } from '../ui/name-form.tsx';
+import styles from './add-column.module.css';
+import { tooManyColumns, useColumnEdits } from './column-edits.ts';
+
+/** The button after the last column, and the form that adds one. */
+export function AddColumn() {
+  const ui = useBoardUi();
+  const { addColumn } = useColumnEdits();
+  const isFull = useColumns().length >= maxColumns;
+  const isAdding = useUiState(({ addingColumn }) => addingColumn) && !isFull;
+  const place = useRef<HTMLDivElement>(null);
+  const wasAdding = useRef(false);
+  useEffect(() => {
+    if (isAdding) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // The form that had the focus has disappeared.
+    else if (wasAdding.current && document.activeElement === document.body)
+      place.current?.querySelector('button')?.focus({ preventScroll: true });
+    wasAdding.current = isAdding;
+  }, [isAdding]);
+  const close = () => ui.change({ addingColumn: false });
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in the form
+    <div
+      ref={place}
+      className={styles.place}
+      data-open={isAdding || undefined}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      {isAdding ? (
+        <NameForm
+          label="Name of the new column"
+          initialName=""
+          action="Add column"
+          autoFocus
+          problem={columnNameProblem}
+          onSubmit={addColumn}
+          onDone={close}
+        />
+      ) : (
+        <IconButton
+          icon="plus"
+          label="Add column"
+          title="Add column"
+          aria-disabled={isFull}
+          onClick={() =>
+            isFull
+              ? ui.notices.show({ id: 'columns', text: tooManyColumns })
+              : ui.change({ addingColumn: true })
+          }
+        />
+      )}
+    </div>
+  );
+}

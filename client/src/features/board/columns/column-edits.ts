@@ -1,0 +1,104 @@
+import type { Beside } from '@canary/board/insert-position';
+import type { BoardColor, BoardColumn } from '@canary/board/model';
+import { maxColumns } from '@canary/input/limits';
+import { useMemo } from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
+import { useBoardUi } from '../ui/board-ui.ts';
+
+/** Why no column can be added. */
+export const tooManyColumns = `A board has up to ${maxColumns} columns.`;
+
+/** Changes of the board's columns that a toast and Ctrl+Z undo. */
+export function useColumnEdits() {
+  const ui = useBoardUi();
+  const board = useBoardReader();
+  const { createColumn, updateColumn, moveColumn, deleteColumn, moveTasks } = useBoardActions();
+  const { plural } = useNumbers();
+  return useMemo(() => {
+    const find = (id: string) => board.columns().find((column) => column.id === id);
+    const refuse = (id: string, reason: string) =>
+      ui.notices.show({ id: `undo ${id}`, text: `Not undone: ${reason}` });
+    const refuseSince = (id: string, name: string, change: string) =>
+      refuse(id, `the column ‘${name}’ has been ${change} since.`);
+    const show = (id: string, text: string, undo: () => void) => {
+      ui.notices.show({ id, text, undo });
+      ui.announce(`${text} Ctrl+Z to undo.`);
+    };
+    const edit = (id: string, change: { name?: string; color?: BoardColor | null }, text: string) => {
+      const before = find(id);
+      if (!before) return;
+      updateColumn(id, change);
+      const after = find(id);
+      show(id, text, () => {
+        const now = find(id);
+        const isSame = now?.name === after?.name && now?.color === after?.color;
+        if (!now || !isSame) return refuseSince(id, now?.name ?? before.name, now ? 'changed' : 'deleted');
+        updateColumn(id, { name: before.name, color: before.color });
+        ui.announce(`The column ‘${before.name}’ was changed back.`);
+      });
+    };
+
+    return {
+      addColumn: (name: string) => {
+        const id = createColumn({ name, color: null });
+        ui.change({ shownColumn: id });
+        show(id, `Added the column ‘${name}’.`, () => {
+          const other = board.columns().find((column) => column.id !== id);
+          if (!find(id)) return refuseSince(id, name, 'deleted');
+          if (!other || board.column(id).length > 0) return refuse(id, `the column ‘${name}’ has cards.`);
+          deleteColumn(id, other.id);
+          ui.announce(`The column ‘${name}’ is gone.`);
+        });
+      },
+      renameColumn: ({ id, name }: BoardColumn, newName: string) => {
+        if (newName !== name) edit(id, { name: newName }, `Renamed ‘${name}’ to ‘${newName}’.`);
+      },
+      recolorColumn: ({ id, name, color: before }: BoardColumn, color: BoardColor | null) => {
+        if (color !== before) edit(id, { color }, `Changed the colour of ‘${name}’.`);
+      },
+      moveColumnTo: ({ id, name }: BoardColumn, place: Beside) => {
+        const before = placeOf(board.columns(), id);
+        moveColumn(id, place);
+        const after = find(id);
+        ui.change({ shownColumn: id });
+        const columns = board.columns();
+        const where = columns.findIndex((column) => column.id === id) + 1;
+        show(id, `Moved ‘${name}’ to place ${where} of ${columns.length}.`, () => {
+          const now = find(id);
+          if (!now || now.rank !== after?.rank) return refuseSince(id, name, now ? 'moved' : 'deleted');
+          moveColumn(id, before);
+          ui.announce(`The column ‘${name}’ was moved back.`);
+        });
+      },
+      removeColumn: ({ id, name, color }: BoardColumn, moveTo: string) => {
+        const place = placeOf(board.columns(), id);
+        const cards = board.column(id).map((card) => card.id);
+        const other = board.columnName(moveTo);
+        ui.columns.get(moveTo)?.focus();
+        deleteColumn(id, moveTo);
+        const count = plural(cards.length, 'card');
+        const where = cards.length > 0 ? ` ${count} moved to ‘${other}’.` : '';
+        show(id, `Deleted the column ‘${name}’.${where}`, () => {
+          if (find(id)) return refuseSince(id, name, 'restored');
+          if (board.columns().length >= maxColumns) return refuse(id, tooManyColumns);
+          createColumn({ id, name, color, ...place });
+          // A card that was moved since stays where it is.
+          moveTasks(
+            cards.filter((card) => board.task(card)?.column === moveTo),
+            { column: id },
+          );
+          ui.change({ shownColumn: id });
+          ui.announce(`The column ‘${name}’ is back with its cards.`);
+        });
+      },
+    };
+  }, [ui, board, createColumn, updateColumn, moveColumn, deleteColumn, moveTasks, plural]);
+}
+
+/** The place of a column beside another one. */
+function placeOf(columns: readonly BoardColumn[], id: string): Beside {
+  const index = columns.findIndex((column) => column.id === id);
+  const [before, after] = [columns[index - 1], columns[index + 1]];
+  return before ? { after: before.id } : { before: after?.id };
+}

@@ -1,0 +1,52 @@
+import type { BoardColumn } from '@canary/board/model';
+import { useState } from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { SelectField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
+import { useColumn, useColumns } from '../sync/selectors.ts';
+import { useColumnEdits } from './column-edits.ts';
+import { othersOf } from './column-menu.tsx';
+
+interface DeleteColumnProps {
+  readonly column: BoardColumn;
+  onCancel(): void;
+}
+
+/** Asks where the cards of a column go that is about to be deleted. */
+export function DeleteColumn({ column, onCancel }: DeleteColumnProps) {
+  const { removeColumn } = useColumnEdits();
+  const columns = useColumns();
+  const count = useColumn(column.id).length;
+  const { plural } = useNumbers();
+  const others = othersOf(columns, column.id);
+  const [chosen, setChosen] = useState(others[0]?.id);
+  // Another person may have deleted the chosen column.
+  const target = others.find(({ id }) => id === chosen) ?? others[0];
+  return (
+    <form
+      className={forms.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (target) removeColumn(column, target.id);
+      }}
+    >
+      <SelectField
+        label={`Move its ${plural(count, 'card')} to`}
+        value={target?.id ?? ''}
+        options={columns
+          .filter(({ id }) => id !== column.id)
+          .map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={setChosen}
+      />
+      <div className={forms.actions}>
+        <Button type="submit" look="danger" disabled={!target}>
+          Delete column
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,192 @@
+import type { ApolloClient } from '@apollo/client';
+import { sessionStore } from '#session/session.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { BoardsDocument } from '../own/operations.ts';
+import { BoardFileError } from './board-file-error.ts';
+import type { OpenedBoard, OpenedTable } from './file-import.ts';
+import { importDialog, importState } from './import-state.ts';
+import { ImportWorker } from './import-worker.ts';
+import {
+  CancelImportDocument,
+  FinishImportDocument,
+  ImportCardsDocument,
+  StartImportDocument,
+} from './operations.ts';
+import type { CsvChoice } from './read-csv.ts';
+import { createPatientSender } from './send-patiently.ts';
+
+/** The account that imports, and its connection. */
+interface Importer {
+  readonly client: ApolloClient;
+  readonly accountId: string;
+}
+
+/** What the user chooses before a board is sent. */
+export interface ImportChoice {
+  readonly name: string;
+  /** The id of the person who is the user; null for a new person. */
+  readonly personId: string | null;
+}
+
+/** The file that is open. A tab imports one at a time. */
+interface OpenFile {
+  readonly importer: Importer;
+  readonly name: string;
+  readonly worker: ImportWorker;
+  readonly stop: AbortController;
+}
+
+let open: OpenFile | null = null;
+let lastAccount: string | undefined;
+
+// What was read from a file is the account's: another one that logs in here doesn't see it.
+sessionStore.watch(() => {
+  const session = sessionStore.read();
+  const isOther = session.status === 'logged-in' && session.userId !== lastAccount;
+  const isLeft = session.status === 'logged-out' && session.reason === 'requested';
+  if (lastAccount === undefined || !(isOther || isLeft)) return;
+  closeImport();
+  importDialog.set(false);
+});
+
+/** Reads a file, and shows what it has. */
+export async function openFile(file: File, importer: Importer): Promise<void> {
+  open?.stop.abort();
+  const stop = new AbortController();
+  const reading: OpenFile = { importer, name: file.name, worker: new ImportWorker(stop.signal), stop };
+  open = reading;
+  lastAccount = importer.accountId;
+  importState.set({ step: 'reading', fileName: file.name, share: null });
+  try {
+    show(reading, await reading.worker.open(file, showShare(reading)));
+  } catch (error) {
+    fail(reading, error);
+  }
+}
+
+/** Makes a board of the open table. */
+export async function matchTable(choice: CsvChoice): Promise<void> {
+  const [reading, state] = [open, importState.read()];
+  if (!reading || state.step !== 'matching') return;
+  try {
+    show(reading, await reading.worker.readTable(choice, () => undefined));
+  } catch (error) {
+    // The choice may be the mistake, so it stays.
+    if (!reading.stop.signal.aborted) importState.set({ ...state, failure: messageOf(error) });
+  }
+}
+
+/** Whether the dates of the open table can be read with the day or the month first. */
+export async function needsDateOrder(mapping: CsvChoice['mapping']): Promise<boolean> {
+  return (await open?.worker.needsDateOrder(mapping)) ?? false;
+}
+
+/** Sends the board that was read. It appears when all of it has arrived. */
+export async function sendBoard({ name, personId }: ImportChoice): Promise<void> {
+  const [sending, state] = [open, importState.read()];
+  if (!sending || state.step !== 'checking') return;
+  const { importer, worker, stop } = sending;
+  const { start, chunks, receipt } = state.board;
+  const { id: boardId } = start;
+  const progress = { step: 'sending', boardId, name, requests: chunks + 2 } as const;
+  let sent = 0;
+  const showSent = () => importState.set({ ...progress, sent, wait: null });
+  const send = createPatientSender({
+    signal: stop.signal,
+    accountId: importer.accountId,
+    onWait: (wait) => {
+      if (!stop.signal.aborted) importState.set({ ...progress, sent, wait });
+    },
+  });
+  const options = {
+    fetchPolicy: 'no-cache',
+    // The server refuses the request if another account has logged in meanwhile, in another tab.
+    context: { fetchOptions: { signal: stop.signal }, headers: { 'canary-account': importer.accountId } },
+  } as const;
+  const count = () => {
+    stop.signal.throwIfAborted();
+    sent += 1;
+    showSent();
+  };
+  showSent();
+  window.addEventListener('beforeunload', warn);
+  try {
+    const input = { ...start, name, personId };
+    await send(() =>
+      importer.client.mutate({ mutation: StartImportDocument, variables: { input }, ...options }),
+    );
+    count();
+    for (let index = 0; index < chunks; index += 1) {
+      const variables = { boardId, input: await worker.chunk(index) };
+      await send(() => importer.client.mutate({ mutation: ImportCardsDocument, variables, ...options }));
+      count();
+    }
+    const variables = { boardId };
+    await send(() => importer.client.mutate({ mutation: FinishImportDocument, variables, ...options }));
+    stop.signal.throwIfAborted();
+    importState.set({ step: 'finished', fileName: sending.name, boardId, name, receipt });
+    void importer.client.refetchQueries({ include: [BoardsDocument] });
+    worker.close();
+    open = null;
+  } catch (error) {
+    // Cancelling has shown the next step already.
+    if (stop.signal.aborted) return;
+    // Before the user can send it again.
+    await cancelSent(importer, boardId);
+    if (stop.signal.aborted) return;
+    if (error instanceof BoardFileError) fail(sending, error);
+    else importState.set({ ...state, failure: messageOf(error) });
+  } finally {
+    window.removeEventListener('beforeunload', warn);
+  }
+}
+
+/** Cancels the import at any step: what was sent is erased. */
+export function cancelImport(): void {
+  const [cancelled, state] = [open, importState.read()];
+  closeImport();
+  if (cancelled && state.step === 'sending') void cancelSent(cancelled.importer, state.boardId);
+}
+
+/** Forgets the open file, and begins again. */
+export function closeImport(): void {
+  open?.stop.abort();
+  open = null;
+  lastAccount = undefined;
+  importState.set({ step: 'choosing' });
+}
+
+/** Erases what was sent. If that fails, the server erases it after a day; until then it isn't seen either. */
+async function cancelSent({ client }: Importer, boardId: string): Promise<void> {
+  await client
+    .mutate({ mutation: CancelImportDocument, variables: { boardId }, fetchPolicy: 'no-cache' })
+    .catch(() => undefined);
+}
+
+function show({ name: fileName, stop }: OpenFile, opened: OpenedBoard | OpenedTable): void {
+  if (stop.signal.aborted) return;
+  if (opened.kind === 'table') importState.set({ step: 'matching', fileName, table: opened });
+  else importState.set({ step: 'checking', fileName, board: opened });
+}
+
+function showShare({ name: fileName, stop }: OpenFile): (share: number) => void {
+  return (share) => {
+    if (!stop.signal.aborted) importState.set({ step: 'reading', fileName, share });
+  };
+}
+
+/** Says why a file can't be imported, unless it was cancelled. */
+function fail(reading: OpenFile, error: unknown): void {
+  if (reading.stop.signal.aborted) return;
+  closeImport();
+  importState.set({ step: 'choosing', failure: messageOf(error) });
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof BoardFileError ? error.message : failureOf(error).message;
+}
+
+/** Asks before the tab is closed. */
+function warn(event: Event): void {
+  event.preventDefault();
+}

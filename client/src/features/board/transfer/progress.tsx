@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { Note } from '#shared/ui/note.tsx';
+import styles from './import.module.css';
+import type { Wait } from './send-patiently.ts';
+
+const waits: Readonly<Record<Wait, string>> = {
+  connection: 'We can’t reach the server. It goes on when the connection is back.',
+  server: 'The server is busy. It goes on by itself in a moment.',
+  login: 'Your session has ended. Log in again, and it goes on.',
+};
+
+interface ProgressProps {
+  readonly label: string;
+  /** From 0 to 1; null while it isn't known. */
+  readonly share: number | null;
+  readonly wait?: Wait | null;
+  readonly children: ReactNode;
+}
+
+/** How far an import or export is. */
+export function Progress({ label, share, wait = null, children }: ProgressProps) {
+  const id = useId();
+  return (
+    <>
+      <div className={styles.progress}>
+        <label htmlFor={id} className={styles.cell}>
+          {label}
+        </label>
+        <progress id={id} {...(share !== null && { value: share })} max={1} />
+      </div>
+      <div role="status">{wait && <Note tone="warning">{waits[wait]}</Note>}</div>
+      {children}
+    </>
+  );
+}

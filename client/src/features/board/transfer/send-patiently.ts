@@ -1,0 +1,71 @@
+import { sessionStore } from '#session/session.ts';
+import { createBackoff } from '#shared/live/backoff.ts';
+import { classifyError, type LiveError } from '#shared/live/errors.ts';
+
+/** Why a request of an import or export has to wait. */
+export type Wait = 'connection' | 'server' | 'login';
+
+/** The longest wait for a rate limit, in seconds. The user decides about longer ones, such as those for new boards. */
+const maxWait = 60;
+
+interface PatientOptions {
+  readonly signal: AbortSignal;
+  /** The account that sends. Its requests wait while it is logged out. */
+  readonly accountId: string;
+  /** Called when a request has to wait, and with null when one was answered. */
+  onWait(wait: Wait | null): void;
+}
+
+/**
+ * Returns a function that runs a request until the server accepts or rejects it: it is sent again after a lost connection,
+ * when the server is busy, and when the account has logged in again.
+ *
+ * @returns a function that throws the server's rejection, an error with a long wait, or the signal's reason
+ */
+export function createPatientSender({ signal, accountId, onWait }: PatientOptions) {
+  const backoff = createBackoff();
+  const aborted = new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+  return async <Result>(request: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      signal.throwIfAborted();
+      try {
+        const result = await request();
+        backoff.reset();
+        onWait(null);
+        return result;
+      } catch (error) {
+        signal.throwIfAborted();
+        const reason = classifyError(error);
+        if (reason.kind === 'rejected' || isTooLong(reason)) throw error;
+        onWait(waitFor(reason));
+        const end =
+          reason.kind === 'unauthenticated' ? untilLoggedIn(accountId, signal) : backoff.wait(reason);
+        await Promise.race([aborted, end]);
+      }
+    }
+  };
+}
+
+function isTooLong(error: LiveError): boolean {
+  return error.kind === 'rate-limited' && error.seconds > maxWait;
+}
+
+function waitFor({ kind }: LiveError): Wait {
+  if (kind === 'unauthenticated') return 'login';
+  return kind === 'unreachable' ? 'connection' : 'server';
+}
+
+/** Resolves when the account is logged in. The session may not have ended yet for this page. */
+function untilLoggedIn(accountId: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = sessionStore.watch(() => {
+      const session = sessionStore.read();
+      if (session.status !== 'logged-in' || session.userId !== accountId) return;
+      stop();
+      resolve();
+    });
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BoardFile } from '../../client/src/features/board/transfer/board-file.ts';
+import { BoardFileError } from '../../client/src/features/board/transfer/board-file-error.ts';
+import { readBoard } from '../../client/src/features/board/transfer/read-board.ts';
+import { readTrello } from '../../client/src/features/board/transfer/read-trello.ts';
+import { arbitraryBoard } from '../../client/src/features/board/transfer/testing/arbitrary-board.ts';
+import { hostileValue, pathsIn, replaceAt } from '../../client/src/features/board/transfer/testing/damage.ts';
+import {
+  importByApi,
+  openApiClient,
+} from '../../client/src/features/board/transfer/testing/import-by-api.ts';
+import { trelloBoard2019 } from '../../client/src/features/board/transfer/testing/trello-fixtures.ts';
+import { withoutIds } from '../../client/src/features/board/transfer/testing/without-ids.ts';
+import { type Account, signUp } from '../support/accounts.ts';
+import type { ApiServer } from '../support/api-server.ts';
+import { startServerForTest } from '../support/for-test.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { describeOnBoth } from '../support/on-both.ts';
+
+/** Imports a board in the name of a new account, and exports it again. */
+async function moveThrough({ url, db }: ApiServer, board: BoardFile): Promise<BoardFile> {
+  // An account creates fewer boards in an hour.
+  await db.rateLimit.deleteMany();
+  const { headers } = await signUp(url, { username: 'Importer' });
+  const client = openApiClient(url, headers);
+  const boardId = await importByApi(client, board);
+  return await readBoard({
+    ...{ client, boardId, accountId: '', hasComments: true, signal: new AbortController().signal },
+    onProgress: () => undefined,
+    onWait: () => undefined,
+  });
+}
+
+/** A board as it is after its import: with its user, and with the authors of comments among its people. */
+function asImported(board: BoardFile): BoardFile {
+  const names = new Set(board.people.map(({ name }) => name));
+  const authors = board.cards.flatMap(({ comments }) => comments.map(({ author }) => author));
+  const added = [...new Set(authors)].filter((name) => !names.has(name));
+  return {
+    ...board,
+    people: [
+      ...board.people,
+      ...[...added, 'Importer'].map((name, index) => ({ id: `added-${index}`, name })),
+    ],
+  };
+}
+
+describeOnBoth('A board that moves through the server', (server) => {
+  test('is equal when it is exported again', async () => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryBoard, async (board) => {
+        const numbered = {
+          ...board,
+          cards: board.cards.map((card, index) => ({ ...card, number: index + 1 })),
+        };
+        const exported = await moveThrough(server(), numbered);
+        expect(withoutIds(exported)).toEqual(withoutIds(asImported(numbered)));
+      }),
+      { numRuns: 25, endOnFailure: true },
+    );
+  });
+
+  test('comes from a file that was damaged anywhere, whole or not at all', async () => {
+    const whole = trelloBoard2019();
+    const paths = pathsIn(whole);
+    let imported = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), hostileValue, async (path, by) => {
+        const board = readOrReject(replaceAt(whole, path, by));
+        if (!board) return;
+        const exported = await moveThrough(server(), board);
+        expect(exported.cards).toHaveLength(board.cards.length);
+        imported += 1;
+      }),
+      { numRuns: 60, endOnFailure: true },
+    );
+    expect(imported).toBeGreaterThan(10);
+  });
+});
+
+function readOrReject(value: unknown): BoardFile | null {
+  try {
+    return readTrello(value, { timeZone: 'UTC' }).board;
+  } catch (error) {
+    expect(error).toBeInstanceOf(BoardFileError);
+    return null;
+  }
+}
+
+test('A request of an import that is damaged anywhere is refused with a reason, or is whole', async () => {
+  const { url, db } = await startServerForTest();
+  const account: Account = await signUp(url);
+  const id = crypto.randomUUID();
+  const send = (query: string, variables: Record<string, unknown>) =>
+    postGraphql(url, query, variables, { ...account.headers });
+  const start = 'mutation ($input: StartImportInput!) { startImport(input: $input) }';
+  const add = 'mutation ($id: ID!, $input: ImportCardsInput!) { importCards(boardId: $id, input: $input) }';
+  const board = {
+    ...{ id, name: 'Kitchen', columns: [{ id: 'todo', name: 'To do', color: 'red' }] },
+    ...{ labels: [{ id: 'l', name: 'Urgent', color: 'blue' }], people: [{ id: 'p', name: 'Grace' }] },
+  };
+  const part = () => ({
+    cards: [
+      {
+        ...{ id: crypto.randomUUID(), number: 1 + Math.floor(Math.random() * 1_000_000_000), title: 'Milk' },
+        ...{ description: 'a', columnId: 'todo', labelIds: ['l'], assigneeIds: ['p'], dueOn: '2026-11-30' },
+        ...{ checklist: [{ id: 'i', text: 'a', isDone: true }], isArchived: false },
+      },
+    ],
+    comments: [] as object[],
+  });
+  await send(start, { input: board });
+  const count = () => db.task.count({ where: { boardId: id } });
+  let [refused, added] = [0, 0];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...pathsIn(part())), hostileValue, async (path, by) => {
+      const before = await count();
+      const { errors } = await send(add, { id, input: replaceAt(part(), path, by) });
+      const code = errors?.[0]?.extensions?.['code'];
+      if (errors) expect(['BAD_USER_INPUT', 'BAD_REQUEST']).toContain(code);
+      if (errors) expect(await count()).toBe(before);
+      if (errors) refused += 1;
+      else added += 1;
+    }),
+    { numRuns: 300 },
+  );
+  expect(refused).toBeGreaterThan(50);
+  expect(added).toBeGreaterThan(5);
+});
