@@ -239,6 +239,21 @@ async function openContext(items: number): Promise<Context> {
   await db.taskAssignee.createMany({
     data: numbered.map(({ id }, position) => ({ boardId, taskId: '0', personId: `plain-${id}`, position })),
   });
+  const ownerships = numbered.map(({ id }) => ({ boardId, taskId: id, personId: 'owner', position: items }));
+  await db.taskAssignee.createMany({ data: ownerships });
+  const notice = {
+    accountId: userId,
+    boardId,
+    kind: 'ASSIGNED',
+    commentId: '',
+    actorId: 'member-0',
+  } as const;
+  await db.boardNotice.createMany({ data: numbered.map(({ id }) => ({ ...notice, taskId: id, createdAt })) });
+  const event = { boardId, kind: 'TASK_UPDATED', payload: {}, createdAt } as const;
+  const activity = numbered.map(() => ({ field: 'title', from: 'y', to: 'x' }));
+  await db.boardEvent.createMany({
+    data: times((index) => ({ ...event, version: index + 1, taskId: '0', activity })),
+  });
   await db.taskComment.createMany({
     data: numbered.map(({ id }) => ({ boardId, id, taskId: '0', authorId: 'owner', text: 'x', createdAt })),
   });

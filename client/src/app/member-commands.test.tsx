@@ -52,7 +52,7 @@ function active() {
 test('Ctrl+K opens the menu with the pages and types, and Escape returns to what was typed', async () => {
   const { user, name } = await open();
   expect(field()).toHaveFocus();
-  expect(titles('Pages')).toEqual(['Create', 'Codes', 'Boards', 'Account', 'Leaderboard']);
+  expect(titles('Pages')).toEqual(['Create', 'Codes', 'Boards', 'My cards', 'Account']);
   expect(titles('Types')).toEqual([
     'URL',
     'Text',

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';
 import { buttonClass } from '#shared/ui/button.tsx';
-import { BoardPicture, CardPicture, InvitePicture, Steps } from './pictures.tsx';
+import { BoardPicture, CardPicture, InvitePicture, MovePicture, Steps } from './pictures.tsx';
 
 /** Guides about boards, and further help. */
 export const board: readonly PageSection[] = [
@@ -80,24 +80,6 @@ export const board: readonly PageSection[] = [
     ),
   },
   {
-    id: 'move-boards',
-    title: 'Move a board in or out',
-    content: (
-      <>
-        <p>
-          <Link to={paths.boards}>Boards</Link> → “Import a board” takes an export of Trello (JSON), a table
-          (CSV) or a board that was exported here. You see what the file has before anything is imported. At
-          the end, a receipt lists what was imported, and what not and why. Attachments, custom fields and
-          automations aren’t imported.
-        </p>
-        <p>
-          “Export” in the menu of a board saves it as a file, with its archive and texts. Every member can do
-          that. A table has no comments.
-        </p>
-      </>
-    ),
-  },
-  {
     id: 'cards',
     title: 'Work with cards on a board of your own',
     content: (
@@ -128,6 +110,30 @@ export const board: readonly PageSection[] = [
           Boards are kept small on purpose. They have no attachments, no automations, no Gantt charts and no
           custom roles.
         </p>
+      </>
+    ),
+  },
+  {
+    id: 'move-boards',
+    title: 'Move a board in or out',
+    content: (
+      <>
+        <MovePicture />
+        <Steps>
+          <li>
+            Open <Link to={paths.boards}>Boards</Link>, click “Import a board”, and choose an export of Trello
+            (JSON), a table (CSV) or a board that was exported here. You see what the file has before anything
+            is imported.
+          </li>
+          <li>
+            At the end, a receipt lists what was imported, and what not and why. Attachments, custom fields
+            and automations aren’t imported.
+          </li>
+          <li>
+            “Export” in the menu of a board saves it as a file, with its archive and texts. Every member can
+            do that. A table has no comments.
+          </li>
+        </Steps>
       </>
     ),
   },

@@ -108,6 +108,20 @@ export function InvitePicture() {
   );
 }
 
+/** A board from another tool, from its file to the receipt. */
+export function MovePicture() {
+  return (
+    <Picture alt="The export of another tool becomes a board, with a receipt of what was imported.">
+      <span className={styles.stack}>
+        <NotePart icon="upload">trello.json</NotePart>
+        <NotePart icon="check" look="good">
+          42 cards imported
+        </NotePart>
+      </span>
+    </Picture>
+  );
+}
+
 /** What a card holds. */
 export function CardPicture() {
   return (

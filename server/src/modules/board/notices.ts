@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mentionsIn } from '@canary/board/mentions';
+import type { BoardUser } from '@canary/board/model';
 import { maxNotices, noticeDays } from '@canary/input/limits';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { BoardNoticeKind } from '../../generated/sqlite/client.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { Rows } from './batch-statements.ts';
 import type { CurrentBoard } from './current-board.ts';
 import { type BoardDbClient, withBoardTables } from './database.ts';
 import { type Effect, openBoardId } from './event.ts';
@@ -74,10 +74,17 @@ function newMentions(board: CurrentBoard, text: TextChange): string[] {
   return mentionsIn(after, people).filter((id) => !earlier.has(id));
 }
 
+/** The new notices of a board, and its changed people. */
+interface BoardNotices {
+  readonly board: { readonly id: string };
+  readonly notices: readonly NewNotice[];
+  readonly users: readonly Pick<BoardUser, 'accountId'>[];
+}
+
 /** Writes the notices of a batch, and deletes those of memberships that have ended. The cards are written before. */
 export async function writeNotices(
   transaction: BoardDbClient,
-  boards: readonly Rows[],
+  boards: readonly BoardNotices[],
   now: Date,
 ): Promise<void> {
   // A statement can't write a row twice.

@@ -41,6 +41,23 @@ export function dueState(dueOn: string, today: string): DueState {
   return days <= 2 ? 'soon' : 'later';
 }
 
+/** Creating a format takes longer than rendering the rest of a card. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormat(locale: string, isThisYear: boolean): Intl.DateTimeFormat {
+  const key = `${locale} ${isThisYear}`;
+  const known = dateFormats.get(key);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(!isThisYear && { year: 'numeric' }),
+    timeZone: 'UTC',
+  });
+  dateFormats.set(key, format);
+  return format;
+}
+
 /**
  * A due day in words, short enough for a card. The year is left out if it is this year.
  *
@@ -52,12 +69,7 @@ export function dueText(dueOn: string, today: string, locale: string | undefined
   if (days === 0) return 'Today';
   if (days === 1) return 'Tomorrow';
   const isThisYear = dueOn.slice(0, 4) === today.slice(0, 4);
-  const date = new Intl.DateTimeFormat(locale ?? 'en', {
-    day: 'numeric',
-    month: 'short',
-    ...(!isThisYear && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(Date.parse(dueOn));
+  const date = dateFormat(locale ?? 'en', isThisYear).format(Date.parse(dueOn));
   return days < 0 ? `Overdue: ${date}` : date;
 }
 
