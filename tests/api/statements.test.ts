@@ -249,7 +249,7 @@ async function openContext(items: number): Promise<Context> {
     actorId: 'member-0',
   } as const;
   await db.boardNotice.createMany({ data: numbered.map(({ id }) => ({ ...notice, taskId: id, createdAt })) });
-  const event = { boardId, kind: 'TASK_UPDATED', payload: {}, createdAt } as const;
+  const event = { boardId, kind: 'TASK_DELETED', payload: { id: '0' }, createdAt } as const;
   const activity = numbered.map(() => ({ field: 'title', from: 'y', to: 'x' }));
   await db.boardEvent.createMany({
     data: times((index) => ({ ...event, version: index + 1, taskId: '0', activity })),
