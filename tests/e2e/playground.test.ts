@@ -21,7 +21,10 @@ async function open(page: Page, url: string): Promise<void> {
 }
 
 const choose = (page: Page, title: string) =>
-  page.getByRole('region', { name: 'Examples' }).getByRole('button', { name: title }).click();
+  page
+    .getByRole('region', { name: 'Examples' })
+    .getByRole('button', { name: new RegExp(`^${title} (query|mutation|subscription)`) })
+    .click();
 const run = (page: Page) => page.getByRole('button', { name: 'Execute query' }).click();
 const tabs = (page: Page) => page.locator('.graphiql-tab-button').allTextContents();
 const query = (page: Page) => page.locator('.graphiql-query-editor .view-lines').textContent();
