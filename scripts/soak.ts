@@ -30,7 +30,7 @@ import { endWithLaunchers } from './launchers.ts';
 
 /** The test files of each soak, by how their paths start. */
 const soaks: Readonly<Record<string, readonly string[]>> = {
-  board: ['realtime/board', 'realtime/faults'],
+  board: ['realtime/board', 'realtime/faults', 'api/board-transfer'],
   leaks: ['realtime/board-leaks'],
   hostile: ['api/hostile/soak'],
   bounds: ['api/hostile/bounds'],

@@ -17,6 +17,10 @@ import type { ApiServer } from '../support/api-server.ts';
 import { startServerForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
+import { isSoak } from '../support/soak.ts';
+
+/** How many boards are moved, and half the number of damaged files. */
+const runs = isSoak ? 100 : 6;
 
 /** Imports a board in the name of a new account, and exports it again. */
 async function moveThrough({ url, db }: ApiServer, board: BoardFile): Promise<BoardFile> {
@@ -57,7 +61,7 @@ describeOnBoth('A board that moves through the server', (server) => {
         const exported = await moveThrough(server(), numbered);
         expect(withoutIds(exported)).toEqual(withoutIds(asImported(numbered)));
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: runs, endOnFailure: true },
     );
   });
 
@@ -73,7 +77,7 @@ describeOnBoth('A board that moves through the server', (server) => {
         expect(exported.cards).toHaveLength(board.cards.length);
         imported += 1;
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: 2 * runs, endOnFailure: true },
     );
     expect(imported).toBeGreaterThan(10);
   });

@@ -7,6 +7,7 @@ import { withoutIds } from '../../client/src/features/board/transfer/testing/wit
 import { maxBoards } from '../../input/src/limits.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
+import { isSoak } from '../support/soak.ts';
 import { expectFit } from './axe.ts';
 import { closeVisits, siteTest } from './site.ts';
 
@@ -37,7 +38,7 @@ async function saved(page: Page, button: string): Promise<string> {
 /** An exported board, to compare. */
 const read = (file: string) => withoutIds(readBoardFile(JSON.parse(file)).board);
 
-describe.each([1280, 390])('In a window of %i pixels', (width) => {
+describe.each(isSoak ? [1280, 390] : [390])('In a window of %i pixels', (width) => {
   test('a board moves in from Trello with a receipt, and out again as a file that is an equal board', async ({
     site,
   }) => {

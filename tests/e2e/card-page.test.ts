@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type Account, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
+import { isSoak } from '../support/soak.ts';
 import { expectFit } from './axe.ts';
 import { longWait } from './board-page.ts';
 import { countSteps } from './count-steps.ts';
@@ -63,7 +64,7 @@ const filled = {
 
 const card = (page: Page) => page.getByRole('complementary', { name: 'Card' });
 
-describe.each([1280, 390])('In a window of %i pixels', (width) => {
+describe.each(isSoak ? [1280, 390] : [390])('In a window of %i pixels', (width) => {
   const isPhone = width < 500;
   const options = { viewport: { width, height: 860 }, hasTouch: isPhone };
 

@@ -119,7 +119,7 @@ test(
           'cut LISTEN connections': cutListenConnections(databaseUrl),
         },
         faults,
-        { every: 9, done: () => changes, isOver, random: nextRandom() },
+        { every: minutes > 0 ? 9 : 4, done: () => changes, isOver, random: nextRandom() },
       ),
       ...boardIds.map(write),
       ...guests.map((guest) => guest.spy(boardIds, isOver)),
