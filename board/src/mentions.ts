@@ -46,7 +46,11 @@ const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>)\]]*/gi;
  * mentionsIn('Thanks, @ada lovelace!', [{ id: 'a', name: 'Ada Lovelace' }]); // ['a']
  */
 export function mentionsIn(text: string, people: readonly Named[]): string[] {
-  const mentions = createMentionFinder(people)(withoutCode(text));
+  const prose = withoutCode(text);
+  const folded = fold(prose);
+  // Most names aren't in the text, and looking for hundreds of them at each `@` takes long.
+  const named = people.filter(({ name }) => folded.includes(fold(name)));
+  const mentions = createMentionFinder(named)(prose);
   return [...new Set(mentions.flatMap(({ ids }) => ids))];
 }
 
@@ -59,7 +63,10 @@ export function mentionsIn(text: string, people: readonly Named[]): string[] {
  */
 export function createMentionFinder(people: readonly Named[]): (text: string) => Mention[] {
   if (people.length === 0) return () => [];
-  const patterns = people.map(({ id, name }) => ({ id, length: name.length, pattern: patternOf(name) }));
+  const patterns = people.map(({ id, name }) => {
+    const pattern = patternOf(name);
+    return { id, length: name.length, pattern, whole: new RegExp(`^(?:${pattern})$`, 'iu') };
+  });
   const names = patterns.toSorted((one, other) => other.length - one.length).map(({ pattern }) => pattern);
   const anyMention = new RegExp(`${mentionStart}(${names.join('|')})${nameEnd}`, 'giu');
   const found = new Map<string, string[]>();
@@ -67,8 +74,7 @@ export function createMentionFinder(people: readonly Named[]): (text: string) =>
   function idsOf(name: string): string[] {
     const known = found.get(name);
     if (known) return known;
-    const isNamed = ({ pattern }: { pattern: string }) => new RegExp(`^(?:${pattern})$`, 'iu').test(name);
-    const ids = patterns.filter(isNamed).map(({ id }) => id);
+    const ids = patterns.filter(({ whole }) => whole.test(name)).map(({ id }) => id);
     found.set(name, ids);
     return ids;
   }
@@ -120,5 +126,5 @@ function patternOf(name: string): string {
 }
 
 function fold(name: string): string {
-  return name.normalize('NFC').toLowerCase().replaceAll(/\s+/g, ' ');
+  return name.normalize('NFC').toLowerCase().replaceAll('ς', 'σ').replaceAll(/\s+/g, ' ');
 }

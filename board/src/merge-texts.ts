@@ -27,7 +27,7 @@ interface Hunk {
 }
 
 /** Beyond this number of removed and added lines, all lines between them count as replaced: a diff takes quadratic time. */
-const maxEdits = 500;
+const maxEdits = 200;
 
 /**
  * Merges two changes of a text by lines. Only changes of the same lines, and different lines inserted at the same place,
