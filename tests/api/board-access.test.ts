@@ -409,6 +409,20 @@ describe('Access to boards', () => {
     }
   });
 
+  test('The activity of another board’s card is told only on that board', async () => {
+    const { board: id } = await makeBoard('private');
+    const other = await makeForeignBoard();
+    await server.db.boardEvent.updateMany({ where: { boardId: other }, data: { taskId: 'foreign-card' } });
+    const read = async (boardId: string, person: Person) => {
+      const query =
+        'query ($id: ID!) { activity(boardId: $id, cardId: "foreign-card") { edges { node { kind } } } }';
+      const headers = { ...accounts.get(person)?.headers };
+      return await postGraphql(server.url, query, { id: boardId }, headers);
+    };
+    expect(await read(id, 'owner')).toMatchObject({ data: { activity: { edges: [] } } });
+    expect(await read(other, 'stranger')).toMatchObject({ data: { activity: { edges: { length: 1 } } } });
+  });
+
   /** Another board, whose people, cards, texts, columns and labels have ids of their own. */
   async function makeForeignBoard() {
     const { db } = server;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { activityDays } from '../../input/src/limits.ts';
+import { activityDays, maxNotices, noticeDays } from '../../input/src/limits.ts';
+import { purgeNotices } from '../../server/src/modules/board/notices.ts';
 import { type Account, password, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';
@@ -278,5 +279,148 @@ describeOnBoth('What is told about boards', (server) => {
       after = pageInfo.endCursor;
     }
     expect(pages).toEqual(cards);
+  });
+
+  interface Notice {
+    readonly id: string;
+    readonly kind: string;
+    readonly title: string;
+    readonly createdAt: string;
+    readonly readAt: string | null;
+    readonly commentId: string | null;
+    readonly actor: { readonly name: string } | null;
+  }
+
+  const noticesOf = (account: Account) =>
+    list<Notice>(account, 'notices', 'id kind title createdAt readAt commentId actor { name }');
+  const unread = (account: Account) => run(account, '{ unreadNotices }');
+  const assign = (account: Account, boardId: string, id: string, assignees: string) =>
+    change(
+      account,
+      boardId,
+      'createTask',
+      `id: "${id}", title: "${id}", columnId: "todo", assigneeIds: [${assignees}]`,
+    );
+
+  test('A member gets a notice of a card that another member assigns to them, once per assignment', async () => {
+    const { id, ada, bob } = await openBoard();
+    await assign(ada, id, 'c', '"ada", "zoe"');
+    expect(await noticesOf(ada)).toEqual([]);
+    const toBob = 'id: "c", assignees: { add: ["bob"] }';
+    await change(ada, id, 'updateTask', toBob);
+    await change(ada, id, 'updateTask', `${toBob}, title: "Letter"`);
+    const notice = {
+      kind: 'ASSIGNED',
+      title: 'Letter',
+      actor: { name: 'Ada' },
+      commentId: null,
+      readAt: null,
+    };
+    expect(await noticesOf(bob)).toMatchObject([notice]);
+    expect(await unread(bob)).toBe(1);
+    expect(await noticesOf(ada)).toEqual([]);
+    await change(bob, id, 'updateTask', 'id: "c", assignees: { remove: ["bob"] }');
+    await change(bob, id, 'updateTask', toBob);
+    expect(await noticesOf(bob)).toMatchObject([notice]);
+  });
+
+  test('A member gets a notice of each text that mentions them, and none if the text is edited', async () => {
+    const { id, ada, bob } = await openBoard();
+    await assign(ada, id, 'c', '');
+    await change(ada, id, 'setDescription', 'id: "c", base: "", text: "@Bob and @bob, not `@Ada`"');
+    await change(ada, id, 'createComment', 'id: "c", commentId: "1", text: "Hello @Bob, from @Ada"');
+    const read = (await noticesOf(bob)).map(({ kind, commentId }) => [kind, commentId]);
+    expect(read).toEqual([
+      ['MENTIONED', '1'],
+      ['MENTIONED', null],
+    ]);
+    expect(await noticesOf(ada)).toEqual([]);
+    await run(bob, `mutation { markNoticesRead(until: "${new Date(Date.now() + day).toISOString()}") }`);
+    await change(
+      ada,
+      id,
+      'updateComment',
+      'id: "c", commentId: "1", base: "Hello @Bob, from @Ada", text: "Hi @Bob"',
+    );
+    expect(await unread(bob)).toBe(0);
+    await change(ada, id, 'updateComment', 'id: "c", commentId: "1", base: "Hi @Bob", text: "Hi"');
+    await change(ada, id, 'updateComment', 'id: "c", commentId: "1", base: "Hi", text: "Hi @Bob"');
+    expect(await unread(bob)).toBe(1);
+    expect(await noticesOf(bob)).toHaveLength(2);
+  });
+
+  test('Notices of former memberships, deleted boards and deleted accounts are not shown', async () => {
+    const { db } = server();
+    const [left, deleted] = [await openBoard('Left'), await openBoard('Deleted')];
+    const { bob } = left;
+    await addMember(deleted.id, 'Robert', bob.id);
+    await assign(left.ada, left.id, 'left', '"bob"');
+    await assign(deleted.ada, deleted.id, 'deleted', '"robert"');
+    expect((await noticesOf(bob)).map(({ title }) => title)).toEqual(['deleted', 'left']);
+    await run(deleted.olga, `mutation { deleteBoard(boardId: "${deleted.id}") }`);
+    expect((await noticesOf(bob)).map(({ title }) => title)).toEqual(['left']);
+    await run(deleted.olga, `mutation { restoreBoard(boardId: "${deleted.id}") { id } }`);
+    expect(await unread(bob)).toBe(2);
+    await change(left.olga, left.id, 'removeMember', 'id: "bob"');
+    expect((await noticesOf(bob)).map(({ title }) => title)).toEqual(['deleted']);
+    expect(await unread(bob)).toBe(1);
+    // The open board doesn’t learn of members that are added to the database.
+    const invite = `mutation { createInvitation(boardId: "${left.id}", input: { role: editor }) { token } }`;
+    const { token } = Object(await run(left.olga, invite));
+    await run(bob, `mutation { acceptInvitation(input: { token: "${token}" }) { id } }`);
+    expect((await noticesOf(bob)).map(({ title }) => title)).toEqual(['deleted']);
+    await run(bob, 'mutation ($password: String!) { deleteAccount(password: $password) }', { password });
+    expect(await db.boardNotice.count({ where: { accountId: bob.id } })).toBe(0);
+  });
+
+  test('Notices come in pages, are marked as read up to a time, and end after 90 days', async () => {
+    const { id, ada, bob } = await openBoard();
+    const { db } = server();
+    const now = Date.now();
+    for (const [index, title] of ['a', 'b', 'c', 'd'].entries()) {
+      await assign(ada, id, title, '"bob"');
+      const createdAt = new Date(now - (index === 3 ? noticeDays * day + 1_000 : index * 1_000));
+      await db.boardNotice.updateMany({ where: { boardId: id, taskId: title }, data: { createdAt } });
+    }
+    const titles: string[] = [];
+    for (let [after, more] = ['', true]; more; ) {
+      const page = Object(
+        await run(
+          bob,
+          `{ notices(first: 2, after: "${after}") { edges { node { title } } pageInfo { hasNextPage endCursor } } }`,
+        ),
+      );
+      titles.push(...page.edges.map(({ node }: { node: Notice }) => node.title));
+      [after, more] = [page.pageInfo.endCursor, page.pageInfo.hasNextPage];
+    }
+    expect(titles).toEqual(['a', 'b', 'c']);
+    const until = new Date(now - 1_000).toISOString();
+    expect(await run(bob, `mutation { markNoticesRead(until: "${until}") }`)).toBe(1);
+    expect((await noticesOf(bob)).map(({ readAt }) => readAt !== null)).toEqual([false, true, true]);
+    expect(await unread(ada)).toBe(0);
+  });
+
+  test('Old notices are deleted, and the oldest ones beyond the maximum number of an account', async () => {
+    const { id, ada, bob } = await openBoard();
+    const { db } = server();
+    await assign(ada, id, 'c', '');
+    const now = Date.now();
+    const row = { boardId: id, taskId: 'c', kind: 'MENTIONED', actorId: 'zoe' } as const;
+    const add = (accountId: string, commentId: string, createdAt: number) => ({
+      ...row,
+      accountId,
+      commentId,
+      createdAt: new Date(createdAt),
+    });
+    const ofBob = Array.from({ length: maxNotices + 2 }, (_, index) => add(bob.id, `${index}`, now - index));
+    const ofAda = [add(ada.id, 'new', now), add(ada.id, 'old', now - noticeDays * day - 1)];
+    await db.boardNotice.createMany({ data: [...ofBob, ...ofAda] });
+    await purgeNotices(db, now);
+    const left = (accountId: string) =>
+      db.boardNotice.findMany({ where: { accountId }, orderBy: { createdAt: 'asc' } });
+    expect((await left(ada.id)).map(({ commentId }) => commentId)).toEqual(['new']);
+    const kept = await left(bob.id);
+    expect(kept).toHaveLength(maxNotices);
+    expect(kept[0]?.commentId).toBe(`${maxNotices - 1}`);
   });
 });

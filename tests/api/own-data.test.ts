@@ -76,6 +76,13 @@ describeOnBoth('Own data', (server) => {
       { id },
       headers,
     );
+    await send(
+      'mutation ($id: ID!) { createTask(boardId: $id, input: { id: "c", title: "Card", columnId: "todo" }) { id } }',
+      { id },
+      headers,
+    );
+    const notice = { accountId: id, boardId: id, taskId: 'c', kind: 'ASSIGNED', commentId: '' } as const;
+    await server().db.boardNotice.create({ data: { ...notice, actorId: 'other', createdAt: new Date() } });
     const { data } = await send('{ myData }', {}, headers);
     const myData = dataIn(data);
     expect(myData).toMatchObject({ id, email, createdAt: expect.stringMatching(/^\d{4}-.*Z$/) });
@@ -95,7 +102,14 @@ describeOnBoth('Own data', (server) => {
       content: expect.stringContaining(`${server().url}/history`),
     });
     expect(myData['boards']).toMatchObject([
-      { name: 'Plans', ownName: 'Ada', role: 'owner', tasks: [], invitations: [{ role: 'editor' }] },
+      {
+        name: 'Plans',
+        ownName: 'Ada',
+        role: 'owner',
+        tasks: [],
+        invitations: [{ role: 'editor' }],
+        notices: [{ task: 1, kind: 'ASSIGNED', createdAt: expect.any(String), readAt: null }],
+      },
     ]);
     expect(JSON.stringify(myData['boards'])).not.toContain('hash');
     const text = JSON.stringify(data);

@@ -158,8 +158,8 @@ export async function readBoards(
 }
 
 /**
- * Exports what boards hold about a user: memberships, the cards that are assigned to them, their comments and their
- * invitations.
+ * Exports what boards hold about a user: memberships, the cards that are assigned to them, their comments, their
+ * invitations and their notices.
  */
 export async function collectBoards(server: Db, userId: string) {
   const db = withBoardTables(server);
@@ -199,6 +199,11 @@ export async function collectBoards(server: Db, userId: string) {
     orderBy: { createdAt: 'asc' },
     omit: { inviterId: true, hash: true },
   });
+  const notices = await db.boardNotice.findMany({
+    where: { accountId: userId },
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+    select: { boardId: true, kind: true, createdAt: true, readAt: true, task: { select: { number: true } } },
+  });
   return memberships.map(({ id: personId, name: ownName, tasks, ...membership }) => ({
     name: boards.find(({ id }) => id === membership.boardId)?.name ?? '',
     ownName,
@@ -208,6 +213,9 @@ export async function collectBoards(server: Db, userId: string) {
       .filter(({ boardId, authorId }) => boardId === membership.boardId && authorId === personId)
       .map(({ boardId: _, authorId: __, task, ...comment }) => ({ task: task.number, ...comment })),
     invitations: invitations.filter(({ boardId }) => boardId === membership.boardId),
+    notices: notices
+      .filter(({ boardId }) => boardId === membership.boardId)
+      .map(({ boardId: _, task, ...notice }) => ({ task: task.number, ...notice })),
   }));
 }
 
