@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { type Account, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { findViolations } from './axe.ts';
-import { longWait } from './board-page.ts';
+import { boxOf, longWait } from './board-page.ts';
 import { waitForServiceWorker } from './browser-storage.ts';
 import { closeVisits, type Site, siteTest } from './site.ts';
 
@@ -113,4 +113,44 @@ test('A member who reloads without a connection sees the last known board, and a
   await page.reload();
   await expect.poll(() => cards(page, 'To do'), longWait).toEqual(['Bread', 'Milk']);
   await page.context().close();
+});
+
+test('A column is dragged to another place by mouse, and by finger', async ({ site }) => {
+  const { ada, url } = await createSharedBoard(site);
+  const { page, pageErrors } = await site.visit(
+    { viewport: { width: 1280, height: 800 }, hasTouch: true },
+    ada,
+  );
+  await page.goto(url);
+  const head = (name: string) => page.locator('[data-column-head]').filter({ hasText: name });
+  await head('To do').waitFor();
+  const names = () => page.locator('[data-column-head] h2').allTextContents();
+  const placeOf = async (name: string) => {
+    const { x, y } = await boxOf(head(name));
+    return { x: x + 40, y: y + 12 };
+  };
+
+  const [from, to] = [await placeOf('To do'), await placeOf('Done')];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 });
+  await page.mouse.move(to.x + 240, to.y + 40, { steps: 6 });
+  await page.locator('[data-drop="after"]').waitFor();
+  await page.mouse.move(to.x + 241, to.y + 40, { steps: 2 });
+  await page.mouse.up();
+  await expect.poll(names, longWait).toEqual(['In progress', 'Done', 'To do']);
+
+  const finger = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const [start, end] = [await placeOf('To do'), await placeOf('In progress')];
+  await touch('touchStart', start);
+  await page.locator('[data-column-head][data-dragged]').waitFor();
+  await touch('touchMove', end);
+  await page.locator('[data-drop="before"]').waitFor();
+  await touch('touchEnd');
+  await expect.poll(names, longWait).toEqual(['To do', 'In progress', 'Done']);
+  await page.reload();
+  await expect.poll(names, longWait).toEqual(['To do', 'In progress', 'Done']);
+  await closeVisits({ page, pageErrors });
 });

@@ -6,7 +6,7 @@ import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { OpenBoard } from './sync/board-connection.tsx';
 import type { ClosedPhase } from './sync/board-store.ts';
-import { useBoardStatus } from './sync/selectors.ts';
+import { useBoardStatus, useOwnBoard } from './sync/selectors.ts';
 import { useBoardAccount } from './sync/use-board-account.ts';
 import styles from './ui/board.module.css';
 import { BoardFrame, NamelessFrame } from './ui/board-frame.tsx';
@@ -32,7 +32,7 @@ export function OwnBoardPage({ boardId }: { readonly boardId: string }) {
     case 'loading':
       return (
         <NamelessFrame isBusy>
-          <BoardSkeleton />
+          <BoardSkeleton isOpenBoard={false} />
         </NamelessFrame>
       );
     case 'visitor':
@@ -59,6 +59,7 @@ export function OwnBoardPage({ boardId }: { readonly boardId: string }) {
 function BoardContent() {
   // Rendering a full board takes a while; deferred, it doesn't block typing.
   const status = useDeferredValue(useBoardStatus());
+  const isOpenBoard = useOwnBoard() === null;
   const { pathname } = useLocation();
   // Outlives the board, so that what the user was typing can be copied after the board was closed.
   const [ui] = useState(createBoardUi);
@@ -66,7 +67,7 @@ function BoardContent() {
     case 'loading':
       return (
         <BoardFrame isBusy tools={<ToolsSkeleton />}>
-          <BoardSkeleton />
+          <BoardSkeleton isOpenBoard={isOpenBoard} />
         </BoardFrame>
       );
     case 'failed':

@@ -188,10 +188,10 @@ export const BoardPresenceDocument = graphql(`
   }
 `);
 
-/** A page of the cards that were deleted in the last 30 days, the last deleted first. */
+/** A page of the archive, or of the cards of the open board that were deleted in the last 30 days; the last deleted first. */
 export const DeletedTasksDocument = graphql(`
-  query DeletedTasks($boardId: ID, $after: String) {
-    deletedTasks(boardId: $boardId, first: 50, after: $after) {
+  query DeletedTasks($boardId: ID, $search: String, $after: String) {
+    deletedTasks(boardId: $boardId, search: $search, first: 50, after: $after) {
       edges {
         node {
           deletedAt

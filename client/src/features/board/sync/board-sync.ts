@@ -47,6 +47,7 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
   const store = createBoardStore();
   const { view, state } = store;
   const outbox = createBoardOutbox({
+    isOwnBoard: board !== null,
     store,
     saved: createSavedChanges(board),
     send: createChangeSender(client, board),

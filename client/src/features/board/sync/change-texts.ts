@@ -1,4 +1,5 @@
 import type { PendingChange } from '@canary/board/pending-change';
+import { deletionWords } from './deletion-words.ts';
 
 /** A change that gives a description or comment another text. */
 type TextEdit = Extract<PendingChange, { readonly kind: 'changeDescription' | 'changeComment' }>;
@@ -55,8 +56,9 @@ function textsIn(change: PendingChange): { readonly place: string; readonly text
 }
 
 /** What a rejection says of a change: “‘Milk’ could not be moved”. */
-export function outcomeOf(change: PendingChange, label: string): string {
-  return `${subjectOf(change, label)} could not be ${verbs[change.kind]}`;
+export function outcomeOf(change: PendingChange, label: string, isOwnBoard: boolean): string {
+  const verb = change.kind === 'deleteTask' ? deletionWords(isOwnBoard).past : verbs[change.kind];
+  return `${subjectOf(change, label)} could not be ${verb}`;
 }
 
 /** What a change is a change of, for the start of a sentence: “The description of ‘Milk’”. */
@@ -64,11 +66,10 @@ export function subjectOf({ kind }: PendingChange, label: string): string {
   return `${parts[kind] ?? ''}‘${label}’`;
 }
 
-const verbs: Record<PendingChange['kind'], string> = {
+const verbs: Record<Exclude<PendingChange['kind'], 'deleteTask'>, string> = {
   createTask: 'added',
   updateTask: 'changed',
   moveTask: 'moved',
-  deleteTask: 'deleted',
   restoreTask: 'restored',
   changeDescription: 'changed',
   createComment: 'added',

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { useBoardUsers } from '../sync/selectors.ts';
+import { useBoardUsers, useOwnBoard } from '../sync/selectors.ts';
 import type { CardFields } from './board-ui.ts';
 import styles from './card-form.module.css';
 import { useAutoHeight } from './use-auto-height.ts';
@@ -44,11 +44,12 @@ interface CardFormProps {
 /** Keeps the focus in the field while a button is pressed. Safari doesn't focus buttons, so the focus would leave. */
 const keepFieldFocused = (event: MouseEvent) => event.preventDefault();
 
-/** The fields of a card, in the place of the card. */
+/** The fields of a card, in the place of the card. On boards of one's own, the open card has the assignees. */
 export function CardForm(props: CardFormProps) {
   const { ref, label, caption, placeholder, action, fields, error, children, onChange, onCancel } = props;
   const { title, assigneeId } = fields;
   const users = useBoardUsers();
+  const isOpenBoard = useOwnBoard() === null;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
@@ -126,19 +127,21 @@ export function CardForm(props: CardFormProps) {
         </p>
       )}
       <div className="row">
-        <select
-          className={styles.assignee}
-          aria-label="Assignee"
-          value={assigneeId ?? ''}
-          onChange={({ target }) => onChange({ title, assigneeId: target.value || null })}
-        >
-          <option value="">Unassigned</option>
-          {users.map((user) => (
-            <option key={user.id} value={user.id}>
-              {user.label}
-            </option>
-          ))}
-        </select>
+        {isOpenBoard && (
+          <select
+            className={styles.assignee}
+            aria-label="Assignee"
+            value={assigneeId ?? ''}
+            onChange={({ target }) => onChange({ title, assigneeId: target.value || null })}
+          >
+            <option value="">Unassigned</option>
+            {users.map((user) => (
+              <option key={user.id} value={user.id}>
+                {user.label}
+              </option>
+            ))}
+          </select>
+        )}
         {/* The buttons wrap together. */}
         <div className="row">
           <Button type="submit" title="Enter" onMouseDown={keepFieldFocused}>

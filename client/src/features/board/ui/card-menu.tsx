@@ -1,11 +1,11 @@
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { TaskView } from '../sync/board-store.ts';
+import { deletionWords } from '../sync/deletion-words.ts';
 import { useColumns, useOwnBoard } from '../sync/selectors.ts';
 import { keyHint } from './board-keys.ts';
 import { useBoardUi } from './board-ui.ts';
 import styles from './card.module.css';
 import { idsOf, useMoves } from './card-moves.ts';
-import { deletionWords } from './deletion-words.ts';
 import { returnFocus } from './list-focus.ts';
 import { toggleSelected } from './selection.ts';
 import { useKeyContext } from './use-key-context.ts';

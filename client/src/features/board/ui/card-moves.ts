@@ -2,9 +2,9 @@ import type { InsertPosition } from '@canary/board/insert-position';
 import type { Task } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
+import { deletionWords } from '../sync/deletion-words.ts';
 import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
 import { type BoardUi, focusCard, type LastMove, useBoardUi } from './board-ui.ts';
-import { deletionWords } from './deletion-words.ts';
 
 interface CardName {
   readonly id: string;

@@ -1,6 +1,7 @@
 import { titleProblem } from '@canary/input/board-text';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { contentOf } from '../sync/card-content.ts';
+import { deletionWords } from '../sync/deletion-words.ts';
 import {
   useAnnounceDrag,
   useBoardActions,
@@ -11,7 +12,6 @@ import {
 } from '../sync/selectors.ts';
 import { fieldsOf, useBoardUi, useUiState } from './board-ui.ts';
 import { isShown } from './card-moves.ts';
-import { deletionWords } from './deletion-words.ts';
 import { isFocusLost } from './list-focus.ts';
 
 /** Notifies users when the card that they edit, carry or focus is deleted, and offers to keep its text. */

@@ -63,8 +63,9 @@ test('On a board of one’s own, deleted cards are in the archive', async () => 
   });
   const bread = card('bread', { title: 'Bread', column: 'deleted column' });
   board.handlers.unshift(
-    graphql.query('DeletedTasks', () => {
-      const edges = [{ node: { deletedAt, task: bread } }];
+    graphql.query('DeletedTasks', ({ variables }) => {
+      const isFound = (variables['search'] ?? 'bread') === 'bread';
+      const edges = isFound ? [{ node: { deletedAt, task: bread } }] : [];
       return HttpResponse.json({ data: { deletedTasks: { edges, pageInfo: { hasNextPage: false } } } });
     }),
   );
@@ -76,6 +77,10 @@ test('On a board of one’s own, deleted cards are in the archive', async () => 
   await user.click(screen.getByRole('button', { name: 'Archive' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Archive' }));
   expect(await dialog.findByText(/^TODO, archived/)).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Delete Bread for good' }));
+  await user.type(dialog.getByRole('searchbox', { name: /^Search the archive/ }), 'rice');
+  expect(await dialog.findByText('No matching cards.')).toBeVisible();
+  await user.clear(dialog.getByRole('searchbox'));
+  await user.type(dialog.getByRole('searchbox'), ' bread ');
+  await user.click(await dialog.findByRole('button', { name: 'Delete Bread for good' }));
   expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeVisible();
 });

@@ -1,19 +1,21 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import type { Task } from '@canary/board/model';
-import { useEffect, useRef, useState } from 'react';
+import { maxTaskTitle } from '@canary/input/limits';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
+import { TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { Card_task, DeletedTasksDocument, PurgeTaskDocument } from '../operations.ts';
+import { deletionWords } from '../sync/deletion-words.ts';
 import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
 import board from './board.module.css';
 import { useBoardUi } from './board-ui.ts';
 import styles from './deleted-cards.module.css';
-import { deletionWords } from './deletion-words.ts';
 
 /** The button and dialog with deleted cards: the archive; on the open board, those of the last 30 days. */
 export function DeletedCards() {
@@ -37,17 +39,37 @@ export function DeletedCards() {
           ? 'Archived cards stay here until they are restored or deleted for good.'
           : 'Deleted cards stay here for 30 days, and then are deleted for good.'}
       </p>
-      <DeletedCardList />
+      <DeletedCardSearch />
     </Modal>
   );
 }
 
-function DeletedCardList() {
+/** The search and its result. */
+function DeletedCardSearch() {
+  const isOwnBoard = useOwnBoard() !== null;
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  return (
+    <>
+      <TextField
+        type="search"
+        label={isOwnBoard ? 'Search the archive by title or #number' : 'Search by title'}
+        value={text}
+        maxLength={maxTaskTitle}
+        onChange={setText}
+      />
+      <DeletedCardList search={search} />
+    </>
+  );
+}
+
+function DeletedCardList({ search }: { readonly search: string }) {
   // Other users delete and restore, so the list is read whenever the dialog opens.
   const boardId = useOwnBoard()?.boardId;
   const words = deletionWords(boardId !== undefined);
-  const { data, error, loading, refetch, fetchMore } = useQuery(DeletedTasksDocument, {
-    variables: { boardId },
+  const variables = { boardId, search: search || null };
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(DeletedTasksDocument, {
+    variables,
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
@@ -55,7 +77,8 @@ function DeletedCardList() {
   const [gone, setGone] = useState<readonly string[]>([]);
   const [moreFailure, setMoreFailure] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
-  const page = data?.deletedTasks;
+  // While another search runs, its predecessor's result stays.
+  const page = (data ?? previousData)?.deletedTasks;
   const cards = (page?.edges ?? [])
     .map(({ node: { task, deletedAt } }) => ({ task: readFragment(Card_task, task), deletedAt }))
     .filter(({ task }) => !gone.includes(task.id));
@@ -72,7 +95,7 @@ function DeletedCardList() {
     setMoreFailure(undefined);
     try {
       await fetchMore({
-        variables: { boardId, after: page?.pageInfo.endCursor ?? null },
+        variables: { ...variables, after: page?.pageInfo.endCursor ?? null },
         updateQuery: ({ deletedTasks: before }, { fetchMoreResult: { deletedTasks: next } }) => ({
           deletedTasks: { ...next, edges: [...before.edges, ...next.edges] },
         }),
@@ -95,7 +118,9 @@ function DeletedCardList() {
   if (!page) return <p role="status">Loading {words.past} cards…</p>;
   return (
     <div ref={box} className={styles.message}>
-      {cards.length === 0 && !page.pageInfo.hasNextPage && <p role="status">No {words.past} cards.</p>}
+      {cards.length === 0 && !page.pageInfo.hasNextPage && (
+        <p role="status">{search ? 'No matching cards.' : `No ${words.past} cards.`}</p>
+      )}
       <ul className={styles.list}>
         {cards.map(({ task, deletedAt }) => (
           <DeletedCard key={task.id} task={task} deletedAt={deletedAt} onGone={() => remove(task.id)} />

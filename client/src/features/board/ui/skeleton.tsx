@@ -22,8 +22,13 @@ export function ToolsSkeleton() {
   );
 }
 
+interface BoardSkeletonProps {
+  /** Whether it is the open board, whose columns are known before it has loaded. */
+  readonly isOpenBoard: boolean;
+}
+
 /** A placeholder for the board while it loads. */
-export function BoardSkeleton() {
+export function BoardSkeleton({ isOpenBoard }: BoardSkeletonProps) {
   return (
     <>
       <p className={`visually-hidden ${styles.placeholder}`} role="status">
@@ -39,7 +44,7 @@ export function BoardSkeleton() {
         {openColumns.map((id) => (
           <div key={id} className={column.column}>
             <div className={column.head}>
-              <span className={column.title}>{openColumnTitle(id)}</span>
+              <span className={column.title}>{isOpenBoard ? openColumnTitle(id) : '\u00a0'}</span>
             </div>
             {Array.from({ length: cardCounts[id] }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical

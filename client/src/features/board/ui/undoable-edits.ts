@@ -2,9 +2,9 @@ import type { CardChange } from '@canary/board/card-change';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import type { PersonView } from '../sync/board-store.ts';
+import { deletionWords } from '../sync/deletion-words.ts';
 import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
 import { focusCard, useBoardUi } from './board-ui.ts';
-import { deletionWords } from './deletion-words.ts';
 import { isChangedSince, revertChange } from './revert-change.ts';
 
 /** Changes of cards and people that Ctrl+Z undoes, unless another person has changed the same field since. */
