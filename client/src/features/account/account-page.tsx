@@ -93,7 +93,7 @@ export function AccountPage({ user: userFragment, tokens, history, rewrapHistory
           <Section
             id="data"
             title="Your data"
-            lead="Download everything we store about you in one file. It doesn’t include passwords or login keys."
+            lead="Download everything we store about you in one file. It doesn’t include passwords or login keys. Of each board, it has the cards and texts that are yours; Export in the board’s menu saves all of it."
           >
             <DataDownload />
           </Section>

@@ -77,7 +77,8 @@ export const account: readonly PageSection[] = [
         <Steps>
           <li>
             Under <Link to={`${paths.account}#data`}>Your data</Link>, click “Download my data (JSON)”. The
-            file contains everything that we store about you, except passwords and login keys.
+            file contains everything that we store about you, except passwords and login keys. Of each board,
+            it has the cards and texts that are yours. To save a whole board, choose Export in its menu.
           </li>
           <li>
             To delete your account, go to <Link to={`${paths.account}#delete`}>Delete account</Link> and
