@@ -81,15 +81,14 @@ export function useToday(): string {
   const [today, setToday] = useState(() => dayOf(new Date()));
   useEffect(() => {
     const update = () => setToday(dayOf(new Date()));
-    const now = new Date();
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    const timer = setTimeout(update, midnight.getTime() - now.getTime() + afterMidnightMs);
+    const midnight = Date.parse(`${addDays(today, 1)}T00:00`);
+    const timer = setTimeout(update, midnight - Date.now() + afterMidnightMs);
     // A timer doesn't run while the device sleeps.
     document.addEventListener('visibilitychange', update);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', update);
     };
-  });
+  }, [today]);
   return today;
 }
