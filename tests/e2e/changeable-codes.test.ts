@@ -60,7 +60,7 @@ test.for(widths)(
   },
 );
 
-test('The switch fits, also with the field for the link’s own name', async ({ site }) => {
+test.runIf(isSoak)('The switch fits, also with the field for the link’s own name', async ({ site }) => {
   const ada = await signUp(site.url);
   await site.db.user.updateMany({ data: { emailVerifiedAt: new Date() } });
   const { page, pageErrors } = await site.visit({}, ada);
@@ -152,7 +152,7 @@ test('Without a connection, the form says so, and a lost answer makes no second 
   await page.context().close();
 });
 
-test('A refused target is said at the field', async ({ site }) => {
+test.runIf(isSoak)('A refused target is said at the field', async ({ site }) => {
   const { page, pageErrors } = await site.visit({}, await signUp(site.url));
   await openGenerator(page, site, '?changeable');
   await addressOf(page).fill('http://192.168.0.1/menu');

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { password, signUp, unlock } from '../support/accounts.ts';
-import { postGraphql } from '../support/graphql-client.ts';
 import { exampleCode, seedHistory } from '../support/seed-history.ts';
 import { isSoak } from '../support/soak.ts';
 import { expectFit } from './axe.ts';
@@ -30,7 +29,7 @@ const expectFocus = (locator: Locator) =>
 const menu = (page: Page) => page.getByRole('button', { name: /^Menu of/ });
 
 describe('Unlocking', () => {
-  test('in another window doesn’t change what is being typed', async ({ site }) => {
+  test.runIf(isSoak)('in another window doesn’t change what is being typed', async ({ site }) => {
     const { account, ...here } = await openAsNewUser(site, '/generate/text');
     await generator(here.page).type('Text', 'half a sen');
     await unlock(site.url, account, 'SMS');
@@ -40,7 +39,7 @@ describe('Unlocking', () => {
     await closeVisits(here);
   });
 
-  test('shows among the transactions, which the token count leads to', async ({ site }) => {
+  test.runIf(isSoak)('shows among the transactions, which the token count leads to', async ({ site }) => {
     const { account, ...here } = await openAsNewUser(site, '/home');
     await unlock(site.url, account, 'WIFI');
     await tokens(here.page, 4).click();
@@ -71,28 +70,6 @@ describe('Access', () => {
     await here.page.goto(`${site.url}/home`);
     await here.page.waitForURL(`${site.url}/login`);
     await closeVisits(here);
-  });
-
-  test('logging out everywhere ends the session in two windows', async ({ site }) => {
-    const { account, ...here } = await openAsNewUser(site, '/generate/url');
-    const there = await site.visit({}, account);
-    await open(there.page, site, '/home');
-    await postGraphql(site.url, 'mutation { logOutEverywhere }', {}, account.headers);
-    await here.page.waitForURL(`${site.url}/login?next=%2Fgenerate%2Furl`);
-    await there.page.waitForURL(`${site.url}/login`);
-    await closeVisits(here);
-    await closeVisits(there);
-  });
-
-  test('a logout that doesn’t reach the server shows an error and loses nothing', async ({ site }) => {
-    const here = await openAsNewUser(site, '/generate/text');
-    await generator(here.page).type('Text', 'not lost');
-    await here.page.route('**/graphql', (route) => route.abort());
-    await menu(here.page).click();
-    await here.page.getByRole('menuitem', { name: 'Log out' }).click();
-    await here.page.getByText('You are still logged in. We can’t reach the server.').waitFor();
-    expect(await here.page.getByRole('textbox', { name: 'Text' }).inputValue()).toBe('not lost');
-    await here.page.context().close();
   });
 });
 
@@ -221,7 +198,7 @@ describe('The pages', () => {
     await closeVisits(here);
   });
 
-  test('collapse the introduction on a phone and remember its state', async ({ site }) => {
+  test.runIf(isSoak)('collapse the introduction on a phone and remember its state', async ({ site }) => {
     const here = await openAsNewUser(site, '/home', { viewport: { width: 390, height: 800 } });
     const detail = here.page.getByText('Free with your account');
     const show = here.page.getByRole('button', { name: 'Show Details' });

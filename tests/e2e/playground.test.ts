@@ -61,21 +61,22 @@ test('The header leads to the site and to the page for developers, and nothing c
   await closeVisits(visit);
 });
 
-test('The theme is the one chosen on the site, or the system’s, also while the page is open', async ({
-  site,
-}) => {
-  const visit = await site.visit({ ...desktop, colorScheme: 'light' });
-  const { page } = visit;
-  await open(page, site.url);
-  await page.locator('.graphiql-query-editor .monaco-editor.vs').waitFor();
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.locator('.graphiql-query-editor .monaco-editor.vs-dark').waitFor();
-  await page.getByLabel('Theme').selectOption('Light');
-  await page.locator('.graphiql-query-editor .monaco-editor.vs').waitFor();
-  await page.reload();
-  await page.locator('.graphiql-query-editor .monaco-editor.vs').waitFor();
-  await closeVisits(visit);
-});
+test.runIf(isSoak)(
+  'The theme is the one chosen on the site, or the system’s, also while the page is open',
+  async ({ site }) => {
+    const visit = await site.visit({ ...desktop, colorScheme: 'light' });
+    const { page } = visit;
+    await open(page, site.url);
+    await page.locator('.graphiql-query-editor .monaco-editor.vs').waitFor();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.locator('.graphiql-query-editor .monaco-editor.vs-dark').waitFor();
+    await page.getByLabel('Theme').selectOption('Light');
+    await page.locator('.graphiql-query-editor .monaco-editor.vs').waitFor();
+    await page.reload();
+    await page.locator('.graphiql-query-editor .monaco-editor.vs').waitFor();
+    await closeVisits(visit);
+  },
+);
 
 test('An example opens in the current tab with its variables, or in a new tab if the text was changed', async ({
   site,
@@ -185,7 +186,7 @@ test('The log adds each event of a subscription while you change the board in an
   await closeVisits(visit);
 });
 
-test('A subscription that fails says why in the log', async ({ site }) => {
+test.runIf(isSoak)('A subscription that fails says why in the log', async ({ site }) => {
   const visit = await site.visit(desktop);
   const { page } = visit;
   await open(page, site.url);
@@ -195,18 +196,19 @@ test('A subscription that fails says why in the log', async ({ site }) => {
   await closeVisits(visit);
 });
 
-test('What earlier versions stored is deleted: headers with tokens, and a tab for each example', async ({
-  site,
-}) => {
-  const visit = await site.visit(desktop);
-  const { page } = visit;
-  await page.addInitScript(() => localStorage.setItem('graphiql:headers', 'Bearer secret'));
-  await open(page, site.url);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('graphiql:headers');
-  await closeVisits(visit);
-});
+test.runIf(isSoak)(
+  'What earlier versions stored is deleted: headers with tokens, and a tab for each example',
+  async ({ site }) => {
+    const visit = await site.visit(desktop);
+    const { page } = visit;
+    await page.addInitScript(() => localStorage.setItem('graphiql:headers', 'Bearer secret'));
+    await open(page, site.url);
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('graphiql:headers');
+    await closeVisits(visit);
+  },
+);
 
-test('The examples can be opened and run with the keyboard alone', async ({ site }) => {
+test.runIf(isSoak)('The examples can be opened and run with the keyboard alone', async ({ site }) => {
   const visit = await site.visit(desktop);
   const { page } = visit;
   await open(page, site.url);

@@ -21,7 +21,7 @@ const alphabets = [
 const random = createRandom(15);
 
 /** The number of texts; `pnpm soak pictures` compares more. */
-const total = isSoak ? 100 : 16;
+const total = isSoak ? 100 : 8;
 
 /** Texts in scripts from digits to emoji. Most are short, one in five has up to 750 bytes. */
 const texts = Array.from({ length: total }, (_, index) => {

@@ -4,6 +4,7 @@ import { readBack } from '../../qr/src/read-back.ts';
 import { setReaderFromDisk } from '../../qr/src/testing/reader.ts';
 import { renderPdf } from '../../qr/src/testing/render-pdf.ts';
 import { readPdf } from '../support/read-pdf.ts';
+import { isSoak } from '../support/soak.ts';
 import { expectFit } from './axe.ts';
 import { generator } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
@@ -114,7 +115,7 @@ test('Prints a checked code alone on one page, at its real size and in black on 
   await page.context().close();
 });
 
-test('A framed code keeps its proportions in the preview and in print', async ({ site }) => {
+test.runIf(isSoak)('A framed code keeps its proportions in the preview and in print', async ({ site }) => {
   const { page, pageErrors } = await site.visit({ baseURL: site.url });
   const form = await openCode(page);
   await form.section('Frame');
