@@ -83,13 +83,14 @@ test('A running server keeps its port and its database file, and SIGTERM stops i
 
   const samePort = { PORT: port, DATABASE_URL: fileUrl('second.db') };
   const sameFile = { PORT: otherPort, DATABASE_URL: env.DATABASE_URL };
-  const programs = [undefined, 'scripts/start.ts'];
-  const [ports, files] = await Promise.all([
-    Promise.all(programs.map((program) => refusal(samePort, program))),
-    Promise.all(programs.map((program) => refusal(sameFile, program))),
+  const refusals = [samePort, sameFile].map((env) => refusal(env));
+  const [portInUse, fileInUse, beforeBuild] = await Promise.all([
+    ...refusals,
+    refusal(sameFile, 'scripts/start.ts'),
   ]);
-  for (const message of ports) expect(message).toMatch(new RegExp(`^Port ${port} is in use.*\n$`));
-  for (const message of files) expect(message).toMatch(/^Another server is using the database file .+\n$/);
+  expect(portInUse).toMatch(new RegExp(`^Port ${port} is in use.*\n$`));
+  for (const message of [fileInUse, beforeBuild])
+    expect(message).toMatch(/^Another server is using the database file .+\n$/);
 
   await expectCleanStop(server, port, 'SIGTERM');
   expect(server.stdout()).toContain('Canary QR is ready at https://qr.example.com"');
@@ -178,9 +179,9 @@ test('A database file that cannot be written is reported with its path', async (
   );
 });
 
-test.each([builtServer, 'scripts/start.ts'])('%s refuses a file that is no database', async (file) => {
+test('A file that is no database is refused', async () => {
   await writeFile(join(folder.path, 'letter.txt'), 'Dear Ada, '.repeat(100));
-  expect(await refusal({ PORT: await freePort(), DATABASE_URL: fileUrl('letter.txt') }, file)).toMatch(
+  expect(await refusal({ PORT: await freePort(), DATABASE_URL: fileUrl('letter.txt') })).toMatch(
     /^The database file .+letter\.txt is no SQLite database, or its beginning is damaged\..+\n$/,
   );
 });
