@@ -66,7 +66,7 @@ export async function measureTransfer(): Promise<void> {
     });
     printTable(
       `A board of ${cards.toLocaleString('en')} cards and ${(size / 1e6).toFixed(0)} MB`,
-      ['', 's', 'stall of page: ms', 'stall of server: ms', 'memory of server: MB'],
+      ['', 's', 'requests', 'stall of page: ms', 'stall of server: ms', 'memory of server: MB'],
       rows,
     );
   } finally {
@@ -84,6 +84,11 @@ async function measureStep(
   });
   const delay = monitorEventLoopDelay({ resolution: 5 });
   delay.enable();
+  let requests = 0;
+  const countRequest = () => {
+    requests += 1;
+  };
+  page.on('request', countRequest);
   let rss = 0;
   const sampling = setInterval(() => {
     rss = Math.max(rss, process.memoryUsage().rss);
@@ -93,9 +98,14 @@ async function measureStep(
   await end();
   const seconds = (performance.now() - started) / 1_000;
   clearInterval(sampling);
+  page.off('request', countRequest);
   delay.disable();
   const stall = await page.evaluate(() => window.longestStall ?? 0);
-  return [seconds.toFixed(1), stall.toFixed(0), (delay.max / 1e6).toFixed(0), (rss / 1e6).toFixed(0)];
+  return [
+    seconds.toFixed(1),
+    String(requests),
+    ...[stall, delay.max / 1e6, rss / 1e6].map((value) => value.toFixed(0)),
+  ];
 }
 
 /** Runs in the page: measures how long the event loop doesn't turn. */

@@ -47,6 +47,14 @@ const rows: Readonly<Record<string, Row>> = {
     right: 'read',
     field: `cardTexts(${board('id: "c"')}) { description comments(first: 5) { edges { node { text } } } }`,
   },
+  'Query.descriptions': {
+    right: 'read',
+    field: `descriptions(${board('first: 5')}) { edges { node { cardId text } } }`,
+  },
+  'Query.comments': {
+    right: 'read',
+    field: `comments(${board('first: 5')}) { edges { node { cardId text } } }`,
+  },
   'Query.deletedTasks': {
     right: 'read',
     field: `deletedTasks(${board('first: 5')}) { edges { node { task { title } } } }`,
@@ -406,6 +414,12 @@ describe('Access to boards', () => {
       const query = `query ($id: ID!) { ${field} }`;
       const { errors } = await postGraphql(server.url, query, { id }, { ...accounts.get('owner')?.headers });
       expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+    }
+    for (const field of ['descriptions', 'comments']) {
+      const query = `query ($id: ID!) { ${field}(boardId: $id, first: 100) { edges { node { cardId } } } }`;
+      const { data } = await postGraphql(server.url, query, { id }, { ...accounts.get('owner')?.headers });
+      const found: readonly { readonly node: unknown }[] = Object(data)[field].edges;
+      expect(new Set(found.map(({ node }) => JSON.stringify(node)))).toEqual(new Set(['{"cardId":"c"}']));
     }
   });
 

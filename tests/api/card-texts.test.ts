@@ -1,10 +1,11 @@
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { maxComments, maxDescription, maxDetailBytes } from '../../input/src/limits.ts';
+import { maxComments, maxDescription, maxDetailBytes, maxReadTextBytes } from '../../input/src/limits.ts';
 import { BoardAccess } from '../../server/src/modules/board/access.ts';
 import { type Boards, openBoards } from '../../server/src/modules/board/boards.ts';
 import { purgeTask } from '../../server/src/modules/board/deleted-tasks.ts';
 import { purgeDeletedComments } from '../../server/src/modules/board/prune.ts';
+import { readAllComments, readDescriptions } from '../../server/src/modules/board/read-all-texts.ts';
 import { readCardTexts, readComments, readNumberedTask } from '../../server/src/modules/board/read-texts.ts';
 import { createTask, deleteTask, restoreTask } from '../../server/src/modules/board/tasks.ts';
 import {
@@ -15,6 +16,7 @@ import {
   updateComment,
 } from '../../server/src/modules/board/texts.ts';
 import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
+import type { Page, PageInput } from '../../server/src/platform/paging.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import { countStatementsForTest } from '../support/count-statements.ts';
 import { openDatabaseForTest } from '../support/for-test.ts';
@@ -69,6 +71,20 @@ const read = async (access: BoardAccess<'edit'>, first = 100, after?: string) =>
   const comments = await readComments(access, texts, { first, after });
   return { ...texts, comments: comments.edges.map(({ node }) => node), end: comments.pageInfo.endCursor };
 };
+/** Reads all pages of a list, and calls back after each. */
+async function readPages<Item>(
+  readPage: (page: PageInput) => Promise<Page<Item>>,
+  { first = 500, afterPage = async () => {} }: { first?: number; afterPage?: () => Promise<unknown> } = {},
+): Promise<Item[][]> {
+  const pages: Item[][] = [];
+  for (let after: string | null = null; ; ) {
+    const { edges, pageInfo }: Page<Item> = await readPage({ first, after });
+    pages.push(edges.map(({ node }) => node));
+    if (!pageInfo.hasNextPage) return pages;
+    after = pageInfo.endCursor;
+    await afterPage();
+  }
+}
 const setText = (access: BoardAccess<'edit'>, base: string, text: string) =>
   setDescription(access, { id: 'card', base, text });
 const comment = (access: BoardAccess<'edit'>, commentId: string, text = 'Hello') =>
@@ -269,6 +285,87 @@ describe.each([
     await expect(read(ada, 2, 'invalid')).rejects.toMatchObject(badInput);
   });
 
+  test('All texts of a board are read in pages that fit into one response', async () => {
+    const { boards, db, clock } = await openSite(open);
+    const ada = await use(boards, 'ada');
+    const createdAt = new Date(clock.now());
+    const cards = Array.from({ length: 20 }, (_, index) => `card-${index}`);
+    const card = { boardId: 'own', title: 'Card', column: 'todo', rank: 'a1', createdAt };
+    await db.task.createMany({
+      data: cards.map((id, index) => ({
+        ...card,
+        id,
+        number: index + 2,
+        deletedAt: index % 2 === 0 ? createdAt : null,
+      })),
+    });
+    // Each character has three bytes.
+    const description = '€'.repeat(maxDescription);
+    await db.taskText.createMany({
+      data: cards.map((taskId) => ({ boardId: 'own', taskId, description })),
+    });
+    await db.taskText.create({ data: { boardId: 'own', taskId: 'card', description: '' } });
+    const comment = { boardId: 'own', authorId: 'ada', text: '€'.repeat(5_000) };
+    await db.taskComment.createMany({
+      data: cards.flatMap((taskId, index) =>
+        [1, 2, 3, 4].map((second) => ({
+          ...{ ...comment, id: `${taskId}-${second}`, taskId },
+          ...{ createdAt: new Date(second * 1_000), deletedAt: index + second === 10 ? createdAt : null },
+        })),
+      ),
+    });
+    const descriptions = await readPages((page) => readDescriptions(ada, page));
+    expect(descriptions.map(({ length }) => length)).toEqual([15, 5]);
+    expect(15 * Buffer.byteLength(description)).toBe(maxReadTextBytes);
+    const read = descriptions.flat();
+    expect(new Set(read.map(({ taskId }) => taskId))).toEqual(new Set(cards));
+    expect(read.every((one) => one.description === description)).toBe(true);
+    const comments = await readPages((page) => readAllComments(ada, page));
+    expect(comments.map(({ length }) => length)).toEqual([60, 16]);
+    const secondsOf = (id: string) =>
+      comments.flat().flatMap((one) => (one.taskId === id ? Number(one.createdAt) / 1_000 : []));
+    expect(secondsOf('card-0')).toEqual([4, 3, 2, 1]);
+    expect(secondsOf('card-7')).toEqual([4, 2, 1]);
+  });
+
+  test('No text is missed or read twice because others change while pages are read', async () => {
+    const { boards } = await openSite(open);
+    const ada = await use(boards, 'ada');
+    const kept: string[] = [];
+    // All comments have the same time.
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      await createTask(ada, { id, title: 'Card', column: 'todo' });
+      await setDescription(ada, { id, base: '', text: id });
+      for (const commentId of [`${id}1`, `${id}2`, `${id}3`]) {
+        await createComment(ada, { id, commentId, text: 'Hello' });
+        if (commentId !== `${id}2`) kept.push(commentId);
+      }
+    }
+    // The first comment to be deleted is the one that the cursor names.
+    const toDelete = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const afterPage = async () => {
+      const id = toDelete.pop();
+      if (id === undefined) return;
+      await deleteComment(ada, { id, commentId: `${id}2` });
+      await createComment(ada, { id, commentId: `${id}4`, text: 'New' });
+    };
+    const read = (await readPages((page) => readAllComments(ada, page), { first: 2, afterPage })).flat();
+    const ids = read.map(({ id }) => id);
+    expect(ids.filter((id) => kept.includes(id)).sort()).toEqual(kept);
+    expect(new Set(ids).size).toBe(ids.length);
+    const edit = async () => {
+      await setDescription(ada, { id: 'a', base: 'a', text: '' });
+      await setDescription(ada, { id: 'f', base: 'f', text: 'F' });
+    };
+    const descriptions = await readPages((page) => readDescriptions(ada, page), {
+      first: 1,
+      afterPage: edit,
+    });
+    expect(descriptions.flat().map((one) => one.description)).toEqual(['a', 'b', 'c', 'd', 'e', 'F']);
+    for (const readPage of [readAllComments, readDescriptions])
+      await expect(readPage(ada, { first: 2, after: 'invalid' })).rejects.toMatchObject(badInput);
+  });
+
   test('Texts of an archived card can be read, and changed after it is restored', async () => {
     const { boards } = await openSite(open);
     const ada = await use(boards, 'ada');
@@ -296,6 +393,8 @@ describe.each([
     });
     await expect(readCardTexts(ada, 'card')).rejects.toMatchObject(notFound);
     await expect(readComments(ada, texts, { first: 5 })).rejects.toMatchObject(notFound);
+    await expect(readDescriptions(ada, { first: 5 })).rejects.toMatchObject(notFound);
+    await expect(readAllComments(ada, { first: 5 })).rejects.toMatchObject(notFound);
   });
 });
 

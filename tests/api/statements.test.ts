@@ -257,6 +257,9 @@ async function openContext(items: number): Promise<Context> {
   await db.taskComment.createMany({
     data: numbered.map(({ id }) => ({ boardId, id, taskId: '0', authorId: 'owner', text: 'x', createdAt })),
   });
+  await db.taskText.createMany({
+    data: numbered.map(({ id }) => ({ boardId, taskId: id, description: 'x' })),
+  });
   const invitation = { boardId, role: 'viewer', inviterId: userId, createdAt, expiresAt } as const;
   await db.boardInvitation.createMany({
     data: times((index) => ({

@@ -264,7 +264,8 @@ const waitingOperations = { maxWaiting: 512, maxWaitingPerKey: 64 };
 /** Fair queues: a number of tasks runs at once, and the key whose last turn was longest ago has the next turn. */
 export const queues = {
   boards: {
-    protects: 'event loop, from answers with the whole board: they take turns, with a pause after large ones',
+    protects:
+      'event loop, from answers with the whole board or up to 900 KB of its texts: they take turns, with a pause after large ones',
     by: site,
     concurrency: 2,
     concurrencyPerKey: 1,

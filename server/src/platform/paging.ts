@@ -8,6 +8,16 @@ export interface PageInput {
   readonly after?: string | null | undefined;
 }
 
+/** The first rows whose sizes add up to at most a maximum, but at least one. */
+export function rowsWithin<Row extends { readonly size: number }>(rows: readonly Row[], max: number): Row[] {
+  let sum = 0;
+  const excess = rows.findIndex(({ size }) => {
+    sum += size;
+    return sum > max;
+  });
+  return rows.slice(0, excess === -1 ? rows.length : Math.max(excess, 1));
+}
+
 /** What a list is sorted by: a text, and the id for items with the same text. */
 export type SortKey = readonly [text: string, id: string];
 

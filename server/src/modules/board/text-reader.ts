@@ -9,7 +9,7 @@ const maxBytes = 16 * 1024 * 1024;
 const textBytes = 512;
 
 /** A comment as readers see it. */
-export type Comment = Omit<CommentState, 'taskId' | 'deletedAt'>;
+export type Comment = Omit<CommentState, 'deletedAt'>;
 
 /** The texts of a card that a reader may see, at the version at which a text changed last. */
 export interface CardTexts {
@@ -48,7 +48,7 @@ export function createTextReader(db: BoardDb): TextReader {
         where: { boardId, taskId, deletedAt: null, ...rowsAfter('createdAt', after) },
         orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
         take: first + 1,
-        select: { id: true, authorId: true, text: true, createdAt: true, editedAt: true },
+        select: { id: true, taskId: true, authorId: true, text: true, createdAt: true, editedAt: true },
       });
       const keyOf = ({ createdAt, id }: Comment) => timeKey(createdAt, id);
       return toPage(rows.slice(0, first), keyOf, { after, hasNextPage: rows.length > first });

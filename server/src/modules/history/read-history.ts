@@ -1,7 +1,7 @@
 import type { HistoryRecordKind } from '@canary/input/history';
 import { maxCiphertextAtOnce } from '@canary/input/limits';
 import type { Db, DbClient } from '../../platform/database/database.ts';
-import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
+import { type Page, type PageInput, rowsAfter, rowsWithin, timeKey, toPage } from '../../platform/paging.ts';
 import type { Actor } from '../credentials/actor.ts';
 
 /** The state of a user's history. Before it is set up, it is empty and has no key. */
@@ -73,7 +73,7 @@ export async function readPage(
     take: first + 1,
     select: listedColumns,
   });
-  const listed = rows.slice(0, Math.min(first, countWithinLimit(rows)));
+  const listed = rowsWithin(rows.slice(0, first), maxCiphertextAtOnce);
   const last = listed.at(-1);
   return toPage(await readContents(db, userId, listed, deleted), keyOf, {
     after,
@@ -105,7 +105,7 @@ export async function findRecords(
   });
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = ids.flatMap((id) => byId.get(id) ?? []);
-  const listed = withDeleted ? found.slice(0, countWithinLimit(found)) : found;
+  const listed = withDeleted ? rowsWithin(found, maxCiphertextAtOnce) : found;
   return await readContents(db, userId, listed, withDeleted);
 }
 
@@ -134,14 +134,4 @@ export async function readContents(
       record.deletedAt && !withDeleted ? { ...record, ciphertext: null } : contents.get(record.id);
     return current ? [current] : [];
   });
-}
-
-/** How many of the records fit into one response: at least one. */
-function countWithinLimit(records: readonly { readonly size: number }[]): number {
-  let sum = 0;
-  const excess = records.findIndex(({ size }) => {
-    sum += size;
-    return sum > maxCiphertextAtOnce;
-  });
-  return excess === -1 ? records.length : Math.max(excess, 1);
 }

@@ -27,24 +27,40 @@ export const CancelImportDocument = graphql(`
   }
 `);
 
-/** The description of a card, and a page of its comments, the newest first. */
-export const ExportedTextsDocument = graphql(`
-  query ExportedTexts($boardId: ID!, $id: ID!, $after: String) {
-    cardTexts(boardId: $boardId, id: $id) {
-      description
-      comments(first: 100, after: $after) {
-        edges {
-          node {
-            authorId
-            text
-            createdAt
-            editedAt
-          }
+/** A page of the descriptions of all cards, archived ones included. */
+export const DescriptionsDocument = graphql(`
+  query Descriptions($boardId: ID!, $after: String) {
+    descriptions(boardId: $boardId, first: 500, after: $after) {
+      edges {
+        node {
+          cardId
+          text
         }
-        pageInfo {
-          hasNextPage
-          endCursor
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
+/** A page of the comments on all cards, archived ones included; the newest of a card first. */
+export const CommentsDocument = graphql(`
+  query Comments($boardId: ID!, $after: String) {
+    comments(boardId: $boardId, first: 500, after: $after) {
+      edges {
+        node {
+          cardId
+          authorId
+          text
+          createdAt
+          editedAt
         }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
       }
     }
   }

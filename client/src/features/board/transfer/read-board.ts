@@ -1,16 +1,9 @@
-import type { ApolloClient } from '@apollo/client';
+import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { compareRanked, type Task } from '@canary/board/model';
 import { readFragment } from '#gql/fragment-masking.ts';
-import type { DeletedTasksQueryVariables, ExportedTextsQueryVariables } from '#gql/graphql.ts';
 import { Card_task, DeletedTasksDocument, OwnBoardDocument } from '../operations.ts';
-import {
-  type BoardFile,
-  boardFileFormat,
-  boardFileVersion,
-  type FileCard,
-  type FileComment,
-} from './board-file.ts';
-import { ExportedTextsDocument } from './operations.ts';
+import { type BoardFile, boardFileFormat, boardFileVersion, type FileComment } from './board-file.ts';
+import { CommentsDocument, DescriptionsDocument } from './operations.ts';
 import { createPatientSender, type Wait } from './send-patiently.ts';
 
 interface BoardReader {
@@ -25,8 +18,17 @@ interface BoardReader {
   onWait(wait: Wait | null): void;
 }
 
-/** How many cards' texts are read at once. */
-const readers = 4;
+/** The variables of a query that reads a page of a board. */
+interface PageVariables {
+  readonly boardId: string;
+  readonly after: string | null | undefined;
+}
+
+/** A page of a list. */
+interface Connection<Node> {
+  readonly edges: readonly { readonly node: Node }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
+}
 
 /** The author of a comment whose person is no longer on the board. */
 const unknownAuthor = 'Former member';
@@ -37,7 +39,7 @@ const unknownAuthor = 'Former member';
  * @throws the server's rejection, or the signal's reason
  */
 export async function readBoard(reader: BoardReader): Promise<BoardFile> {
-  const { client, boardId, accountId, signal, onProgress } = reader;
+  const { client, boardId, accountId, signal, hasComments, onProgress } = reader;
   const send = createPatientSender({ signal, accountId, onWait: reader.onWait });
   const options = { fetchPolicy: 'no-cache', context: { fetchOptions: { signal } } } as const;
   const { data } = await send(() =>
@@ -45,27 +47,32 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
   );
   if (!data) throw new Error('The answer has no data.');
   const { name, columns, labels, users, tasks } = data.board;
-  const archived = await readArchive();
+  const archived = await readPages(DeletedTasksDocument, (page) => page.deletedTasks);
   const open = tasks.map((task): Task => readFragment(Card_task, task)).sort(compareRanked);
   const cards = [
     ...open.map((task) => ({ task, isArchived: false })),
-    ...archived.map((task) => ({ task, isArchived: true })),
+    ...archived.map(({ task }) => ({ task: readFragment(Card_task, task), isArchived: true })),
   ];
 
-  const authors = new Map(users.map((user) => [user.id, user.name]));
-  const texts = new Map<string, Pick<FileCard, 'description' | 'comments'>>();
-  const withTexts = cards.flatMap(({ task }) =>
-    task.hasDescription || (reader.hasComments && task.comments > 0) ? task : [],
-  );
-  let next = 0;
-  const readNext = async () => {
-    for (let task = withTexts[next]; task; task = withTexts[next]) {
-      next += 1;
-      texts.set(task.id, await readTexts(task));
-      onProgress(texts.size / withTexts.length);
-    }
+  const texts = cards.reduce((sum, { task }) => sum + Number(task.hasDescription) + commentsOf(task), 0);
+  let read = 0;
+  const countRead = (added: number) => {
+    read += added;
+    // Other people may have added texts.
+    onProgress(Math.min(1, read / Math.max(1, texts)));
   };
-  await Promise.all(Array.from({ length: readers }, readNext));
+  const found = await readPages(DescriptionsDocument, (page) => page.descriptions, countRead);
+  const descriptions = new Map(found.map(({ cardId, text }) => [cardId, text]));
+  const authors = new Map(users.map(({ id, name }) => [id, name]));
+  const comments = new Map<string, FileComment[]>();
+  if (hasComments) {
+    const newestFirst = await readPages(CommentsDocument, (page) => page.comments, countRead);
+    for (const { cardId, authorId, text, createdAt, editedAt = null } of newestFirst.reverse()) {
+      const ofCard = comments.get(cardId) ?? [];
+      comments.set(cardId, ofCard);
+      ofCard.push({ author: authors.get(authorId) ?? unknownAuthor, text, createdAt, editedAt });
+    }
+  }
 
   const known = {
     columns: new Set(columns.map(({ id }) => id)),
@@ -82,48 +89,38 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
     cards: cards.map(({ task, isArchived }) => ({
       number: task.number,
       title: task.title,
-      description: texts.get(task.id)?.description ?? '',
+      description: descriptions.get(task.id) ?? '',
       // The column of an archived card may be deleted. The board returns such a card to its first column.
       column: known.columns.has(task.column) ? task.column : (columns[0]?.id ?? ''),
       labels: task.labelIds.filter((id) => known.labels.has(id)),
       assignees: task.assigneeIds.filter((id) => known.people.has(id)),
       dueOn: task.dueOn,
       checklist: task.checklist.map(({ text, isDone }) => ({ text, isDone })),
-      comments: texts.get(task.id)?.comments ?? [],
+      comments: comments.get(task.id) ?? [],
       isArchived,
     })),
   };
 
-  async function readArchive(): Promise<Task[]> {
-    const found: Task[] = [];
-    for (let after: string | null | undefined = null; ; ) {
-      const variables: DeletedTasksQueryVariables = { boardId, after };
-      const page = await send(() => client.query({ query: DeletedTasksDocument, variables, ...options }));
-      const connection = page.data?.deletedTasks;
-      if (!connection) throw new Error('The answer has no data.');
-      found.push(...connection.edges.map(({ node }): Task => readFragment(Card_task, node.task)));
-      if (!connection.pageInfo.hasNextPage) return found;
-      after = connection.pageInfo.endCursor;
-    }
+  function commentsOf(task: Task): number {
+    return hasComments ? task.comments : 0;
   }
 
-  async function readTexts({ id }: Task): Promise<Pick<FileCard, 'description' | 'comments'>> {
-    const comments: FileComment[] = [];
+  /** Reads all pages of a list. */
+  async function readPages<Data, Node>(
+    query: TypedDocumentNode<Data, PageVariables>,
+    listIn: (page: Data) => Connection<Node>,
+    onPage: (length: number) => void = () => undefined,
+  ): Promise<Node[]> {
+    const nodes: Node[] = [];
     for (let after: string | null | undefined = null; ; ) {
-      const variables: ExportedTextsQueryVariables = { boardId, id, after };
-      const page = await send(() => client.query({ query: ExportedTextsDocument, variables, ...options }));
-      const found = page.data?.cardTexts;
-      if (!found) throw new Error('The answer has no data.');
-      for (const { node } of found.comments.edges) {
-        const { authorId, text, createdAt, editedAt = null } = node;
-        comments.push({ author: authors.get(authorId) ?? unknownAuthor, text, createdAt, editedAt });
-      }
-      const { hasNextPage, endCursor } = found.comments.pageInfo;
-      if (!hasNextPage || !reader.hasComments) {
-        // The newest one comes first from the server, and last in a file.
-        return { description: found.description, comments: comments.reverse() };
-      }
-      after = endCursor;
+      const variables: PageVariables = { boardId, after };
+      const { data } = await send(() => client.query<Data, PageVariables>({ query, variables, ...options }));
+      if (!data) throw new Error('The answer has no data.');
+      const { edges, pageInfo } = listIn(data);
+      for (const { node } of edges) nodes.push(node);
+      onPage(edges.length);
+      if (!pageInfo.hasNextPage) return nodes;
+      after = pageInfo.endCursor;
     }
   }
 }

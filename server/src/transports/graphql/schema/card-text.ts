@@ -1,7 +1,12 @@
 import { boardItemId, commentEdit, commentItem, descriptionEdit, newComment } from '@canary/input/board';
-import { maxComment, maxComments, maxDescription } from '@canary/input/limits';
+import { maxComment, maxComments, maxDescription, maxReadTexts } from '@canary/input/limits';
 import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
+import {
+  type Description as DescriptionState,
+  readAllComments,
+  readDescriptions,
+} from '../../../modules/board/read-all-texts.ts';
 import { readCardTexts, readComments, readNumberedTask } from '../../../modules/board/read-texts.ts';
 import type {
   CardTexts as CardTextsState,
@@ -24,6 +29,7 @@ const Comment = builder.objectRef<CommentState>('Comment').implement({
   description: 'A comment on a card.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the comment.' }),
+    cardId: t.exposeID('taskId', { description: 'Id of the card.' }),
     authorId: t.exposeID('authorId', {
       description: 'Id of the author among the board’s people; that of a former member stays.',
     }),
@@ -75,6 +81,58 @@ builder.queryField('cardTexts', (t) =>
     },
     resolve: (_root, { boardId, id }, context) =>
       useBoard(context, boardId, 'read', (access) => readCardTexts(access, id)),
+  }),
+);
+
+const CardDescription = builder.objectRef<DescriptionState>('CardDescription').implement({
+  description: 'The description of a card.',
+  fields: (t) => ({
+    cardId: t.exposeID('taskId', { description: 'Id of the card.' }),
+    text: t.exposeString('description', {
+      description: `Text in Markdown: 1 to ${maxDescription.toLocaleString('en')} characters.`,
+    }),
+  }),
+});
+
+const CardDescriptionConnection = builder.connectionObject(
+  { type: CardDescription, name: 'CardDescriptionConnection', description: 'A page of descriptions.' },
+  { name: 'CardDescriptionEdge', description: 'A description of a page.' },
+);
+
+const allTexts =
+  'A page has fewer of them than requested if they would be too large for one response; `hasNextPage` is true then. Fails with NOT_FOUND, BAD_USER_INPUT, OVERLOADED if too many clients read large boards, or FORBIDDEN on the open board.';
+
+builder.queryField('descriptions', (t) =>
+  t.field({
+    type: CardDescriptionConnection,
+    extensions: cost(200, { factor: 10 }),
+    description: `The descriptions of all cards of a board and its archive, sorted by the id of the card. ${allTexts}`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      first: t.arg.int(firstArg(maxReadTexts)),
+      after: t.arg.string(afterArg),
+    },
+    resolve: (_root, { boardId, ...page }, context) =>
+      useBoard(context, boardId, 'read', (access) =>
+        context.boardQueue.run(context.address, () => readDescriptions(access, page)),
+      ),
+  }),
+);
+
+builder.queryField('comments', (t) =>
+  t.field({
+    type: CommentConnection,
+    extensions: cost(200, { factor: 10 }),
+    description: `The comments on all cards of a board and its archive, card by card, the newest of a card first. ${allTexts}`,
+    args: {
+      boardId: t.arg.id(ownBoardId),
+      first: t.arg.int(firstArg(maxReadTexts)),
+      after: t.arg.string(afterArg),
+    },
+    resolve: (_root, { boardId, ...page }, context) =>
+      useBoard(context, boardId, 'read', (access) =>
+        context.boardQueue.run(context.address, () => readAllComments(access, page)),
+      ),
   }),
 );
 
