@@ -125,6 +125,8 @@ describe('Opening and closing', () => {
     const at = (pathname: string) =>
       waitFor(() => expect(router.state.location).toMatchObject({ pathname, search: '?q=mi' }));
     await at('/b/home/c/12');
+    // The page may not have rendered the new address yet: Close follows this state.
+    expect(router.state.location.state).toEqual({ isFromBoard: true });
     await user.click(panel().getByRole('button', { name: 'Close' }));
     await at('/b/home');
     expect(screen.getByRole('searchbox', { name: 'Search cards' })).toHaveValue('mi');
