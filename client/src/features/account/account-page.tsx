@@ -95,7 +95,7 @@ export function AccountPage({ user: userFragment, tokens, history, rewrapHistory
           <Section
             id="keyboard"
             title="Keyboard"
-            lead="Shortcuts on boards. The keyboard button of a board lists all of them."
+            lead="Shortcuts on boards. In wide windows, the keyboard button of a board lists them."
           >
             <LetterKeysSwitch />
           </Section>
