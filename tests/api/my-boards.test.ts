@@ -137,6 +137,10 @@ describeOnBoth('What is told about boards', (server) => {
       changes: [{ field: 'name', from: 'Urgent', to: null }, { field: 'color' }],
     });
     expect(ofBoard.filter(({ number }) => number === 1)).toEqual(told);
+    await run(ada, `mutation { purgeTask(boardId: "${id}", id: "c") }`);
+    const purged = await activityOf(ada, `boardId: "${id}", cardId: "c"`);
+    expect(purged.map(({ number }) => number)).toEqual(told.map(() => null));
+    expect(purged.map(({ title }) => title)).toEqual([null, ...told.slice(1).map(({ title }) => title)]);
   });
 
   test('The activity comes in pages, ends after 90 days, and names former members', async () => {

@@ -49,3 +49,13 @@ test('The page links back to the dashboard', async () => {
   await renderAccount();
   expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/home');
 });
+
+test('Letters as keyboard shortcuts are switched off in this browser', async () => {
+  const { user } = await renderAccount();
+  const letters = screen.getByRole('switch', { name: /Single letters/ });
+  await user.click(letters);
+  expect(letters).not.toBeChecked();
+  expect(localStorage.getItem('letter-keys')).toBe('off');
+  await user.click(letters);
+  expect(localStorage.getItem('letter-keys')).toBeNull();
+});

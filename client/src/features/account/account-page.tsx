@@ -5,6 +5,7 @@ import { useHashScroll } from '#shared/browser/page-scroll.ts';
 import { PageHeader } from '#shared/layout/member-page.tsx';
 import { Contents } from '#shared/layout/sectioned-page.tsx';
 import { LongDate } from '#shared/ui/date-time.tsx';
+import { LetterKeysSwitch } from '#shared/ui/letter-keys-switch.tsx';
 import styles from './account-page.module.css';
 import { DataDownload } from './data-download.tsx';
 import { DeleteSection } from './delete-section.tsx';
@@ -35,6 +36,7 @@ const sections = [
   { id: 'password', title: 'Password' },
   { id: 'history', title: 'Saved history' },
   { id: 'devices', title: 'Devices' },
+  { id: 'keyboard', title: 'Keyboard' },
   { id: 'data', title: 'Your data' },
   { id: 'delete', title: 'Delete account' },
 ];
@@ -89,6 +91,13 @@ export function AccountPage({ user: userFragment, tokens, history, rewrapHistory
             lead="All devices where you are logged in. If you don’t recognise one, log it out and change your password."
           >
             <Devices />
+          </Section>
+          <Section
+            id="keyboard"
+            title="Keyboard"
+            lead="Shortcuts on boards. In wide windows, the keyboard button of a board lists them."
+          >
+            <LetterKeysSwitch />
           </Section>
           <Section
             id="data"

@@ -1,4 +1,4 @@
-import { deletedBoardDays } from '@canary/input/limits';
+import { activityDays, deletedBoardDays } from '@canary/input/limits';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';
@@ -69,6 +69,9 @@ export const board: readonly PageSection[] = [
             are already on the board as a name, they can choose it, and its cards become theirs.
           </li>
           <li>“Members” shows who is on the board. There, owners change roles and remove members.</li>
+          <li>
+            “Activity” in the board’s menu shows who did what on the board in the last {activityDays} days.
+          </li>
         </Steps>
         <p>
           If an invitation reached the wrong people, revoke it under Share. Removing a member closes the board
@@ -86,8 +89,8 @@ export const board: readonly PageSection[] = [
       <>
         <p>
           A card has a number, a title, a description, labels, assignees, a due date, a checklist, comments
-          and its activity of the last 90 days. Descriptions and comments can be formatted with Markdown.
-          Click a card to open it, or press Enter.
+          and its activity of the last {activityDays} days. Descriptions and comments can be formatted with
+          Markdown. Click a card to open it, or press Enter.
         </p>
         <CardPicture />
         <Steps>

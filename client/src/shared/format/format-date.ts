@@ -41,6 +41,16 @@ export function formatDateTime(iso: string, locale?: string): string {
   return format(iso, locale, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
+/**
+ * Formats the time of day of a timestamp.
+ *
+ * @param locale the visitor's locale; defaults to English and UTC
+ * @example formatTime('2026-11-21T09:30:00Z', 'de'); // '10:30' in Berlin
+ */
+export function formatTime(iso: string, locale?: string): string {
+  return format(iso, locale, { timeStyle: 'short' });
+}
+
 function format(iso: string, locale: string | undefined, style: Intl.DateTimeFormatOptions): string {
   const isWholeDay = !iso.includes('T');
   const zone = isWholeDay || locale === undefined ? { timeZone: 'UTC' } : {};

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatShortDate } from '#shared/format/format-date.ts';
+import { formatDate, formatDateTime, formatShortDate, formatTime } from '#shared/format/format-date.ts';
 import { useLocale } from '#shared/format/locale.ts';
 
 interface DateProps {
@@ -32,6 +32,16 @@ export function DateTime({ iso }: DateProps) {
   return (
     <time dateTime={iso} lang={foreignLanguage(locale)}>
       {formatDateTime(iso, locale)}
+    </time>
+  );
+}
+
+/** A time of day in the visitor's locale and time zone, where the date is known from the context. */
+export function TimeOfDay({ iso }: DateProps) {
+  const locale = useLocale();
+  return (
+    <time dateTime={iso} lang={foreignLanguage(locale)}>
+      {formatTime(iso, locale)}
     </time>
   );
 }

@@ -13,7 +13,10 @@ export interface Activity {
   /** The person who acted; null if they are no longer on the board. */
   readonly actor: { readonly id: string; readonly name: string } | null;
   readonly kind: Kind;
-  /** The title of the card, or the name of the person, column, label or board; null if it was deleted for good. */
+  /**
+   * The title of the card, or the name of the person, column, label or board; null for the archiving of a card that was
+   * deleted for good, as its event has no title.
+   */
   readonly title: string | null;
   /** Null if it isn't about a card, or the card was deleted for good. */
   readonly number: number | null;
@@ -57,7 +60,7 @@ function versionIn(cursor: string): number {
   return version;
 }
 
-/** Adds the people who acted, and the titles of cards that were deleted. */
+/** Adds the people who acted, the numbers of cards that exist, and the titles of archived cards. */
 async function toActivities(
   db: BoardDb,
   boardId: string,
@@ -68,9 +71,9 @@ async function toActivities(
     where: { boardId, OR: [{ accountId: { in: accountIds } }, { lastAccountId: { in: accountIds } }] },
     select: { id: true, name: true, accountId: true, lastAccountId: true },
   });
-  const deletedIds = events.flatMap(({ kind, payload }) => (kind === 'TASK_DELETED' ? payload.id : []));
+  const cardIds = events.flatMap(({ kind, payload }) => (kind.startsWith('TASK_') ? payload.id : []));
   const cards = await db.task.findMany({
-    where: { boardId, id: { in: deletedIds } },
+    where: { boardId, id: { in: [...new Set(cardIds)] } },
     select: { id: true, title: true, number: true },
   });
   const cardsById = new Map(cards.map((card) => [card.id, card]));
@@ -79,7 +82,8 @@ async function toActivities(
       people.find(({ accountId }) => accountId === actorId) ??
       people.find(({ lastAccountId }) => lastAccountId === actorId);
     const changes = activity ?? [];
-    const card = 'title' in payload ? payload : cardsById.get(payload.id);
+    const card = kind.startsWith('TASK_') ? cardsById.get(payload.id) : undefined;
+    const title = 'title' in payload ? payload.title : card?.title;
     const formerName = changes.find(({ field }) => field === 'name')?.from ?? null;
     const name = 'name' in payload ? payload.name : formerName;
     return {
@@ -87,7 +91,7 @@ async function toActivities(
       createdAt,
       actor: actor ? { id: actor.id, name: actor.name } : null,
       kind,
-      title: card?.title ?? name,
+      title: title ?? name,
       number: card?.number ?? null,
       changes,
     };

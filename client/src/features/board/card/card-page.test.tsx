@@ -116,6 +116,24 @@ describe('Opening and closing', () => {
     await closed();
   });
 
+  test('A filter that is typed beside an open card stays when closing the card goes back', async () => {
+    const { user, router } = render(ownBoard({ tasks: [milk()] }), { at: '/b/home' });
+    await screen.findByRole('list', { name: 'TODO' });
+    await user.click(cardNamed('Milk'));
+    await screen.findByRole('heading', { level: 2, name: 'Milk' });
+    await user.type(screen.getByRole('searchbox', { name: 'Search cards' }), 'mi');
+    const at = (pathname: string) =>
+      waitFor(() => expect(router.state.location).toMatchObject({ pathname, search: '?q=mi' }));
+    await at('/b/home/c/12');
+    // The page may not have rendered the new address yet: Close follows this state.
+    expect(router.state.location.state).toEqual({ isFromBoard: true });
+    await user.click(panel().getByRole('button', { name: 'Close' }));
+    await at('/b/home');
+    expect(screen.getByRole('searchbox', { name: 'Search cards' })).toHaveValue('mi');
+    await act(() => router.navigate(1));
+    await at('/b/home/c/12');
+  });
+
   test('A new card is opened by its id, and gets its number in the address when the server has given one', async () => {
     const view = await open(ownBoard({ tasks: [card('milk', { title: 'Milk' })] }), {
       at: '/b/home/c/milk',

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { boardCardPath, boardCardPattern, boardPath } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
@@ -24,6 +24,21 @@ export function useOpenedCard(): string | null {
 /** The state of a navigation that opened a card from its board, so that closing the card can go back. */
 const fromBoard = { isFromBoard: true };
 
+/** Returns a function for the navigation that opens a card beside its board, in place of a card that is open. */
+export function useCardNavigation() {
+  const boardId = useOwnBoard()?.boardId ?? '';
+  const isOther = useOpenedCard() !== null;
+  const { search, state } = useLocation();
+  return useCallback(
+    (card: number | string) => ({
+      to: boardCardPath(boardId, card) + search,
+      replace: isOther,
+      state: isOther ? state : fromBoard,
+    }),
+    [boardId, isOther, search, state],
+  );
+}
+
 interface CardPanelProps {
   /** See {@link useOpenedCard}. */
   readonly card: string | null;
@@ -39,17 +54,14 @@ export function CardPanel({ card, isSheet }: CardPanelProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const openRequest = useUiState((state) => state.openRequest);
+  const navigationTo = useCardNavigation();
 
   useEffect(() => {
     if (openRequest === null) return;
     ui.change({ openRequest: null });
-    const number = task(openRequest)?.number ?? openRequest;
-    const isOther = card !== null;
-    void navigate(boardCardPath(boardId, number) + search, {
-      replace: isOther,
-      state: isOther ? state : fromBoard,
-    });
-  }, [ui, task, boardId, navigate, search, state, card, openRequest]);
+    const { to, ...options } = navigationTo(task(openRequest)?.number ?? openRequest);
+    void navigate(to, options);
+  }, [ui, task, navigate, navigationTo, openRequest]);
 
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { useToday } from '../card/due-day.ts';
 import { useOwnBoard } from '../sync/selectors.ts';
 import { dueFilters, type Filter, isEmptyFilter, noFilter, unassigned } from './card-filter.ts';
@@ -18,32 +18,41 @@ export type BoardFiltering = ReturnType<typeof useBoardFilter>;
 /**
  * The filter of the board. It is part of the URL, as `?q=&assignee=`, and on a board of one's own also `&label=&due=`, so
  * that it can be shared and survives a reload.
+ *
+ * @param openedCard the card in the address, which is opened and closed without changing the filter; null for none
  */
-export function useBoardFilter() {
+export function useBoardFilter(openedCard: string | null) {
   const isOwnBoard = useOwnBoard() !== null;
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const query = search.toString();
   const [chosen, setChosen] = useState<Chosen>(() => readFilter(search, isOwnBoard));
   const written = useRef(query);
+  const cardBefore = useRef(openedCard);
   const today = useToday();
 
-  // The back and forward buttons change the URL, and the filter with it.
+  // The back and forward buttons change the URL, and the filter with it, unless they open or close a card.
   useEffect(() => {
+    const isOtherCard = cardBefore.current !== openedCard;
+    cardBefore.current = openedCard;
     if (written.current === query) return;
     written.current = query;
-    setChosen(readFilter(new URLSearchParams(query), isOwnBoard));
-  }, [query, isOwnBoard]);
+    if (!isOtherCard) setChosen(readFilter(new URLSearchParams(query), isOwnBoard));
+  }, [query, isOwnBoard, openedCard]);
 
+  const write = useEffectEvent(() => {
+    const next = new URLSearchParams(written.current);
+    writeFilter(next, chosen);
+    if (next.toString() === written.current) return;
+    written.current = next.toString();
+    // The state says how to close the open card.
+    setSearch(next, { replace: true, state });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is also written after the filter was kept for another one
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const next = new URLSearchParams(written.current);
-      writeFilter(next, chosen);
-      if (next.toString() === written.current) return;
-      written.current = next.toString();
-      setSearch(next, { replace: true });
-    }, urlDelayMs);
+    const timer = setTimeout(write, urlDelayMs);
     return () => clearTimeout(timer);
-  }, [chosen, setSearch]);
+  }, [chosen, query]);
 
   // Only a filter by due day depends on today.
   const filterDay = chosen.due === null ? '' : today;
@@ -70,13 +79,14 @@ function readFilter(search: URLSearchParams, isOwnBoard: boolean): Chosen {
 }
 
 function writeFilter(search: URLSearchParams, { text, assignee, label, due }: Chosen) {
-  setOrDelete(search, 'q', text.trim());
-  setOrDelete(search, 'assignee', assignee === unassigned ? unassignedInUrl : (assignee ?? ''));
-  setOrDelete(search, 'label', label ?? '');
-  setOrDelete(search, 'due', due ?? '');
+  replace(search, 'q', text.trim());
+  replace(search, 'assignee', assignee === unassigned ? unassignedInUrl : (assignee ?? ''));
+  replace(search, 'label', label ?? '');
+  replace(search, 'due', due ?? '');
 }
 
-function setOrDelete(search: URLSearchParams, key: string, value: string) {
+/** Puts the parameter last, so that the order of parameters doesn't depend on the order of choices. */
+function replace(search: URLSearchParams, key: string, value: string) {
+  search.delete(key);
   if (value) search.set(key, value);
-  else search.delete(key);
 }

@@ -4,10 +4,10 @@ import { boardCardPath, paths } from '#config/paths.ts';
 import { useToday } from '../card/due-day.ts';
 import { DueBadge } from '../card/due-field.tsx';
 import { LabelChip } from '../card/label-chip.tsx';
+import { PagedList } from '../ui/paged-list.tsx';
 import { groupByDue } from './due-groups.ts';
 import styles from './my-page.module.css';
 import { type MyCard, MyCardsDocument } from './operations.ts';
-import { PagedList } from './paged-list.tsx';
 
 /** The cards that are assigned to the user, on all boards, grouped by when they are due. */
 export function MyCards() {

@@ -6,9 +6,9 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { PagedList } from '../ui/paged-list.tsx';
 import styles from './my-page.module.css';
 import { type Notice, NoticesDocument, useMarkNoticesRead } from './operations.ts';
-import { PagedList } from './paged-list.tsx';
 
 /** What other people did that concerns the user. Opening a notice marks it and the older ones as read. */
 export function NoticeList() {

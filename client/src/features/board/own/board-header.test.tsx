@@ -60,12 +60,12 @@ const rowOf = (member: string) => {
 };
 
 test.each([
-  ['viewer', ['Switch board', 'Members', 'Menu of Launch'], ['Export', 'Leave board']],
-  ['editor', ['Switch board', 'Members', 'Menu of Launch'], ['Export', 'Leave board']],
+  ['viewer', ['Switch board', 'Members', 'Menu of Launch'], ['Activity', 'Export', 'Leave board']],
+  ['editor', ['Switch board', 'Members', 'Menu of Launch'], ['Activity', 'Export', 'Leave board']],
   [
     'owner',
     ['Rename Launch', 'Switch board', 'Members', 'Share', 'Menu of Launch'],
-    ['Rename', 'Export', 'Leave board', 'Delete board'],
+    ['Rename', 'Activity', 'Export', 'Leave board', 'Delete board'],
   ],
 ] as const)('A member with the role %s sees only what they can do', async (role, buttons, items) => {
   const { user } = open(role);
@@ -86,6 +86,7 @@ test('On a phone, the menu also has the actions that have no button there', asyn
     'Members',
     'Share',
     'Rename',
+    'Activity',
     'Export',
     'Leave board',
     'Delete board',

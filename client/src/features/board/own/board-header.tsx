@@ -16,6 +16,7 @@ import { LeaveBoard } from './leave-board.tsx';
 import { MemberList } from './member-list.tsx';
 import { isLastOwner, membersOf } from './members.ts';
 
+const BoardActivity = lazy(() => loadChunk(() => import('../activity/board-activity.tsx')));
 const ExportBoard = lazy(() => loadChunk(() => import('../transfer/export-board.tsx')));
 
 interface BoardHeaderProps {
@@ -69,6 +70,11 @@ export function BoardHeader({ boardId, name, people, accountId }: BoardHeaderPro
       </Modal>
       <Modal title="Invite people" open={dialog === 'invitations' && isOwner} onOpenChange={close}>
         <Invitations boardId={boardId} />
+      </Modal>
+      <Modal title="Activity" open={dialog === 'activity'} careful onOpenChange={close}>
+        <Suspense fallback={<p role="status">Loading…</p>}>
+          <BoardActivity boardId={boardId} onOpenCard={close} />
+        </Suspense>
       </Modal>
       <Modal title="Export this board" open={dialog === 'export'} onOpenChange={close}>
         <Suspense fallback={<p role="status">Loading…</p>}>

@@ -31,6 +31,9 @@ function Facts({ task }: CardFactsProps) {
   const board = useLabels();
   const { number, plural } = useNumbers();
   const labels = [...board.values()].filter(({ id }) => labelIds.includes(id));
+  const shown = labels.slice(0, maxShownLabels);
+  const last = shown.pop();
+  const hidden = labels.slice(maxShownLabels);
   const done = checklist.filter(({ isDone }) => isDone).length;
   const hasCounts = dueOn !== null || checklist.length > 0 || hasDescription || comments > 0;
   const inWords = [
@@ -54,12 +57,15 @@ function Facts({ task }: CardFactsProps) {
       </span>
       {labels.length > 0 && (
         <span className={styles.labels} aria-hidden="true">
-          {labels.slice(0, maxShownLabels).map((label) => (
+          {shown.map((label) => (
             <LabelChip key={label.id} label={label} />
           ))}
-          {labels.length > maxShownLabels && (
-            <span title={labels.slice(maxShownLabels).map(nameOf).join(', ')}>
-              +{number(labels.length - maxShownLabels)}
+          {last && (
+            <span className={styles.last}>
+              <LabelChip label={last} />
+              {hidden.length > 0 && (
+                <span title={hidden.map(nameOf).join(', ')}>+{number(hidden.length)}</span>
+              )}
             </span>
           )}
         </span>

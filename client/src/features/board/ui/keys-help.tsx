@@ -1,8 +1,7 @@
-import { letterKeys, useLetterKeys } from '#shared/browser/letter-keys.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { LetterKeysSwitch } from '#shared/ui/letter-keys-switch.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { Switch } from '#shared/ui/switch.tsx';
 import { keyHelp } from './board-keys.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './keys-help.module.css';
@@ -13,7 +12,6 @@ export function KeysHelp() {
   const ui = useBoardUi();
   const isOpen = useUiState(({ isHelpOpen }) => isHelpOpen);
   const context = useKeyContext();
-  const hasLetters = useLetterKeys();
   return (
     <Modal
       title="Keyboard shortcuts"
@@ -56,18 +54,7 @@ export function KeysHelp() {
           </section>
         ))}
       </div>
-      <div>
-        <Switch
-          label="Single letters and signs as shortcuts"
-          describedBy="letter-keys-hint"
-          isOn={hasLetters}
-          busy={false}
-          onToggle={() => letterKeys.set(!hasLetters)}
-        />
-        <p id="letter-keys-hint" className="muted">
-          Switch them off if you use speech input. This browser remembers it.
-        </p>
-      </div>
+      <LetterKeysSwitch />
     </Modal>
   );
 }

@@ -36,7 +36,8 @@ import { usePageKeys } from './use-page-keys.ts';
 export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi }) {
   const isOpenBoard = useOwnBoard() === null;
   const canEdit = useCanEdit();
-  const filtering = useBoardFilter();
+  const openedCard = useOpenedCard();
+  const filtering = useBoardFilter(openedCard);
   const search = useRef<HTMLInputElement>(null);
   const { label, assignee, due } = filtering.chosen;
   const [hasChoices, setHasChoices] = useState(
@@ -46,7 +47,6 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
   useFirstCard(ui);
   useRoleNotice(ui);
   useUndoKey(ui.notices, { isOff: !canEdit, hasDialogs: true });
-  const openedCard = useOpenedCard();
   const isSheet = useMedia(sheetQuery);
   const isCovered = isSheet && openedCard !== null;
   const scroller = useRef<HTMLDivElement>(null);

@@ -80,7 +80,7 @@ const Activity = builder.objectRef<ActivityState>('Activity').implement({
     title: t.exposeString('title', {
       nullable: true,
       description:
-        'Title of the card, or name of the person, column, label or board; null for a card that was deleted for good.',
+        'Title of the card after the change, or name of the person, column, label or board; null for the archiving of a card that was deleted for good.',
     }),
     number: t.exposeInt('number', {
       nullable: true,

@@ -1,20 +1,24 @@
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { Button } from '#shared/ui/button.tsx';
-import styles from './my-page.module.css';
+import { BusyButton, Button } from '#shared/ui/button.tsx';
+import styles from './paged-list.module.css';
 
-interface PagedListProps {
-  /** What is listed, such as `your cards`, for the states of loading. */
-  readonly what: string;
+/** What a list shows of its loading. */
+export interface Paging {
   /** The number of listed items; undefined until the first page is loaded. */
   readonly count: number | undefined;
   readonly error: Error | undefined;
   readonly isLoading: boolean;
   readonly hasMore: boolean;
-  /** What is shown if there are no items. */
-  readonly empty: ReactNode;
   onRetry(): void;
   onMore(): Promise<unknown>;
+}
+
+interface PagedListProps extends Paging {
+  /** What is listed, such as `your cards`, for the states of loading. */
+  readonly what: string;
+  /** What is shown if there are no items. */
+  readonly empty: ReactNode;
   /** The items. */
   readonly children: ReactNode;
 }
@@ -48,9 +52,15 @@ export function PagedList(props: PagedListProps) {
       {children}
       {moreFailure && <p role="alert">{moreFailure}</p>}
       {hasMore && (
-        <Button look="secondary" className={styles.more} disabled={isLoading} onClick={() => void more()}>
-          {isLoading ? 'Loading…' : 'Show more'}
-        </Button>
+        <BusyButton
+          look="secondary"
+          className={styles.more ?? ''}
+          busy={isLoading}
+          working="Loading…"
+          onClick={() => void more()}
+        >
+          Show more
+        </BusyButton>
       )}
     </>
   );

@@ -9,7 +9,7 @@ const change = (field: Change['field'], from: string | null, to: string | null):
   to,
 });
 const describeOne = (kind: Activity['kind'], ...changes: Change[]) =>
-  describeActivity({ kind, changes }, (day) => `day ${day}`);
+  describeActivity({ kind, changes, title: 'Bo', actor: { id: 'ada', name: 'Ada' } }, (day) => `day ${day}`);
 
 test.each([
   ['TASK_CREATED', 'added this card'],
@@ -42,4 +42,42 @@ test.each([
   ['checklist', '✓ Oat', '✓ Rice', ['changed the item ‘Oat’ to ‘Rice’']],
 ] as const)('A change of %s from %j to %j is %j', (field, from, to, texts) => {
   expect(describeOne('TASK_UPDATED', change(field, from, to))).toEqual(texts);
+});
+
+test.each([
+  ['BOARD_USER_CREATED', [change('name', null, 'Bo')], 'added ‘Bo’'],
+  ['BOARD_USER_CREATED', [change('role', null, 'editor')], 'joined the board as an editor'],
+  ['BOARD_USER_UPDATED', [change('name', 'Bob', 'Bo')], 'renamed ‘Bob’ to ‘Bo’'],
+  [
+    'BOARD_USER_UPDATED',
+    [change('role', 'editor', 'viewer')],
+    'changed the role of ‘Bo’ from editor to viewer',
+  ],
+  ['BOARD_USER_UPDATED', [change('role', 'editor', null)], 'ended the membership of ‘Bo’'],
+  ['BOARD_USER_DELETED', [change('name', 'Bo', null)], 'removed ‘Bo’'],
+  ['COLUMN_CHANGED', [change('name', null, 'Bo'), change('color', null, 'red')], 'added the column ‘Bo’'],
+  ['COLUMN_CHANGED', [change('name', 'To do', 'Bo')], 'renamed the column ‘To do’ to ‘Bo’'],
+  [
+    'COLUMN_CHANGED',
+    [change('color', 'red', null)],
+    'changed the colour of the column ‘Bo’ from red to none',
+  ],
+  ['COLUMN_CHANGED', [], 'moved the column ‘Bo’'],
+  [
+    'COLUMN_DELETED',
+    [change('name', 'Bo', null), change('column', null, 'Done')],
+    'deleted the column ‘Bo’, moved its cards to ‘Done’',
+  ],
+  ['LABEL_CHANGED', [change('name', 'Urgent', 'Bo')], 'renamed the label ‘Urgent’ to ‘Bo’'],
+  ['LABEL_DELETED', [change('name', 'Bo', null)], 'deleted the label ‘Bo’'],
+  ['BOARD_CHANGED', [change('name', 'Home', 'Bo')], 'renamed the board from ‘Home’ to ‘Bo’'],
+  ['BOARD_CHANGED', [], 'deleted or restored the board'],
+] as const)('%s with the changes %j is ‘%s’', (kind, changes, text) => {
+  expect(describeOne(kind, ...changes).join(', ')).toBe(text);
+});
+
+test('A member who ends their own membership left the board', () => {
+  const bo = { title: 'Bo', actor: { id: 'bo', name: 'Bo' } };
+  const leaving = { kind: 'BOARD_USER_UPDATED', changes: [change('role', 'editor', null)], ...bo } as const;
+  expect(describeActivity(leaving, String)).toEqual(['left the board']);
 });

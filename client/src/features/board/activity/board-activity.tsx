@@ -1,0 +1,88 @@
+import { activityDays } from '@canary/input/limits';
+import { Link } from 'react-router-dom';
+import { formatDate } from '#shared/format/format-date.ts';
+import { useLocale } from '#shared/format/locale.ts';
+import { TimeOfDay } from '#shared/ui/date-time.tsx';
+import { useCardNavigation } from '../card/card-panel.tsx';
+import { addDays, dayOf, useToday } from '../card/due-day.ts';
+import { PagedList } from '../ui/paged-list.tsx';
+import { ActivityText } from './activity-text.tsx';
+import { type Activity, isAboutCard } from './activity-texts.ts';
+import styles from './board-activity.module.css';
+import { useActivity } from './use-activity.ts';
+
+interface BoardActivityProps {
+  readonly boardId: string;
+  /** Called when a card was opened. */
+  onOpenCard(): void;
+}
+
+/** Who did what on a board, by day. */
+export default function BoardActivity({ boardId, onOpenCard }: BoardActivityProps) {
+  const today = useToday();
+  const locale = useLocale();
+  const { entries, paging } = useActivity(boardId);
+  const titleOf = (day: string) => {
+    if (day === today) return 'Today';
+    return day === addDays(today, -1) ? 'Yesterday' : formatDate(day, locale);
+  };
+  return (
+    <>
+      <p className="muted">Changes of the last {activityDays} days, without moves within a column.</p>
+      <PagedList {...paging} what="the activity" empty={<p>No changes.</p>}>
+        {groupByDay(entries).map(({ day, entries: ofDay }) => (
+          <section key={day} aria-labelledby={`activity-${day}`}>
+            <h3 id={`activity-${day}`} className={styles.day}>
+              {titleOf(day)}
+            </h3>
+            <ol className={styles.list}>
+              {ofDay.map((entry) => (
+                <li key={entry.version} className={styles.entry}>
+                  {isAboutCard(entry) && <CardName entry={entry} onOpen={onOpenCard} />}
+                  <p>
+                    <ActivityText entry={entry} />{' '}
+                    <span className="fine">
+                      <TimeOfDay iso={entry.at} />
+                    </span>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </PagedList>
+    </>
+  );
+}
+
+/** @param entries the newest first */
+function groupByDay(entries: readonly Activity[]) {
+  const groups: { readonly day: string; readonly entries: Activity[] }[] = [];
+  for (const entry of entries) {
+    const day = dayOf(new Date(entry.at));
+    const last = groups.at(-1);
+    if (last?.day === day) last.entries.push(entry);
+    else groups.push({ day, entries: [entry] });
+  }
+  return groups;
+}
+
+interface CardNameProps {
+  readonly entry: Activity;
+  onOpen(): void;
+}
+
+function CardName({ entry: { number, title }, onOpen }: CardNameProps) {
+  const navigationTo = useCardNavigation();
+  if (number === null)
+    return (
+      <p className={styles.card}>
+        <bdi>{title ?? 'A card'}</bdi> <span className={styles.gone}>Deleted for good</span>
+      </p>
+    );
+  return (
+    <Link className={styles.card} {...navigationTo(number)} onClick={onOpen}>
+      <span className={styles.number}>#{number}</span> <bdi>{title}</bdi>
+    </Link>
+  );
+}
