@@ -1,8 +1,7 @@
 import { cardText } from '@canary/input/card-text';
 import { floods, injections } from '@canary/input/testing/injections';
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { Markdown } from './markdown.tsx';
+import { describe, expect, test, vi } from 'vitest';
 import { RenderedMarkdown } from './rendered-markdown.tsx';
 
 const people = ['Ada', 'Ada Lovelace', '<b onclick=alert(1)>Eve</b>'].map((name) => ({ id: name, name }));
@@ -150,6 +149,8 @@ test('Headings can start at another level', () => {
 });
 
 test('The text is there before its formatting is loaded', async () => {
+  // Files of a worker share their modules: with this query, no other file has loaded the formatting.
+  const { Markdown } = await vi.importActual<typeof import('./markdown.tsx')>('./markdown.tsx?first');
   const { container } = render(<Markdown text="**Milk**" people={[]} />);
   expect(container).toHaveTextContent('**Milk**');
   expect(await screen.findByText('Milk', { selector: 'strong' })).toBeInTheDocument();
