@@ -1,6 +1,6 @@
 import { cardText } from '@canary/input/card-text';
 import { type ReactNode, useState } from 'react';
-import { useTextConflict } from '../sync/selectors.ts';
+import { useTextConflict } from '../sync/card-selectors.ts';
 import { DraftNote } from './draft-note.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { type TextDraft, useTextDraft } from './text-drafts.ts';

@@ -2,7 +2,7 @@ import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { MenuChoice, MenuChoices, MenuItem, MenuSeparator, PopupMenu } from '#shared/ui/menu.tsx';
 import type { PersonView, TaskView } from '../sync/board-store.ts';
-import { useBoardUsers } from '../sync/selectors.ts';
+import { useBoardUsers } from '../sync/people-selectors.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
 import { returnFocus } from './list-focus.ts';

@@ -1,14 +1,9 @@
 import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import {
-  useAnnounceDrag,
-  useBoardUsers,
-  useBusyPerson,
-  useCanEdit,
-  useOwnBoard,
-  useTask,
-} from '../sync/selectors.ts';
+import { useTask } from '../sync/card-selectors.ts';
+import { useAnnounceDrag, useBoardUsers, useBusyPerson } from '../sync/people-selectors.ts';
+import { useCanEdit, useOwnBoard } from '../sync/selectors.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
