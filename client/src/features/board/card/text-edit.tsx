@@ -1,11 +1,11 @@
 import { cardText } from '@canary/input/card-text';
 import { type ReactNode, useState } from 'react';
 import { useTextConflict } from '../sync/card-selectors.ts';
+import { useFocusReturn } from '../ui/use-focus-return.ts';
 import { DraftNote } from './draft-note.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { type TextDraft, useTextDraft } from './text-drafts.ts';
 import { TextEditor } from './text-editor.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
 
 /**
  * The editing of a saved text: its draft, its conflict, and whether the editor is open.
