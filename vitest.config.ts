@@ -51,7 +51,9 @@ export default defineConfig({
     maxConcurrency: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'board', include: ['board/src/**/*.test.ts'], isolate: false } },
+      {
+        test: { name: 'board', include: ['board/src/**/*.test.ts'], isolate: false, testTimeout: 120_000 },
+      },
       { test: { name: 'vault', include: ['vault/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'catalogue', include: ['catalogue/src/**/*.test.ts'], isolate: false } },
       { test: { name: 'links', include: ['links/src/**/*.test.ts'], isolate: false } },

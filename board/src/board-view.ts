@@ -1,15 +1,8 @@
+import { applyOptimisticColumns, applyOptimisticLabels, applyOptimisticUsers } from './apply-optimistic.ts';
 import { createCards } from './cards.ts';
 import { type ChangeOfCards, createChangeQueue, type QueuedChange } from './change-queue.ts';
 import type { BoardColumn, BoardEvent, BoardUser, Label, Snapshot, Task } from './model.ts';
-import {
-  applyOptimisticColumns,
-  applyOptimisticLabels,
-  applyOptimisticUsers,
-  isColumnChange,
-  isLabelChange,
-  isUserChange,
-  type PendingChange,
-} from './pending-change.ts';
+import { isColumnChange, isLabelChange, isUserChange, type PendingChange } from './pending-change.ts';
 import { type ApplyOutcome, columnsOfOpenBoard, createBoardState } from './state.ts';
 
 /** Notified of the parts of the board that look different, so that only these are rendered again. */

@@ -1,7 +1,8 @@
+import { applyOptimisticTask, type RankedChange } from './apply-optimistic.ts';
 import type { Cards } from './cards.ts';
 import { rankAfterColumn, ranksAt } from './insert-position.ts';
 import type { Task } from './model.ts';
-import { applyOptimisticTask, cardsOf, type PendingChange, type RankedChange } from './pending-change.ts';
+import { cardsOf, type PendingChange } from './pending-change.ts';
 import type { Rank } from './rank.ts';
 
 /** A pending change in the queue. */

@@ -1,5 +1,5 @@
 import { indexOfRanked } from './cards.ts';
-import type { Ranked, Task } from './model.ts';
+import type { BoardColumn, Ranked, Task } from './model.ts';
 import { type Rank, ranksBetween } from './rank.ts';
 
 /** A place beside another card or column; the end if it names none. */
@@ -55,6 +55,15 @@ export function ranksBeside(
   return before === undefined
     ? ranksBetween(anchor.rank, neighbour(1), count)
     : ranksBetween(neighbour(-1), anchor.rank, count);
+}
+
+/** The column that a place names. */
+export function columnBeside(
+  columns: readonly BoardColumn[],
+  { before, after }: Beside,
+): BoardColumn | undefined {
+  const named = before ?? after;
+  return columns.find(({ id }) => id === named);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { boardColors, openColumns } from '@canary/board/model';
+import { boardRoles } from '@canary/board/roles';
 import { z } from 'zod';
 import { boardNameProblem, nameProblem, titleProblem } from './board-text.ts';
 import { checklistItemText, columnName, commentText, day, description, labelName } from './card.ts';
@@ -32,7 +34,7 @@ const beside = { before: boardItemId.nullish(), after: boardItemId.nullish() };
 
 const column = {
   /** A column that every board starts with. */
-  column: z.enum(['todo', 'inprogress', 'done']).nullish(),
+  column: z.enum(openColumns).nullish(),
   columnId: boardItemId.nullish(),
 };
 
@@ -144,18 +146,7 @@ export const boardItem = z.object({ id: boardItemId, changeId });
 export const boardItems = z.object({ id: boardItemId, otherIds, changeId });
 
 /** A colour of columns and labels. */
-export const boardColor = z.enum([
-  'gray',
-  'red',
-  'orange',
-  'yellow',
-  'green',
-  'teal',
-  'blue',
-  'purple',
-  'pink',
-  'brown',
-]);
+export const boardColor = z.enum(boardColors);
 
 export const newColumn = z.object({
   id: boardItemId,
@@ -199,7 +190,7 @@ export const commentEdit = z.object({ ...ofComment, base: commentText, text: com
 /** An existing comment of a card. */
 export const commentItem = z.object(ofComment);
 
-const boardRole = z.enum(['viewer', 'editor', 'owner']);
+const boardRole = z.enum(boardRoles);
 
 export const newBoard = z.object({ id: boardItemId.nullish(), name: boardName });
 

@@ -1,7 +1,7 @@
 import { changeCard } from '../card-change.ts';
-import { ranksAt, ranksBeside } from '../insert-position.ts';
+import { columnBeside, ranksAt, ranksBeside } from '../insert-position.ts';
 import { type BoardEvent, plainCard, type Snapshot, type Task } from '../model.ts';
-import { cardsOf, columnBeside, type PendingChange, type TaskChange } from '../pending-change.ts';
+import { cardsOf, type PendingChange, type TaskChange } from '../pending-change.ts';
 import { rankBetween, ranksBetween } from '../rank.ts';
 import { createBoardState } from '../state.ts';
 

@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { graphql, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
@@ -7,7 +8,14 @@ import { OwnBoardPage } from './board-page.tsx';
 import { asNewBoard } from './own/board-greetings.ts';
 import { readSavedBoard } from './sync/saved-board.ts';
 import { ada, card, grace, ownBoard } from './testing/fake-board.ts';
-import { cardNamed, cardsOf, mockSizes, retitle } from './testing/render-board.tsx';
+import {
+  cardNamed,
+  cardsOf,
+  mockSizes,
+  openOwnBoard,
+  reopenOwnBoard,
+  retitle,
+} from './testing/render-board.tsx';
 
 const home = { boardId: 'home', accountId: '1' };
 
@@ -28,23 +36,9 @@ function render(board: ReturnType<typeof ownBoard>, options: { me?: null; isUnre
   });
 }
 
-/** Renders the board, and waits until it is followed. */
-async function open(board: ReturnType<typeof ownBoard>) {
-  const view = render(board);
-  await waitFor(() => expect(view.socket.variables('boardEvents')).toHaveLength(1));
-  await screen.findByRole('list', { name: 'TODO' });
-  let { version } = board.board;
-  return {
-    ...view,
-    event: (event: Record<string, unknown>) => {
-      version += 1;
-      view.socket.push({ boardEvents: { changeId: null, version, ...event } });
-    },
-    moveToDone: async (title: string) => {
-      await view.user.click(screen.getByRole('button', { name: `Menu of ${title}` }));
-      await view.user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
-    },
-  };
+async function moveToDone(user: UserEvent, title: string) {
+  await user.click(screen.getByRole('button', { name: `Menu of ${title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
 }
 
 const keptText = () => {
@@ -56,14 +50,14 @@ const keptText = () => {
 
 test('An editor sees the board under its name, and changes it', async () => {
   const board = ownBoard({ users: [{ ...ada, role: 'editor' }, grace] });
-  const { event, moveToDone, socket } = await open(board);
+  const { user, event, socket } = await openOwnBoard(board);
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Home – Canary QR'));
   expect(socket.variables('boardEvents')).toEqual([{ boardId: 'home', since: 3 }]);
   await waitFor(() => expect(socket.variables('boardPresence')[0]).toMatchObject({ boardId: 'home' }));
   // The dialog of the open board says that everyone with the link may change the cards.
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
-  await moveToDone('Milk');
+  await moveToDone(user, 'Milk');
   await waitFor(() => expect(board.sent).toMatchObject([['moveTask', { id: 'milk', columnId: 'done' }]]));
   event({ __typename: 'BoardChanged', name: 'House' });
   expect(await screen.findByRole('heading', { level: 1, name: 'House' })).toBeVisible();
@@ -85,7 +79,7 @@ test('A viewer sees the cards without any control that changes the board, and le
     ],
     users: [{ ...ada, role: 'viewer' }, grace, { id: 'zoe', name: 'Zoe' }],
   });
-  const { user } = await open(board);
+  const { user } = await openOwnBoard(board);
   expect(await screen.findByText('You can only read this board.')).toBeVisible();
   expect(cardsOf('TODO')).toEqual(['Milk', 'Eggs']);
   const main = within(screen.getByRole('main'));
@@ -113,7 +107,7 @@ test('A viewer sees the cards without any control that changes the board, and le
 });
 
 test('A change of the user’s role takes effect at once, and keeps what the user was typing until it is discarded', async () => {
-  const { user, event } = await open(ownBoard());
+  const { user, event } = await openOwnBoard(ownBoard());
   const setRole = (role: string) => event({ __typename: 'BoardUserUpdated', user: { ...ada, role } });
   await retitle(user, 'Milk', 'Oat milk');
   setRole('viewer');
@@ -124,7 +118,7 @@ test('A change of the user’s role takes effect at once, and keeps what the use
   expect(await screen.findByRole('button', { name: 'New task in TODO' })).toBeVisible();
   expect(keptText()).toEqual(['Oat milk']);
   cleanup();
-  const { user: later } = await open(ownBoard());
+  const { user: later } = await reopenOwnBoard(ownBoard());
   expect(keptText()).toEqual(['Oat milk']);
   await later.click(screen.getByRole('button', { name: 'Discard' }));
   cardNamed('Milk').focus();
@@ -135,12 +129,12 @@ test('A change of the user’s role takes effect at once, and keeps what the use
 test('A change that the role doesn’t allow any more is reverted, and its text is kept', async () => {
   const board = ownBoard();
   board.respond = () => graphqlError('FORBIDDEN', 'You can only read this board. Ask an owner for more.');
-  const { user } = await open(board);
+  const { user } = await openOwnBoard(board);
   await retitle(user, 'Milk', 'Oat milk{Enter}');
   expect(await screen.findByText(/‘Milk’ could not be changed: You can only read/)).toBeVisible();
   await waitFor(() => expect(cardsOf('TODO')).toEqual(['Milk']));
   cleanup();
-  const { user: later } = await open(board);
+  const { user: later } = await reopenOwnBoard(board);
   expect(keptText()).toEqual(['Oat milk']);
   await later.click(screen.getByRole('button', { name: 'Discard' }));
   expect(screen.queryByText('Your text that was not saved')).toBeNull();
@@ -149,7 +143,7 @@ test('A change that the role doesn’t allow any more is reverted, and its text 
 test('A promoted user learns it, and the reason why a change was refused is gone', async () => {
   const board = ownBoard({ users: [{ ...ada, role: 'editor' }, grace] });
   board.respond = () => graphqlError('FORBIDDEN', 'You can only read this board. Ask an owner for more.');
-  const { user, event } = await open(board);
+  const { user, event } = await openOwnBoard(board);
   await retitle(user, 'Milk', 'Oat milk{Enter}');
   await screen.findByText(/‘Milk’ could not be changed: You can only read/);
   event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'owner' } });
@@ -185,10 +179,10 @@ test.each([
   'When the board is closed (%s), its copy is deleted, and the user’s unsent text stays to copy',
   async (reason, title) => {
     const board = ownBoard();
-    const { user, event, moveToDone, socket } = await open(board);
+    const { user, event, socket } = await openOwnBoard(board);
     await waitFor(async () => expect(await readSavedBoard(home)).toBeDefined(), { timeout: 3_000 });
     board.respond = () => HttpResponse.error();
-    await moveToDone('Milk');
+    await moveToDone(user, 'Milk');
     await retitle(user, 'Milk', 'Oat milk{Enter}');
     await user.click(screen.getByRole('button', { name: 'Add card to TODO' }));
     await user.keyboard('Bread{Enter}Half a sente');
@@ -223,20 +217,20 @@ test.each([
 );
 
 test('The new title that a member was typing when they were removed stays to copy', async () => {
-  const { user, event } = await open(ownBoard());
+  const { user, event } = await openOwnBoard(ownBoard());
   await retitle(user, 'Milk', 'Oat milk');
   event({ __typename: 'BoardClosed', reason: 'REMOVED' });
   await screen.findByRole('heading', { name: 'You aren’t a member of this board any more' });
   await waitFor(() => expect(keptText()).toEqual(['Oat milk']));
   expect(screen.queryByText(/Deleted while you were editing/)).toBeNull();
   cleanup();
-  await open(ownBoard());
+  await reopenOwnBoard(ownBoard());
   expect(keptText()).toEqual(['Oat milk']);
 });
 
 test('A member who was invited again sees the board after another try, and decides what happens to their text', async () => {
   const board = ownBoard();
-  const { user, event } = await open(board);
+  const { user, event } = await openOwnBoard(board);
   board.respond = () => HttpResponse.error();
   await retitle(user, 'Milk', 'Oat milk{Enter}');
   event({ __typename: 'BoardClosed', reason: 'REMOVED' });
@@ -259,7 +253,7 @@ test('A link to a card of the board focuses the card', async () => {
 test('A change of a board that is gone closes the board instead of being kept as a new card', async () => {
   const board = ownBoard();
   board.respond = () => graphqlError('NOT_FOUND', 'There is no such board.', 'boardId');
-  const { user } = await open(board);
+  const { user } = await openOwnBoard(board);
   await retitle(user, 'Milk', 'Oat milk{Enter}');
   await screen.findByRole('heading', { name: 'You can’t open this board' });
   expect(keptText()).toEqual(['Oat milk']);
@@ -268,7 +262,7 @@ test('A change of a board that is gone closes the board instead of being kept as
 
 test('Reloaded without a connection, the user’s last known board is shown, and no board without a copy', async () => {
   const board = ownBoard();
-  await open(board);
+  await openOwnBoard(board);
   await waitFor(async () => expect(await readSavedBoard(home)).toBeDefined(), { timeout: 3_000 });
   cleanup();
   board.respondToRead = () => HttpResponse.error();
@@ -287,7 +281,7 @@ test('Reloaded without a connection, the user’s last known board is shown, and
 
 test('A member can’t be removed with the people, but a name without an account can', async () => {
   const users = [ada, grace, { id: 'zoe', name: 'Zoe', accountId: null, role: null }];
-  const { user } = await open(ownBoard({ users }));
+  const { user } = await openOwnBoard(ownBoard({ users }));
   await user.click(screen.getByRole('button', { name: 'Assignees' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assignees' }));
   expect(dialog.getByText('Owner (you)')).toBeVisible();
@@ -300,7 +294,7 @@ test('A member can’t be removed with the people, but a name without an account
 
 test('An editor renames themselves and names without an account, but no other member', async () => {
   const users = [{ ...ada, role: 'editor' as const }, grace, { id: 'zoe', name: 'Zoe' }];
-  const { user } = await open(ownBoard({ users }));
+  const { user } = await openOwnBoard(ownBoard({ users }));
   await user.click(screen.getByRole('button', { name: 'Assignees' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assignees' }));
   const names = dialog

@@ -1,5 +1,4 @@
-import { ranksBeside } from '@canary/board/insert-position';
-import { columnBeside } from '@canary/board/pending-change';
+import { columnBeside, ranksBeside } from '@canary/board/insert-position';
 import type { columnDeletion, columnEdit, columnMove, newColumn } from '@canary/input/board';
 import { maxColumns } from '@canary/input/limits';
 import type { z } from 'zod';

@@ -4,7 +4,8 @@ import { nameProblem } from '@canary/input/board-text';
 import { maxAssignees } from '@canary/input/limits';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Popover, type PopoverControl } from '#shared/ui/popover.tsx';
-import { useBoardActions, useBoardUsers, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardUsers } from '../sync/people-selectors.ts';
+import { useBoardActions, useOwnBoard } from '../sync/selectors.ts';
 import { Picker, pickState } from './picker.tsx';
 
 interface AssigneePickerProps extends PopoverControl {

@@ -310,6 +310,18 @@ describe('Texts', () => {
     expect(panel().queryByRole('textbox')).toBeNull();
   });
 
+  test('If the user becomes a viewer during a conflict, the description is shown', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    board.respond = () => conflictWith('Theirs');
+    const view = await open(board, { texts: { description: 'Two litres', comments: [] } });
+    await typeDescription(view.user, 'Mine');
+    await view.user.keyboard('{Control>}{Enter}{/Control}');
+    await panel().findByRole('heading', { name: 'Two versions of the description' });
+    await view.event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'viewer' } });
+    await waitFor(() => expect(panel().queryByRole('heading', { name: /^Two versions/ })).toBeNull());
+    expect(await panel().findByText('Two litres')).toBeVisible();
+  });
+
   test.each([
     ['Keep mine', 'Mine\n---\nTheirs below'],
     ['Keep theirs', undefined],

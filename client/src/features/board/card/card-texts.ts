@@ -4,8 +4,10 @@ import type { Task } from '@canary/board/model';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '#shared/graphql/failure.ts';
 import { CardTextsDocument } from '../operations.ts';
+import { usePendingChanges } from '../sync/card-selectors.ts';
+import { useBoardUsers } from '../sync/people-selectors.ts';
 import { type CardTexts, readSavedTexts, saveTexts } from '../sync/saved-board.ts';
-import { useBoardStatus, useBoardUsers, useOwnBoard, usePendingChanges } from '../sync/selectors.ts';
+import { useBoardStatus, useOwnBoard } from '../sync/selectors.ts';
 import { noTexts, type ShownComment, type ShownTexts, withPendingChanges } from './shown-texts.ts';
 
 /** The texts of a card, with the user's changes. */

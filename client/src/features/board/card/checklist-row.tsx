@@ -5,8 +5,8 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import box from '#shared/ui/box.module.css';
 import { IconButton } from '#shared/ui/button.tsx';
 import { useAutoHeight } from '../ui/use-auto-height.ts';
+import { useFocusReturn } from '../ui/use-focus-return.ts';
 import styles from './checklist.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
 
 interface ChecklistRowProps {
   readonly item: ChecklistItem;

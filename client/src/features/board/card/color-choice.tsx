@@ -19,6 +19,7 @@ export function ColorChoice({ color, onChange }: ColorChoiceProps) {
         <label key={choice} className={styles.color} style={colorStyle(choice)} title={choice}>
           <input
             type="radio"
+            className="covering"
             name={name}
             aria-label={choice}
             checked={choice === color}

@@ -1,17 +1,14 @@
-import { cardText, commentProblem } from '@canary/input/card-text';
-import { useRef, useState } from 'react';
+import { commentProblem } from '@canary/input/card-text';
+import { useRef } from 'react';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
-import { useBoardActions, useBoardUsers, useOwnBoard, useRight, useTextConflict } from '../sync/selectors.ts';
+import { useBoardUsers } from '../sync/people-selectors.ts';
+import { useBoardActions, useOwnBoard, useRight } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import styles from './comments.module.css';
-import { DraftNote } from './draft-note.tsx';
 import { Markdown } from './markdown.tsx';
 import type { ShownComment } from './shown-texts.ts';
-import { TextConflict } from './text-conflict.tsx';
-import { useTextDraft } from './text-drafts.ts';
-import { TextEditor } from './text-editor.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { TextEdit, useTextEdit } from './text-edit.tsx';
 
 interface CommentItemProps {
   readonly cardId: string;
@@ -27,14 +24,11 @@ export function CommentItem({ cardId, comment, canEdit }: CommentItemProps) {
   const accountId = useOwnBoard()?.accountId;
   const isOwner = useRight('own');
   const { changeComment, deleteComment, restoreComment } = useBoardActions();
-  const conflict = useTextConflict(cardId, id);
-  const [draft, setDraft] = useTextDraft(cardId, `comment ${id}`);
-  const [wantsEdit, setWantsEdit] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const author = users.find((user) => user.id === authorId);
   const isOwn = author?.accountId != null && author.accountId === accountId;
-  const isEditing = canEdit && isOwn && wantsEdit && draft !== undefined;
-  useFocusReturn(isEditing, () => row.current?.querySelector<HTMLElement>('[data-edit]'));
+  const findEditButton = () => row.current?.querySelector<HTMLElement>('[data-edit]');
+  const edit = useTextEdit(cardId, id, canEdit && isOwn, findEditButton);
 
   const save = (base: string, next: string) => {
     if (next === base) return;
@@ -60,8 +54,6 @@ export function CommentItem({ cardId, comment, canEdit }: CommentItemProps) {
     ui.announce('Deleted the comment. Ctrl+Z to undo.');
   };
   const name = author?.label ?? 'Former member';
-  const hasDraft = draft !== undefined && draft.text !== draft.base;
-  const canChange = canEdit && !isEditing && !conflict;
   return (
     <li ref={row} className={styles.comment}>
       <Avatar name={author?.label} />
@@ -78,52 +70,12 @@ export function CommentItem({ cardId, comment, canEdit }: CommentItemProps) {
             )}
           </span>
         </p>
-        {conflict && canEdit && (
-          <TextConflict
-            conflict={conflict}
-            of="comment"
-            onSave={save}
-            onEdit={(both) => {
-              setDraft(both);
-              setWantsEdit(true);
-            }}
-          />
-        )}
-        {isEditing && !conflict && (
-          <TextEditor
-            label="Edit comment"
-            text={draft.text}
-            autoFocus
-            action="Save"
-            problem={commentProblem}
-            onChange={(next) => setDraft({ ...draft, text: next })}
-            onSave={() => {
-              save(draft.base, cardText(draft.text));
-              setDraft(undefined);
-              setWantsEdit(false);
-            }}
-            onClose={() => {
-              if (!hasDraft) setDraft(undefined);
-              setWantsEdit(false);
-            }}
-          />
-        )}
-        {!isEditing && !conflict && <Markdown text={text} people={users} topHeading={4} />}
-        {!isEditing && hasDraft && canEdit && isOwn && (
-          <DraftNote draft={draft} of="comment" onContinue={() => setWantsEdit(true)} onChange={setDraft} />
-        )}
-        {canChange && (isOwn || isOwner) && (
+        {edit.isShown && <Markdown text={text} people={users} topHeading={4} />}
+        <TextEdit edit={edit} of="comment" label="Edit comment" problem={commentProblem} onSave={save} />
+        {canEdit && edit.isShown && (isOwn || isOwner) && (
           <div className={styles.actions}>
             {isOwn && (
-              <button
-                type="button"
-                className={styles.action}
-                data-edit
-                onClick={() => {
-                  if (!draft) setDraft({ base: text, text });
-                  setWantsEdit(true);
-                }}
-              >
+              <button type="button" className={styles.action} data-edit onClick={() => edit.open(text)}>
                 Edit
               </button>
             )}

@@ -1,19 +1,16 @@
-import { cardText, descriptionProblem } from '@canary/input/card-text';
-import { useEffect, useRef, useState } from 'react';
+import { descriptionProblem } from '@canary/input/card-text';
+import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { useBoardActions, useBoardUsers, useTextConflict } from '../sync/selectors.ts';
+import { useBoardUsers } from '../sync/people-selectors.ts';
+import { useBoardActions } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import { CardSection } from './card-section.tsx';
 import type { useCardTexts } from './card-texts.ts';
 import styles from './description.module.css';
-import { DraftNote } from './draft-note.tsx';
 import { Markdown } from './markdown.tsx';
-import { TextConflict } from './text-conflict.tsx';
-import { useTextDraft } from './text-drafts.ts';
-import { TextEditor } from './text-editor.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
+import { TextEdit, useTextEdit } from './text-edit.tsx';
 
 interface DescriptionProps {
   readonly task: TaskView;
@@ -26,15 +23,12 @@ export function Description({ task: { id, title }, texts, canEdit }: Description
   const ui = useBoardUi();
   const users = useBoardUsers();
   const { changeDescription } = useBoardActions();
-  const conflict = useTextConflict(id, null);
-  const [draft, setDraft] = useTextDraft(id, 'description');
-  const [wantsEdit, setWantsEdit] = useState(false);
-  const isEditing = canEdit && wantsEdit && draft !== undefined;
   const section = useRef<HTMLDivElement>(null);
-  useFocusReturn(isEditing, () => {
+  const edit = useTextEdit(id, null, canEdit, () => {
     const page = section.current?.closest('article');
     return page?.querySelector<HTMLElement>('[data-edit="description"]') ?? page;
   });
+  const { draft, isEditing, isShown, unsaved } = edit;
 
   useEffect(() => {
     if (!isEditing) return;
@@ -50,17 +44,7 @@ export function Description({ task: { id, title }, texts, canEdit }: Description
     ui.notices.show({ id: `description ${id}`, text: saved, undo: () => changeDescription(id, text, base) });
     ui.announce(saved);
   };
-  const edit = () => {
-    if (description === undefined) return;
-    if (!draft) setDraft({ base: description, text: description });
-    setWantsEdit(true);
-  };
-  const close = () => {
-    if (draft && draft.text === draft.base) setDraft(undefined);
-    setWantsEdit(false);
-  };
-  const hasDraft = draft !== undefined && draft.text !== draft.base;
-  const canStart = canEdit && !isEditing && !conflict && description !== undefined;
+  const canStart = canEdit && isShown && description !== undefined;
   return (
     <CardSection
       icon="text-align-start"
@@ -68,60 +52,34 @@ export function Description({ task: { id, title }, texts, canEdit }: Description
       beside={
         canStart &&
         description !== '' && (
-          <Button look="quiet" className={styles.edit} data-edit="description" onClick={edit}>
+          <Button
+            look="quiet"
+            className={styles.edit}
+            data-edit="description"
+            onClick={() => edit.open(description)}
+          >
             Edit
           </Button>
         )
       }
     >
       <div ref={section} className={styles.body}>
-        {conflict && canEdit && (
-          <TextConflict
-            conflict={conflict}
-            of="description"
-            onSave={save}
-            onEdit={(both) => {
-              setDraft(both);
-              setWantsEdit(true);
-            }}
-          />
-        )}
-        {isEditing && !conflict && (
-          <TextEditor
-            label="Description"
-            text={draft.text}
-            autoFocus
-            action="Save"
-            problem={descriptionProblem}
-            onChange={(text) => setDraft({ ...draft, text })}
-            onSave={() => {
-              save(draft.base, cardText(draft.text));
-              setDraft(undefined);
-              setWantsEdit(false);
-            }}
-            onClose={close}
+        <TextEdit edit={edit} of="description" label="Description" problem={descriptionProblem} onSave={save}>
+          {description !== undefined && description !== draft?.base && (
+            <Note>
+              Someone changed the description while you were editing it. Saving keeps the changes of both.
+            </Note>
+          )}
+        </TextEdit>
+        {isShown && description === undefined && <TextsMissing texts={texts} />}
+        {isShown && description && <Markdown text={description} people={users} topHeading={4} />}
+        {canStart && description === '' && !unsaved && (
+          <button
+            type="button"
+            className={styles.add}
+            data-edit="description"
+            onClick={() => edit.open(description)}
           >
-            {description !== undefined && description !== draft.base && (
-              <Note>
-                Someone changed the description while you were editing it. Saving keeps the changes of both.
-              </Note>
-            )}
-          </TextEditor>
-        )}
-        {!isEditing && hasDraft && canEdit && (
-          <DraftNote
-            draft={draft}
-            of="description"
-            onContinue={() => setWantsEdit(true)}
-            onChange={setDraft}
-          />
-        )}
-        {!isEditing && !conflict && description === undefined && <TextsMissing texts={texts} />}
-        {!isEditing && !conflict && description && (
-          <Markdown text={description} people={users} topHeading={4} />
-        )}
-        {canStart && description === '' && !hasDraft && (
-          <button type="button" className={styles.add} data-edit="description" onClick={edit}>
             Add a description…
           </button>
         )}

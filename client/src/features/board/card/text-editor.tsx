@@ -13,7 +13,7 @@ import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { PersonView } from '../sync/board-store.ts';
-import { useBoardUsers } from '../sync/selectors.ts';
+import { useBoardUsers } from '../sync/people-selectors.ts';
 import { useAutoHeight } from '../ui/use-auto-height.ts';
 import { Markdown } from './markdown.tsx';
 import styles from './text-editor.module.css';

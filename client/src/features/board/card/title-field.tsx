@@ -4,8 +4,8 @@ import { titleError } from '../sync/board-actions.ts';
 import type { TaskView } from '../sync/board-store.ts';
 import { useEdits } from '../ui/undoable-edits.ts';
 import { useAutoHeight } from '../ui/use-auto-height.ts';
+import { useFocusReturn } from '../ui/use-focus-return.ts';
 import styles from './card-page.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
 
 interface TitleFieldProps {
   readonly task: TaskView;

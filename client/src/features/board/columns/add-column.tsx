@@ -5,6 +5,7 @@ import { IconButton } from '#shared/ui/button.tsx';
 import { useColumns } from '../sync/selectors.ts';
 import { useBoardUi, useUiState } from '../ui/board-ui.ts';
 import { NameForm } from '../ui/name-form.tsx';
+import { useFocusReturn } from '../ui/use-focus-return.ts';
 import styles from './add-column.module.css';
 import { tooManyColumns, useColumnEdits } from './column-edits.ts';
 
@@ -15,13 +16,9 @@ export function AddColumn() {
   const isFull = useColumns().length >= maxColumns;
   const isAdding = useUiState(({ addingColumn }) => addingColumn) && !isFull;
   const place = useRef<HTMLDivElement>(null);
-  const wasAdding = useRef(false);
+  useFocusReturn(isAdding, () => place.current?.querySelector('button'));
   useEffect(() => {
     if (isAdding) place.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    // The form that had the focus has disappeared.
-    else if (wasAdding.current && document.activeElement === document.body)
-      place.current?.querySelector('button')?.focus({ preventScroll: true });
-    wasAdding.current = isAdding;
   }, [isAdding]);
   const close = () => ui.change({ addingColumn: false });
   return (

@@ -1,5 +1,4 @@
 import type { Task } from '@canary/board/model';
-
 import { foldText } from '#shared/format/search-words.ts';
 import { endOfWeek } from '../card/due-day.ts';
 

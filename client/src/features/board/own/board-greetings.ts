@@ -2,7 +2,8 @@ import type { BoardRole } from '@canary/board/roles';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { textFromState } from '#shared/browser/navigation.ts';
-import { useBoardUsers, useCanEdit, useColumns, useOwnBoard, useWithdrawals } from '../sync/selectors.ts';
+import { useBoardUsers } from '../sync/people-selectors.ts';
+import { useCanEdit, useColumns, useOwnBoard, useWithdrawals } from '../sync/selectors.ts';
 import type { BoardUi } from '../ui/board-ui.ts';
 import { nounOf } from './members.ts';
 

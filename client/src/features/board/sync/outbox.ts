@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { applyOptimisticTask, cardsOf, isTaskChange, type PendingChange } from '@canary/board/pending-change';
+import { applyOptimisticTask } from '@canary/board/apply-optimistic';
+import { cardsOf, isTaskChange, type PendingChange } from '@canary/board/pending-change';
 import type { Rejection } from '#shared/live/errors.ts';
 import { createOutbox, type Outbox } from '#shared/live/outbox.ts';
 import type { BoardStore } from './board-store.ts';

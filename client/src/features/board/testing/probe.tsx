@@ -5,17 +5,9 @@ import type { FakeUser } from '#testing/user.ts';
 import type { Filter } from '../find/card-filter.ts';
 import type { BoardActions } from '../sync/board-actions.ts';
 import { OpenBoard } from '../sync/board-connection.tsx';
-import {
-  useAnnounceDrag,
-  useBoardActions,
-  useBoardStatus,
-  useBoardUsers,
-  useColumn,
-  useColumns,
-  useParticipants,
-  useTask,
-  useWithdrawals,
-} from '../sync/selectors.ts';
+import { useColumn, useTask } from '../sync/card-selectors.ts';
+import { useAnnounceDrag, useBoardUsers, useParticipants } from '../sync/people-selectors.ts';
+import { useBoardActions, useBoardStatus, useColumns, useWithdrawals } from '../sync/selectors.ts';
 import type { fakeBoard } from './fake-board.ts';
 
 interface ProbeOptions {

@@ -36,10 +36,15 @@ export async function openBoard(board: ReturnType<typeof fakeBoard>, search?: st
   return view;
 }
 
-/** Renders a board of Ada's own, and waits until it is followed. */
-export async function openOwnBoard(board: ReturnType<typeof ownBoard>, search = '', beside?: ReactNode) {
-  mockSizes();
+/** Renders a board of Ada's own in a new tab, and waits until it is followed. */
+export function openOwnBoard(...options: Parameters<typeof reopenOwnBoard>) {
   sessionStorage.clear();
+  return reopenOwnBoard(...options);
+}
+
+/** Does the same in a tab that keeps what it has stored. */
+export async function reopenOwnBoard(board: ReturnType<typeof ownBoard>, search = '', beside?: ReactNode) {
+  mockSizes();
   const page = (
     <>
       <OwnBoardPage boardId="home" />

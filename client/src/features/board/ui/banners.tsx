@@ -4,7 +4,8 @@ import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { Filter } from '../find/card-filter.ts';
-import { useBoardStatus, useCardCount, useWithdrawals } from '../sync/selectors.ts';
+import { useCardCount } from '../sync/card-selectors.ts';
+import { useBoardStatus, useWithdrawals } from '../sync/selectors.ts';
 import styles from './banners.module.css';
 
 // The live regions below are always mounted: screen readers announce only changes within them.

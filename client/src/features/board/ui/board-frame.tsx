@@ -6,7 +6,8 @@ import { useHead } from '#shared/layout/use-head.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { BoardHeader } from '../own/board-header.tsx';
 import type { OwnBoard } from '../own-board.ts';
-import { useBoardName, useBoardStatus, useBoardUsers, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardUsers } from '../sync/people-selectors.ts';
+import { useBoardName, useBoardStatus, useOwnBoard } from '../sync/selectors.ts';
 import styles from './board.module.css';
 
 interface FrameProps {

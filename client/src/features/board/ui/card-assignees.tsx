@@ -1,6 +1,6 @@
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { AssigneePicker as PeoplePicker } from '../card/assignee-picker.tsx';
+import { AssigneePicker } from '../card/assignee-picker.tsx';
 import type { PersonView, TaskView } from '../sync/board-store.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
@@ -57,7 +57,7 @@ export function CardAssignees({ task, column, people }: CardAssigneesProps) {
   // A list for every card would slow down the board.
   if (!isOpen) return trigger;
   return (
-    <PeoplePicker
+    <AssigneePicker
       trigger={trigger}
       open
       onOpenChange={setOpen}

@@ -12,7 +12,8 @@ import {
 } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { useBoardUsers, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardUsers } from '../sync/people-selectors.ts';
+import { useOwnBoard } from '../sync/selectors.ts';
 import type { CardFields } from './board-ui.ts';
 import styles from './card-form.module.css';
 import { useAutoHeight } from './use-auto-height.ts';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useMemo } from 'react';
-import { useAnnounceDrag, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
+import { useAnnounceDrag } from '../sync/people-selectors.ts';
+import { useBoardReader, useOwnBoard } from '../sync/selectors.ts';
 import { actionOf, type KeyAction } from './board-keys.ts';
 import { type BoardUi, type Lift, type PickedField, useBoardUi } from './board-ui.ts';
 import { useBulkEdits } from './bulk-edits.ts';

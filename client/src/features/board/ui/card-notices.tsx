@@ -1,15 +1,10 @@
 import { titleProblem } from '@canary/input/board-text';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { contentOf } from '../sync/card-content.ts';
+import { useTask } from '../sync/card-selectors.ts';
 import { deletionWords } from '../sync/deletion-words.ts';
-import {
-  useAnnounceDrag,
-  useBoardActions,
-  useBoardStatus,
-  useCanEdit,
-  useOwnBoard,
-  useTask,
-} from '../sync/selectors.ts';
+import { useAnnounceDrag } from '../sync/people-selectors.ts';
+import { useBoardActions, useBoardStatus, useCanEdit, useOwnBoard } from '../sync/selectors.ts';
 import { fieldsOf, useBoardUi, useUiState } from './board-ui.ts';
 import { isShown } from './card-moves.ts';
 import { isFocusLost } from './list-focus.ts';

@@ -1,15 +1,10 @@
 import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import {
-  useAnnounceDrag,
-  useBoardUsers,
-  useBusyPerson,
-  useCanEdit,
-  useOwnBoard,
-  useTask,
-} from '../sync/selectors.ts';
-import { AssigneePicker } from './assignee-picker.tsx';
+import { useTask } from '../sync/card-selectors.ts';
+import { useAnnounceDrag, useBoardUsers, useBusyPerson } from '../sync/people-selectors.ts';
+import { useCanEdit, useOwnBoard } from '../sync/selectors.ts';
+import { AssigneeMenu } from './assignee-menu.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
 import { Avatars, CardAssignees, circlesFor } from './card-assignees.tsx';
@@ -183,7 +178,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
           {isOwnBoard ? (
             <CardAssignees task={task} column={column} people={people} />
           ) : (
-            <AssigneePicker task={task} column={column} person={people[0]} />
+            <AssigneeMenu task={task} column={column} person={people[0]} />
           )}
           {hasPicker && <CardPicker task={task} column={column} />}
           <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />

@@ -2,7 +2,7 @@ import type { BoardColumn } from '@canary/board/model';
 import { boardText } from '@canary/input/board-text';
 import { columnNameProblem } from '@canary/input/card-text';
 import { maxColumnName } from '@canary/input/limits';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { RenameField } from '#shared/ui/rename-field.tsx';
@@ -12,6 +12,7 @@ import { useCanEdit } from '../sync/selectors.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './column.module.css';
 import { useColumnDrag } from './drag-and-drop.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 
 interface ColumnHeadProps {
   readonly column: BoardColumn;
@@ -33,18 +34,12 @@ export function ColumnHead({ column, count, matches, canArrange }: ColumnHeadPro
   const addsAtTop = useUiState(({ adding }) => adding?.column === id && adding.end === 'top');
   const { number, plural } = useNumbers();
   const menu = useRef<HTMLSpanElement>(null);
-  const wasNaming = useRef(isNaming);
   const { isDragged, ref } = useColumnDrag({
     id,
     canDrag: canArrange && !isNaming,
     onEnd: () => ui.change({ columnDrop: null }),
   });
-  useEffect(() => {
-    // The field that had the focus has disappeared.
-    if (wasNaming.current && !isNaming && document.activeElement === document.body)
-      menu.current?.querySelector('button')?.focus();
-    wasNaming.current = isNaming;
-  }, [isNaming]);
+  useFocusReturn(isNaming, () => menu.current?.querySelector('button'));
   const finishNaming = (typed = '') => {
     ui.change({ namingColumn: null });
     const chosen = boardText(typed);

@@ -4,7 +4,8 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { ColumnMenu } from '../columns/column-menu.tsx';
 import type { Filter } from '../find/card-filter.ts';
-import { useCanEdit, useCardCounts, useColumns, useOwnBoard } from '../sync/selectors.ts';
+import { useCardCounts } from '../sync/card-selectors.ts';
+import { useCanEdit, useColumns, useOwnBoard } from '../sync/selectors.ts';
 import styles from './column.module.css';
 
 /** The storage key for the index of the column that narrow screens show, so that a reload shows the same column. */

@@ -3,7 +3,8 @@ import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from '
 import { Icon } from '#shared/ui/icon.tsx';
 import { colorStyle } from '../card/board-color.ts';
 import type { Filter } from '../find/card-filter.ts';
-import { useBoardReader, useCanEdit, useColumn, useOwnBoard } from '../sync/selectors.ts';
+import { useColumn } from '../sync/card-selectors.ts';
+import { useBoardReader, useCanEdit, useOwnBoard } from '../sync/selectors.ts';
 import { scrollTargetOf, useBoardUi, useUiState } from './board-ui.ts';
 import { CardList, type CardListHandle } from './card-list.tsx';
 import { useMoves, withItemAt, withoutItem } from './card-moves.ts';

@@ -1,5 +1,5 @@
 import { Avatar } from '#shared/ui/avatar.tsx';
-import { useParticipants } from '../sync/selectors.ts';
+import { useParticipants } from '../sync/people-selectors.ts';
 import styles from './participants.module.css';
 
 /** The number of participants that are shown as avatars. */

@@ -2,20 +2,20 @@ import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { MenuChoice, MenuChoices, MenuItem, MenuSeparator, PopupMenu } from '#shared/ui/menu.tsx';
 import type { PersonView, TaskView } from '../sync/board-store.ts';
-import { useBoardUsers } from '../sync/selectors.ts';
+import { useBoardUsers } from '../sync/people-selectors.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
 import { returnFocus } from './list-focus.ts';
 import { useEdits } from './undoable-edits.ts';
 
-interface AssigneePickerProps {
+interface AssigneeMenuProps {
   readonly task: TaskView;
   readonly column: string;
   readonly person: PersonView | undefined;
 }
 
 /** The avatar of a card’s assignee, which opens a menu of people. Like the card’s menu, it isn’t in the tab order. */
-export function AssigneePicker({ task, column, person }: AssigneePickerProps) {
+export function AssigneeMenu({ task, column, person }: AssigneeMenuProps) {
   const { id, title } = task;
   const ui = useBoardUi();
   const isOpen = useUiState(({ picking }) => picking === id);
@@ -45,7 +45,7 @@ export function AssigneePicker({ task, column, person }: AssigneePickerProps) {
 /** The value for no assignee. Ids aren’t empty. */
 const noOne = '';
 
-function People({ task: { id, title, assigneeIds } }: Pick<AssigneePickerProps, 'task'>) {
+function People({ task: { id, title, assigneeIds } }: Pick<AssigneeMenuProps, 'task'>) {
   const assigneeId = assigneeIds[0];
   const ui = useBoardUi();
   const users = useBoardUsers();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { applyOptimisticTask, applyOptimisticUsers } from './apply-optimistic.ts';
 import { plainCard } from './model.ts';
-import { applyOptimisticTask, applyOptimisticUsers, type TaskChange } from './pending-change.ts';
+import type { TaskChange } from './pending-change.ts';
 
 const milk = {
   ...plainCard,

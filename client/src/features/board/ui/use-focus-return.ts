@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isFocusLost } from '../ui/list-focus.ts';
+import { isFocusLost } from './list-focus.ts';
 
 /**
  * Moves the focus when an editor has disappeared that had it.

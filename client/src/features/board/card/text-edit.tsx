@@ -1,0 +1,90 @@
+import { cardText } from '@canary/input/card-text';
+import { type ReactNode, useState } from 'react';
+import { useTextConflict } from '../sync/card-selectors.ts';
+import { useFocusReturn } from '../ui/use-focus-return.ts';
+import { DraftNote } from './draft-note.tsx';
+import { TextConflict } from './text-conflict.tsx';
+import { type TextDraft, useTextDraft } from './text-drafts.ts';
+import { TextEditor } from './text-editor.tsx';
+
+/**
+ * The editing of a saved text: its draft, its conflict, and whether the editor is open.
+ *
+ * @param commentId null for the description
+ * @param findEditButton the element that gets the focus when the editor is closed
+ */
+export function useTextEdit(
+  cardId: string,
+  commentId: string | null,
+  canEdit: boolean,
+  findEditButton: () => HTMLElement | null | undefined,
+) {
+  const found = useTextConflict(cardId, commentId);
+  const conflict = canEdit ? found : undefined;
+  const [draft, setDraft] = useTextDraft(cardId, commentId === null ? 'description' : `comment ${commentId}`);
+  const [wantsEdit, setWantsEdit] = useState(false);
+  const isEditing = canEdit && wantsEdit && draft !== undefined;
+  useFocusReturn(isEditing, findEditButton);
+  const change = (next: TextDraft | undefined, wants: boolean) => {
+    setDraft(next);
+    setWantsEdit(wants);
+  };
+  return {
+    conflict,
+    draft,
+    isEditing,
+    /** Whether the text is shown, instead of its editor or its conflict. */
+    isShown: !isEditing && !conflict,
+    /** The draft that the user can continue or discard. */
+    unsaved: canEdit && draft?.text !== draft?.base ? draft : undefined,
+    setDraft,
+    /** Opens the editor with the draft, or else with the saved text. */
+    open: (text: string) => change(draft ?? { base: text, text }, true),
+    openDraft: (next: TextDraft) => change(next, true),
+    /** Closes the editor. @param kept the draft to keep */
+    close: (kept: TextDraft | undefined) => change(kept, false),
+  };
+}
+
+interface TextEditProps {
+  readonly edit: ReturnType<typeof useTextEdit>;
+  /** What is edited. */
+  readonly of: 'description' | 'comment';
+  readonly label: string;
+  /** The validation message for a text. */
+  problem(text: string): string | undefined;
+  /** Saves a text. @param base the text that it replaces */
+  onSave(base: string, text: string): void;
+  /** A note on the text. */
+  readonly children?: ReactNode;
+}
+
+/** The conflict of a text or else its editor, and a note if it has a draft. */
+export function TextEdit({ edit, of, label, problem, onSave, children }: TextEditProps) {
+  const { conflict, draft, isEditing, unsaved, setDraft, openDraft, close } = edit;
+  return (
+    <>
+      {conflict && <TextConflict conflict={conflict} of={of} onSave={onSave} onEdit={openDraft} />}
+      {draft && isEditing && !conflict && (
+        <TextEditor
+          label={label}
+          text={draft.text}
+          autoFocus
+          action="Save"
+          problem={problem}
+          onChange={(text) => setDraft({ ...draft, text })}
+          onSave={() => {
+            onSave(draft.base, cardText(draft.text));
+            close(undefined);
+          }}
+          onClose={() => close(unsaved)}
+        >
+          {children}
+        </TextEditor>
+      )}
+      {unsaved && !isEditing && (
+        <DraftNote draft={unsaved} of={of} onContinue={() => openDraft(unsaved)} onChange={setDraft} />
+      )}
+    </>
+  );
+}
