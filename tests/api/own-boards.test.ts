@@ -101,6 +101,16 @@ describeOnBoth('Own boards', (server) => {
     ]);
   });
 
+  test('The list of boards has the columns in their order', async () => {
+    const ada = await member('Ada');
+    const boardId = await create(ada);
+    for (const id of ['tested', 'reviewed'])
+      await run(ada, onBoard('createColumn', `, name: "${id}", after: "todo"`), { boardId, id });
+    const boards = await run(ada, '{ boards { columns { column { id } } } }');
+    const columns = ['todo', 'reviewed', 'tested', 'inprogress', 'done'].map((id) => ({ column: { id } }));
+    expect(boards).toEqual([{ columns }]);
+  });
+
   test('An invited user sees what the invitation is for, joins as someone on the board and uses the invitation up', async () => {
     const [ada, ben, eve] = [await member('Ada'), await member('Ben'), await member('Eve')];
     const boardId = await create(ada);
