@@ -111,6 +111,22 @@ describeOnBoth('Own boards', (server) => {
     expect(boards).toEqual([{ columns }]);
   });
 
+  test('A card that a change names twice changes once', async () => {
+    const ada = await member('Ada');
+    const boardId = await create(ada);
+    const id = 'soup';
+    await run(ada, onBoard('createTask', ', title: "Soup", column: todo'), { boardId, id });
+    const count = () =>
+      server().db.board.findUnique({
+        where: { id: boardId },
+        select: { tasks: true, archived: true, version: true },
+      });
+    await run(ada, onBoard('deleteTask', ', otherIds: ["soup", "soup"]', ''), { boardId, id });
+    expect(await count()).toEqual({ tasks: 0, archived: 1, version: 3 });
+    await run(ada, onBoard('restoreTask', ', otherIds: ["soup"]'), { boardId, id });
+    expect(await count()).toEqual({ tasks: 1, archived: 0, version: 4 });
+  });
+
   test('An invited user sees what the invitation is for, joins as someone on the board and uses the invitation up', async () => {
     const [ada, ben, eve] = [await member('Ada'), await member('Ben'), await member('Eve')];
     const boardId = await create(ada);
