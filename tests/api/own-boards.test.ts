@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Account, password, signUp } from '../support/accounts.ts';
 import { connectForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -24,7 +24,11 @@ describeOnBoth('Own boards', (server) => {
     expect(errors).toBeUndefined();
     return Object.values(Object(data))[0] as never;
   };
-  const member = (username: string) => signUp(server().url, { username });
+  const member = async (username: string) => {
+    // The tests sign up more people than an address may.
+    await server().db.rateLimit.deleteMany();
+    return await signUp(server().url, { username });
+  };
   const create = async (account: Account, name = 'Plans'): Promise<string> => {
     const { id } = await run(
       account,
@@ -230,6 +234,25 @@ describeOnBoth('Own boards', (server) => {
     await accept(ben, again.token);
     expect(await personOf(ada, boardId, 'Ben')).toEqual(person);
     expect((await read(ada, boardId)).users).toHaveLength(2);
+  });
+
+  test('A former member whose name another member deletes at that moment joins nevertheless', async () => {
+    const { db } = server();
+    const [ada, bob] = [await member('Ada'), await member('Bob')];
+    const boardId = await create(ada);
+    await accept(bob, (await invite(ada, boardId)).token);
+    const { id } = await personOf(ada, boardId, 'Bob');
+    await run(ada, onBoard('removeMember', ''), { boardId, id });
+    const find = db.boardUser.findFirst.bind(db.boardUser);
+    const deleteMeanwhile = async (query: object) => {
+      const former = await find(query);
+      await run(ada, onBoard('deleteBoardUser', '', ''), { boardId, id });
+      return former;
+    };
+    const { token } = await invite(ada, boardId);
+    vi.spyOn(db.boardUser, 'findFirst').mockImplementationOnce(deleteMeanwhile as typeof find);
+    expect(await accept(bob, token)).toMatchObject({ data: { acceptInvitation: { id: boardId } } });
+    expect(await personOf(ada, boardId, 'Bob')).toMatchObject({ id, role: 'editor' });
   });
 
   test('A subscription that has fragments, but none for the next kind of event, is told to read the board again', async () => {
