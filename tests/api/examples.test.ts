@@ -167,15 +167,17 @@ test('The examples of dynamic codes work in their order, and the subscription re
 });
 
 test('The examples of boards of one’s own work in their order', async () => {
-  const account = await signUp(server.url);
-  let token = '';
-  /** Runs an example with the id and the token, which the user puts into the variables. */
-  const run = async (name: string) => {
+  const ada = await signUp(server.url);
+  const grace = await signUp(server.url, { username: 'Grace' });
+  let [token, personId] = ['', ''];
+  /** Runs an example with the ids and the token, which the user puts into the variables. */
+  const run = async (name: string, account = ada) => {
     const { query, variables } = find(name);
     const filled = JSON.stringify(variables)
       .replace('the id of your board', 'summer-menu')
       .replace('the id of your import', 'winter-menu')
-      .replace('the token of an invitation', token);
+      .replace('the token of an invitation', token)
+      .replace('the id of a person', personId);
     const answer = await postGraphql(server.url, query, JSON.parse(filled), account.headers);
     expect(answer.errors).toBeUndefined();
     return Object(answer.data);
@@ -183,14 +185,62 @@ test('The examples of boards of one’s own work in their order', async () => {
   const board = { id: 'summer-menu', name: 'Summer menu', role: 'owner' };
   for (let time = 0; time < 2; time += 1) expect(await run('CreateBoard')).toEqual({ createBoard: board });
   expect(await run('AddOwnCard')).toMatchObject({ createTask: { title: 'Taste the soups', column: 'todo' } });
+  expect(await run('AddColumnAndLabel')).toEqual({
+    createColumn: { name: 'Tasting', color: 'orange' },
+    createLabel: { name: 'Vegan', color: 'green' },
+  });
+  expect(await run('AddDetailedCard')).toEqual({
+    createTask: {
+      number: 2,
+      columnId: 'tasting',
+      labelIds: ['vegan'],
+      dueOn: '2026-12-01',
+      checklist: [{ text: 'Order flour', isDone: false }],
+    },
+  });
+  expect(await run('ChangeSeveralCards')).toEqual({
+    updateTask: { labelIds: ['vegan'], dueOn: '2026-12-02' },
+  });
+  expect(await run('CheckItem')).toEqual({
+    updateTask: { checklist: [{ text: 'Order flour', isDone: true }] },
+  });
+  expect(await run('DescribeCard')).toMatchObject({ setDescription: { hasDescription: true } });
   expect(await run('ListBoards')).toMatchObject({
     boards: [{ ...board, memberCount: 1, cards: { todo: 1 } }],
   });
   ({ token } = (await run('Invite')).createInvitation);
-  expect(await run('AcceptInvitation')).toEqual({ acceptInvitation: board });
-  expect(await run('ReadMembers')).toMatchObject({
-    board: { users: [{ name: 'Ada', role: 'owner' }] },
-    lastSeenMembers: [{ lastSeenAt: null }],
+  expect(await run('AcceptInvitation', grace)).toEqual({ acceptInvitation: { ...board, role: 'editor' } });
+  const members = await run('ReadMembers');
+  expect(members).toMatchObject({
+    board: {
+      users: [
+        { name: 'Ada', role: 'owner' },
+        { name: 'Grace', role: 'editor' },
+      ],
+    },
+    lastSeenMembers: { length: 2 },
+  });
+  personId = members.board.users[0].id;
+  expect(await run('AddComment', grace)).toEqual({ createComment: { commentCount: 1 } });
+  expect(await run('AssignCard', grace)).toEqual({ updateTask: { assignees: [{ name: 'Ada' }] } });
+  expect(await run('ReadCard')).toMatchObject({
+    card: { title: 'Bake the bread', dueOn: '2026-12-02', assignees: [{ name: 'Ada' }] },
+    cardTexts: {
+      description: 'Without *yeast*',
+      comments: { edges: [{ node: { text: '@Ada How many loaves?' } }] },
+    },
+  });
+  const { activity } = await run('ReadActivity');
+  expect(activity.edges[0].node).toMatchObject({
+    actor: { name: 'Grace' },
+    changes: [{ field: 'assignees', from: null, to: 'Ada' }],
+  });
+  expect(await run('ReadMyCards')).toMatchObject({
+    myCards: { edges: [{ node: { title: 'Bake the bread', columnName: 'Tasting' } }] },
+  });
+  expect(await run('ReadNotices')).toMatchObject({
+    unreadNotices: 2,
+    notices: { edges: [{ node: { kind: 'ASSIGNED' } }, { node: { kind: 'MENTIONED' } }] },
   });
   expect(await run('DeleteBoard')).toEqual({ deleteBoard: 'summer-menu' });
   expect(await run('RestoreBoard')).toEqual({ restoreBoard: { name: 'Summer menu', deletedAt: null } });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Account, password, signUp } from '../support/accounts.ts';
 import { connectForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -24,7 +24,11 @@ describeOnBoth('Own boards', (server) => {
     expect(errors).toBeUndefined();
     return Object.values(Object(data))[0] as never;
   };
-  const member = (username: string) => signUp(server().url, { username });
+  const member = async (username: string) => {
+    // The tests sign up more people than an address may.
+    await server().db.rateLimit.deleteMany();
+    return await signUp(server().url, { username });
+  };
   const create = async (account: Account, name = 'Plans'): Promise<string> => {
     const { id } = await run(
       account,
@@ -99,6 +103,32 @@ describeOnBoth('Own boards', (server) => {
     expect((await send(eve, query, { id })).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', field: 'id' } },
     ]);
+  });
+
+  test('The list of boards has the columns in their order', async () => {
+    const ada = await member('Ada');
+    const boardId = await create(ada);
+    for (const id of ['tested', 'reviewed'])
+      await run(ada, onBoard('createColumn', `, name: "${id}", after: "todo"`), { boardId, id });
+    const boards = await run(ada, '{ boards { columns { column { id } } } }');
+    const columns = ['todo', 'reviewed', 'tested', 'inprogress', 'done'].map((id) => ({ column: { id } }));
+    expect(boards).toEqual([{ columns }]);
+  });
+
+  test('A card that a change names twice changes once', async () => {
+    const ada = await member('Ada');
+    const boardId = await create(ada);
+    const id = 'soup';
+    await run(ada, onBoard('createTask', ', title: "Soup", column: todo'), { boardId, id });
+    const count = () =>
+      server().db.board.findUnique({
+        where: { id: boardId },
+        select: { tasks: true, archived: true, version: true },
+      });
+    await run(ada, onBoard('deleteTask', ', otherIds: ["soup", "soup"]', ''), { boardId, id });
+    expect(await count()).toEqual({ tasks: 0, archived: 1, version: 3 });
+    await run(ada, onBoard('restoreTask', ', otherIds: ["soup"]'), { boardId, id });
+    expect(await count()).toEqual({ tasks: 1, archived: 0, version: 4 });
   });
 
   test('An invited user sees what the invitation is for, joins as someone on the board and uses the invitation up', async () => {
@@ -204,6 +234,25 @@ describeOnBoth('Own boards', (server) => {
     await accept(ben, again.token);
     expect(await personOf(ada, boardId, 'Ben')).toEqual(person);
     expect((await read(ada, boardId)).users).toHaveLength(2);
+  });
+
+  test('A former member whose name another member deletes at that moment joins nevertheless', async () => {
+    const { db } = server();
+    const [ada, bob] = [await member('Ada'), await member('Bob')];
+    const boardId = await create(ada);
+    await accept(bob, (await invite(ada, boardId)).token);
+    const { id } = await personOf(ada, boardId, 'Bob');
+    await run(ada, onBoard('removeMember', ''), { boardId, id });
+    const find = db.boardUser.findFirst.bind(db.boardUser);
+    const deleteMeanwhile = async (query: object) => {
+      const former = await find(query);
+      await run(ada, onBoard('deleteBoardUser', '', ''), { boardId, id });
+      return former;
+    };
+    const { token } = await invite(ada, boardId);
+    vi.spyOn(db.boardUser, 'findFirst').mockImplementationOnce(deleteMeanwhile as typeof find);
+    expect(await accept(bob, token)).toMatchObject({ data: { acceptInvitation: { id: boardId } } });
+    expect(await personOf(ada, boardId, 'Bob')).toMatchObject({ id, role: 'editor' });
   });
 
   test('A subscription that has fragments, but none for the next kind of event, is told to read the board again', async () => {

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from 'graphql-ws';
+import { z } from 'zod';
 import type { BoardEvent, Snapshot } from '../../board/src/model.ts';
 import { createBoardState } from '../../board/src/state.ts';
+import { writeMutation } from './board-mutations.ts';
 import { connectGraphql, postGraphql } from './graphql-client.ts';
 
 /** The board as one client knows it. */
@@ -12,7 +14,7 @@ const card =
   'id number title column: columnId rank assigneeIds labelIds dueOn checklist { id text isDone } hasDescription comments: commentCount textVersion';
 const boardQuery = `query ($id: ID) {
   board(id: $id) {
-    version columns { id name color rank } labels { id name color }
+    version name columns { id name color rank } labels { id name color }
     tasks { ${card} } users { id name accountId role }
   }
 }`;
@@ -36,11 +38,23 @@ const eventsSubscription = `subscription ($id: ID, $since: Int!) {
   }
 }`;
 
+const textsQuery = `query ($boardId: ID!, $taskId: ID!) {
+  cardTexts(boardId: $boardId, id: $taskId) { description comments(first: 100) { edges { node { id text } } } }
+}`;
+const texts = z.object({
+  cardTexts: z.object({
+    description: z.string(),
+    comments: z.object({
+      edges: z.array(z.object({ node: z.object({ id: z.string(), text: z.string() }) })),
+    }),
+  }),
+});
+
+/** The texts of a card as a client reads them. */
+export type SeenTexts = z.output<typeof texts>['cardTexts'];
+
 /** The time before the next attempt to connect, in milliseconds. */
 const reconnectMs = 200;
-/** The number of clients in load tests. */
-const clientCount = 20;
-
 /** The board of a client: the open board, or a private board with the headers of a member. */
 export interface BoardOfClient {
   readonly boardId?: string;
@@ -60,10 +74,13 @@ export interface BoardClient {
   readonly faults: string[];
   /** The number of connections so far. */
   readonly connections: () => number;
+  /** Sends a mutation of the board. @param variables its arguments without the board's id */
   change(
     name: string,
-    input: Record<string, unknown>,
+    variables: Record<string, unknown>,
   ): Promise<{ data?: unknown; errors?: readonly unknown[] }>;
+  /** Reads the description and the newest comments of a card; null if there is no answer. */
+  readTexts(taskId: string): Promise<SeenTexts | null>;
   /** Resolves when the client has reached a version. */
   reached(version: number): Promise<void>;
   /** Drops the connection; the client reconnects by itself. */
@@ -71,9 +88,9 @@ export interface BoardClient {
   close(): Promise<void>;
 }
 
-/** Opens 20 clients of a board. */
-export function openBoardClients(url: () => string): Promise<BoardClient[]> {
-  return Promise.all(Array.from({ length: clientCount }, () => openBoardClient(url)));
+/** Opens clients of the open board. */
+export function openBoardClients(url: () => string, count: number): Promise<BoardClient[]> {
+  return Promise.all(Array.from({ length: count }, () => openBoardClient(url)));
 }
 
 /** Reads the board and follows its events. */
@@ -139,20 +156,23 @@ export async function openBoardClient(
     isOpen: () => isKnown,
     seen: () => ({
       version: state.version(),
+      name: state.name(),
       columns: state.columns(),
-      labels: [...state.labels().values()],
+      labels: [...state.labels().values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
       tasks: state.columns().flatMap(({ id }) => state.column(id)),
       users: [...state.users().values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     }),
     faults,
     connections: () => connections,
-    change: (name, input) =>
-      postGraphql(
-        url(),
-        `mutation ($id: ID, $input: ${inputTypes[name] ?? ''}!) { ${name}(boardId: $id, input: $input) ${selections[name] ?? ''} }`,
-        { id: boardId, input },
-        headers,
-      ),
+    change: (name, variables) => postGraphql(url(), writeMutation(name), { ...variables, boardId }, headers),
+    readTexts: async (taskId) => {
+      try {
+        const { data } = await postGraphql(url(), textsQuery, { boardId, taskId }, headers);
+        return texts.parse(data).cardTexts;
+      } catch {
+        return null;
+      }
+    },
     reached: (wanted) =>
       new Promise((resolve) => {
         const wake = () => {
@@ -171,26 +191,6 @@ export async function openBoardClient(
     },
   };
 }
-
-const inputTypes: Readonly<Record<string, string>> = {
-  createTask: 'CreateTaskInput',
-  updateTask: 'UpdateTaskInput',
-  moveTask: 'MoveTaskInput',
-  deleteTask: 'TaskInput',
-  restoreTask: 'TaskInput',
-  createBoardUser: 'CreateBoardUserInput',
-  updateBoardUser: 'UpdateBoardUserInput',
-  deleteBoardUser: 'DeleteBoardUserInput',
-};
-
-const selections: Readonly<Record<string, string>> = {
-  createTask: '{ id }',
-  updateTask: '{ id }',
-  moveTask: '{ id }',
-  restoreTask: '{ id }',
-  createBoardUser: '{ id }',
-  updateBoardUser: '{ id }',
-};
 
 function isBoard(data: unknown): data is { board: SeenBoard } {
   return typeof data === 'object' && data !== null && 'board' in data && data.board !== null;

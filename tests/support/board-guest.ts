@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { z } from 'zod';
 import { type Account, signUp } from './accounts.ts';
 
 /** A user who reads boards by every way that the API has, whether they are members or not. */
@@ -12,6 +13,16 @@ export interface BoardGuest {
   send(query: string, variables?: Record<string, unknown>): Promise<{ data?: unknown; errors?: unknown }>;
   /** Reads and follows boards, and tries to change them, until it is stopped. */
   spy(boardIds: readonly string[], isOver: () => boolean): Promise<void>;
+  /** The answers to the reads of the guest's own cards and notices so far. */
+  readonly ownReads: readonly OwnRead[];
+}
+
+/** An answer about the guest's own cards or notices. Times are in milliseconds since the process started. */
+export interface OwnRead {
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** The ids of the boards in the answer. */
+  readonly boardIds: ReadonlySet<string>;
 }
 
 /** Fragments with all texts of a board's events. */
@@ -38,6 +49,19 @@ const reads = [
   'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "spied", column: done }) { title assignee { name } } }',
 ];
 
+/** Queries of the guest's cards and notices from all boards. */
+const ownQueries = [
+  '{ myCards(first: 100) { edges { node { title columnName board { id name } } } } }',
+  '{ notices(first: 100) { edges { node { title actor { name } board { id name } } } } unreadNotices }',
+];
+const ownAnswer = z.record(
+  z.string(),
+  z.union([
+    z.int(),
+    z.object({ edges: z.array(z.object({ node: z.object({ board: z.object({ id: z.string() }) }) })) }),
+  ]),
+);
+
 /** Signs a guest up. */
 export async function createBoardGuest(url: () => string, name: string): Promise<BoardGuest> {
   const account = await untilAnswered(() => signUp(url(), { username: name }));
@@ -57,18 +81,31 @@ export async function createBoardGuest(url: () => string, name: string): Promise
       return JSON.parse(text);
     });
   const { data } = await send('{ me { id } }');
+  const ownReads: OwnRead[] = [];
+  const readOwn = async (query: string, isOver: () => boolean) => {
+    while (!isOver()) {
+      const startedAt = performance.now();
+      const answer = ownAnswer.parse((await send(query)).data);
+      const edges = Object.values(answer).flatMap((list) => (typeof list === 'number' ? [] : list.edges));
+      const boardIds = new Set(edges.map(({ node }) => node.board.id));
+      ownReads.push({ startedAt, endedAt: performance.now(), boardIds });
+      await delay(20);
+    }
+  };
   return {
     name,
     accountId: Object(data).me.id,
     headers: account.headers,
     send,
+    ownReads,
     spy: async (boardIds, isOver) => {
       const following = boardIds.map((id) => followAll(url, account, id, isOver));
+      const readingOwn = ownQueries.map((query) => readOwn(query, isOver));
       while (!isOver()) {
         for (const id of boardIds) for (const query of reads) if (!isOver()) await send(query, { id });
         await delay(50);
       }
-      await Promise.all(following);
+      await Promise.all([...following, ...readingOwn]);
     },
   };
 }

@@ -1,6 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
+import type { Snapshot } from '../../board/src/model.ts';
+import { columnsOfOpenBoard, createBoardState } from '../../board/src/state.ts';
+import {
+  type BoardEvent,
+  openBoardId,
+  parseEvent,
+  toModelEvent,
+} from '../../server/src/modules/board/event.ts';
+import { firstColumns } from '../../server/src/modules/board/own-boards.ts';
+import { readBoard } from '../../server/src/modules/board/read-board.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
+import type { Change } from './board-changes.ts';
 import { type BoardClient, type BoardOfClient, openBoardClient, type SeenBoard } from './board-client.ts';
 import type { Tally } from './board-workload.ts';
 
@@ -25,41 +36,138 @@ export async function expectSameBoards(
   return board;
 }
 
+/** A board as an unused database has it. */
+export interface StoredBoard {
+  readonly events: readonly BoardEvent[];
+  /** The ids of its cards, also of the deleted ones. */
+  readonly cards: ReadonlySet<string>;
+  /** The descriptions and comments, also the deleted ones. */
+  readonly texts: readonly string[];
+}
+
 /**
- * Reads the idempotency keys of all changes of each board in the logs of an unused database; null for a change without a key.
- * Users join a board without a key. Checks that each log contains every version up to the board's own once, and every key
- * once.
+ * Reads all boards of an unused database. Checks that each log has every version up to the board's own once, and every key
+ * once, that its events make the stored board, and that the board counts its cards and texts right.
  */
-export async function readWholeLogs(databaseUrl: string): Promise<Map<string, Set<string | null>>> {
-  const { client, close } = await openDatabase(databaseUrl);
+export async function readStoredBoards(databaseUrl: string): Promise<Map<string, StoredBoard>> {
+  const { client: db, close } = await openDatabase(databaseUrl);
   try {
-    const keys = new Map<string, Set<string | null>>();
-    for (const { id, version } of await client.board.findMany()) {
-      const log = await client.boardEvent.findMany({ where: { boardId: id }, orderBy: { version: 'asc' } });
-      expect(log.map((event) => event.version)).toEqual(
-        Array.from({ length: version }, (_, index) => index + 1),
+    const boards = new Map<string, StoredBoard>();
+    for (const { id: boardId, ...board } of await db.board.findMany()) {
+      const rows = await db.boardEvent.findMany({ where: { boardId }, orderBy: { version: 'asc' } });
+      const events = rows.map(parseEvent);
+      expect(events.map(({ version }) => version)).toEqual(
+        Array.from({ length: board.version }, (_, index) => index + 1),
       );
-      const changes = log.filter(({ kind, payload, actorId }) => {
-        const isJoin = kind === 'BOARD_USER_CREATED' && Object(payload).accountId === actorId;
-        return actorId === null || !isJoin;
+      const keys = events.flatMap(({ changeId }) => changeId ?? []);
+      expect(new Set(keys).size).toBe(keys.length);
+
+      const state = startBoard(boardId, board.name);
+      for (const event of events) state.apply(toModelEvent(event));
+      const stored = await readBoard(db, boardId);
+      expect(byId({ version: 0, tasks: [...state.tasks()], users: [...state.users().values()] })).toEqual(
+        byId(stored),
+      );
+      expect(state.columns()).toEqual(stored.columns);
+      expect(state.labels()).toEqual(new Map(stored.labels?.map((label) => [label.id, label])));
+
+      const cards = await db.task.findMany({
+        where: { boardId },
+        include: { text: true, commentRows: true },
       });
-      keys.set(id, new Set(changes.map(({ changeId }) => changeId)));
-      expect(keys.get(id)?.size).toBe(changes.length);
+      for (const { text, commentRows, ...card } of cards) {
+        const shown = commentRows.filter(({ deletedAt }) => deletedAt === null);
+        expect(card).toMatchObject({ hasDescription: !!text?.description, comments: shown.length });
+      }
+      const texts = cards.flatMap(({ text, commentRows }) => [
+        text?.description ?? '',
+        ...commentRows.map((comment) => comment.text),
+      ]);
+      expect(board).toMatchObject({
+        tasks: stored.tasks.length,
+        users: stored.users.length,
+        textBytes: bytesOf([
+          ...stored.tasks.flatMap(({ title, checklist }) => [title, ...checklist.map(({ text }) => text)]),
+          ...stored.users.map(({ name }) => name),
+        ]),
+        detailBytes: bytesOf(texts),
+        archived: boardId === openBoardId ? 0 : cards.length - stored.tasks.length,
+      });
+      boards.set(boardId, { events, cards: new Set(cards.map(({ id }) => id)), texts });
     }
-    return keys;
+    return boards;
   } finally {
     await close();
   }
 }
 
-/** Compares what the clients of a board were told of their changes with the board's log. */
-export function compareWithLog(log: ReadonlySet<string | null> | undefined, tally: Tally) {
-  const { acknowledged, unknown } = tally;
-  return {
-    lost: [...acknowledged].filter((changeId) => !log?.has(changeId)),
-    // The log has each key once, so a repeated change is one that no client was told of or that was reported as rejected.
-    repeated: [...(log ?? [])].filter(
-      (changeId) => changeId === null || !(acknowledged.has(changeId) || unknown.has(changeId)),
-    ),
-  };
+/** Compares what the clients of a board were told of their changes with the stored board. */
+export function compareWithStored(stored: StoredBoard | undefined, { acknowledged, unknown }: Tally) {
+  const { events = [], cards, texts = [] } = stored ?? {};
+  const known = new Map([...unknown, ...acknowledged]);
+  const state = startBoard(openBoardId);
+  const logged = new Set<string>();
+  const lost: string[] = [];
+  const repeated: unknown[] = [];
+  /** The further cards of the change, and those among them that it must have changed. */
+  let [named, expected] = [new Set<string>(), new Set<string>()];
+  for (const event of events) {
+    const { changeId, kind, payload, actorId } = event;
+    const change = known.get(changeId ?? '');
+    if (changeId !== null) {
+      if (change) logged.add(changeId);
+      // The log has each key once, so a repeated change is one that no client was told of or that was reported as rejected.
+      else repeated.push(changeId);
+      lost.push(...expected);
+      named = new Set(change ? cardsOf(change) : []);
+      const mustChange = kind === 'TASK_UPDATED' || kind === 'TASK_MOVED' || kind === 'TASK_DELETED';
+      expected = new Set(mustChange ? [...named].filter((id) => state.task(id)) : []);
+    } else {
+      const isJoin = kind === 'BOARD_USER_CREATED' && payload.accountId === actorId;
+      // A card that isn't named made room.
+      if (!isJoin && !named.has(payload.id) && kind !== 'TASK_MOVED') repeated.push(event);
+    }
+    named.delete(payload.id);
+    expected.delete(payload.id);
+    state.apply(toModelEvent(event));
+  }
+  lost.push(...expected, ...[...acknowledged.keys()].filter((changeId) => !logged.has(changeId)));
+
+  // Every text has the keys of the changes that have written it.
+  const written = texts.flatMap((text) => text.match(uuid) ?? []);
+  for (const [changeId, { variables }] of acknowledged) {
+    const { text, id } = Object(variables['input']);
+    if (text !== undefined && cards?.has(id) && !written.includes(changeId)) lost.push(`text of ${changeId}`);
+  }
+  const inTexts = new Set<string>();
+  for (const changeId of written) {
+    if (inTexts.has(changeId) || !known.has(changeId)) repeated.push(`text of ${changeId}`);
+    inTexts.add(changeId);
+  }
+  return { lost, repeated };
+}
+
+const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/** The ids of the cards that a change names. */
+function cardsOf({ variables }: Change): readonly string[] {
+  const { id, otherIds = [], taskIds = [] } = Object(variables['input']);
+  return [id, ...otherIds, ...taskIds];
+}
+
+/** A new board before its first event. */
+function startBoard(id: string, name = '') {
+  const state = createBoardState();
+  const columns = id === openBoardId ? columnsOfOpenBoard : firstColumns;
+  state.load({ version: 0, name, columns, tasks: [], users: [] });
+  return state;
+}
+
+/** The cards and people of a board by id. */
+function byId({ tasks, users }: Snapshot) {
+  return [...tasks, ...users].toSorted((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function bytesOf(texts: readonly string[]): number {
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }

@@ -1,22 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Change, createMemory, randomChange } from './board-changes.ts';
 import type { BoardClient } from './board-client.ts';
-import { pick, type Random } from './random.ts';
-
-/** A mutation with its idempotency key. */
-interface Change {
-  readonly name: string;
-  readonly input: Record<string, unknown> & { readonly changeId: string };
-}
+import type { Random } from './random.ts';
 
 /** The results of the changes that clients sent. */
 export interface Tally {
-  /** The idempotency keys of the acknowledged changes. */
-  readonly acknowledged: Set<string>;
+  /** The acknowledged changes, by idempotency key. */
+  readonly acknowledged: Map<string, Change>;
   /**
-   * The idempotency keys of changes that may have been applied before the client was removed or demoted: a removed member gets
+   * The changes that may have been applied before the client was removed or demoted: a removed member gets
    * no answer but NOT_FOUND.
    */
-  readonly unknown: Set<string>;
+  readonly unknown: Map<string, Change>;
   /** The error codes of the changes that were rejected because of concurrent changes, by idempotency key. */
   readonly rejected: Map<string, string>;
   /** The number of changes that were sent again because of a missing response. */
@@ -24,14 +19,16 @@ export interface Tally {
 }
 
 export function createTally(): Tally {
-  return { acknowledged: new Set(), unknown: new Set(), rejected: new Map(), resent: 0 };
+  return { acknowledged: new Map(), unknown: new Map(), rejected: new Map(), resent: 0 };
 }
 
-const columns = ['todo', 'inprogress', 'done'];
 /** The error codes of concurrent changes: the card or its assignee was deleted. */
 const expectedCodes = ['NOT_FOUND', 'BAD_USER_INPUT'];
-/** On private boards, also those of clients that may only read, and of people who have become members. */
-const expectedPrivateCodes = [...expectedCodes, 'FORBIDDEN'];
+/**
+ * On private boards, also those of clients that may only read, of people who have become members, of texts with two changes of
+ * the same lines, and of boards with too many columns.
+ */
+const expectedPrivateCodes = [...expectedCodes, 'FORBIDDEN', 'CONFLICT'];
 /** The errors of clients that were removed, or demoted. */
 const [removed, demoted] = [/There is no such board/, /You can only read this board/];
 /** The time before a change is sent again, in milliseconds. */
@@ -54,30 +51,32 @@ export async function makeChanges(
   random: Random,
   isDone: () => boolean,
 ): Promise<void> {
-  const deleted: string[] = [];
+  const memory = createMemory();
   const expected = client.isPrivate ? expectedPrivateCodes : expectedCodes;
   while (!isDone()) {
     if (!client.isOpen()) {
       await delay(closedMs);
       continue;
     }
-    const change = randomChange(client, deleted, random);
+    const change = await randomChange(client, memory, random);
+    const { changeId } = change;
     const { code, isUnknown } = await sendUntilAnswered(client, change, tally);
     if (code !== null && !expected.includes(code)) throw new Error(`${change.name} failed with ${code}`);
-    if (isUnknown) tally.unknown.add(change.input.changeId);
-    else if (code !== null) tally.rejected.set(change.input.changeId, code);
-    else tally.acknowledged.add(change.input.changeId);
-    if (code === null && change.name === 'deleteTask') deleted.push(String(change.input['id']));
+    if (changeId !== null) {
+      if (isUnknown) tally.unknown.set(changeId, change);
+      else if (code !== null) tally.rejected.set(changeId, code);
+      else tally.acknowledged.set(changeId, change);
+    }
     if (code === 'FORBIDDEN') await delay(closedMs);
   }
 }
 
 /** @returns a code of null if the change was applied; whether the change may have been applied in spite of its error */
-async function sendUntilAnswered(client: BoardClient, { name, input }: Change, tally: Tally) {
+async function sendUntilAnswered(client: BoardClient, { name, variables }: Change, tally: Tally) {
   let isResent = false;
   for (;;) {
     try {
-      const { data, errors } = await client.change(name, input);
+      const { data, errors } = await client.change(name, variables);
       if (data) return { code: null, isUnknown: false };
       const [code, waitSeconds] = codeOf(errors);
       if (client.isPrivate && code === 'RATE_LIMITED') {
@@ -94,34 +93,6 @@ async function sendUntilAnswered(client: BoardClient, { name, input }: Change, t
     tally.resent += 1;
     await delay(retryMs);
   }
-}
-
-function randomChange(client: BoardClient, deleted: string[], random: Random): Change {
-  const { tasks, users } = client.seen();
-  const task = pick(random, tasks);
-  const user = pick(random, users);
-  const column = pick(random, columns);
-  const changeId = crypto.randomUUID();
-  const choice = random();
-  if (!task || choice < 0.25) {
-    return { name: 'createTask', input: { title: `Card ${changeId}`, column, changeId } };
-  }
-  const { id } = task;
-  if (choice < 0.4) return { name: 'updateTask', input: { id, title: `Edited ${changeId}`, changeId } };
-  if (choice < 0.45) return { name: 'updateTask', input: { id, assigneeId: user?.id ?? null, changeId } };
-  if (choice < 0.6) return { name: 'deleteTask', input: { id, changeId } };
-  const deletedId = choice < 0.7 && deleted.pop();
-  if (deletedId) return { name: 'restoreTask', input: { id: deletedId, changeId } };
-  if (choice < 0.71) return { name: 'createBoardUser', input: { name: 'Ada', changeId } };
-  if (user && choice < 0.72)
-    return { name: 'updateBoardUser', input: { id: user.id, name: 'Bob', changeId } };
-  if (user && choice < 0.725) return { name: 'deleteBoardUser', input: { id: user.id, changeId } };
-  const anchor = pick(
-    random,
-    tasks.filter((other) => other.column === column && other.id !== id),
-  );
-  const side = random() < 0.5 ? 'before' : 'after';
-  return { name: 'moveTask', input: { id, column, changeId, ...(anchor && { [side]: anchor.id }) } };
 }
 
 /** The code of a change's error, and after how many seconds the change may be sent again. */

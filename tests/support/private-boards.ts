@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { type BoardClient, openBoardClient } from './board-client.ts';
 import { type BoardGuest, createBoardGuest } from './board-guest.ts';
+import { writeMutation } from './board-mutations.ts';
 import { createTally, type Tally } from './board-workload.ts';
 import { pick, type Random } from './random.ts';
 
@@ -31,7 +32,7 @@ export async function openPrivateBoards(
   return await Promise.all(
     Array.from({ length: size.boards }, async (_, index): Promise<PrivateBoard> => {
       const id = `private-${index}`;
-      await send(owner, 'createBoard', 'CreateBoardInput', null, { id, name: id });
+      await send(owner, 'createBoard', { input: { id, name: id } });
       for (const member of members) await invite(owner, member, id, 'editor');
       const open = ({ headers }: BoardGuest) => openBoardClient(url, { boardId: id, headers });
       const clients = await Promise.all(members.map(open));
@@ -40,28 +41,31 @@ export async function openPrivateBoards(
   );
 }
 
-/** Removes, demotes and invites the members of a board, one after another, and invites all of them at the end. */
+/**
+ * Removes, demotes and invites the members of a board, one after another, renames the board now and then, and invites all
+ * members at the end.
+ */
 export async function changeMembers(
   board: PrivateBoard,
   random: Random,
   isOver: () => boolean,
 ): Promise<void> {
   const { id, owner, members, tally } = board;
-  const changeRole = async (name: string, type: string, input: Record<string, string>) => {
-    const changeId = crypto.randomUUID();
-    await send(owner, name, type, id, { ...input, changeId });
-    tally.acknowledged.add(changeId);
+  const change = async (name: string, fields: Record<string, string>) => {
+    const input = { ...fields, changeId: crypto.randomUUID() };
+    await send(owner, name, { boardId: id, input });
+    tally.acknowledged.set(input.changeId, { name, variables: { input }, changeId: input.changeId });
   };
   while (!isOver()) {
     await delay(random() * maxPauseMs);
     const guest = pick(random, members);
     const member = guest && (await findMember(owner, guest, id));
     const role = random() < 0.3 ? 'viewer' : 'editor';
+    if (random() < 0.1) await change('renameBoard', { name: `Board ${random()}` });
     if (guest && !member) await invite(owner, guest, id, role);
-    else if (member && random() < 0.5)
-      await changeRole('setMemberRole', 'SetMemberRoleInput', { id: member, role });
+    else if (member && random() < 0.5) await change('setMemberRole', { id: member, role });
     else if (member) {
-      await changeRole('removeMember', 'RemoveMemberInput', { id: member });
+      await change('removeMember', { id: member });
       board.removals += 1;
     }
   }
@@ -71,8 +75,8 @@ export async function changeMembers(
 }
 
 async function invite(owner: BoardGuest, guest: BoardGuest, boardId: string, role: string): Promise<void> {
-  const data = await send(owner, 'createInvitation', 'CreateInvitationInput', boardId, { role }, '{ token }');
-  await send(guest, 'acceptInvitation', 'AcceptInvitationInput', null, { token: data.token });
+  const data = await send(owner, 'createInvitation', { boardId, input: { role } }, '{ token }');
+  await send(guest, 'acceptInvitation', { input: { token: data.token } });
 }
 
 /** Finds the id of a guest among a board's people. */
@@ -93,19 +97,8 @@ async function findMember(
 }
 
 /** Sends a mutation until it is answered. @throws if it is refused */
-async function send(
-  guest: BoardGuest,
-  name: string,
-  type: string,
-  boardId: string | null,
-  input: Record<string, unknown>,
-  selection = '{ id }',
-) {
-  const [parameter, argument] = boardId === null ? ['', ''] : ['$id: ID!, ', 'boardId: $id, '];
-  const { data, errors } = await guest.send(
-    `mutation (${parameter}$input: ${type}!) { ${name}(${argument}input: $input) ${selection} }`,
-    { input, ...(boardId !== null && { id: boardId }) },
-  );
+async function send(guest: BoardGuest, name: string, variables: Record<string, unknown>, selection?: string) {
+  const { data, errors } = await guest.send(writeMutation(name, selection), variables);
   if (errors) throw new Error(`${name} failed: ${JSON.stringify(errors)}`);
   return Object(data)[name];
 }

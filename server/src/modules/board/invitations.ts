@@ -154,7 +154,7 @@ export async function acceptInvitation(
       data: { uses: { increment: 1 } },
     });
     if (count === 0) throw closedError(await findInvitation(db, token), clock.now());
-    await joinBoard(access, { name, role, personId: person }).catch(async (error: unknown) => {
+    await joinBoard(access, { name, role, ...person }).catch(async (error: unknown) => {
       await db.boardInvitation.updateMany({ where: { id }, data: { uses: { decrement: 1 } } });
       throw error;
     });
@@ -174,13 +174,14 @@ async function findPerson(
   boardId: string,
   accountId: string,
   personId: string | null | undefined,
-): Promise<string | null> {
+): Promise<{ readonly formerId?: string; readonly personId?: string }> {
   const former = await db.boardUser.findFirst({
     where: { boardId, accountId: null, lastAccountId: accountId },
   });
-  if (former || !personId) return former?.id ?? null;
+  if (former) return { formerId: former.id };
+  if (!personId) return {};
   const claimed = await db.boardUser.findFirst({ where: { boardId, id: personId, lastAccountId: null } });
-  if (claimed) return claimed.id;
+  if (claimed) return { personId: claimed.id };
   throw new InputError('This person has an account, or is no longer on the board.', 'personId');
 }
 

@@ -14,8 +14,10 @@ import { findMember } from './live-board.ts';
 interface NewMember {
   readonly name: string;
   readonly role: BoardRole;
-  /** The person without an account that the member is, who is on the board; a new person if it is missing. */
-  readonly personId?: string | null | undefined;
+  /** The person without an account that the member claims to be, who is on the board. */
+  readonly personId?: string | undefined;
+  /** The person that the member was before, which another member may have deleted meanwhile. */
+  readonly formerId?: string | undefined;
 }
 
 /**
@@ -26,10 +28,10 @@ interface NewMember {
  */
 export async function joinBoard(
   access: BoardAccess<'join'>,
-  { name, role, personId }: NewMember,
+  { name, role, personId, formerId }: NewMember,
 ): Promise<BoardUserState> {
   const accountId = access.sender.userId;
-  const id = personId ?? randomUUID();
+  const id = formerId ?? personId ?? randomUUID();
   return await access.change('BOARD_USER_CREATED', { id }, ({ users }) => {
     const member = findMember(users(), accountId ?? '');
     if (member) return { payload: stateOf(member) };
@@ -37,7 +39,7 @@ export async function joinBoard(
       throw new ConflictError(`A board has up to ${maxBoardMembers} members.`, { max: maxBoardMembers });
     }
     const person = users().get(id);
-    if (personId && (!person || isMember(person))) {
+    if (id === personId && (!person || isMember(person))) {
       throw new InputError('This person is already a member, or no longer on the board.', 'personId');
     }
     return { payload: { id, name: person?.name ?? name, accountId, role } };

@@ -18,7 +18,7 @@ import { requireRoomForBoard } from './invitations.ts';
 import { leaveBoard, setMemberRole } from './members.ts';
 
 /** The columns of a new board. */
-const firstColumns = [
+export const firstColumns = [
   { id: 'todo', name: 'To do', color: null, rank: 'a0' },
   { id: 'inprogress', name: 'In progress', color: null, rank: 'a1' },
   { id: 'done', name: 'Done', color: null, rank: 'a2' },

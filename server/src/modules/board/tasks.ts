@@ -113,7 +113,7 @@ export async function restoreTask(
 ): Promise<TaskState> {
   requireOwnBoardFor(access, { otherIds });
   return await access.change('TASK_RESTORED', severalOf({ id, otherIds, changeId }), (current) => {
-    const deleted = [id, ...(otherIds ?? [])].flatMap((one) => current.deletedTask(one) ?? []);
+    const deleted = eachOnce(id, otherIds).flatMap((one) => current.deletedTask(one) ?? []);
     if (deleted.length === 0) {
       throw new NotFoundError('This card can’t be restored: it isn’t deleted, or was deleted for good.');
     }
@@ -171,13 +171,18 @@ function toMove(payload: TaskState): Effect<'TASK_MOVED'> {
   return { kind: 'TASK_MOVED', payload };
 }
 
+/** The named ids without repetitions: a card that changed twice would be counted twice. */
+function eachOnce(id: string, otherIds: readonly string[] | null | undefined): string[] {
+  return [...new Set([id, ...(otherIds ?? [])])];
+}
+
 /** The cards of a change that are on the board. @throws NotFoundError if there are none */
 function requireTasks(
   current: CurrentBoard,
   id: string,
   otherIds: readonly string[] | null | undefined,
 ): TaskState[] {
-  const tasks = [id, ...(otherIds ?? [])].flatMap((one) => current.task(one) ?? []);
+  const tasks = eachOnce(id, otherIds).flatMap((one) => current.task(one) ?? []);
   if (tasks.length === 0) throw new NotFoundError('This card was deleted.');
   return tasks;
 }

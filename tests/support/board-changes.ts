@@ -1,0 +1,347 @@
+import { boardColors } from '../../board/src/model.ts';
+import type { BoardClient, SeenTexts } from './board-client.ts';
+import { pick, type Random } from './random.ts';
+
+/** A mutation with its arguments, without the board's id. */
+export interface Change {
+  readonly name: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** The idempotency key; null for an operation that isn't in the log. */
+  readonly changeId: string | null;
+}
+
+/** The mutations of a board that {@link kinds} don't have, because they end or start a whole board, or need an owner. */
+export const otherMutations = [
+  // `changeMembers` makes these changes.
+  ...['createInvitation', 'removeMember', 'setMemberRole', 'renameBoard'],
+  ...['revokeInvitation', 'leaveBoard', 'deleteBoard', 'restoreBoard'],
+  ...['importCards', 'finishImport', 'cancelImport'],
+];
+
+interface CommentName {
+  readonly id: string;
+  readonly commentId: string;
+}
+
+/** What a client has deleted, its comments, and what it has read. */
+export interface Memory {
+  readonly cards: string[];
+  readonly people: { readonly id: string; readonly name: string; readonly taskIds: readonly string[] }[];
+  readonly comments: CommentName[];
+  readonly deletedComments: CommentName[];
+  /** The texts that it read last, by the card's id. */
+  readonly texts: Map<string, SeenTexts>;
+}
+
+export function createMemory(): Memory {
+  return { cards: [], people: [], comments: [], deletedComments: [], texts: new Map() };
+}
+
+/** The board has nothing that a kind of change could change. */
+class NothingToChange extends Error {}
+
+type Kind = readonly [name: string, weight: number, write: (view: View) => object | Promise<object>];
+
+/** Every kind of change of the open board: its mutation, how often it is chosen, and the function that writes its input. */
+const openKinds: readonly Kind[] = [
+  [
+    'createTask',
+    6,
+    ({ board, isPrivate, changeId, one, maybe, some, beside, day }) => {
+      const columnId = one(board.columns).id;
+      const place = beside(board.tasks.filter(({ column }) => column === columnId));
+      const plain = {
+        title: `Card ${changeId}`,
+        columnId,
+        ...place,
+        assigneeId: some(board.users)[0] ?? null,
+      };
+      if (!isPrivate) return plain;
+      const checklist = [{ id: changeId, text: changeId, isDone: maybe() }];
+      const details = { assigneeIds: some(board.users), labelIds: some(board.labels), dueOn: day() };
+      return { id: changeId, ...plain, ...details, checklist };
+    },
+  ],
+  ['updateTask', 3, ({ cards, changeId }) => ({ ...cards(), title: `Edited ${changeId}` })],
+  ['updateTask', 1, ({ cards, board, some }) => ({ ...cards(), assigneeId: some(board.users)[0] ?? null })],
+  [
+    'moveTask',
+    6,
+    ({ cards, board, one, beside }) => {
+      const moved = cards();
+      const columnId = one(board.columns).id;
+      const others = board.tasks.filter(({ id, column }) => column === columnId && id !== moved.id);
+      return { ...moved, columnId, ...beside(others) };
+    },
+  ],
+  [
+    'deleteTask',
+    3,
+    ({ cards, memory }) => {
+      const deleted = cards();
+      memory.cards.push(...new Set([deleted.id, ...(deleted.otherIds ?? [])]));
+      return deleted;
+    },
+  ],
+  ['purgeTask', 1, ({ memory, one }) => ({ id: one([memory.cards.shift()]) })],
+  [
+    'restoreTask',
+    2,
+    ({ memory, isPrivate, one }) => {
+      const [id, ...otherIds] = memory.cards.splice(isPrivate ? -3 : -1);
+      return { id: one([id]), ...(isPrivate && { otherIds }) };
+    },
+  ],
+  ['createBoardUser', 1, ({ changeId }) => ({ id: changeId, name: 'Ada' })],
+  ['updateBoardUser', 1, ({ people, one }) => ({ id: one(people).id, name: 'Bob' })],
+  [
+    'deleteBoardUser',
+    1,
+    ({ board, people, one, memory }) => {
+      const { id, name } = one(people);
+      const assigned = board.tasks.filter(({ assigneeIds }) => assigneeIds.includes(id));
+      memory.people.push({ id, name, taskIds: assigned.map((task) => task.id) });
+      return { id };
+    },
+  ],
+  ['restoreBoardUser', 1, ({ memory, one }) => one([memory.people.pop()])],
+];
+
+/** Every kind of change of a private board. */
+export const kinds: readonly Kind[] = [
+  ...openKinds,
+  [
+    'updateTask',
+    2,
+    ({ cards, board, some }) => ({
+      ...cards(),
+      assignees: { add: some(board.users), remove: some(board.users) },
+    }),
+  ],
+  ['createLabel', 2, ({ changeId, color }) => ({ id: changeId, name: 'Urgent', color: color() })],
+  [
+    'updateLabel',
+    1,
+    ({ board, one, changeId, color }) => ({
+      id: one(board.labels).id,
+      name: `L ${changeId}`,
+      color: color(),
+    }),
+  ],
+  [
+    'updateTask',
+    2,
+    ({ cards, board, some }) => ({
+      ...cards(),
+      labels: { add: some(board.labels), remove: some(board.labels) },
+    }),
+  ],
+  ['deleteLabel', 1, ({ board, one }) => ({ id: one(board.labels).id })],
+  ['updateTask', 2, ({ cards, day }) => ({ ...cards(), dueOn: day() })],
+  [
+    'updateTask',
+    2,
+    ({ card, changeId, beside }) => {
+      const { id, checklist } = card();
+      const items = ['a', 'b'].map((end) => ({ id: `${changeId}${end}`, text: end, isDone: false }));
+      return { id, checklist: { add: { items, after: beside(checklist)['after'] ?? null } } };
+    },
+  ],
+  [
+    'updateTask',
+    3,
+    ({ cardWithItems, one, maybe, changeId }) => {
+      const { id, checklist } = cardWithItems();
+      return { id, checklist: { edit: { id: one(checklist).id, text: changeId, isDone: maybe() } } };
+    },
+  ],
+  [
+    'updateTask',
+    2,
+    ({ cardWithItems, one, beside }) => {
+      const { id, checklist } = cardWithItems();
+      return {
+        id,
+        checklist: { move: { id: one(checklist).id, after: beside(checklist)['after'] ?? null } },
+      };
+    },
+  ],
+  [
+    'updateTask',
+    1,
+    ({ cardWithItems, one }) => {
+      const { id, checklist } = cardWithItems();
+      return { id, checklist: { remove: { id: one(checklist).id } } };
+    },
+  ],
+  [
+    'setDescription',
+    6,
+    async ({ board, one, readTexts, withKey }) => {
+      // Few cards, so that clients change the same texts.
+      const { id } = one(board.tasks.slice(0, 2));
+      const { description } = await readTexts(id);
+      return { id, base: description, text: withKey(description) };
+    },
+  ],
+  [
+    'createComment',
+    4,
+    ({ card, changeId, board, one, memory }) => {
+      const comment = { id: card().id, commentId: changeId };
+      memory.comments.push(comment);
+      return { ...comment, text: `${changeId} @${one(board.users).name}` };
+    },
+  ],
+  [
+    'updateComment',
+    3,
+    async ({ memory, one, readTexts, withKey }) => {
+      const { id, commentId } = one([memory.comments.at(-1)]);
+      const { comments } = await readTexts(id);
+      const { text } = one(comments.edges.filter(({ node }) => node.id === commentId)).node;
+      return { id, commentId, base: text, text: withKey(text) };
+    },
+  ],
+  [
+    'deleteComment',
+    1,
+    ({ memory, one }) => {
+      const comment = one([memory.comments.pop()]);
+      memory.deletedComments.push(comment);
+      return comment;
+    },
+  ],
+  [
+    'restoreComment',
+    1,
+    ({ memory, one }) => {
+      const comment = one([memory.deletedComments.pop()]);
+      memory.comments.push(comment);
+      return comment;
+    },
+  ],
+  [
+    'createColumn',
+    1,
+    ({ changeId, board, beside, color }) => ({
+      ...{ id: changeId, name: 'Ready', color: color() },
+      ...beside(board.columns ?? []),
+    }),
+  ],
+  [
+    'updateColumn',
+    1,
+    ({ board, one, changeId, color }) => ({
+      ...{ id: one(board.columns).id, name: `C ${changeId}`, color: color() },
+    }),
+  ],
+  [
+    'moveColumn',
+    1,
+    ({ board, one, beside }) => {
+      const { id } = one(board.columns);
+      return { id, ...beside(board.columns?.filter((column) => column.id !== id) ?? []) };
+    },
+  ],
+  [
+    'deleteColumn',
+    1,
+    ({ board, one }) => {
+      const { id } = one(board.columns);
+      return { id, moveTo: one(board.columns?.filter((column) => column.id !== id)).id };
+    },
+  ],
+];
+
+const weighted = (table: readonly Kind[]) =>
+  table.flatMap((kind) => Array.from<Kind>({ length: kind[1] }).fill(kind));
+const [weightedOpen, weightedPrivate] = [weighted(openKinds), weighted(kinds)];
+
+/** Makes a random change of what a client sees of its board. */
+export async function randomChange(client: BoardClient, memory: Memory, random: Random): Promise<Change> {
+  for (;;) {
+    const kind = pick(random, client.isPrivate ? weightedPrivate : weightedOpen);
+    const change = kind && (await makeChange(kind, client, memory, random));
+    if (change) return change;
+  }
+}
+
+/** Makes a change of a kind; null if the board has nothing that it could change. */
+export async function makeChange(
+  [name, , write]: Kind,
+  client: BoardClient,
+  memory: Memory,
+  random: Random,
+): Promise<Change | null> {
+  const changeId = crypto.randomUUID();
+  try {
+    const fields = await write(createView(client, memory, random, changeId));
+    if (name === 'purgeTask') return { name, variables: { ...fields }, changeId: null };
+    return { name, variables: { input: { ...fields, changeId } }, changeId };
+  } catch (error) {
+    if (error instanceof NothingToChange) return null;
+    throw error;
+  }
+}
+
+type View = ReturnType<typeof createView>;
+
+/** What a kind of change chooses from. The functions throw NothingToChange if there is nothing to choose. */
+function createView(client: BoardClient, memory: Memory, random: Random, changeId: string) {
+  const { isPrivate } = client;
+  const board = client.seen();
+  const maybe = () => random() < 0.5;
+  const one = <Item>(items: readonly (Item | undefined)[] = []): Item => {
+    const item = pick(random, items);
+    if (item === undefined) throw new NothingToChange();
+    return item;
+  };
+  const card = () => one(board.tasks);
+  return {
+    board,
+    memory,
+    isPrivate,
+    changeId,
+    maybe,
+    one,
+    /** The ids of up to three items. */
+    some: (items: readonly { readonly id: string }[] = []) =>
+      [...new Set(Array.from({ length: 3 }, () => pick(random, items)?.id))].filter(
+        (id) => id !== undefined && maybe(),
+      ),
+    /** The people who aren't members. */
+    people: board.users.filter(({ accountId }) => !accountId),
+    card,
+    cardWithItems: () => one(board.tasks.filter(({ checklist }) => checklist.length > 0)),
+    /** Names a card, or several cards of a private board, some of them twice. */
+    cards: (): { readonly id: string; readonly otherIds?: readonly string[] } => {
+      const { id } = card();
+      if (!isPrivate) return { id };
+      return { id, otherIds: [card().id, card().id] };
+    },
+    /** A place before or after one of some items. */
+    beside: (items: readonly { readonly id: string }[]): Partial<Record<'before' | 'after', string>> => {
+      const item = pick(random, items);
+      return item ? { [maybe() ? 'before' : 'after']: item.id } : {};
+    },
+    color: () => one(boardColors),
+    day: () => (maybe() ? `2026-12-${10 + Math.floor(random() * 20)}` : null),
+    /** The texts of a card now or, as for an editor that is open for long, at the last read. */
+    readTexts: async (taskId: string): Promise<SeenTexts> => {
+      const earlier = memory.texts.get(taskId);
+      const texts = earlier && maybe() ? earlier : one([(await client.readTexts(taskId)) ?? undefined]);
+      memory.texts.set(taskId, texts);
+      return texts;
+    },
+    /** Writes the change's key into a text: on a new line, or at the end of a line. */
+    withKey: (text: string) => {
+      const lines = text === '' ? [] : text.split('\n');
+      const at = Math.floor(random() * lines.length);
+      const line = lines[at];
+      if (line === undefined || maybe()) lines.splice(at, 0, changeId);
+      else lines[at] = `${line} ${changeId}`;
+      return lines.join('\n');
+    },
+  };
+}
