@@ -19,7 +19,7 @@ const isolated = 'client/src/**/*.isolated.test.{ts,tsx}';
 /** Starts the projects with the longest files first, so that none of those runs alone at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ project }: TestSpecification) => -['api', 'e2e'].indexOf(project.name);
+    const rank = ({ project }: TestSpecification) => -['server', 'e2e'].indexOf(project.name);
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
   }
 }
@@ -37,36 +37,24 @@ const inBrowser = {
   testTimeout: 90_000,
 };
 
-const withServers = {
-  ...patient,
-  setupFiles: ['tests/support/end-with-parent.ts'],
-  globalSetup: ['tests/support/shared-postgres.ts'],
-  testTimeout: 180_000,
-  hookTimeout: 120_000,
-};
-
 export default defineConfig({
   test: {
     maxWorkers,
     maxConcurrency: 3,
     sequence: { sequencer: LongestFirst },
+    // Few, because each starts workers of its own, which load and transform the code again.
     projects: [
       {
-        test: { name: 'board', include: ['board/src/**/*.test.ts'], isolate: false, testTimeout: 120_000 },
-      },
-      { test: { name: 'vault', include: ['vault/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'catalogue', include: ['catalogue/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'links', include: ['links/src/**/*.test.ts'], isolate: false } },
-      { test: { name: 'input', include: ['input/src/**/*.test.ts'], isolate: false } },
-      {
         test: {
-          name: 'rendering',
-          include: ['rendering/src/**/*.test.ts'],
+          name: 'units',
+          include: [
+            '{board,catalogue,input,links,qr,rendering,vault}/src/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
           isolate: false,
           testTimeout: 240_000,
         },
       },
-      { test: { name: 'qr', include: ['qr/src/**/*.test.ts'], isolate: false, testTimeout: 240_000 } },
       {
         test: {
           ...inBrowser,
@@ -80,29 +68,20 @@ export default defineConfig({
       { test: { ...inBrowser, name: 'client-isolated', include: [isolated] } },
       {
         resolve: oneGraphql,
-        test: { ...withServers, name: 'server', include: ['server/src/**/*.test.ts'], isolate: false },
-      },
-      {
-        resolve: oneGraphql,
         test: {
-          ...withServers,
-          name: 'api',
+          ...patient,
+          name: 'server',
+          setupFiles: ['tests/support/end-with-parent.ts'],
           globalSetup: [
-            ...withServers.globalSetup,
+            'tests/support/shared-postgres.ts',
             'tests/support/built-server.ts',
             'tests/support/chromium.ts',
           ],
-          include: ['tests/{api,realtime}/**/*.test.ts'],
+          include: ['server/src/**/*.test.ts', 'tests/{api,realtime}/**/*.test.ts'],
           // Each file starts its own servers; loading the server's code for each took a minute.
           isolate: false,
-        },
-      },
-      {
-        test: {
-          name: 'architecture',
-          include: ['tests/architecture/**/*.test.ts'],
-          isolate: false,
           testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {

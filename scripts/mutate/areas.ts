@@ -12,7 +12,7 @@ export interface Area {
 }
 
 const api = (...names: readonly string[]): Stage => ({
-  project: 'api',
+  project: 'server',
   tests: names.map((name) => `tests/${name.startsWith('realtime/') ? name : `api/${name}`}`),
 });
 
@@ -56,17 +56,17 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
 
 /** The areas by name. The rules of `board` are also tested where client and server use them. */
 export const areas: Readonly<Record<string, Area>> = {
-  qr: { folders: ['qr/src'], stages: () => [{ project: 'qr' }] },
+  qr: { folders: ['qr/src'], stages: () => [{ project: 'units' }] },
   board: {
     folders: ['board/src'],
     stages: () => [
-      { project: 'board' },
+      { project: 'units' },
       { project: 'client', tests: ['client/src/features/board/sync'] },
       api('realtime/changes'),
     ],
   },
-  vault: { folders: ['vault/src'], stages: () => [{ project: 'vault' }] },
-  input: { folders: ['input/src'], stages: () => [{ project: 'input' }] },
+  vault: { folders: ['vault/src'], stages: () => [{ project: 'units' }] },
+  input: { folders: ['input/src'], stages: () => [{ project: 'units' }] },
   server: {
     folders: Object.keys(rooms).map((room) => `server/src/modules/${room}`),
     stages: (file) => rooms[file.split('/')[3] ?? ''] ?? [],

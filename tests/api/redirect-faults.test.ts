@@ -17,7 +17,7 @@ import { prepareSites } from '../support/sites.ts';
 import { isSoak } from '../support/soak.ts';
 
 /** `pnpm soak redirect` scans until 30 faults of each kind have happened. Without it a test ends after one of each. */
-const [goal, faultGoal] = isSoak ? [100_000, 30] : [800, 1];
+const [goal, faultGoal] = isSoak ? [100_000, 30] : [400, 1];
 const linkCount = 20;
 const scannersPerServer = 4;
 /** A killed server loses the scans since it last began to write them: those of a second, and of the time of a write. */

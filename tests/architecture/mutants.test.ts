@@ -43,7 +43,7 @@ test('Types, modules, keys and empty values stay as they are', () => {
 test('Fails if Vitest ends before it is ready, here because its script is missing', async () => {
   const folder = await createTempFolder();
   try {
-    const running = runTests(folder.path, { project: 'qr' }, null, 60_000);
+    const running = runTests(folder.path, { project: 'units' }, null, 60_000);
     await expect(running).rejects.toThrow('Vitest ended before it was ready');
   } finally {
     await folder.remove();

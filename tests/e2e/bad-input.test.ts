@@ -21,7 +21,7 @@ describe('The form handles any input', () => {
     }
   });
 
-  test('makes a code of right-to-left text', async ({ landing }) => {
+  test.runIf(isSoak)('makes a code of right-to-left text', async ({ landing }) => {
     const page = generator(landing.page);
     const text = 'مرحبا بالعالم\nשלום ‮abc';
     await page.choose('Text');

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { password, signUp } from '../support/accounts.ts';
 import { seedDynamicCodes } from '../support/seed-dynamic-codes.ts';
 import { exampleCode, seedHistory } from '../support/seed-history.ts';
+import { isSoak } from '../support/soak.ts';
 import { expectFit } from './axe.ts';
 import { closeVisits, type Site, siteTest, waitForHeading } from './site.ts';
 
@@ -31,7 +32,7 @@ const count = (page: Page, text: string) => page.getByRole('status').getByText(t
 
 const row = (page: Page, name: string) => page.getByRole('row', { name, exact: true });
 
-test('Finds and filters saved and dynamic codes, as rows and as a grid', async ({ site }) => {
+test.runIf(isSoak)('Finds and filters saved and dynamic codes, as rows and as a grid', async ({ site }) => {
   const { page, pageErrors } = await openCodes(site, 140);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('searchbox').fill('summer 2026 table-13?source');

@@ -131,7 +131,7 @@ describe('In the browser', () => {
     await page.context().close();
   });
 
-  const sample = [paths.landing, paths.tasks, blogPath('create-upi-qr-code')];
+  const sample = [paths.tasks, blogPath('create-upi-qr-code')];
 
   test.concurrent.for(isSoak ? distinctPages.map(({ path }) => path) : sample)(
     '%s loads without a layout shift or console messages, and passes axe in both themes',

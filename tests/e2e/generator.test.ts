@@ -153,7 +153,7 @@ describe('Save and Download', () => {
     await visit.page.context().close();
   });
 
-  test('suggest a download if the browser refuses the clipboard', async ({ landing }) => {
+  test.runIf(isSoak)('suggest a download if the browser refuses the clipboard', async ({ landing }) => {
     await landing.page.evaluate(() => {
       navigator.clipboard.write = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
     });

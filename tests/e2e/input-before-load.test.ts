@@ -5,11 +5,9 @@ import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
 
-const fields = [
-  ['/', 'input[name=url]'],
-  ['/login', 'input[type=email]'],
-] as const;
+const fields = [['/', 'input[name=url]']] as const;
 const moreFields = [
+  ['/login', 'input[type=email]'],
   ['/contact', 'textarea'],
   ['/faq', 'input[type=search]'],
 ] as const;

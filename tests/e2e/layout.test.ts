@@ -233,7 +233,7 @@ test('axe finds no violations on the landing page at 390 and 1280 pixels, whatev
   await check('launch dialog');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await check('empty form');
+  if (isSoak) await check('empty form');
   const form = generator(page);
   await form.button('Download').click();
   await page.locator('#faq summary').first().click();

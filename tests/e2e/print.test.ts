@@ -166,7 +166,7 @@ describe('A table card', () => {
     await page.context().close();
   });
 
-  test('refuses words that don’t fit, and fits on a phone', async ({ site }) => {
+  test.runIf(isSoak)('refuses words that don’t fit, and fits on a phone', async ({ site }) => {
     const { page, pageErrors } = await site.visit({ baseURL: site.url });
     await openCode(page);
     const dialog = dialogOf(page);

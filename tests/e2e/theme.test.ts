@@ -53,7 +53,7 @@ test('The theme follows the system until one is chosen, which then applies from 
   await page.context().close();
 });
 
-test('Forced colours keep the selected tab and the code distinguishable', async ({ site }) => {
+test.runIf(isSoak)('Forced colours keep the selected tab and the code distinguishable', async ({ site }) => {
   const { page } = await site.visit({ forcedColors: 'active' });
   await dismissLaunchDialog(page);
   await page.goto(site.url);
