@@ -4,7 +4,7 @@ import { probePort } from '../../server/src/platform/listen-address.ts';
 import { clientDist } from '../../server/src/platform/paths.ts';
 import { password } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { launchChromium, shortLived } from '../support/chromium.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { waitForToken } from '../support/mailbox.ts';
 import { startOpenidProvider, type TestProvider } from '../support/openid-provider.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
     profiles: { grace: { email: 'grace@example.com', email_verified: true, name: 'Grace' } },
   });
   server = await startApiServer({ clientDist, port, google: provider.settings });
-  browser = await launchChromium();
+  browser = await launchChromium(shortLived);
 });
 
 afterAll(async () => {

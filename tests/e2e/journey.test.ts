@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { probePort } from '../../server/src/platform/listen-address.ts';
 import { clientDist } from '../../server/src/platform/paths.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { launchChromium, shortLived } from '../support/chromium.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { startOpenidProvider, type TestProvider } from '../support/openid-provider.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
@@ -38,7 +38,7 @@ beforeAll(async () => {
   });
   const databaseUrl = `file:${join(folder.path, 'journey.db')}`;
   server = await startApiServer({ clientDist, databaseUrl, port, google: provider.settings });
-  browser = await launchChromium();
+  browser = await launchChromium(shortLived);
 });
 
 afterAll(async () => {

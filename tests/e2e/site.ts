@@ -4,7 +4,7 @@ import { launch } from '../../client/src/config/launch.ts';
 import { clientDist } from '../../server/src/platform/paths.ts';
 import { type Account, signUp, unlock } from '../support/accounts.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from '../support/api-server.ts';
-import { launchChromium } from '../support/chromium.ts';
+import { launchChromium, shortLived } from '../support/chromium.ts';
 
 /** A page in a browser context of its own. */
 export interface Visit {
@@ -61,7 +61,7 @@ export function siteTest({ loggedIn, unlocks = [], scanCheck = false, ...options
     site: [
       // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the names of required fixtures from this pattern
       async ({}, use) => {
-        browser ??= launchChromium();
+        browser ??= launchChromium(shortLived);
         const chromium = await browser;
         let server = await startApiServer({ ...options, clientDist });
         const account = loggedIn ? await signUp(server.url, { username: 'Ada' }) : null;

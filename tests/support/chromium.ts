@@ -12,9 +12,10 @@ export const chromiumFlags = [
   '--disable-sync',
   // /dev/shm of a container is often 64 MB, which is too small for large canvases.
   '--disable-dev-shm-usage',
-  // The pages of tests are short-lived: optimising their code takes longer than it saves.
-  '--js-flags=--no-opt',
 ];
+
+/** Flags for pages that are closed after seconds, as those of tests: optimising their code takes longer than it saves. */
+export const shortLived = ['--js-flags=--no-opt'];
 
 /** Debian's browser without a user interface takes half the processor time of the full one for the same page. */
 const headlessShell = 'chromium-headless-shell';
@@ -86,11 +87,13 @@ export function setup(): void {
 /**
  * Starts a headless Chromium. The caller closes it.
  *
+ * @param flags besides those that every Chromium here has
+ *
  * @example
  * const browser = await launchChromium();
  * const page = await browser.newPage();
  * await browser.close();
  */
-export async function launchChromium(): Promise<Browser> {
-  return await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
+  return await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...flags] });
 }
