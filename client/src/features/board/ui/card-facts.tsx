@@ -1,4 +1,4 @@
-import type { Label } from '@canary/board/model';
+import type { Label, Task } from '@canary/board/model';
 import { Fragment } from 'react';
 import { useLocale } from '#shared/format/locale.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -17,13 +17,13 @@ interface CardFactsProps {
   readonly task: TaskView;
 }
 
+/** Whether a card has more than a title and assignees. Most cards are plain, and a board has many cards. */
+export const hasFacts = ({ labelIds, dueOn, checklist, hasDescription, comments }: Task): boolean =>
+  labelIds.length > 0 || dueOn !== null || checklist.length > 0 || hasDescription || comments > 0;
+
 /** What a card has besides its title and assignees: labels, due day, checklist, description and comments. */
 export function CardFacts({ task }: CardFactsProps) {
-  const { labelIds, dueOn, checklist, hasDescription, comments } = task;
-  // Most cards are plain, and a board has many cards.
-  if (labelIds.length === 0 && dueOn === null && checklist.length === 0 && !hasDescription && comments === 0)
-    return null;
-  return <Facts task={task} />;
+  return hasFacts(task) ? <Facts task={task} /> : null;
 }
 
 function Facts({ task }: CardFactsProps) {

@@ -8,8 +8,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { useBoardReader } from '../sync/selectors.ts';
 import { scrollTargetOf, useUiState } from './board-ui.ts';
 import { Card } from './card.tsx';
+import { hasFacts } from './card-facts.tsx';
 import styles from './card-list.module.css';
 import { edgeScroll } from './edge-scroll.ts';
 import { useKeepFocus, useKeepScrollPosition } from './list-focus.ts';
@@ -130,17 +132,22 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
   );
 }
 
-/** The height of a card with a title of one or two lines, in CSS pixels. */
-const estimatedHeight = 56;
+/** The heights of a card with a title of one line, without and with a line of facts, in CSS pixels. */
+const estimated = { plain: 56, withFacts: 76 };
 
 /** @param pinned the ids of cards that stay rendered when they are out of view, separated by spaces */
 function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readonly string[], pinned: string) {
+  const { task } = useBoardReader();
   return useVirtualizer<HTMLElement, HTMLLIElement>({
     count: ids.length,
     // Observing an empty list would force a layout without need.
     enabled: ids.length > 0,
     getScrollElement: () => scroller.current,
-    estimateSize: () => estimatedHeight,
+    // A row that is as high as estimated needs no second rendering.
+    estimateSize: (index) => {
+      const card = task(ids[index] ?? '');
+      return card && hasFacts(card) ? estimated.withFacts : estimated.plain;
+    },
     overscan: 6,
     scrollPaddingEnd: 8,
     getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
