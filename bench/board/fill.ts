@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { boardColors } from '../../board/src/model.ts';
 import { rankBetween } from '../../board/src/rank.ts';
 import { columnsOfOpenBoard } from '../../board/src/state.ts';
@@ -11,7 +12,7 @@ export async function fillBoard(db: AllTables, count: number): Promise<string[]>
     rank = rankBetween(rank, null);
     return {
       boardId: 'board',
-      id: `card-${index}`,
+      id: randomUUID(),
       number: index + 1,
       title: `Card ${index}`,
       column: 'todo',
@@ -76,7 +77,7 @@ export async function fillFullBoard(db: AllTables, accountId: string, count: num
     const dueAt = new Date(createdAt.getTime() + ((index % 41) - 20) * 86_400_000);
     return {
       boardId,
-      id: `card-${index}`,
+      id: randomUUID(),
       number: index + 1,
       title: `Card ${index}`,
       column: columnsOfOpenBoard[index % columnsOfOpenBoard.length]?.id ?? 'todo',

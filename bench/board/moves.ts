@@ -66,8 +66,8 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
   for (let round = 0; round <= rounds; round += 1) {
     // Only one process may use a SQLite file at a time.
     const { client: db, close } = await openDatabase(databaseUrl);
-    const ids =
-      round === 0 ? await fillBoard(db, cards) : Array.from({ length: cards }, (_, at) => `card-${at}`);
+    if (round === 0) await fillBoard(db, cards);
+    const ids = (await db.task.findMany({ select: { id: true } })).map(({ id }) => id);
     const services = { db, pubsub: createPubSub(), logger: fastify().log, clock: systemClock };
     const boards = await openBoards(services);
     const access = await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, 'board', 'edit');

@@ -24,7 +24,10 @@ export async function measureSnapshots(): Promise<void> {
   const plain = await sizes(print(BoardDocument));
   const full = await sizes(print(OwnBoardDocument), { id });
   await server.close();
-  const row = (what: string, of: readonly number[]) => [what, ...of.map((bytes) => (bytes / 1_000).toFixed(0))];
+  const row = (what: string, of: readonly number[]) => [
+    what,
+    ...of.map((bytes) => (bytes / 1_000).toFixed(0)),
+  ];
   const ratios = full.map((bytes, index) => (bytes / (plain[index] ?? 1)).toFixed(2));
   printTable(
     `The answer with ${cards.toLocaleString('en')} cards: kB`,

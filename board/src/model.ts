@@ -32,6 +32,9 @@ export interface BoardColumn {
   readonly rank: Rank;
 }
 
+/** The length of a new label's id. It is short, because each card that has the label repeats it in a snapshot. */
+export const labelIdLength = 8;
+
 /** A label that cards can have. */
 export interface Label {
   readonly id: string;

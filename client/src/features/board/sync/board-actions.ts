@@ -1,6 +1,6 @@
 import type { CardChange } from '@canary/board/card-change';
 import type { Beside, InsertPosition } from '@canary/board/insert-position';
-import type { BoardColor, BoardUser, Task } from '@canary/board/model';
+import { type BoardColor, type BoardUser, labelIdLength, type Task } from '@canary/board/model';
 import type { PendingChange } from '@canary/board/pending-change';
 import { boardText, titleProblem } from '@canary/input/board-text';
 import { maxReturnedTasks } from '@canary/input/limits';
@@ -181,7 +181,7 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
     updateColumn: (id, change) => changeColumn({ kind: 'updateColumn', id, ...change }),
     moveColumn: (id, place) => changeColumn({ kind: 'moveColumn', id, ...place }),
     deleteColumn: (id, moveTo) => changeColumn({ kind: 'deleteColumn', id, moveTo }),
-    createLabel: ({ id = crypto.randomUUID(), ...label }) => {
+    createLabel: ({ id = crypto.randomUUID().slice(0, labelIdLength), ...label }) => {
       add({ kind: 'createLabel', id, ...label }, label.name);
       return id;
     },

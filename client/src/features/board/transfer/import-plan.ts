@@ -1,3 +1,4 @@
+import { labelIdLength } from '@canary/board/model';
 import { maxImportedBytes, maxImportedCards, maxImportedComments } from '@canary/input/limits';
 import { type BoardFile, byteLength, type FileCard, type FileColumn, type FileLabel } from './board-file.ts';
 
@@ -50,14 +51,12 @@ export interface ImportPlan {
   readonly chunks: readonly ImportChunk[];
 }
 
-/**
- * Plans the import of a board.
- *
- * @param newId returns a new id of the board's items
- */
-export function planImport(board: BoardFile, newId: () => string = () => crypto.randomUUID()): ImportPlan {
+const newId = () => crypto.randomUUID();
+
+/** Plans the import of a board. */
+export function planImport(board: BoardFile): ImportPlan {
   const columns = board.columns.map((column) => ({ ...column, id: newId() }));
-  const labels = board.labels.map((label) => ({ ...label, id: newId() }));
+  const labels = board.labels.map((label) => ({ ...label, id: newId().slice(0, labelIdLength) }));
   const people = board.people.map(({ name }) => ({ id: newId(), name }));
   const [columnIds, labelIds, personIds] = [
     newIds(board.columns, columns),
@@ -80,7 +79,7 @@ export function planImport(board: BoardFile, newId: () => string = () => crypto.
   const items = board.cards.flatMap((card): ImportItem[] => {
     const id = newId();
     return [
-      { card: importCard({ ...card, number: card.number ?? nextNumber() }, id, take, ids, newId) },
+      { card: importCard({ ...card, number: card.number ?? nextNumber() }, id, take, ids) },
       ...card.comments.map(({ author, ...comment }) => ({
         comment: { ...comment, id: newId(), cardId: id, authorId: authors.get(author) ?? '' },
       })),
@@ -117,7 +116,6 @@ function importCard(
   id: string,
   take: (ids: ReadonlyMap<string, string>, old: readonly string[]) => string[],
   ids: Readonly<Record<'columnIds' | 'labelIds' | 'personIds', ReadonlyMap<string, string>>>,
-  newId: () => string,
 ): ImportCard {
   return {
     ...card,
