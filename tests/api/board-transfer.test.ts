@@ -60,6 +60,8 @@ describeOnBoth('A board that moves through the server', (server) => {
         };
         const exported = await moveThrough(server(), numbered);
         expect(withoutIds(exported)).toEqual(withoutIds(asImported(numbered)));
+        const times = exported.cards.map(({ comments }) => comments.map(({ createdAt }) => createdAt));
+        expect(times).toEqual(times.map((ofCard) => ofCard.toSorted()));
       }),
       { numRuns: runs, endOnFailure: true },
     );

@@ -322,17 +322,16 @@ describe.each([
     expect(read.every((one) => one.description === description)).toBe(true);
     const comments = await readPages((page) => readAllComments(ada, page));
     expect(comments.map(({ length }) => length)).toEqual([60, 16]);
-    const secondsOf = (id: string) =>
-      comments.flat().flatMap((one) => (one.taskId === id ? Number(one.createdAt) / 1_000 : []));
-    expect(secondsOf('card-0')).toEqual([4, 3, 2, 1]);
-    expect(secondsOf('card-7')).toEqual([4, 2, 1]);
+    const kept = await db.taskComment.findMany({ where: { boardId: 'own', deletedAt: null } });
+    expect(kept).toHaveLength(76);
+    const ids = comments.flat().map(({ id }) => id);
+    expect(ids.sort()).toEqual(kept.map(({ id }) => id).sort());
   });
 
   test('No text is missed or read twice because others change while pages are read', async () => {
     const { boards } = await openSite(open);
     const ada = await use(boards, 'ada');
     const kept: string[] = [];
-    // All comments have the same time.
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
       await createTask(ada, { id, title: 'Card', column: 'todo' });
       await setDescription(ada, { id, base: '', text: id });
@@ -344,7 +343,7 @@ describe.each([
     // The first comment to be deleted is the one that the cursor names.
     const toDelete = ['a', 'b', 'c', 'd', 'e', 'f'];
     const afterPage = async () => {
-      const id = toDelete.pop();
+      const id = toDelete.shift();
       if (id === undefined) return;
       await deleteComment(ada, { id, commentId: `${id}2` });
       await createComment(ada, { id, commentId: `${id}4`, text: 'New' });

@@ -3,7 +3,6 @@ import { empty, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import {
   decodeCursor,
-  invalidCursor,
   type Page,
   type PageInput,
   rowsWithin,
@@ -14,15 +13,11 @@ import type { MemberAccess } from './access.ts';
 import { requireOwnCards } from './rights.ts';
 import type { Comment } from './text-reader.ts';
 
-// A page has fewer texts than requested if they would be too long for one answer, so their sizes are read first.
-
 /** The description of a card. */
 export interface Description {
   readonly taskId: string;
   readonly description: string;
 }
-
-const sizes = z.array(z.object({ taskId: z.string(), size: z.coerce.number() }));
 
 /**
  * Reads a page of the descriptions of a board and its archive, sorted by the id of the card.
@@ -30,79 +25,72 @@ const sizes = z.array(z.object({ taskId: z.string(), size: z.coerce.number() }))
  * @throws InputError if the cursor is invalid
  * @throws ForbiddenError on the open board
  */
-export async function readDescriptions(
-  access: MemberAccess,
-  { first, after }: PageInput,
-): Promise<Page<Description>> {
+export async function readDescriptions(access: MemberAccess, page: PageInput): Promise<Page<Description>> {
   requireOwnCards(access);
   const { id: boardId } = access.board;
   return await access.read(async (db) => {
-    const rows = await db.$queryRaw`
-      SELECT "taskId", OCTET_LENGTH("description") AS "size" FROM "TaskText"
+    const sizes = await db.$queryRaw`
+      SELECT "taskId" AS "id", OCTET_LENGTH("description") AS "size" FROM "TaskText"
       WHERE "boardId" = ${boardId} AND OCTET_LENGTH("description") > 0
-        ${after ? sqltag`AND "taskId" > ${decodeCursor(after)[0]}` : empty}
-      ORDER BY "taskId" LIMIT ${first + 1}`;
-    const found = sizes.parse(rows);
-    const listed = rowsWithin(found.slice(0, first), maxReadTextBytes);
-    const descriptions = await db.taskText.findMany({
-      where: { boardId, taskId: { in: listed.map(({ taskId }) => taskId) } },
-      orderBy: { taskId: 'asc' },
-      select: { taskId: true, description: true },
-    });
-    const keyOf = ({ taskId }: Pick<Description, 'taskId'>) => [taskId, ''] as const;
-    const last = listed.at(-1);
-    const hasNextPage = found.length > listed.length;
-    return toPage(descriptions, keyOf, { after, hasNextPage, endKey: last && keyOf(last) });
+        ${page.after ? sqltag`AND "taskId" > ${decodeCursor(page.after)[0]}` : empty}
+      ORDER BY "taskId" LIMIT ${page.first + 1}`;
+    const read = (ids: string[]) =>
+      db.taskText.findMany({
+        where: { boardId, taskId: { in: ids } },
+        orderBy: { taskId: 'asc' },
+        select: { taskId: true, description: true },
+      });
+    return await readPage(page, sizes, read, ({ taskId }) => taskId);
   });
 }
 
-const commentSizes = z.array(
-  z.object({ taskId: z.string(), id: z.string(), createdAt: z.date(), size: z.coerce.number() }),
-);
-
 /**
- * Reads a page of the comments of a board and its archive, card by card, the newest of a card first.
+ * Reads a page of the comments of a board and its archive, sorted by id.
  *
  * @throws InputError if the cursor is invalid
  * @throws ForbiddenError on the open board
  */
-export async function readAllComments(
-  access: MemberAccess,
-  { first, after }: PageInput,
-): Promise<Page<Comment>> {
+export async function readAllComments(access: MemberAccess, page: PageInput): Promise<Page<Comment>> {
   requireOwnCards(access);
   const { id: boardId } = access.board;
   return await access.read(async (db) => {
-    const rows = await db.$queryRaw`
-      SELECT "taskId", "id", "createdAt", OCTET_LENGTH("text") AS "size" FROM "TaskComment"
+    const sizes = await db.$queryRaw`
+      SELECT "id", OCTET_LENGTH("text") AS "size" FROM "TaskComment"
       WHERE "boardId" = ${boardId} AND "deletedAt" IS NULL
-        ${after ? sqltag`AND ("taskId", "createdAt", "id") < ${keyAfter(after)}` : empty}
-      ORDER BY "taskId" DESC, "createdAt" DESC, "id" DESC LIMIT ${first + 1}`;
-    const found = commentSizes.parse(rows);
-    const listed = rowsWithin(found.slice(0, first), maxReadTextBytes);
-    const comments = await db.taskComment.findMany({
-      where: { boardId, id: { in: listed.map(({ id }) => id) }, deletedAt: null },
-      orderBy: [{ taskId: 'desc' }, { createdAt: 'desc' }, { id: 'desc' }],
-      select: { id: true, taskId: true, authorId: true, text: true, createdAt: true, editedAt: true },
-    });
-    const last = listed.at(-1);
-    const hasNextPage = found.length > listed.length;
-    return toPage(comments, keyOf, { after, hasNextPage, endKey: last && keyOf(last) });
+        ${page.after ? sqltag`AND "id" > ${decodeCursor(page.after)[0]}` : empty}
+      ORDER BY "id" LIMIT ${page.first + 1}`;
+    const read = (ids: string[]) =>
+      db.taskComment.findMany({
+        where: { boardId, id: { in: ids }, deletedAt: null },
+        orderBy: { id: 'asc' },
+        select: { id: true, taskId: true, authorId: true, text: true, createdAt: true, editedAt: true },
+      });
+    return await readPage(page, sizes, read, ({ id }) => id);
   });
 }
 
-function keyOf({ taskId, createdAt, id }: Pick<Comment, 'taskId' | 'createdAt' | 'id'>): SortKey {
-  return [taskId, `${createdAt.toISOString()} ${id}`];
-}
+const textSizes = z.array(z.object({ id: z.string(), size: z.coerce.number() }));
 
-/** The key of a comment: its card's id, its time and its id. */
-const commentKey = z.tuple([z.string(), z.iso.datetime().pipe(z.coerce.date()), z.string()]);
-
-/** @throws InputError if the cursor is invalid */
-function keyAfter(cursor: string) {
-  const [card, comment] = decodeCursor(cursor);
-  const key = commentKey.safeParse([card, ...comment.split(' ')]);
-  if (!key.success) throw invalidCursor();
-  const [taskId, createdAt, id] = key.data;
-  return sqltag`(${taskId}, ${createdAt}, ${id})`;
+/**
+ * Reads the texts of a page. They are fewer than requested if they would be too long for one response, so their sizes are
+ * read first.
+ *
+ * @param sizes the id and the size of each text, and of one more text if there is another page
+ */
+async function readPage<Text>(
+  { first, after }: PageInput,
+  sizes: unknown,
+  read: (ids: string[]) => Promise<Text[]>,
+  idOf: (text: Text) => string,
+): Promise<Page<Text>> {
+  const found = textSizes.parse(sizes);
+  const listed = rowsWithin(found.slice(0, first), maxReadTextBytes);
+  const texts = await read(listed.map(({ id }) => id));
+  const keyOf = (id: string): SortKey => [id, ''];
+  const last = listed.at(-1);
+  return toPage(texts, (text) => keyOf(idOf(text)), {
+    after,
+    hasNextPage: found.length > listed.length,
+    endKey: last && keyOf(last.id),
+  });
 }

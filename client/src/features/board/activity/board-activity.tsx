@@ -5,11 +5,12 @@ import { useLocale } from '#shared/format/locale.ts';
 import { TimeOfDay } from '#shared/ui/date-time.tsx';
 import { useCardNavigation } from '../card/card-panel.tsx';
 import { addDays, dayOf, useToday } from '../card/due-day.ts';
+import { ActivityDocument } from '../operations.ts';
 import { PagedList } from '../ui/paged-list.tsx';
+import { usePages } from '../ui/use-pages.ts';
 import { ActivityText } from './activity-text.tsx';
 import { type Activity, isAboutCard } from './activity-texts.ts';
 import styles from './board-activity.module.css';
-import { useActivity } from './use-activity.ts';
 
 interface BoardActivityProps {
   readonly boardId: string;
@@ -21,7 +22,7 @@ interface BoardActivityProps {
 export default function BoardActivity({ boardId, onOpenCard }: BoardActivityProps) {
   const today = useToday();
   const locale = useLocale();
-  const { entries, paging } = useActivity(boardId);
+  const { nodes, paging } = usePages(ActivityDocument, 'activity', { boardId });
   const titleOf = (day: string) => {
     if (day === today) return 'Today';
     return day === addDays(today, -1) ? 'Yesterday' : formatDate(day, locale);
@@ -30,7 +31,7 @@ export default function BoardActivity({ boardId, onOpenCard }: BoardActivityProp
     <>
       <p className="muted">Changes of the last {activityDays} days, without moves within a column.</p>
       <PagedList {...paging} what="the activity" empty={<p>No changes.</p>}>
-        {groupByDay(entries).map(({ day, entries: ofDay }) => (
+        {groupByDay(nodes).map(({ day, entries: ofDay }) => (
           <section key={day} aria-labelledby={`activity-${day}`}>
             <h3 id={`activity-${day}`} className={styles.day}>
               {titleOf(day)}

@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { ActivityText } from '../activity/activity-text.tsx';
-import { useActivity } from '../activity/use-activity.ts';
+import { ActivityDocument } from '../operations.ts';
 import type { TaskView } from '../sync/board-store.ts';
 import { useOwnBoard } from '../sync/selectors.ts';
 import { PagedList } from '../ui/paged-list.tsx';
+import { usePages } from '../ui/use-pages.ts';
 import styles from './card-activity.module.css';
 import { CardSection } from './card-section.tsx';
 
@@ -35,9 +36,9 @@ export function CardActivity({ task }: { readonly task: TaskView }) {
 
 function ActivityList({ task }: { readonly task: TaskView }) {
   const boardId = useOwnBoard()?.boardId ?? '';
-  const { entries, paging, reload } = useActivity(boardId, task.id);
+  const { nodes, paging } = usePages(ActivityDocument, 'activity', { boardId, cardId: task.id });
   const readTask = useRef(task);
-  const onChange = useEffectEvent(reload);
+  const onChange = useEffectEvent(paging.onRetry);
   useEffect(() => {
     // The card has changed, so that there is more to tell.
     if (readTask.current === task || task.isUnsent) return;
@@ -51,7 +52,7 @@ function ActivityList({ task }: { readonly task: TaskView }) {
       empty={<p className="muted">Nothing was changed in the last {activityDays} days.</p>}
     >
       <ol className={styles.list}>
-        {entries.map((entry) => (
+        {nodes.map((entry) => (
           <li key={entry.version} className={styles.item}>
             <ActivityText entry={entry} />{' '}
             <span className="fine">

@@ -1,10 +1,10 @@
-import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { boardCardPath, paths } from '#config/paths.ts';
 import { useToday } from '../card/due-day.ts';
 import { DueBadge } from '../card/due-field.tsx';
 import { LabelChip } from '../card/label-chip.tsx';
 import { PagedList } from '../ui/paged-list.tsx';
+import { usePages } from '../ui/use-pages.ts';
 import { groupByDue } from './due-groups.ts';
 import styles from './my-page.module.css';
 import { type MyCard, MyCardsDocument } from './operations.ts';
@@ -12,37 +12,19 @@ import { type MyCard, MyCardsDocument } from './operations.ts';
 /** The cards that are assigned to the user, on all boards, grouped by when they are due. */
 export function MyCards() {
   const today = useToday();
-  // Other people assign cards, so the list is read whenever the page opens.
-  const { data, error, loading, refetch, fetchMore } = useQuery(MyCardsDocument, {
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
-  const page = data?.myCards;
-  const cards = page?.edges.map(({ node }) => node);
+  const { nodes, paging } = usePages(MyCardsDocument, 'myCards', {});
   return (
     <PagedList
+      {...paging}
       what="your cards"
-      count={cards?.length}
-      error={error}
-      isLoading={loading}
-      hasMore={page?.pageInfo.hasNextPage ?? false}
       empty={
         <p>
           No card is assigned to you. Cards of <Link to={paths.boards}>your boards</Link> that are assigned to
           you are listed here.
         </p>
       }
-      onRetry={() => void refetch().catch(() => undefined)}
-      onMore={() =>
-        fetchMore({
-          variables: { after: page?.pageInfo.endCursor ?? null },
-          updateQuery: ({ myCards: before }, { fetchMoreResult: { myCards: next } }) => ({
-            myCards: { ...next, edges: [...before.edges, ...next.edges] },
-          }),
-        })
-      }
     >
-      {groupByDue(cards ?? [], today).map((group, index) => (
+      {groupByDue(nodes, today).map((group, index) => (
         <section key={group.title} className={styles.group} aria-labelledby={`due-${index}`}>
           <h2 id={`due-${index}`}>{group.title}</h2>
           <ul className={styles.list}>

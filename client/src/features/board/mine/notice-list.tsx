@@ -1,4 +1,3 @@
-import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { boardCardPath } from '#config/paths.ts';
@@ -7,23 +6,19 @@ import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { PagedList } from '../ui/paged-list.tsx';
+import { usePages } from '../ui/use-pages.ts';
 import styles from './my-page.module.css';
 import { type Notice, NoticesDocument, useMarkNoticesRead } from './operations.ts';
 
 /** What other people did that concerns the user. Opening a notice marks it and the older ones as read. */
 export function NoticeList() {
-  const { data, error, loading, refetch, fetchMore } = useQuery(NoticesDocument, {
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
-  });
-  const page = data?.notices;
-  const notices = page?.edges.map(({ node }) => node);
+  const { nodes: notices, paging } = usePages(NoticesDocument, 'notices', {});
   const markRead = useMarkNoticesRead();
   /** The notices up to this time were read here. */
   const [readUntil, setReadUntil] = useState('');
   const [failure, setFailure] = useState<string>();
   const isUnread = ({ readAt, createdAt }: Notice) => readAt === null && createdAt > readUntil;
-  const newest = notices?.[0];
+  const newest = notices[0];
   const read = async (until: string) => {
     setFailure(undefined);
     try {
@@ -42,24 +37,12 @@ export function NoticeList() {
       )}
       <StatusMessage failure={failure} />
       <PagedList
+        {...paging}
         what="notices"
-        count={notices?.length}
-        error={error}
-        isLoading={loading}
-        hasMore={page?.pageInfo.hasNextPage ?? false}
         empty={<p>No notices. You get one when a card is assigned to you, or when you are mentioned.</p>}
-        onRetry={() => void refetch().catch(() => undefined)}
-        onMore={() =>
-          fetchMore({
-            variables: { after: page?.pageInfo.endCursor ?? null },
-            updateQuery: ({ notices: before }, { fetchMoreResult: { notices: next } }) => ({
-              notices: { ...next, edges: [...before.edges, ...next.edges] },
-            }),
-          })
-        }
       >
         <ul className={styles.list}>
-          {notices?.map((notice) => (
+          {notices.map((notice) => (
             <li key={notice.id}>
               <NoticeLine
                 notice={notice}

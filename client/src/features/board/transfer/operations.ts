@@ -45,12 +45,13 @@ export const DescriptionsDocument = graphql(`
   }
 `);
 
-/** A page of the comments on all cards, archived ones included; the newest of a card first. */
+/** A page of the comments on all cards, archived ones included. */
 export const CommentsDocument = graphql(`
   query Comments($boardId: ID!, $after: String) {
     comments(boardId: $boardId, first: 500, after: $after) {
       edges {
         node {
+          id
           cardId
           authorId
           text

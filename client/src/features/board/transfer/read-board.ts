@@ -30,6 +30,11 @@ interface Connection<Node> {
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
 }
 
+interface Timed {
+  readonly id: string;
+  readonly createdAt: string;
+}
+
 /** The author of a comment whose person is no longer on the board. */
 const unknownAuthor = 'Former member';
 
@@ -66,8 +71,8 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
   const authors = new Map(users.map(({ id, name }) => [id, name]));
   const comments = new Map<string, FileComment[]>();
   if (hasComments) {
-    const newestFirst = await readPages(CommentsDocument, (page) => page.comments, countRead);
-    for (const { cardId, authorId, text, createdAt, editedAt = null } of newestFirst.reverse()) {
+    const sorted = (await readPages(CommentsDocument, (page) => page.comments, countRead)).sort(compareTimed);
+    for (const { cardId, authorId, text, createdAt, editedAt = null } of sorted) {
       const ofCard = comments.get(cardId) ?? [];
       comments.set(cardId, ofCard);
       ofCard.push({ author: authors.get(authorId) ?? unknownAuthor, text, createdAt, editedAt });
@@ -123,4 +128,10 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
       after = pageInfo.endCursor;
     }
   }
+}
+
+/** The oldest comment first; comments of the same time by id. */
+function compareTimed(one: Timed, other: Timed): number {
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
 }

@@ -99,14 +99,14 @@ const CardDescriptionConnection = builder.connectionObject(
   { name: 'CardDescriptionEdge', description: 'A description of a page.' },
 );
 
-const allTexts =
-  'A page has fewer of them than requested if they would be too large for one response; `hasNextPage` is true then. Fails with NOT_FOUND, BAD_USER_INPUT, OVERLOADED if too many clients read large boards, or FORBIDDEN on the open board.';
+const pageNote =
+  'A page has fewer texts than requested if they would be too large for one response; `hasNextPage` is true then. Fails with NOT_FOUND, BAD_USER_INPUT, OVERLOADED if too many clients read large boards, or FORBIDDEN on the open board.';
 
 builder.queryField('descriptions', (t) =>
   t.field({
     type: CardDescriptionConnection,
     extensions: cost(200, { factor: 10 }),
-    description: `The descriptions of all cards of a board and its archive, sorted by the id of the card. ${allTexts}`,
+    description: `The descriptions of all cards of a board and its archive, sorted by the id of the card. ${pageNote}`,
     args: {
       boardId: t.arg.id(ownBoardId),
       first: t.arg.int(firstArg(maxReadTexts)),
@@ -123,7 +123,7 @@ builder.queryField('comments', (t) =>
   t.field({
     type: CommentConnection,
     extensions: cost(200, { factor: 10 }),
-    description: `The comments on all cards of a board and its archive, card by card, the newest of a card first. ${allTexts}`,
+    description: `The comments on all cards of a board and its archive, sorted by id. ${pageNote}`,
     args: {
       boardId: t.arg.id(ownBoardId),
       first: t.arg.int(firstArg(maxReadTexts)),
