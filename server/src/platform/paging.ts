@@ -105,7 +105,9 @@ export function timeInCursor(cursor: string): readonly [time: Date, id: string] 
   return [time, id];
 }
 
-const sortKey = z.tuple([z.string(), z.string()]);
+// Postgres rejects text with a NUL character.
+const keyPart = z.string().refine((text) => !text.includes('\0'));
+const sortKey = z.tuple([keyPart, keyPart]);
 
 function encodeCursor(key: SortKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
