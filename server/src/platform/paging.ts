@@ -8,7 +8,11 @@ export interface PageInput {
   readonly after?: string | null | undefined;
 }
 
-/** The first rows whose sizes add up to at most a maximum, but at least one. */
+/**
+ * The first rows whose sizes add up to at most a maximum, but at least one.
+ *
+ * @param max in the unit of `size`
+ */
 export function rowsWithin<Row extends { readonly size: number }>(rows: readonly Row[], max: number): Row[] {
   let sum = 0;
   const excess = rows.findIndex(({ size }) => {
