@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBoardId } from '../../server/src/modules/board/event.ts';
 import { openBoardClients } from '../support/board-client.ts';
-import { compareWithStored, expectSameBoards, readStoredBoards } from '../support/board-proof.ts';
+import { checkStoredBoards, compareWithStored, expectSameBoards } from '../support/board-proof.ts';
 import { createTally, makeChanges } from '../support/board-workload.ts';
 import {
   cutListenConnections,
@@ -78,7 +78,7 @@ describe.each([
       const order = clients.flatMap((client) => client.faults);
       await Promise.all(clients.map((client) => client.close()));
       await cluster.close();
-      const stored = await readStoredBoards(databaseUrl);
+      const stored = await checkStoredBoards(databaseUrl);
       const compared = all.map(({ id, tally }) => compareWithStored(stored.get(id), tally));
       const lost = compared.flatMap((board) => board.lost);
       const repeated = compared.flatMap((board) => board.repeated);
