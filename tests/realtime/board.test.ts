@@ -21,7 +21,7 @@ const privateBoards = isSoak ? { boards: 10, members: 4 } : { boards: 3, members
 
 const sites = prepareSites();
 
-test('The changes of this test and of the tests of faults are of every kind, with every field', async () => {
+test('The random changes use every mutation of a board, with every field', async () => {
   const { cluster } = await sites.start('kinds', 1);
   const [board] = await openPrivateBoards(() => cluster.url, { boards: 1, members: 1 });
   const client = board?.clients[0];
