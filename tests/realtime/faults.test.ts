@@ -85,9 +85,12 @@ describe.each([
       const sum = (count: (board: (typeof all)[number]) => number) =>
         all.reduce((total, board) => total + count(board), 0);
       const connections = clients.reduce((sum, client) => sum + client.connections() - 1, 0);
+      const mutations = new Set(
+        all.flatMap(({ tally }) => [...tally.acknowledged.values()].map(({ name }) => name)),
+      );
       const figures = [
         `${done()} changes applied in ${seconds.toFixed(0)} s, ${openBoard.tally.acknowledged.size} to the open board`,
-        `${new Set(all.flatMap(({ tally }) => [...tally.acknowledged.values()].map(({ name }) => name))).size} mutations`,
+        `${mutations.size} mutations`,
         `${sum(({ tally }) => tally.rejected.size)} rejected as conflicts`,
         `${sum(({ tally }) => tally.resent)} retries`,
         `${boards.reduce((total, { removals }) => total + removals, 0)} removals`,
