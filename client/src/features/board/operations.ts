@@ -263,6 +263,7 @@ export const ActivityDocument = graphql(`
             name
           }
           kind
+          subjectId
           title
           number
           changes {

@@ -13,6 +13,8 @@ export interface Activity {
   /** The person who acted; null if they are no longer on the board. */
   readonly actor: { readonly id: string; readonly name: string } | null;
   readonly kind: Kind;
+  /** The id of the card, person, column, label or board. */
+  readonly subjectId: string;
   /**
    * The title of the card, or the name of the person, column, label or board; null for the archiving of a card that was
    * deleted for good, as its event has no title.
@@ -91,6 +93,7 @@ async function toActivities(
       createdAt,
       actor: actor ? { id: actor.id, name: actor.name } : null,
       kind,
+      subjectId: payload.id,
       title: title ?? name,
       number: card?.number ?? null,
       changes,

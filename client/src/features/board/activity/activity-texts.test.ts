@@ -9,7 +9,10 @@ const change = (field: Change['field'], from: string | null, to: string | null):
   to,
 });
 const describeOne = (kind: Activity['kind'], ...changes: Change[]) =>
-  describeActivity({ kind, changes, title: 'Bo', actor: { id: 'ada', name: 'Ada' } }, (day) => `day ${day}`);
+  describeActivity(
+    { kind, changes, subjectId: 'bo', title: 'Bo', actor: { id: 'ada', name: 'Ada' } },
+    (day) => `day ${day}`,
+  );
 
 test.each([
   ['TASK_CREATED', 'added this card'],
@@ -76,8 +79,21 @@ test.each([
   expect(describeOne(kind, ...changes).join(', ')).toBe(text);
 });
 
-test('A member who ends their own membership left the board', () => {
-  const bo = { title: 'Bo', actor: { id: 'bo', name: 'Bo' } };
-  const leaving = { kind: 'BOARD_USER_UPDATED', changes: [change('role', 'editor', null)], ...bo } as const;
-  expect(describeActivity(leaving, String)).toEqual(['left the board']);
+test.each([
+  [
+    'A member who ends their own membership left the board, also under a new name',
+    'bo',
+    'Bob',
+    'left the board',
+  ],
+  [
+    'A member who removes another one of the same name didn’t leave',
+    'ada',
+    'Bo',
+    'ended the membership of ‘Bo’',
+  ],
+])('%s', (_title, id, name, text) => {
+  const changes = [change('role', 'editor', null)];
+  const ending = { kind: 'BOARD_USER_UPDATED', subjectId: 'bo', title: 'Bo', changes } as const;
+  expect(describeActivity({ ...ending, actor: { id, name } }, String)).toEqual([text]);
 });

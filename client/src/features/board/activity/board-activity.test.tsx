@@ -12,6 +12,7 @@ const entry = (version: number, at: Date, rest: Partial<Activity> = {}): Activit
   at: at.toISOString(),
   actor: { id: 'grace', name: 'Grace' },
   kind: 'TASK_CREATED',
+  subjectId: 'milk',
   title: 'Milk',
   number: 1,
   changes: [],

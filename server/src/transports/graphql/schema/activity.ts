@@ -77,6 +77,7 @@ const Activity = builder.objectRef<ActivityState>('Activity').implement({
       description: 'The person who did it; null if they are no longer on the board.',
     }),
     kind: t.expose('kind', { type: ActivityKind, description: 'What was done.' }),
+    subjectId: t.exposeID('subjectId', { description: 'Id of the card, person, column, label or board.' }),
     title: t.exposeString('title', {
       nullable: true,
       description:
