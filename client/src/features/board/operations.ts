@@ -266,6 +266,7 @@ export const ActivityDocument = graphql(`
           subjectId
           title
           number
+          isDeleted
           changes {
             field
             from

@@ -22,6 +22,8 @@ export interface Activity {
   readonly title: string | null;
   /** Null if it isn't about a card, or the card was deleted for good. */
   readonly number: number | null;
+  /** Whether the board was deleted after the change; null for a change of something else. */
+  readonly isDeleted: boolean | null;
   readonly changes: readonly ActivityChange[];
 }
 
@@ -96,6 +98,7 @@ async function toActivities(
       subjectId: payload.id,
       title: title ?? name,
       number: card?.number ?? null,
+      isDeleted: 'isDeleted' in payload ? payload.isDeleted : null,
       changes,
     };
   });

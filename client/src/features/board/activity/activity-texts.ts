@@ -4,7 +4,7 @@ import { nounOf, roleOf } from '../own/members.ts';
 /** Something that was done. */
 export type Activity = ActivityQuery['activity']['edges'][number]['node'];
 type Change = Activity['changes'][number];
-type Described = Pick<Activity, 'kind' | 'subjectId' | 'title' | 'actor' | 'changes'>;
+type Described = Pick<Activity, 'kind' | 'subjectId' | 'title' | 'actor' | 'isDeleted' | 'changes'>;
 
 /** Whether something was done to a card, and not to a person, a column, a label or the board. */
 export function isAboutCard({ kind }: Pick<Activity, 'kind'>): boolean {
@@ -19,7 +19,7 @@ export function isAboutCard({ kind }: Pick<Activity, 'kind'>): boolean {
  * describeActivity(entry, formatDay); // ['changed the title from ‘Milk’ to ‘Oat milk’']
  */
 export function describeActivity(
-  { kind, subjectId, title, actor, changes }: Described,
+  { kind, subjectId, title, actor, isDeleted, changes }: Described,
   formatDay: (day: string) => string,
 ): readonly string[] {
   const name = `‘${title ?? ''}’`;
@@ -55,11 +55,8 @@ export function describeActivity(
       return [`deleted the label ${name}`];
     case 'BOARD_CHANGED': {
       const [renaming] = changes;
-      return [
-        renaming
-          ? `renamed the board from ‘${renaming.from}’ to ‘${renaming.to}’`
-          : 'deleted or restored the board',
-      ];
+      if (renaming) return [`renamed the board from ‘${renaming.from}’ to ‘${renaming.to}’`];
+      return [isDeleted ? 'deleted the board' : 'restored the board'];
     }
   }
 }

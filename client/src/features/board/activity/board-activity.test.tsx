@@ -15,6 +15,7 @@ const entry = (version: number, at: Date, rest: Partial<Activity> = {}): Activit
   subjectId: 'milk',
   title: 'Milk',
   number: 1,
+  isDeleted: null,
   changes: [],
   ...rest,
 });

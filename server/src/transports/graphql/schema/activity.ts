@@ -87,6 +87,10 @@ const Activity = builder.objectRef<ActivityState>('Activity').implement({
       nullable: true,
       description: 'Number of the card; null for another change, or for a card that was deleted for good.',
     }),
+    isDeleted: t.exposeBoolean('isDeleted', {
+      nullable: true,
+      description: 'Whether the board was deleted after the change; null for a change of something else.',
+    }),
     changes: t.field({
       type: [ActivityChange],
       description: 'The fields that were changed.',
