@@ -43,8 +43,9 @@ export const maxChangedTasks = 100;
 /** The maximum number of bytes in all descriptions and comments of a board, and of its archived cards. */
 export const maxDetailBytes = 50_000_000;
 export const maxArchivedTasks = 20_000;
-/** The maximum number of descriptions or comments in a page of those of a whole board, and of their bytes in UTF-8. */
+/** The maximum number of descriptions or comments in a page of an export. */
 export const maxReadTexts = 500;
+/** The maximum size of a page's texts, in bytes of UTF-8. */
 export const maxReadTextBytes = 900_000;
 /** The maximum number of cards and of comments in a request of an import, and of its bytes: below the limit of many proxies. */
 export const maxImportedCards = 200;

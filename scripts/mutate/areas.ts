@@ -3,6 +3,8 @@ export interface Stage {
   readonly project: string;
   /** Parts of the tests' paths. Default: all tests of the project that import the file. */
   readonly tests?: readonly string[];
+  /** Whether only those of the tests run that import the file. */
+  readonly onlyRelated?: boolean;
 }
 
 /** A part of the code, and the tests that should notice when it breaks, the fastest first. */
@@ -17,6 +19,8 @@ const api = (...names: readonly string[]): Stage => ({
 });
 
 const unit = (folder: string): Stage => ({ project: 'server', tests: [folder] });
+
+const related = (folder: string): Stage => ({ project: 'units', tests: [`${folder}/`], onlyRelated: true });
 
 // Nearly every test of the server imports all of it, so these lists choose some.
 
@@ -56,17 +60,17 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
 
 /** The areas by name. The rules of `board` are also tested where client and server use them. */
 export const areas: Readonly<Record<string, Area>> = {
-  qr: { folders: ['qr/src'], stages: () => [{ project: 'units' }] },
+  qr: { folders: ['qr/src'], stages: () => [related('qr/src')] },
   board: {
     folders: ['board/src'],
     stages: () => [
-      { project: 'units' },
+      related('board/src'),
       { project: 'client', tests: ['client/src/features/board/sync'] },
       api('realtime/changes'),
     ],
   },
-  vault: { folders: ['vault/src'], stages: () => [{ project: 'units' }] },
-  input: { folders: ['input/src'], stages: () => [{ project: 'units' }] },
+  vault: { folders: ['vault/src'], stages: () => [related('vault/src')] },
+  input: { folders: ['input/src'], stages: () => [related('input/src')] },
   server: {
     folders: Object.keys(rooms).map((room) => `server/src/modules/${room}`),
     stages: (file) => rooms[file.split('/')[3] ?? ''] ?? [],

@@ -19,9 +19,10 @@ const vitest = await createVitest('test', {
   reporters: [{}],
 });
 process.on('message', async ({ stage, file }: { readonly stage: Stage; readonly file: string | null }) => {
-  const { project, tests } = stage;
+  const { project, tests, onlyRelated } = stage;
   if (file !== null) vitest.invalidateFile(join(root, file));
-  Object.assign(vitest.config, { related: tests || file === null ? undefined : [join(root, file)] });
+  const related = file === null || (tests && !onlyRelated) ? undefined : [join(root, file)];
+  Object.assign(vitest.config, { related });
   const found = await vitest.getRelevantTestSpecifications([...(tests ?? [])]);
   const specifications = found.filter((specification) => specification.project.name === project);
   // Its `testModules` are those of all runs.

@@ -361,8 +361,11 @@ describe.each([
       afterPage: edit,
     });
     expect(descriptions.flat().map((one) => one.description)).toEqual(['a', 'b', 'c', 'd', 'e', 'F']);
-    for (const readPage of [readAllComments, readDescriptions])
-      await expect(readPage(ada, { first: 2, after: 'invalid' })).rejects.toMatchObject(badInput);
+    const withNul = ['a\0', `${new Date().toISOString()} a\0`];
+    for (const after of ['invalid', Buffer.from(JSON.stringify(withNul)).toString('base64url')]) {
+      for (const readPage of [readAllComments, readDescriptions])
+        await expect(readPage(ada, { first: 2, after })).rejects.toMatchObject(badInput);
+    }
   });
 
   test('Texts of an archived card can be read, and changed after it is restored', async () => {

@@ -143,6 +143,31 @@ describeOnBoth('What is told about boards', (server) => {
     expect(purged.map(({ title }) => title)).toEqual([null, ...told.slice(1).map(({ title }) => title)]);
   });
 
+  test('The activity tells by ids whether a member left or was removed', async () => {
+    const { id, olga, ada } = await openBoard();
+    await change(olga, id, 'removeMember', 'id: "bob"');
+    await run(ada, `mutation { leaveBoard(boardId: "${id}") }`);
+    const told = await list<object>(olga, `activity(boardId: "${id}", first: 2)`, 'subjectId actor { id }');
+    expect(told).toEqual([
+      { subjectId: 'ada', actor: { id: 'ada' } },
+      { subjectId: 'bob', actor: { id: expect.not.stringMatching(/^bob$/) } },
+    ]);
+  });
+
+  test('The activity tells that a board was deleted and restored, but not a renaming to the same name', async () => {
+    const { id, olga } = await openBoard();
+    await run(olga, `mutation { deleteBoard(boardId: "${id}") }`);
+    await run(olga, `mutation { restoreBoard(boardId: "${id}") { id } }`);
+    for (const name of ['Plans', 'Later'])
+      await run(olga, `mutation { renameBoard(boardId: "${id}", input: { name: "${name}" }) { id } }`);
+    const told = await list<object>(olga, `activity(boardId: "${id}", first: 3)`, 'isDeleted changes { to }');
+    expect(told).toEqual([
+      { isDeleted: false, changes: [{ to: 'Later' }] },
+      { isDeleted: false, changes: [] },
+      { isDeleted: true, changes: [] },
+    ]);
+  });
+
   test('The activity comes in pages, ends after 90 days, and names former members', async () => {
     const { id, olga, ada, bob } = await openBoard();
     for (const title of ['a', 'b', 'c'])

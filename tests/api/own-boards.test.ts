@@ -255,6 +255,28 @@ describeOnBoth('Own boards', (server) => {
     expect(await personOf(ada, boardId, 'Bob')).toMatchObject({ id, role: 'editor' });
   });
 
+  test('A former member whose name another user takes at that moment doesn’t replace that user', async () => {
+    const { db } = server();
+    const [ada, bob, eve] = [await member('Ada'), await member('Bob'), await member('Eve')];
+    const boardId = await create(ada);
+    await accept(bob, (await invite(ada, boardId)).token);
+    const { id } = await personOf(ada, boardId, 'Bob');
+    await run(ada, onBoard('removeMember', ''), { boardId, id });
+    const { token } = await invite(ada, boardId, { role: 'viewer' });
+    const find = db.boardUser.findFirst.bind(db.boardUser);
+    const takeMeanwhile = async (query: object) => {
+      const former = await find(query);
+      await run(ada, onBoard('deleteBoardUser', '', ''), { boardId, id });
+      await run(ada, onBoard('restoreBoardUser', ', name: "Bob", taskIds: []'), { boardId, id });
+      expect((await accept(eve, token, id)).errors).toBeUndefined();
+      return former;
+    };
+    vi.spyOn(db.boardUser, 'findFirst').mockImplementationOnce(takeMeanwhile as typeof find);
+    expect((await accept(bob, token)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+    expect(await run(eve, '{ boards { id } }')).toEqual([{ id: boardId }]);
+    expect(await run(bob, '{ boards { id } }')).toEqual([]);
+  });
+
   test('A subscription that has fragments, but none for the next kind of event, is told to read the board again', async () => {
     const ada = await member('Ada');
     const id = await create(ada);

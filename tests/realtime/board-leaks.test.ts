@@ -196,8 +196,8 @@ test(
         const ended = removed.filter((one) => one.guest === guest && one.boardId === boardId);
         for (const read of guest.ownReads.filter(({ boardIds }) => boardIds.has(boardId))) {
           ownReads += 1;
-          const end = ended.findLast(({ at }) => at < read.startedAt)?.at ?? Number.POSITIVE_INFINITY;
-          if (!begun.some(({ at }) => at > end && at < read.endedAt) && end < read.startedAt)
+          const end = ended.findLast(({ at }) => at < read.startedAt)?.at;
+          if (end !== undefined && !begun.some(({ at }) => at > end && at < read.endedAt))
             leaks.push(`${guest.name} got cards or notices of ${boardId} after the removal`);
         }
       }

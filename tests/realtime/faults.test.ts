@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBoardId } from '../../server/src/modules/board/event.ts';
 import { openBoardClients } from '../support/board-client.ts';
-import { compareWithStored, expectSameBoards, readStoredBoards } from '../support/board-proof.ts';
+import { checkStoredBoards, compareWithStored, expectSameBoards } from '../support/board-proof.ts';
 import { createTally, makeChanges } from '../support/board-workload.ts';
 import {
   cutListenConnections,
@@ -78,16 +78,19 @@ describe.each([
       const order = clients.flatMap((client) => client.faults);
       await Promise.all(clients.map((client) => client.close()));
       await cluster.close();
-      const stored = await readStoredBoards(databaseUrl);
+      const stored = await checkStoredBoards(databaseUrl);
       const compared = all.map(({ id, tally }) => compareWithStored(stored.get(id), tally));
       const lost = compared.flatMap((board) => board.lost);
       const repeated = compared.flatMap((board) => board.repeated);
       const sum = (count: (board: (typeof all)[number]) => number) =>
         all.reduce((total, board) => total + count(board), 0);
       const connections = clients.reduce((sum, client) => sum + client.connections() - 1, 0);
+      const mutations = new Set(
+        all.flatMap(({ tally }) => [...tally.acknowledged.values()].map(({ name }) => name)),
+      );
       const figures = [
         `${done()} changes applied in ${seconds.toFixed(0)} s, ${openBoard.tally.acknowledged.size} to the open board`,
-        `${new Set(all.flatMap(({ tally }) => [...tally.acknowledged.values()].map(({ name }) => name))).size} mutations`,
+        `${mutations.size} mutations`,
         `${sum(({ tally }) => tally.rejected.size)} rejected as conflicts`,
         `${sum(({ tally }) => tally.resent)} retries`,
         `${boards.reduce((total, { removals }) => total + removals, 0)} removals`,

@@ -13,9 +13,18 @@ export interface Change {
 /** The mutations of a board that {@link kinds} don't have, because they end or start a whole board, or need an owner. */
 export const otherMutations = [
   // `changeMembers` makes these changes.
-  ...['createInvitation', 'removeMember', 'setMemberRole', 'renameBoard'],
-  ...['revokeInvitation', 'leaveBoard', 'deleteBoard', 'restoreBoard'],
-  ...['importCards', 'finishImport', 'cancelImport'],
+  'createInvitation',
+  'removeMember',
+  'setMemberRole',
+  'renameBoard',
+  // No random change makes these.
+  'revokeInvitation',
+  'leaveBoard',
+  'deleteBoard',
+  'restoreBoard',
+  'importCards',
+  'finishImport',
+  'cancelImport',
 ];
 
 interface CommentName {
@@ -25,8 +34,12 @@ interface CommentName {
 
 /** What a client has deleted, its comments, and what it has read. */
 export interface Memory {
-  readonly cards: string[];
-  readonly people: { readonly id: string; readonly name: string; readonly taskIds: readonly string[] }[];
+  readonly deletedCards: string[];
+  readonly deletedPeople: {
+    readonly id: string;
+    readonly name: string;
+    readonly taskIds: readonly string[];
+  }[];
   readonly comments: CommentName[];
   readonly deletedComments: CommentName[];
   /** The texts that it read last, by the card's id. */
@@ -34,7 +47,7 @@ export interface Memory {
 }
 
 export function createMemory(): Memory {
-  return { cards: [], people: [], comments: [], deletedComments: [], texts: new Map() };
+  return { deletedCards: [], deletedPeople: [], comments: [], deletedComments: [], texts: new Map() };
 }
 
 /** The board has nothing that a kind of change could change. */
@@ -79,16 +92,16 @@ const openKinds: readonly Kind[] = [
     3,
     ({ cards, memory }) => {
       const deleted = cards();
-      memory.cards.push(...new Set([deleted.id, ...(deleted.otherIds ?? [])]));
+      memory.deletedCards.push(...new Set([deleted.id, ...(deleted.otherIds ?? [])]));
       return deleted;
     },
   ],
-  ['purgeTask', 1, ({ memory, one }) => ({ id: one([memory.cards.shift()]) })],
+  ['purgeTask', 1, ({ memory, one }) => ({ id: one([memory.deletedCards.shift()]) })],
   [
     'restoreTask',
     2,
     ({ memory, isPrivate, one }) => {
-      const [id, ...otherIds] = memory.cards.splice(isPrivate ? -3 : -1);
+      const [id, ...otherIds] = memory.deletedCards.splice(isPrivate ? -3 : -1);
       return { id: one([id]), ...(isPrivate && { otherIds }) };
     },
   ],
@@ -100,11 +113,11 @@ const openKinds: readonly Kind[] = [
     ({ board, people, one, memory }) => {
       const { id, name } = one(people);
       const assigned = board.tasks.filter(({ assigneeIds }) => assigneeIds.includes(id));
-      memory.people.push({ id, name, taskIds: assigned.map((task) => task.id) });
+      memory.deletedPeople.push({ id, name, taskIds: assigned.map((task) => task.id) });
       return { id };
     },
   ],
-  ['restoreBoardUser', 1, ({ memory, one }) => one([memory.people.pop()])],
+  ['restoreBoardUser', 1, ({ memory, one }) => one([memory.deletedPeople.pop()])],
 ];
 
 /** Every kind of change of a private board. */
@@ -225,7 +238,9 @@ export const kinds: readonly Kind[] = [
     'createColumn',
     1,
     ({ changeId, board, beside, color }) => ({
-      ...{ id: changeId, name: 'Ready', color: color() },
+      id: changeId,
+      name: 'Ready',
+      color: color(),
       ...beside(board.columns ?? []),
     }),
   ],
@@ -233,7 +248,9 @@ export const kinds: readonly Kind[] = [
     'updateColumn',
     1,
     ({ board, one, changeId, color }) => ({
-      ...{ id: one(board.columns).id, name: `C ${changeId}`, color: color() },
+      id: one(board.columns).id,
+      name: `C ${changeId}`,
+      color: color(),
     }),
   ],
   [

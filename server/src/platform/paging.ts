@@ -8,7 +8,11 @@ export interface PageInput {
   readonly after?: string | null | undefined;
 }
 
-/** The first rows whose sizes add up to at most a maximum, but at least one. */
+/**
+ * The first rows whose sizes add up to at most a maximum, but at least one.
+ *
+ * @param max in the unit of `size`
+ */
 export function rowsWithin<Row extends { readonly size: number }>(rows: readonly Row[], max: number): Row[] {
   let sum = 0;
   const excess = rows.findIndex(({ size }) => {
@@ -105,7 +109,9 @@ export function timeInCursor(cursor: string): readonly [time: Date, id: string] 
   return [time, id];
 }
 
-const sortKey = z.tuple([z.string(), z.string()]);
+// Postgres rejects text with a NUL character.
+const keyPart = z.string().refine((text) => !text.includes('\0'));
+const sortKey = z.tuple([keyPart, keyPart]);
 
 function encodeCursor(key: SortKey): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');

@@ -263,8 +263,10 @@ export const ActivityDocument = graphql(`
             name
           }
           kind
+          subjectId
           title
           number
+          isDeleted
           changes {
             field
             from

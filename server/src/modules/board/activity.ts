@@ -12,7 +12,8 @@ type Values = Partial<Record<ActivityChange['field'], string | null>>;
  * @param board before the effect
  * @param text the text that the effect writes. The activity only tells whether there was a text before and after, as an empty
  * one: texts that are deleted don't stay in it.
- * @returns null if only the order of cards or of a checklist has changed, which isn’t told
+ * @returns null if a change isn’t told: if only the order of cards or of a checklist has changed, or if a board has the same
+ * name as before
  */
 export function activityOf(
   board: CurrentBoard,
@@ -40,7 +41,10 @@ export function activityOf(
     : kind.startsWith('BOARD_USER_')
       ? board.users().get(payload.id)
       : { name: board.name() };
-  return differences(before ? namedValues(before) : {}, after);
+  const changes = differences(before ? namedValues(before) : {}, after);
+  const isSameBoard =
+    'isDeleted' in payload && payload.isDeleted === board.isDeleted() && changes.length === 0;
+  return isSameBoard ? null : changes;
 }
 
 function changeOfText(board: CurrentBoard, text: TextChange): ActivityChange {

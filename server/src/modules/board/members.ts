@@ -39,7 +39,7 @@ export async function joinBoard(
       throw new ConflictError(`A board has up to ${maxBoardMembers} members.`, { max: maxBoardMembers });
     }
     const person = users().get(id);
-    if (id === personId && (!person || isMember(person))) {
+    if (person ? isMember(person) : personId !== undefined) {
       throw new InputError('This person is already a member, or no longer on the board.', 'personId');
     }
     return { payload: { id, name: person?.name ?? name, accountId, role } };

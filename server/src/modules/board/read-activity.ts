@@ -13,6 +13,8 @@ export interface Activity {
   /** The person who acted; null if they are no longer on the board. */
   readonly actor: { readonly id: string; readonly name: string } | null;
   readonly kind: Kind;
+  /** The id of the card, person, column, label or board. */
+  readonly subjectId: string;
   /**
    * The title of the card, or the name of the person, column, label or board; null for the archiving of a card that was
    * deleted for good, as its event has no title.
@@ -20,6 +22,8 @@ export interface Activity {
   readonly title: string | null;
   /** Null if it isn't about a card, or the card was deleted for good. */
   readonly number: number | null;
+  /** Whether the board was deleted after the change; null for a change of something else. */
+  readonly isDeleted: boolean | null;
   readonly changes: readonly ActivityChange[];
 }
 
@@ -91,8 +95,10 @@ async function toActivities(
       createdAt,
       actor: actor ? { id: actor.id, name: actor.name } : null,
       kind,
+      subjectId: payload.id,
       title: title ?? name,
       number: card?.number ?? null,
+      isDeleted: 'isDeleted' in payload ? payload.isDeleted : null,
       changes,
     };
   });

@@ -8,8 +8,9 @@ const change = (field: Change['field'], from: string | null, to: string | null):
   from,
   to,
 });
+const entry = { subjectId: 'bo', title: 'Bo', isDeleted: null };
 const describeOne = (kind: Activity['kind'], ...changes: Change[]) =>
-  describeActivity({ kind, changes, title: 'Bo', actor: { id: 'ada', name: 'Ada' } }, (day) => `day ${day}`);
+  describeActivity({ ...entry, kind, changes, actor: { id: 'ada', name: 'Ada' } }, (day) => `day ${day}`);
 
 test.each([
   ['TASK_CREATED', 'added this card'],
@@ -71,13 +72,33 @@ test.each([
   ['LABEL_CHANGED', [change('name', 'Urgent', 'Bo')], 'renamed the label ‘Urgent’ to ‘Bo’'],
   ['LABEL_DELETED', [change('name', 'Bo', null)], 'deleted the label ‘Bo’'],
   ['BOARD_CHANGED', [change('name', 'Home', 'Bo')], 'renamed the board from ‘Home’ to ‘Bo’'],
-  ['BOARD_CHANGED', [], 'deleted or restored the board'],
 ] as const)('%s with the changes %j is ‘%s’', (kind, changes, text) => {
   expect(describeOne(kind, ...changes).join(', ')).toBe(text);
 });
 
-test('A member who ends their own membership left the board', () => {
-  const bo = { title: 'Bo', actor: { id: 'bo', name: 'Bo' } };
-  const leaving = { kind: 'BOARD_USER_UPDATED', changes: [change('role', 'editor', null)], ...bo } as const;
-  expect(describeActivity(leaving, String)).toEqual(['left the board']);
+test.each([
+  [
+    'A member who ends their own membership left the board, also under a new name',
+    'bo',
+    'Bob',
+    'left the board',
+  ],
+  [
+    'A member who removes another one of the same name didn’t leave',
+    'ada',
+    'Bo',
+    'ended the membership of ‘Bo’',
+  ],
+])('%s', (_title, id, name, text) => {
+  const changes = [change('role', 'editor', null)];
+  const ending = { ...entry, kind: 'BOARD_USER_UPDATED', changes } as const;
+  expect(describeActivity({ ...ending, actor: { id, name } }, String)).toEqual([text]);
+});
+
+test.each([
+  ['deleted', true],
+  ['restored', false],
+])('Whether a board was %s is told', (what, isDeleted) => {
+  const change = { ...entry, kind: 'BOARD_CHANGED', actor: null, isDeleted, changes: [] } as const;
+  expect(describeActivity(change, String)).toEqual([`${what} the board`]);
 });

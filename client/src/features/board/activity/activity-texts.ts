@@ -4,6 +4,7 @@ import { nounOf, roleOf } from '../own/members.ts';
 /** Something that was done. */
 export type Activity = ActivityQuery['activity']['edges'][number]['node'];
 type Change = Activity['changes'][number];
+type Described = Pick<Activity, 'kind' | 'subjectId' | 'title' | 'actor' | 'isDeleted' | 'changes'>;
 
 /** Whether something was done to a card, and not to a person, a column, a label or the board. */
 export function isAboutCard({ kind }: Pick<Activity, 'kind'>): boolean {
@@ -18,7 +19,7 @@ export function isAboutCard({ kind }: Pick<Activity, 'kind'>): boolean {
  * describeActivity(entry, formatDay); // ['changed the title from ‘Milk’ to ‘Oat milk’']
  */
 export function describeActivity(
-  { kind, title, actor, changes }: Pick<Activity, 'kind' | 'title' | 'actor' | 'changes'>,
+  { kind, subjectId, title, actor, isDeleted, changes }: Described,
   formatDay: (day: string) => string,
 ): readonly string[] {
   const name = `‘${title ?? ''}’`;
@@ -39,7 +40,7 @@ export function describeActivity(
       return [role ? `joined the board as ${nounOf(role)}` : `added ${name}`];
     }
     case 'BOARD_USER_UPDATED':
-      return describePerson(changes, name, actor?.name === title);
+      return describePerson(changes, name, actor?.id === subjectId);
     case 'BOARD_USER_DELETED':
       return [`removed ${name}`];
     case 'COLUMN_CHANGED':
@@ -54,11 +55,8 @@ export function describeActivity(
       return [`deleted the label ${name}`];
     case 'BOARD_CHANGED': {
       const [renaming] = changes;
-      return [
-        renaming
-          ? `renamed the board from ‘${renaming.from}’ to ‘${renaming.to}’`
-          : 'deleted or restored the board',
-      ];
+      if (renaming) return [`renamed the board from ‘${renaming.from}’ to ‘${renaming.to}’`];
+      return [isDeleted ? 'deleted the board' : 'restored the board'];
     }
   }
 }

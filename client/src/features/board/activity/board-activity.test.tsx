@@ -12,8 +12,10 @@ const entry = (version: number, at: Date, rest: Partial<Activity> = {}): Activit
   at: at.toISOString(),
   actor: { id: 'grace', name: 'Grace' },
   kind: 'TASK_CREATED',
+  subjectId: 'milk',
   title: 'Milk',
   number: 1,
+  isDeleted: null,
   changes: [],
   ...rest,
 });

@@ -1,7 +1,7 @@
 import { cardText } from '@canary/input/card-text';
 import { floods, injections } from '@canary/input/testing/injections';
 import { render, screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { RenderedMarkdown } from './rendered-markdown.tsx';
 
 const people = ['Ada', 'Ada Lovelace', '<b onclick=alert(1)>Eve</b>'].map((name) => ({ id: name, name }));
@@ -146,12 +146,4 @@ test('Too much formatting is shown as it was typed, and no part is missing', () 
 test('Headings can start at another level', () => {
   render(<RenderedMarkdown text={'# a\n\n## b\n\n###### c'} people={[]} topHeading={4} />);
   expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H4', 'H5', 'H6']);
-});
-
-test('The text is there before its formatting is loaded', async () => {
-  // Files of a worker share their modules: with this query, no other file has loaded the formatting.
-  const { Markdown } = await vi.importActual<typeof import('./markdown.tsx')>('./markdown.tsx?first');
-  const { container } = render(<Markdown text="**Milk**" people={[]} />);
-  expect(container).toHaveTextContent('**Milk**');
-  expect(await screen.findByText('Milk', { selector: 'strong' })).toBeInTheDocument();
 });

@@ -34,7 +34,7 @@ export function useColumns(): readonly BoardColumn[] {
   return useTopic('columns', (store) => store.columns());
 }
 
-/** The cards, people and columns, for actions. A component that shows cards uses {@link useTask} or {@link useColumn}. */
+/** The cards, people and columns, for actions. A component that shows cards uses the hooks of `card-selectors.ts`. */
 export function useBoardReader(): Pick<
   BoardStore,
   'task' | 'column' | 'user' | 'users' | 'columns' | 'columnName' | 'labels'

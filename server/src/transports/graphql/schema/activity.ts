@@ -77,6 +77,7 @@ const Activity = builder.objectRef<ActivityState>('Activity').implement({
       description: 'The person who did it; null if they are no longer on the board.',
     }),
     kind: t.expose('kind', { type: ActivityKind, description: 'What was done.' }),
+    subjectId: t.exposeID('subjectId', { description: 'Id of the card, person, column, label or board.' }),
     title: t.exposeString('title', {
       nullable: true,
       description:
@@ -85,6 +86,10 @@ const Activity = builder.objectRef<ActivityState>('Activity').implement({
     number: t.exposeInt('number', {
       nullable: true,
       description: 'Number of the card; null for another change, or for a card that was deleted for good.',
+    }),
+    isDeleted: t.exposeBoolean('isDeleted', {
+      nullable: true,
+      description: 'Whether the board was deleted after the change; null for a change of something else.',
     }),
     changes: t.field({
       type: [ActivityChange],
