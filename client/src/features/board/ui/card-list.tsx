@@ -148,7 +148,7 @@ function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readon
       const card = task(ids[index] ?? '');
       return card && hasFacts(card) ? estimated.withFacts : estimated.plain;
     },
-    overscan: 6,
+    overscan: 3,
     scrollPaddingEnd: 8,
     getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
     rangeExtractor: useCallback(
