@@ -337,6 +337,8 @@ describe('Texts', () => {
       texts.description = theirs;
       await user.keyboard('{Control>}{Enter}{/Control}');
       expect(await panel().findByRole('heading', { name: 'Two versions of the description' })).toHaveFocus();
+      expect(screen.queryByText(/^Saved the description/, { selector: 'li *' })).toBeNull();
+      expect(screen.queryByText(/was changed by someone else/)).toBeNull();
       board.respond = () => undefined;
       await user.click(panel().getByRole('button', { name: choice }));
       await waitFor(() => expect(panel().queryByRole('heading', { name: /^Two versions/ })).toBeNull());
@@ -348,6 +350,24 @@ describe('Texts', () => {
       await waitFor(() => expect(board.sent.at(-1)?.[1]).toMatchObject({ text: other }));
     },
   );
+
+  test('A conflict of a card that isn’t open leads to the card until a text is chosen', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    board.respond = (name) => (name === 'setDescription' ? conflictWith('Theirs') : undefined);
+    const { user } = await open(board, { texts: { description: 'Two litres', comments: [] } });
+    await typeDescription(user, 'Mine');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await panel().findByRole('heading', { name: 'Two versions of the description' });
+    await user.click(panel().getByRole('button', { name: 'Close' }));
+    const alert = (await screen.findByText(/was changed by someone else in the same lines/)).closest(
+      '[role=alert]',
+    ) as HTMLElement;
+    board.respond = () => undefined;
+    await user.click(within(alert).getByRole('button', { name: 'Open card' }));
+    await user.click(await panel().findByRole('button', { name: 'Keep mine' }));
+    await user.click(panel().getByRole('button', { name: 'Close' }));
+    expect(alert).toBeEmptyDOMElement();
+  });
 
   test('Without a connection, the texts of a card that was opened before are shown', async () => {
     localStorage.setItem('canary-qr:last-unlocks', '[]');
@@ -431,6 +451,18 @@ describe('Fields', () => {
     { id: 'urgent', name: 'Urgent', color: 'red' },
     { id: 'shop', name: 'Shop', color: 'blue' },
   ] as const;
+
+  test('The name of a label that is too long stays in the field, with the reason', async () => {
+    const board = ownBoard({ tasks: [milk({ labelIds: ['shop'] })], labels });
+    const { user } = await open(board);
+    await user.click(field('Labels', 'Shop'));
+    const long = 'x'.repeat(51);
+    await user.paste(long);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('searchbox', { name: 'Find or add a label' })).toHaveValue(long);
+    expect(screen.getByText('A name has up to 50 characters.')).toBeVisible();
+    expect(board.sent).toEqual([]);
+  });
 
   test('Labels are found by typing, added, changed and deleted, and each can be undone', async () => {
     const board = ownBoard({ tasks: [milk({ labelIds: ['shop'] })], labels });

@@ -36,6 +36,11 @@ export function Description({ task: { id, title }, texts, canEdit }: Description
     return () => ui.change({ writing: null });
   }, [ui, id, isEditing]);
 
+  // The text that was said to be saved isn't.
+  useEffect(() => {
+    if (edit.conflict) ui.notices.dismiss(`description ${id}`);
+  }, [ui, id, edit.conflict]);
+
   const description = texts.texts?.description;
   const save = (base: string, text: string) => {
     if (text === base) return;

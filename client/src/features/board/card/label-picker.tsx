@@ -73,10 +73,9 @@ function LabelList({ tasks, onChange }: Pick<LabelPickerProps, 'tasks' | 'onChan
       create={
         canCreate && nextColor
           ? {
-              text: (name) => labelNameProblem(name) ?? <>Add the label ‘{name}’</>,
-              run: (name) => {
-                if (!labelNameProblem(name)) onChange({ add: [createLabel({ name, color: nextColor })] });
-              },
+              text: (name) => <>Add the label ‘{name}’</>,
+              problem: labelNameProblem,
+              run: (name) => onChange({ add: [createLabel({ name, color: nextColor })] }),
             }
           : undefined
       }

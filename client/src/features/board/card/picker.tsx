@@ -24,8 +24,10 @@ interface PickerProps {
   /** Why no more items can be picked; undefined if they can. */
   readonly limit?: string | undefined;
   onPick(id: string, isPicked: boolean): void;
-  /** Adds an item with the typed name, if no item has this name. */
-  readonly create?: { text(name: string): ReactNode; run(name: string): void } | undefined;
+  /** Adds an item with the typed name, if no item has this name and the name has no problem, which is shown otherwise. */
+  readonly create?:
+    | { text(name: string): ReactNode; problem?(name: string): string | undefined; run(name: string): void }
+    | undefined;
   /** A control at the end of an item's line. */
   extra?(item: PickerItem): ReactNode;
 }
@@ -48,12 +50,14 @@ export function Picker({ label, items, empty, limit, onPick, create, extra }: Pi
   const matches = items.filter(({ name }) => foldText(name).includes(needle));
   const isNew = needle !== '' && !items.some(({ name }) => foldText(name) === needle);
   const first = needle === '' ? undefined : matches[0];
+  const problem = isNew ? create?.problem?.(query.trim()) : undefined;
 
   const pick = ({ id, state }: PickerItem) => {
     if (limit === undefined || state !== 'none') onPick(id, state !== 'all');
     field.current?.select();
   };
   const add = () => {
+    if (problem !== undefined) return;
     create?.run(query.trim());
     setQuery('');
     field.current?.focus();
@@ -87,6 +91,7 @@ export function Picker({ label, items, empty, limit, onPick, create, extra }: Pi
         type="search"
         className={styles.search}
         aria-label={label}
+        aria-invalid={problem === undefined ? undefined : true}
         placeholder={label}
         autoComplete="off"
         dir="auto"
@@ -116,7 +121,10 @@ export function Picker({ label, items, empty, limit, onPick, create, extra }: Pi
           </li>
         ))}
       </ul>
-      {isNew && create && (
+      <p role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      {isNew && create && problem === undefined && (
         <button type="button" className={styles.create} data-create onClick={add}>
           <Icon name="plus" /> {create.text(query.trim())}
         </button>

@@ -75,6 +75,9 @@ export function FilterChoices({ filtering }: { readonly filtering: BoardFilterin
         options={[
           { value: any, label: 'Any label' },
           ...[...labels.values()].map(({ id, name }) => ({ value: id, label: name })),
+          ...(chosen.label === null || labels.has(chosen.label)
+            ? []
+            : [{ value: chosen.label, label: 'Deleted label' }]),
         ]}
         onChange={(value) => change({ label: value === any ? null : value })}
       />

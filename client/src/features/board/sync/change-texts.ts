@@ -62,7 +62,7 @@ export function outcomeOf(change: PendingChange, label: string, isOwnBoard: bool
 }
 
 /** What a change is a change of, for the start of a sentence: “The description of ‘Milk’”. */
-export function subjectOf({ kind }: PendingChange, label: string): string {
+function subjectOf({ kind }: PendingChange, label: string): string {
   return `${parts[kind] ?? ''}‘${label}’`;
 }
 

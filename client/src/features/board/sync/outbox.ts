@@ -5,7 +5,7 @@ import type { Rejection } from '#shared/live/errors.ts';
 import { createOutbox, type Outbox } from '#shared/live/outbox.ts';
 import type { BoardStore } from './board-store.ts';
 import { contentOf } from './card-content.ts';
-import { commentOf, isTextEdit, outcomeOf, subjectOf, textsOf } from './change-texts.ts';
+import { commentOf, isTextEdit, outcomeOf, textsOf } from './change-texts.ts';
 import { deletionWords } from './deletion-words.ts';
 import type { SavedChange, SavedChanges, TextConflict } from './saved-changes.ts';
 import type { SendChange } from './send-change.ts';
@@ -113,12 +113,8 @@ export function createBoardOutbox({
       .filter(isTextEdit)
       .filter((edit) => edit.id === cardId && commentOf(edit) === commentId);
     const mine = edits.at(-1)?.text ?? change.text;
-    const label = labels.get(change.changeId) ?? 'A card';
     drop(edits);
     keepConflicts([...conflictsBut(cardId, commentId), { cardId, commentId, base, mine, theirs }]);
-    withdrawals.report(
-      `${subjectOf(change, label)} was changed by someone else in the same lines. Open the card to choose a text.`,
-    );
     return true;
   };
   const conflictsBut = (cardId: string, commentId: string | null) =>

@@ -10,7 +10,13 @@ import { useFirstCard, useRoleNotice } from '../own/board-greetings.ts';
 import { useAnnounceEdit } from '../sync/people-selectors.ts';
 import { useCanEdit, useOwnBoard } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
-import { ConnectionBanner, NoMatchBanner, ReadOnlyBanner, WithdrawnChanges } from './banners.tsx';
+import {
+  ConnectionBanner,
+  NoMatchBanner,
+  ReadOnlyBanner,
+  TextConflicts,
+  WithdrawnChanges,
+} from './banners.tsx';
 import styles from './board.module.css';
 import { BoardColumns } from './board-columns.tsx';
 import { BoardFrame } from './board-frame.tsx';
@@ -91,6 +97,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
               <ConnectionBanner />
               {!canEdit && <ReadOnlyBanner />}
               <WithdrawnChanges />
+              {canEdit && <TextConflicts openedCard={openedCard} />}
               <KeptText ui={ui} drafts={canEdit ? 'in-forms' : 'kept'} />
               {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
               <ColumnSwitch scroller={scroller} filter={filtering.filter} />
