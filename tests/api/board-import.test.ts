@@ -275,7 +275,7 @@ describeOnBoth('An import', (server) => {
     const [old, unfinished, finished] = [await begin(ada), await begin(ada), await begin(ada)];
     await finished.finish();
     const { db } = server();
-    const changedAt = new Date(Date.now() - 24 * hour);
+    const changedAt = new Date(Date.now() - 24 * hour - 1);
     await db.board.updateMany({ where: { id: { in: [old.id, finished.id] } }, data: { changedAt } });
     await purgeUnfinishedImports(db, Date.now());
     expect(await countRows(old.id)).toBe(nothing);
