@@ -12,7 +12,8 @@ test('A theme scans in the gallery, and its link opens the generator in its colo
   await page.goto(`${site.url}/themes`);
   const shown = page.getByRole('img', { name: 'A code in Lagoon' });
   await shown.scrollIntoViewIfNeeded();
-  expect(await readPng(await shown.screenshot())).toMatchObject({ zxing: templatePayload });
+  // The picture is loaded when it comes into view.
+  await expect.poll(async () => (await readPng(await shown.screenshot())).zxing).toBe(templatePayload);
 
   await page.getByRole('link', { name: 'Use Lagoon' }).click();
   await page.getByText('Design ‘Lagoon’ chosen.').waitFor();
