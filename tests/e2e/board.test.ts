@@ -478,7 +478,7 @@ test.runIf(isSoak)(
     await here.page.getByRole('menuitemradio', { name: 'Ada' }).click();
     await there.card('Milk').getByText('Ada').waitFor();
     await here.page.getByRole('heading', { level: 1 }).hover();
-    expect(await opacity('Assignee of Milk: Ada')).toBe(1);
+    expect(await opacity('Assigned to Ada: Milk')).toBe(1);
     await here.card('Milk').click();
     await there.page.getByText('Guest is editing').waitFor();
     await here.page.keyboard.press('Escape');

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useLocale } from './locale.ts';
 
 export interface Numbers {
@@ -14,6 +13,9 @@ export interface Numbers {
   plural(count: number, noun: string): string;
 }
 
+/** By locale: a board has hundreds of numbers, and a format is slow to create. */
+const known = new Map<string, Numbers>();
+
 /**
  * Formats numbers for a locale.
  *
@@ -21,6 +23,12 @@ export interface Numbers {
  * numbersIn('en-IN').number(4_096_000); // '40,96,000'
  */
 export function numbersIn(locale = 'en'): Numbers {
+  const numbers = known.get(locale) ?? createNumbers(locale);
+  known.set(locale, numbers);
+  return numbers;
+}
+
+function createNumbers(locale: string): Numbers {
   const { format } = new Intl.NumberFormat(locale);
   return {
     number: format,
@@ -30,6 +38,5 @@ export function numbersIn(locale = 'en'): Numbers {
 
 /** Formats numbers for the visitor's locale; English while prerendering and hydrating. */
 export function useNumbers(): Numbers {
-  const locale = useLocale();
-  return useMemo(() => numbersIn(locale), [locale]);
+  return numbersIn(useLocale());
 }

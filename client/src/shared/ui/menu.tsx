@@ -1,5 +1,5 @@
 import * as Menu from '@radix-ui/react-dropdown-menu';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactElement, type ReactNode, useState } from 'react';
 import type { IconName } from '#config/icons.ts';
 import { buttonClass } from './button.tsx';
 import { Icon } from './icon.tsx';
@@ -57,18 +57,25 @@ interface DotsMenuProps extends Omit<PopupMenuProps, 'trigger'> {
 }
 
 /** A menu with a button of three dots. */
-export function DotsMenu({ of, className = '', tabIndex, ...menu }: DotsMenuProps) {
-  const trigger = (
+export function DotsMenu({ of, className, tabIndex, ...menu }: DotsMenuProps) {
+  return <PopupMenu trigger={<DotsButton of={of} className={className} tabIndex={tabIndex} />} {...menu} />;
+}
+
+type DotsButtonProps = ComponentProps<'button'> & Pick<DotsMenuProps, 'of' | 'className'>;
+
+/** The button of three dots. Alone, it is much faster than with its closed menu. */
+export function DotsButton({ of, className = '', ...button }: DotsButtonProps) {
+  return (
     <button
       type="button"
-      className={`${styles.dots} ${className}`}
-      tabIndex={tabIndex}
+      aria-haspopup="menu"
       aria-label={`Menu of ${of}`}
+      className={`${styles.dots} ${className}`}
+      {...button}
     >
       <Icon name="ellipsis" size={20} />
     </button>
   );
-  return <PopupMenu trigger={trigger} {...menu} />;
 }
 
 interface ButtonMenuProps {

@@ -23,14 +23,14 @@ const people = () =>
 test('A click on the avatar offers people, one click assigns, and Ctrl+Z assigns back', async () => {
   const board = groceries();
   const { user } = await openBoard(board);
-  await user.click(screen.getByRole('button', { name: 'Assignee of Milk: Ada' }));
+  await user.click(screen.getByRole('button', { name: 'Assigned to Ada: Milk' }));
   expect(people()).toEqual(['No one', 'Ada ✓', 'Bo']);
   await user.click(screen.getByRole('menuitemradio', { name: 'Bo' }));
   expect(cardNamed('Milk')).toHaveAccessibleName(expect.stringMatching(/^Milk Bo/));
   await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
   await user.keyboard('{Control>}z{/Control}');
   expect(cardNamed('Milk')).toHaveAccessibleName(expect.stringMatching(/^Milk Ada/));
-  await user.click(screen.getByRole('button', { name: 'Assignee of Milk: Ada' }));
+  await user.click(screen.getByRole('button', { name: 'Assigned to Ada: Milk' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'No one' }));
   await waitFor(() =>
     expect(board.sent).toMatchObject([
@@ -69,7 +69,7 @@ test('“Add User…” assigns the card to the new person', async () => {
 
 test('A card that is assigned to another person than the filter’s leaves the board in place', async () => {
   const { user } = await openBoard(groceries(), '?assignee=ada');
-  await user.click(screen.getByRole('button', { name: 'Assignee of Milk: Ada' }));
+  await user.click(screen.getByRole('button', { name: 'Assigned to Ada: Milk' }));
   await user.click(screen.getByRole('menuitemradio', { name: 'Bo' }));
   expect(cardsOf('TODO')).toEqual([]);
   await waitFor(() => expect(screen.getByRole('region', { name: 'TODO' })).toHaveFocus());

@@ -1,42 +1,15 @@
 import { Avatar } from '#shared/ui/avatar.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { MenuChoice, MenuChoices, MenuItem, MenuSeparator, PopupMenu } from '#shared/ui/menu.tsx';
-import type { PersonView, TaskView } from '../sync/board-store.ts';
+import type { PopoverControl } from '#shared/ui/popover.tsx';
+import type { TaskView } from '../sync/board-store.ts';
 import { useBoardUsers } from '../sync/people-selectors.ts';
-import { useBoardUi, useUiState } from './board-ui.ts';
-import styles from './card.module.css';
-import { returnFocus } from './list-focus.ts';
+import { useBoardUi } from './board-ui.ts';
 import { useEdits } from './undoable-edits.ts';
 
-interface AssigneeMenuProps {
-  readonly task: TaskView;
-  readonly column: string;
-  readonly person: PersonView | undefined;
-}
-
-/** The avatar of a card’s assignee, which opens a menu of people. Like the card’s menu, it isn’t in the tab order. */
-export function AssigneeMenu({ task, column, person }: AssigneeMenuProps) {
-  const { id, title } = task;
-  const ui = useBoardUi();
-  const isOpen = useUiState(({ picking }) => picking === id);
-  const setOpen = (open: boolean) => ui.change({ picking: open ? id : null });
-  const trigger = (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.assignee}
-      aria-haspopup="menu"
-      aria-label={person ? `Assignee of ${title}: ${person.label}` : `Assign ${title}`}
-      title={person?.label ?? 'Assign'}
-      onClick={isOpen ? undefined : () => setOpen(true)}
-    >
-      {person ? <Avatar name={person.label} /> : <Icon name="user-plus" />}
-    </button>
-  );
-  // A menu for every card would slow down the board.
-  if (!isOpen) return trigger;
+/** A menu of people, one of whom a card of the open board is assigned to. */
+export function AssigneeMenu({ task, ...control }: PopoverControl & { readonly task: TaskView }) {
   return (
-    <PopupMenu trigger={trigger} open onOpenChange={setOpen} onClose={() => returnFocus(ui, id, column)}>
+    <PopupMenu {...control}>
       <People task={task} />
     </PopupMenu>
   );
@@ -45,7 +18,7 @@ export function AssigneeMenu({ task, column, person }: AssigneeMenuProps) {
 /** The value for no assignee. Ids aren’t empty. */
 const noOne = '';
 
-function People({ task: { id, title, assigneeIds } }: Pick<AssigneeMenuProps, 'task'>) {
+function People({ task: { id, title, assigneeIds } }: { readonly task: TaskView }) {
   const assigneeId = assigneeIds[0];
   const ui = useBoardUi();
   const users = useBoardUsers();

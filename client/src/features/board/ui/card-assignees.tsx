@@ -1,7 +1,10 @@
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import type { PopoverControl } from '#shared/ui/popover.tsx';
 import { AssigneePicker } from '../card/assignee-picker.tsx';
 import type { PersonView, TaskView } from '../sync/board-store.ts';
+import { useOwnBoard } from '../sync/selectors.ts';
+import { AssigneeMenu } from './assignee-menu.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
 import { listOf } from './card-facts.tsx';
@@ -37,7 +40,7 @@ interface CardAssigneesProps {
 export function CardAssignees({ task, column, people }: CardAssigneesProps) {
   const { id, title } = task;
   const ui = useBoardUi();
-  const { editCard } = useEdits();
+  const isOwnBoard = useOwnBoard() !== null;
   const isOpen = useUiState(({ picking }) => picking === id);
   const setOpen = (open: boolean) => ui.change({ picking: open ? id : null });
   const names = listOf(people.map(({ label }) => label));
@@ -46,8 +49,8 @@ export function CardAssignees({ task, column, people }: CardAssigneesProps) {
       type="button"
       tabIndex={-1}
       className={styles.assignee}
-      aria-haspopup="dialog"
-      aria-label={names ? `Assignees of ${title}: ${names}` : `Assign ${title}`}
+      aria-haspopup={isOwnBoard ? 'dialog' : 'menu'}
+      aria-label={names ? `Assigned to ${names}: ${title}` : `Assign ${title}`}
       title={names || 'Assign'}
       onClick={isOpen ? undefined : () => setOpen(true)}
     >
@@ -56,14 +59,13 @@ export function CardAssignees({ task, column, people }: CardAssigneesProps) {
   );
   // A list for every card would slow down the board.
   if (!isOpen) return trigger;
+  const control = { trigger, open: true, onOpenChange: setOpen, onClose: () => returnFocus(ui, id, column) };
+  return isOwnBoard ? <OpenPicker task={task} {...control} /> : <AssigneeMenu task={task} {...control} />;
+}
+
+function OpenPicker({ task, ...control }: PopoverControl & { readonly task: TaskView }) {
+  const { editCard } = useEdits();
   return (
-    <AssigneePicker
-      trigger={trigger}
-      open
-      onOpenChange={setOpen}
-      onClose={() => returnFocus(ui, id, column)}
-      tasks={[task]}
-      onChange={(assignees) => editCard(id, { assignees })}
-    />
+    <AssigneePicker {...control} tasks={[task]} onChange={(assignees) => editCard(task.id, { assignees })} />
   );
 }

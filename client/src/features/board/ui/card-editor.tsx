@@ -3,21 +3,17 @@ import { useRef, useState } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { useBack } from '#shared/browser/use-back.ts';
 import type { TaskView } from '../sync/board-store.ts';
-import { type CardDraft, type CardFields, fieldsOf } from './board-ui.ts';
+import { type CardFields, fieldsOf, useBoardUi } from './board-ui.ts';
 import { CardForm, CardFormNote } from './card-form.tsx';
-
-interface CardEditorProps {
-  readonly task: TaskView;
-  /** Unsaved input from before the editor was mounted, for example in another column. */
-  readonly draft: CardDraft | undefined;
-  onDraft(draft: CardDraft): void;
-  /** Receives the changed fields only. */
-  onSave(change: { title?: string; assigneeId?: string | null }): void;
-  onClose(keepFocus: boolean): void;
-}
+import { useEdits } from './undoable-edits.ts';
 
 /** A card that is being edited. Enter, the browser's Back and leaving the editor save, Escape cancels. */
-export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditorProps) {
+export function CardEditor({ task }: { readonly task: TaskView }) {
+  const { id } = task;
+  const ui = useBoardUi();
+  const { editCard } = useEdits();
+  // From before the editor was mounted, for example in another column.
+  const draft = ui.drafts.get(id);
   // Only fields that were changed here overwrite the changes of other people.
   const [before] = useState(draft?.before ?? fieldsOf(task));
   const [fields, setFields] = useState<CardFields>(draft ?? fieldsOf(task));
@@ -28,7 +24,8 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
 
   const close = (keepFocus: boolean) => {
     isDone.current = true;
-    onClose(keepFocus);
+    ui.drafts.delete(id);
+    ui.change({ editing: null, ...(keepFocus && { focusRequest: id }) });
   };
   const save = (keepFocus: boolean) => {
     const next = boardText(title);
@@ -38,10 +35,11 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
       if (keepFocus) form.current?.focus();
       return;
     }
-    onSave({
+    const change = {
       ...(next !== before.title && { title: next }),
       ...(assigneeId !== before.assigneeId && { assigneeId }),
-    });
+    };
+    if (Object.keys(change).length > 0) editCard(id, change);
     close(keepFocus);
   };
   useBack(() => save(true));
@@ -57,7 +55,7 @@ export function CardEditor({ task, draft, onDraft, onSave, onClose }: CardEditor
       onChange={(next) => {
         setFields(next);
         if (next.title !== title) setError(undefined);
-        onDraft({ before, ...next });
+        ui.drafts.set(id, { before, ...next });
       }}
       onSubmit={() => save(true)}
       onCancel={() => close(true)}

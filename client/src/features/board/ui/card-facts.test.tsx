@@ -46,7 +46,7 @@ test('Of many labels and assignees, a card shows the first and the number of the
   });
   await openOwnBoard(ownBoard({ labels, tasks: [milk], users: [...people, grace, ada] }));
   expect(within(cardNamed('Milk')).getByTitle('Urgent')).toHaveTextContent('+1');
-  const button = screen.getByRole('button', { name: 'Assignees of Milk: Grace, Eve, Hal and Ida' });
+  const button = screen.getByRole('button', { name: 'Assigned to Grace, Eve, Hal and Ida: Milk' });
   expect(button).toHaveTextContent('+2');
 });
 
@@ -60,7 +60,7 @@ test('Several people are assigned to a card on the board, and one is removed', a
   const milk = card('milk', { title: 'Milk', assigneeIds: ['ada'] });
   const board = ownBoard({ tasks: [milk] });
   const { user } = await openOwnBoard(board);
-  await user.click(screen.getByRole('button', { name: 'Assignees of Milk: Ada' }));
+  await user.click(screen.getByRole('button', { name: 'Assigned to Ada: Milk' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Grace' }));
   expect(cardNamed('Milk')).toHaveAccessibleName(/^Milk Ada and Grace/);
   await user.click(screen.getByRole('checkbox', { name: 'Ada (you)' }));

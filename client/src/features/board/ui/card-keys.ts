@@ -21,7 +21,13 @@ interface FocusedCard {
 }
 
 /** Keyboard control of the cards: the arrow keys, and the keys of `board-keys.ts` for the focused or the selected cards. */
-export function useCardKeys() {
+export interface CardKeys {
+  onKeyDown(event: KeyboardEvent, card: FocusedCard): void;
+  /** Puts a lifted card back. */
+  cancel(): void;
+}
+
+export function useCardKeys(): CardKeys {
   const ui = useBoardUi();
   const { moveTo, remove: removeCard } = useMoves();
   const { editCard } = useEdits();

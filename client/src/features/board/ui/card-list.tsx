@@ -12,6 +12,7 @@ import { useBoardReader } from '../sync/selectors.ts';
 import { scrollTargetOf, useUiState } from './board-ui.ts';
 import { Card } from './card.tsx';
 import { hasFacts } from './card-facts.tsx';
+import { useCardKeys } from './card-keys.ts';
 import styles from './card-list.module.css';
 import { edgeScroll } from './edge-scroll.ts';
 import { useKeepFocus, useKeepScrollPosition } from './list-focus.ts';
@@ -48,6 +49,12 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
   const tabStopId = tabStop !== null && ids.includes(tabStop) ? tabStop : ids[0];
   const gap = useUiState(({ dropTarget }) => (dropTarget?.column === column ? dropTarget.gap : null));
 
+  const keys = useCardKeys();
+  // Once all cards are in the document: measuring each as it is added would compute the styles anew for each.
+  useLayoutEffect(() => {
+    for (const row of list.current?.querySelectorAll<HTMLLIElement>('[data-index]') ?? [])
+      virtualizer.measureElement(row);
+  });
   useKeepFocus(list, column, ids);
   useKeepScrollPosition(scroller, virtualizer, ids);
 
@@ -106,7 +113,6 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
           return (
             <li
               key={key}
-              ref={virtualizer.measureElement}
               data-index={index}
               data-id={id}
               className={styles.row}
@@ -114,7 +120,7 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <Card id={id} column={column} isTabStop={id === tabStopId} />
+              <Card id={id} column={column} isTabStop={id === tabStopId} keys={keys} />
             </li>
           );
         })}

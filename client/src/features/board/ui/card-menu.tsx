@@ -1,4 +1,4 @@
-import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
+import { DotsButton, DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { deletionWords } from '../sync/deletion-words.ts';
 import { useColumns, useOwnBoard } from '../sync/selectors.ts';
@@ -20,16 +20,12 @@ interface CardMenuProps {
 /** The menu of a card, with an alternative to dragging (WCAG 2.2, 2.5.7). */
 export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
   const ui = useBoardUi();
+  // Not in the tab order, which goes from column to column; Shift+F10 opens the menu of a focused card.
+  const button = { of: task.title, className: styles.menuTrigger, tabIndex: -1 };
+  // A menu for every card would slow down the board.
+  if (!open) return <DotsButton {...button} onClick={() => onOpenChange(true)} />;
   return (
-    // Not in the tab order, which goes from column to column; Shift+F10 opens the menu of a focused card.
-    <DotsMenu
-      of={task.title}
-      className={styles.menuTrigger}
-      tabIndex={-1}
-      open={open}
-      onOpenChange={onOpenChange}
-      onClose={() => returnFocus(ui, task.id, column)}
-    >
+    <DotsMenu {...button} open onOpenChange={onOpenChange} onClose={() => returnFocus(ui, task.id, column)}>
       <Items task={task} column={column} />
     </DotsMenu>
   );

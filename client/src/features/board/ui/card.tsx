@@ -4,18 +4,16 @@ import type { TaskView } from '../sync/board-store.ts';
 import { useTask } from '../sync/card-selectors.ts';
 import { useAnnounceDrag, useBoardUsers, useBusyPerson } from '../sync/people-selectors.ts';
 import { useCanEdit, useOwnBoard } from '../sync/selectors.ts';
-import { AssigneeMenu } from './assignee-menu.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
 import { Avatars, CardAssignees, circlesFor } from './card-assignees.tsx';
 import { CardEditor } from './card-editor.tsx';
 import { CardFacts, listOf } from './card-facts.tsx';
-import { useCardKeys } from './card-keys.ts';
+import type { CardKeys } from './card-keys.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardPicker } from './card-picker.tsx';
 import { useCardDrag } from './drag-and-drop.tsx';
 import { selectTo, toggleSelected } from './selection.ts';
-import { useEdits } from './undoable-edits.ts';
 
 /** The id of the text that explains the keys of a card. */
 export const keyHelpId = 'board-keys';
@@ -25,42 +23,25 @@ interface CardProps {
   /** The column that shows the card. A lifted card may be shown in another column than its own. */
   readonly column: string;
   readonly isTabStop: boolean;
+  readonly keys: CardKeys;
 }
 
 /** A card, or its editor. */
-export const Card = memo(function Card({ id, column, isTabStop }: CardProps) {
+export const Card = memo(function Card({ id, column, isTabStop, keys }: CardProps) {
   const task = useTask(id);
-  const ui = useBoardUi();
   const canEdit = useCanEdit();
   const isEditing = useUiState(({ editing }) => editing === id);
-  const { editCard } = useEdits();
   if (!task) return null;
-  if (!canEdit || !isEditing)
-    return <CardFace task={task} column={column} isTabStop={isTabStop} canEdit={canEdit} />;
-  return (
-    <CardEditor
-      task={task}
-      draft={ui.drafts.get(id)}
-      onDraft={(draft) => ui.drafts.set(id, draft)}
-      onSave={(change) => {
-        if (Object.keys(change).length > 0) editCard(id, change);
-      }}
-      onClose={(keepFocus) => {
-        ui.drafts.delete(id);
-        ui.change({ editing: null, ...(keepFocus && { focusRequest: id }) });
-      }}
-    />
-  );
+  if (canEdit && isEditing) return <CardEditor task={task} />;
+  return <CardFace task={task} column={column} isTabStop={isTabStop} keys={keys} canEdit={canEdit} />;
 });
 
-interface CardFaceProps {
+interface CardFaceProps extends Omit<CardProps, 'id'> {
   readonly task: TaskView;
-  readonly column: string;
-  readonly isTabStop: boolean;
   readonly canEdit: boolean;
 }
 
-function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
+function CardFace({ task, column, isTabStop, keys, canEdit }: CardFaceProps) {
   const { id, title, assigneeIds, isUnsent } = task;
   const ui = useBoardUi();
   const announceDrag = useAnnounceDrag();
@@ -73,7 +54,6 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
-  const { onKeyDown, cancel } = useCardKeys();
   const isOpened = useUiState(({ opened }) => opened === id);
   const canSelect = isOwnBoard && canEdit;
   const isSelecting = useUiState(({ selected }) => canSelect && selected.size > 0);
@@ -113,7 +93,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });
     // A card that is carried into another column is rendered there, where it gets the focus again at once.
-    if (isLifted) setTimeout(() => document.activeElement?.closest('[data-lifted]') ?? cancel());
+    if (isLifted) setTimeout(() => document.activeElement?.closest('[data-lifted]') ?? keys.cancel());
   };
 
   return (
@@ -149,7 +129,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
         onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
         onBlur={onBlur}
         onKeyDown={(event) =>
-          onKeyDown(event, {
+          keys.onKeyDown(event, {
             id,
             title,
             column,
@@ -175,11 +155,7 @@ function CardFace({ task, column, isTabStop, canEdit }: CardFaceProps) {
       </div>
       {canEdit ? (
         <>
-          {isOwnBoard ? (
-            <CardAssignees task={task} column={column} people={people} />
-          ) : (
-            <AssigneeMenu task={task} column={column} person={people[0]} />
-          )}
+          <CardAssignees task={task} column={column} people={people} />
           {hasPicker && <CardPicker task={task} column={column} />}
           <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
         </>
