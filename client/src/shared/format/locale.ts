@@ -5,10 +5,19 @@ export function useLocale(): string | undefined {
   return useSyncExternalStore(watchLocale, readLocale, () => undefined);
 }
 
+let known = { language: '', locale: 'en' };
+
 /** The browser's locale, or English if the browser reports an invalid one. */
 function readLocale(): string {
+  const { language } = navigator;
+  // Each number and date of a page asks, and the answer takes a while.
+  if (language !== known.language) known = { language, locale: canonicalLocale(language) };
+  return known.locale;
+}
+
+function canonicalLocale(language: string): string {
   try {
-    return Intl.getCanonicalLocales(navigator.language)[0] ?? 'en';
+    return Intl.getCanonicalLocales(language)[0] ?? 'en';
   } catch {
     return 'en';
   }
