@@ -124,6 +124,18 @@ describe('Both sides of a conflict are in the text and apart:', () => {
       [{ lines: ['one'] }, { base: ['two'], mine: ['mine'], theirs: ['theirs'] }, { lines: ['three'] }],
     ],
     [
+      'the same line, beside a line that both sides added',
+      list,
+      'one\nnew\nmine\nthree',
+      'one\nnew\ntheirs\nthree',
+      [
+        { lines: ['one'] },
+        { lines: ['new'] },
+        { base: ['two'], mine: ['mine'], theirs: ['theirs'] },
+        { lines: ['three'] },
+      ],
+    ],
+    [
       'different lines at the same place',
       list,
       `${list}\nmine`,

@@ -54,7 +54,7 @@ export function mergeTexts(base: string, mine: string, theirs: string): MergedTe
     parts.push({ lines: baseLines.slice(position, start) });
     position = end;
     if (fromMe && fromThem && !isSame(fromMe, fromThem))
-      parts.push({ base: baseLines.slice(start, end), mine: fromMe, theirs: fromThem });
+      parts.push(...conflictOf(baseLines.slice(start, end), fromMe, fromThem));
     else parts.push({ lines: fromMe ?? fromThem ?? [] });
   }
   parts.push({ lines: baseLines.slice(position) });
@@ -71,6 +71,33 @@ function linesOf(text: string): string[] {
 
 function isSame(some: readonly string[], others: readonly string[]) {
   return some.length === others.length && some.every((line, index) => line === others[index]);
+}
+
+/** A conflict without the lines at its ends that both sides have. */
+function conflictOf(
+  base: readonly string[],
+  mine: readonly string[],
+  theirs: readonly string[],
+): MergedPart[] {
+  const { start, endOfOne, endOfOther } = differingPart(mine, theirs);
+  return [
+    { lines: mine.slice(0, start) },
+    { base, mine: mine.slice(start, endOfOne), theirs: theirs.slice(start, endOfOther) },
+    { lines: mine.slice(endOfOne) },
+  ];
+}
+
+/** The lines from the first one that differs to the last one. */
+function differingPart(one: readonly string[], other: readonly string[]) {
+  const differing = one.findIndex((line, index) => line !== other[index]);
+  const start = differing === -1 ? one.length : differing;
+  let endOfOne = one.length;
+  let endOfOther = other.length;
+  while (endOfOne > start && endOfOther > start && one[endOfOne - 1] === other[endOfOther - 1]) {
+    endOfOne -= 1;
+    endOfOther -= 1;
+  }
+  return { start, endOfOne, endOfOther };
 }
 
 /** The hunks that turn the lines of the base into the lines of a side, in order. No two of them touch. */
@@ -94,15 +121,8 @@ function hunksOf(side: Hunk['side'], base: string[], changed: string[]): Hunk[] 
 
 /** One hunk from the first line that differs to the last one. */
 function replacement(side: Hunk['side'], base: string[], changed: string[]): Hunk {
-  const differing = base.findIndex((line, index) => line !== changed[index]);
-  const start = differing === -1 ? base.length : differing;
-  let end = base.length;
-  let changedEnd = changed.length;
-  while (end > start && changedEnd > start && base[end - 1] === changed[changedEnd - 1]) {
-    end -= 1;
-    changedEnd -= 1;
-  }
-  return { side, start, end, lines: changed.slice(start, changedEnd) };
+  const { start, endOfOne: end, endOfOther } = differingPart(base, changed);
+  return { side, start, end, lines: changed.slice(start, endOfOther) };
 }
 
 function join(first: Hunk, second: Hunk): Hunk {

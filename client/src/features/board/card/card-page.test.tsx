@@ -474,7 +474,8 @@ describe('Fields', () => {
     await waitFor(() => expect(board.sent).toHaveLength(3));
     expect(board.sent).toMatchObject([
       ['updateTask', { labels: { add: ['urgent'] } }],
-      ['createLabel', { name: 'Later' }],
+      // Red and blue are taken.
+      ['createLabel', { name: 'Later', color: 'orange' }],
       ['updateTask', { labels: { add: [board.sent[1]?.[1]['id']] } }],
     ]);
     await user.keyboard('{Enter}');

@@ -1,5 +1,5 @@
 import type { SetChange } from '@canary/board/card-change';
-import { boardColors, type Label, type Task } from '@canary/board/model';
+import { type BoardColor, boardColors, type Label, type Task } from '@canary/board/model';
 import { labelNameProblem } from '@canary/input/card-text';
 import { maxCardLabels, maxLabels } from '@canary/input/limits';
 import { useState } from 'react';
@@ -49,11 +49,7 @@ function LabelList({ tasks, onChange }: Pick<LabelPickerProps, 'tasks' | 'onChan
     );
 
   const all = [...labels.values()];
-  // The colour that the fewest labels have.
-  const nextColor = boardColors.toSorted(
-    (one, other) =>
-      all.filter(({ color }) => color === one).length - all.filter(({ color }) => color === other).length,
-  )[0];
+  const nextColor = rarestColor(all);
   const isFull = tasks.some(
     ({ labelIds }) => labelIds.filter((id) => labels.has(id)).length >= maxCardLabels,
   );
@@ -71,7 +67,7 @@ function LabelList({ tasks, onChange }: Pick<LabelPickerProps, 'tasks' | 'onChan
       }))}
       onPick={(id, isPicked) => onChange(isPicked ? { add: [id] } : { remove: [id] })}
       create={
-        canCreate && nextColor
+        canCreate
           ? {
               text: (name) => <>Add the label ‘{name}’</>,
               problem: labelNameProblem,
@@ -88,4 +84,11 @@ function LabelList({ tasks, onChange }: Pick<LabelPickerProps, 'tasks' | 'onChan
       )}
     />
   );
+}
+
+/** The colour that the fewest labels have; gray comes last. */
+function rarestColor(labels: readonly Label[]): BoardColor {
+  const count = (color: BoardColor) => labels.filter((label) => label.color === color).length;
+  const [gray, ...bright] = boardColors;
+  return [...bright, gray].reduce((rarest, color) => (count(color) < count(rarest) ? color : rarest));
 }

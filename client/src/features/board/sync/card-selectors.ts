@@ -1,6 +1,6 @@
 import type { Task } from '@canary/board/model';
 import { cardsOf, type PendingChange } from '@canary/board/pending-change';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createCardMatcher, type Filter, isEmptyFilter, noFilter } from '../find/card-filter.ts';
 import type { BoardStore, TaskView } from './board-store.ts';
 import type { TextConflict } from './saved-changes.ts';
@@ -85,28 +85,10 @@ export function useColumn(
 
 /** The number of cards in each column that match a filter, from left to right. */
 export function useCardCounts(filter: Filter = noFilter): readonly number[] {
-  const { store } = useBoardSync();
-  const columns = useColumns();
-  const { watch, read } = useMemo(() => {
-    const selected = columns.map(({ id }) => selectColumn(store, id, filter, null));
-    let counts: readonly number[] = [];
-    return {
-      watch: (listener: () => void) => {
-        const stops = selected.map((selection) => selection.watch(listener));
-        return () => {
-          for (const stop of stops) stop();
-        };
-      },
-      read: () => {
-        const next = selected.map((selection) => selection.read().length);
-        if (next.length !== counts.length || next.some((count, index) => count !== counts[index]))
-          counts = next;
-        return counts;
-      },
-    };
-  }, [store, columns, filter]);
-  return useSyncExternalStore(watch, read);
+  return useAllColumns(filter, countCards);
 }
+
+const countCards = (columns: CardsByColumn) => columns.map((ids) => ids.length);
 
 /** The number of cards in all columns that match a filter. */
 export function useCardCount(filter?: Filter): number {
@@ -116,30 +98,53 @@ export function useCardCount(filter?: Filter): number {
 /** The cards with the given ids that match a filter, in the order of the board. */
 export function useMatchingTasks(ids: ReadonlySet<string>, filter: Filter): readonly TaskView[] {
   const { store } = useBoardSync();
+  const find = useCallback(
+    (columns: CardsByColumn) =>
+      columns.flatMap((column) => column.filter((id) => ids.has(id)).flatMap((id) => store.task(id) ?? [])),
+    [store, ids],
+  );
+  return useAllColumns(filter, find, ids);
+}
+
+/** The ids of the matching cards of each column, from left to right. */
+type CardsByColumn = readonly (readonly string[])[];
+
+/**
+ * A list that is found in the matching cards of all columns. It is the same array until an item changes.
+ *
+ * @param watched the ids of cards whose changes also change the list
+ */
+function useAllColumns<Item>(
+  filter: Filter,
+  find: (columns: CardsByColumn) => readonly Item[],
+  watched: ReadonlySet<string> = noneWatched,
+): readonly Item[] {
+  const { store } = useBoardSync();
   const columns = useColumns();
   const { watch, read } = useMemo(() => {
     const selected = columns.map(({ id }) => selectColumn(store, id, filter, null));
-    let tasks: readonly TaskView[] = [];
+    let items: readonly Item[] = [];
     return {
       watch: (listener: () => void) => {
         const stops = [
           ...selected.map((selection) => selection.watch(listener)),
-          ...[...ids].map((id) => store.watch(`task:${id}`, listener)),
+          ...[...watched].map((id) => store.watch(`task:${id}`, listener)),
         ];
         return () => {
           for (const stop of stops) stop();
         };
       },
       read: () => {
-        const matching = selected.flatMap((selection) => selection.read().filter((id) => ids.has(id)));
-        const next = matching.flatMap((id) => store.task(id) ?? []);
-        if (next.length !== tasks.length || next.some((task, index) => task !== tasks[index])) tasks = next;
-        return tasks;
+        const next = find(selected.map((selection) => selection.read()));
+        if (next.length !== items.length || next.some((item, index) => item !== items[index])) items = next;
+        return items;
       },
     };
-  }, [store, columns, ids, filter]);
+  }, [store, columns, filter, find, watched]);
   return useSyncExternalStore(watch, read);
 }
+
+const noneWatched: ReadonlySet<string> = new Set();
 
 interface Selection {
   watch(listener: () => void): () => void;

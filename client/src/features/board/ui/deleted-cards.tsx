@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useMutation } from '@apollo/client/react';
 import type { Task } from '@canary/board/model';
 import { maxTaskTitle } from '@canary/input/limits';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
@@ -16,6 +16,8 @@ import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.
 import board from './board.module.css';
 import { useBoardUi } from './board-ui.ts';
 import styles from './deleted-cards.module.css';
+import { PagedList } from './paged-list.tsx';
+import { usePages } from './use-pages.ts';
 
 /** The button and dialog with deleted cards: the archive; on the open board, those of the last 30 days. */
 export function DeletedCards() {
@@ -64,23 +66,17 @@ function DeletedCardSearch() {
 }
 
 function DeletedCardList({ search }: { readonly search: string }) {
-  // Other users delete and restore, so the list is read whenever the dialog opens.
   const boardId = useOwnBoard()?.boardId;
   const words = deletionWords(boardId !== undefined);
-  const variables = { boardId, search: search || null };
-  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(DeletedTasksDocument, {
-    variables,
-    fetchPolicy: 'no-cache',
-    notifyOnNetworkStatusChange: true,
+  const { nodes, paging } = usePages(DeletedTasksDocument, 'deletedTasks', {
+    boardId,
+    search: search || null,
   });
   /** The cards that were restored or deleted for good here. */
   const [gone, setGone] = useState<readonly string[]>([]);
-  const [moreFailure, setMoreFailure] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
-  // While another search runs, its predecessor's result stays.
-  const page = (data ?? previousData)?.deletedTasks;
-  const cards = (page?.edges ?? [])
-    .map(({ node: { task, deletedAt } }) => ({ task: readFragment(Card_task, task), deletedAt }))
+  const cards = nodes
+    .map(({ task, deletedAt }) => ({ task: readFragment(Card_task, task), deletedAt }))
     .filter(({ task }) => !gone.includes(task.id));
 
   const remove = (id: string) => {
@@ -91,47 +87,21 @@ function DeletedCardList({ search }: { readonly search: string }) {
     else box.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
     setGone((ids) => [...ids, id]);
   };
-  const readMore = async () => {
-    setMoreFailure(undefined);
-    try {
-      await fetchMore({
-        variables: { ...variables, after: page?.pageInfo.endCursor ?? null },
-        updateQuery: ({ deletedTasks: before }, { fetchMoreResult: { deletedTasks: next } }) => ({
-          deletedTasks: { ...next, edges: [...before.edges, ...next.edges] },
-        }),
-      });
-    } catch (failed) {
-      setMoreFailure(failureOf(failed).message);
-    }
-  };
 
-  if (error && !data) {
-    return (
-      <div role="alert" className={styles.message}>
-        <p>{failureOf(error).message}</p>
-        <Button look="secondary" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      </div>
-    );
-  }
-  if (!page) return <p role="status">Loading {words.past} cards…</p>;
   return (
-    <div ref={box} className={styles.message}>
-      {cards.length === 0 && !page.pageInfo.hasNextPage && (
-        <p role="status">{search ? 'No matching cards.' : `No ${words.past} cards.`}</p>
-      )}
-      <ul className={styles.list}>
-        {cards.map(({ task, deletedAt }) => (
-          <DeletedCard key={task.id} task={task} deletedAt={deletedAt} onGone={() => remove(task.id)} />
-        ))}
-      </ul>
-      {moreFailure && <p role="alert">{moreFailure}</p>}
-      {page.pageInfo.hasNextPage && (
-        <Button look="secondary" disabled={loading} onClick={() => void readMore()}>
-          {loading ? 'Loading…' : 'Show more'}
-        </Button>
-      )}
+    <div ref={box} className={styles.result}>
+      <PagedList
+        {...paging}
+        count={paging.count === undefined ? undefined : cards.length}
+        what={`${words.past} cards`}
+        empty={<p role="status">{search ? 'No matching cards.' : `No ${words.past} cards.`}</p>}
+      >
+        <ul className={styles.list}>
+          {cards.map(({ task, deletedAt }) => (
+            <DeletedCard key={task.id} task={task} deletedAt={deletedAt} onGone={() => remove(task.id)} />
+          ))}
+        </ul>
+      </PagedList>
     </div>
   );
 }

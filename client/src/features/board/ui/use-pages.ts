@@ -27,12 +27,13 @@ export function usePages<Key extends string, Node, Variables extends PageVariabl
   key: Key,
   variables: NoInfer<Variables>,
 ): Pages<Node> {
-  const { data, error, loading, refetch, fetchMore } = useQuery(document, {
+  const { data, previousData, error, loading, refetch, fetchMore } = useQuery(document, {
     variables,
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
-  const page = data?.[key];
+  // While another search runs, its predecessor's result stays.
+  const page = (data ?? (error ? undefined : previousData))?.[key];
   return {
     nodes: page?.edges.map(({ node }) => node) ?? [],
     paging: {
