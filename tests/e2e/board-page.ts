@@ -127,3 +127,19 @@ export async function restingBoxOf(locator: Locator) {
     last = box;
   }
 }
+
+/** Simulates a finger with the browser's own touch input. */
+export async function touchInput(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', x = 0, y = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchStart' || type === 'touchMove' ? [{ x, y }] : [],
+    });
+  return {
+    down: (x: number, y: number) => dispatch('touchStart', x, y),
+    move: (x: number, y: number) => dispatch('touchMove', x, y),
+    up: () => dispatch('touchEnd'),
+    cancel: () => dispatch('touchCancel'),
+  };
+}

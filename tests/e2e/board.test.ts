@@ -4,27 +4,11 @@ import { signUp } from '../support/accounts.ts';
 import { readPng } from '../support/read-png.ts';
 import { isSoak } from '../support/soak.ts';
 import { expectFit } from './axe.ts';
-import { boxOf, longWait, openBoard, restingBoxOf, serverCards, setBoard } from './board-page.ts';
+import { boxOf, longWait, openBoard, restingBoxOf, serverCards, setBoard, touchInput } from './board-page.ts';
 import { readBrowserStorage, waitForServiceWorker } from './browser-storage.ts';
 import { closeVisits, siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
-
-/** Simulates a finger with the browser's own touch input. */
-async function touchInput(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', x = 0, y = 0) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchStart' || type === 'touchMove' ? [{ x, y }] : [],
-    });
-  return {
-    down: (x: number, y: number) => dispatch('touchStart', x, y),
-    move: (x: number, y: number) => dispatch('touchMove', x, y),
-    up: () => dispatch('touchEnd'),
-    cancel: () => dispatch('touchCancel'),
-  };
-}
 
 describe('Dragging', () => {
   test('shows where the card will be dropped, and other people see the drag and the drop', async ({

@@ -4,7 +4,7 @@ import { type Account, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { isSoak } from '../support/soak.ts';
 import { expectFit } from './axe.ts';
-import { longWait } from './board-page.ts';
+import { longWait, restingBoxOf, touchInput } from './board-page.ts';
 import { countSteps } from './count-steps.ts';
 import { closeVisits, type Site, siteTest } from './site.ts';
 
@@ -240,6 +240,38 @@ test('An open card and its popovers fit a phone and a computer without accessibi
   await page.goto(`${board.url}/c/99`);
   await page.getByRole('heading', { name: 'No such card' }).waitFor();
   await expectFit(page, 'an unknown card');
+  await closeVisits(visit);
+});
+
+test('A long press selects a card, and then a tap selects another one', async ({ site }) => {
+  const { ada, url, mutate } = await createBoard(site);
+  await mutate(
+    'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "Bread", column: todo }) { id } }',
+  );
+  const visit = await site.visit(
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    ada,
+  );
+  const { page } = visit;
+  await page.goto(url);
+  const finger = await touchInput(page);
+  const selected = page.getByRole('region', { name: 'Selected cards' });
+  // Chromium takes a touch for scrolling if a busy page doesn't answer it within a second. Visitors then press again.
+  await expect
+    .poll(async () => {
+      const { x, y } = await restingBoxOf(page.getByRole('button', { name: /^Milk/ }));
+      await finger.down(x + 60, y + 20);
+      await page
+        .getByText('Milk')
+        .nth(1)
+        .waitFor({ timeout: 3_000 })
+        .catch(() => undefined);
+      await finger.up();
+      return selected.getByText('1 card', { exact: true }).isVisible();
+    }, longWait)
+    .toBe(true);
+  await page.getByRole('button', { name: /^Bread/ }).tap();
+  await selected.getByText('2 cards').waitFor();
   await closeVisits(visit);
 });
 

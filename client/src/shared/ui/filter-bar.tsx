@@ -9,16 +9,26 @@ interface FilterBarProps {
   /** The text field. */
   readonly inputRef?: Ref<HTMLInputElement>;
   onText(text: string): void;
+  /** Called by Enter and the down arrow in the text field, which lead to the list. */
+  onLeave?(): void;
   readonly className?: string | undefined;
   /** More filters. */
   readonly children: ReactNode;
 }
 
 /** Filters a list by text and by the choices of its {@link FilterSelect}s. */
-export function FilterBar({ label, text, inputRef, onText, className = '', children }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { label, text, inputRef, onText, onLeave, className = '', children } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: not all supported browsers know <search>
-    <form role="search" className={`row ${className}`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      role="search"
+      className={`row ${className}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLeave?.();
+      }}
+    >
       <div className={styles.text}>
         <Icon name="search" className={styles.icon} />
         <input
@@ -30,6 +40,11 @@ export function FilterBar({ label, text, inputRef, onText, className = '', child
           autoComplete="off"
           value={text}
           onChange={(event) => onText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' || !onLeave) return;
+            event.preventDefault();
+            onLeave();
+          }}
         />
       </div>
       {children}

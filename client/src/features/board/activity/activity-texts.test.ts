@@ -40,6 +40,7 @@ test.each([
   ['checklist', '✓ Oat', 'Oat', ['unticked ‘Oat’']],
   ['checklist', null, 'Oat\nRice', ['added the item ‘Oat’', 'added the item ‘Rice’']],
   ['checklist', '✓ Oat\nRice', null, ['removed the item ‘Oat’', 'removed the item ‘Rice’']],
+  ['checklist', null, 'a\nb\nc\nd\ne\nf', ['added 6 items']],
   ['checklist', '✓ Oat', '✓ Rice', ['changed the item ‘Oat’ to ‘Rice’']],
 ] as const)('A change of %s from %j to %j is %j', (field, from, to, texts) => {
   expect(describeOne('TASK_UPDATED', change(field, from, to))).toEqual(texts);

@@ -137,19 +137,28 @@ const doneMark = '✓ ';
 
 function describeChecklist(before: readonly string[], after: readonly string[]): readonly string[] {
   const parts: string[] = [];
+  const added: string[] = [];
   const rest = new Set(before);
   for (const item of after) {
     const isDone = item.startsWith(doneMark);
     const counterpart = isDone ? item.slice(doneMark.length) : doneMark + item;
     if (rest.delete(counterpart)) parts.push(isDone ? `ticked ‘${counterpart}’` : `unticked ‘${item}’`);
-    else parts.push(`added the item ‘${withoutMark(item)}’`);
+    else added.push(item);
   }
   const removed = [...rest];
   const [only] = removed;
   // One item in place of another one is the same item with another text.
   if (only !== undefined && removed.length === 1 && after.length === 1 && before.length === 1)
     return [`changed the item ‘${withoutMark(only)}’ to ‘${withoutMark(after[0] ?? '')}’`];
-  return [...parts, ...removed.map((item) => `removed the item ‘${withoutMark(item)}’`)];
+  return [...describeItems('added', added), ...parts, ...describeItems('removed', removed)];
+}
+
+/** The most items that are named. */
+const maxNamedItems = 5;
+
+function describeItems(verb: string, items: readonly string[]): readonly string[] {
+  if (items.length > maxNamedItems) return [`${verb} ${items.length} items`];
+  return items.map((item) => `${verb} the item ‘${withoutMark(item)}’`);
 }
 
 function withoutMark(item: string): string {

@@ -30,7 +30,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
   const { editCard } = useEdits();
   const { moveToEnd } = useMoves();
   const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
-  const shownLabels = labelIds.flatMap((labelId) => labels.get(labelId) ?? []);
+  const shownLabels = [...labels.values()].filter((label) => labelIds.includes(label.id));
 
   const peopleList = people.map((person, index) => (
     <span key={person.id} className={styles.person}>

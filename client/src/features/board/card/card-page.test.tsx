@@ -470,7 +470,7 @@ describe('Fields', () => {
     await user.click(field('Labels', 'Shop'));
     await user.keyboard('urg{Enter}');
     await user.keyboard('Later{Enter}{Escape}');
-    expect(field('Labels', 'Shop, Urgent, Later')).toHaveFocus();
+    expect(field('Labels', 'Later, Shop, Urgent')).toHaveFocus();
     await waitFor(() => expect(board.sent).toHaveLength(3));
     expect(board.sent).toMatchObject([
       ['updateTask', { labels: { add: ['urgent'] } }],
@@ -487,12 +487,12 @@ describe('Fields', () => {
     await user.click(screen.getByRole('button', { name: 'Change the label Shop' }));
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await user.keyboard('{Escape}');
-    expect(field('Labels', 'Soon, Later')).toBeVisible();
+    expect(field('Labels', 'Later, Soon')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(field('Labels', 'Shop, Soon, Later')).toBeVisible();
+    expect(field('Labels', 'Later, Shop, Soon')).toBeVisible();
     panel().getByRole('heading', { name: 'Milk' }).closest('article')?.focus();
     await user.keyboard('{Control>}z{/Control}');
-    expect(field('Labels', 'Shop, Urgent, Later')).toBeVisible();
+    expect(field('Labels', 'Later, Shop, Urgent')).toBeVisible();
   });
 
   test('Several people are assigned, and a typed name is added', async () => {

@@ -4,8 +4,10 @@ import { IconButton } from '#shared/ui/button.tsx';
 import { FilterBar, FilterSelect } from '#shared/ui/filter-bar.tsx';
 import { useCardCount } from '../sync/card-selectors.ts';
 import { useBoardUsers } from '../sync/people-selectors.ts';
-import { useLabels, useOwnBoard } from '../sync/selectors.ts';
+import { useColumns, useLabels, useOwnBoard } from '../sync/selectors.ts';
 import board from '../ui/board.module.css';
+import { useBoardUi } from '../ui/board-ui.ts';
+import { idsOf } from '../ui/card-moves.ts';
 import styles from './board-filter.module.css';
 import { type DueFilter, type Filter, unassigned } from './card-filter.ts';
 import type { BoardFiltering } from './use-board-filter.ts';
@@ -24,6 +26,8 @@ interface BoardFilterProps {
 /** The controls that filter the board, beside its name. */
 export function BoardFilter({ filtering, search, isOpen, onToggle }: BoardFilterProps) {
   const isOwnBoard = useOwnBoard() !== null;
+  const ui = useBoardUi();
+  const columns = useColumns();
   const { chosen, filter, change, clear } = filtering;
   const choices = [chosen.assignee, chosen.label, chosen.due].filter((choice) => choice !== null).length;
   const name = choices === 0 ? 'More filters' : `More filters, ${choices} active`;
@@ -34,6 +38,10 @@ export function BoardFilter({ filtering, search, isOpen, onToggle }: BoardFilter
       text={chosen.text}
       inputRef={search}
       onText={(text) => change({ text })}
+      onLeave={() => {
+        const [first] = columns.flatMap(({ id }) => idsOf(ui, id));
+        if (first !== undefined) ui.change({ focusRequest: first });
+      }}
     >
       {isOwnBoard ? (
         <span className={styles.toggle}>

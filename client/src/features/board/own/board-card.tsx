@@ -24,9 +24,12 @@ interface BoardCardProps {
   readonly columns: readonly ColumnCount[];
 }
 
+/** The most columns that are shown, so that one board doesn't fill the page. */
+const maxShownColumns = 6;
+
 /** A link to a board, with the number of cards in each column. */
 function BoardCard({ to, name, note, columns }: BoardCardProps) {
-  const { number } = useNumbers();
+  const { number, plural } = useNumbers();
   return (
     <Link className={styles.board} to={to}>
       <span className={styles.name}>
@@ -36,12 +39,17 @@ function BoardCard({ to, name, note, columns }: BoardCardProps) {
         </span>
       </span>
       {note && <span className={styles.note}>{note}</span>}
-      {columns.map(({ column, cards }) => (
+      {columns.slice(0, maxShownColumns).map(({ column, cards }) => (
         <span key={column.id} className={styles.column}>
-          {column.name}
+          <span className="cut" dir="auto" title={column.name}>
+            {column.name}
+          </span>
           <strong>{cards === undefined ? '–' : number(cards)}</strong>
         </span>
       ))}
+      {columns.length > maxShownColumns && (
+        <span className={styles.note}>and {plural(columns.length - maxShownColumns, 'more column')}</span>
+      )}
     </Link>
   );
 }

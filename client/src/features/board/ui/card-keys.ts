@@ -106,7 +106,7 @@ export function useCardKeys(): CardKeys {
         rename: card.onEdit,
         pickUp: () => pickUp(card),
         menu: card.onMenu,
-        move: isSelecting ? () => pick('column') : card.onMenu,
+        move: () => pick('column'),
         assign: isSelecting ? () => pick('assignees') : card.onAssign,
         assignSelf: () => assignSelf(isSelecting ? selected : [card.id]),
         label: () => pick('labels'),

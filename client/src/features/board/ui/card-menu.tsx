@@ -1,12 +1,13 @@
 import { DotsButton, DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { deletionWords } from '../sync/deletion-words.ts';
-import { useColumns, useOwnBoard } from '../sync/selectors.ts';
+import { useOwnBoard } from '../sync/selectors.ts';
 import { keyHint } from './board-keys.ts';
 import { useBoardUi } from './board-ui.ts';
 import styles from './card.module.css';
 import { idsOf, useMoves } from './card-moves.ts';
 import { returnFocus } from './list-focus.ts';
+import { MoveItems } from './move-items.tsx';
 import { toggleSelected } from './selection.ts';
 import { useKeyContext } from './use-key-context.ts';
 
@@ -36,8 +37,6 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
   const { moveTo, moveToEnd, remove } = useMoves();
   const isOwnBoard = useOwnBoard() !== null;
   const context = useKeyContext();
-  const columns = useColumns();
-  const own = columns.findIndex(({ id }) => id === column);
   const ids = idsOf(ui, column);
   const index = ids.indexOf(task.id);
   const last = ids.length - 1;
@@ -92,17 +91,7 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
         </>
       )}
       <MenuSeparator />
-      {columns.map(({ id, name }, place) =>
-        id === column ? null : (
-          <MenuItem
-            key={id}
-            icon={place < own ? 'arrow-left' : 'arrow-right'}
-            onSelect={() => moveToEnd(task, id)}
-          >
-            Move to {name}
-          </MenuItem>
-        ),
-      )}
+      <MoveItems from={column} onMove={(to) => moveToEnd(task, to)} />
       <MenuItem icon="arrow-up" disabled={index <= 0} onSelect={() => moveTo(task, column, index - 1)}>
         Move up
       </MenuItem>

@@ -1,16 +1,20 @@
+import { PopupMenu } from '#shared/ui/menu.tsx';
 import { DueField } from '../card/due-field.tsx';
 import { LabelPicker } from '../card/label-picker.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
+import { useMoves } from './card-moves.ts';
 import { returnFocus } from './list-focus.ts';
+import { MoveItems } from './move-items.tsx';
 import { useEdits } from './undoable-edits.ts';
 
-/** The picker of a card's labels or due day while it is open; keys and the card's menu open it. */
+/** The picker of a card's labels, due day or column while it is open; keys and the card's menu open it. */
 export function CardPicker({ task, column }: { readonly task: TaskView; readonly column: string }) {
   const { id } = task;
   const ui = useBoardUi();
   const { editCard } = useEdits();
+  const { moveToEnd } = useMoves();
   const field = useUiState(({ picker }) => (picker?.id === id ? picker.field : null));
   const control = {
     trigger: <span className={styles.anchor} />,
@@ -22,6 +26,12 @@ export function CardPicker({ task, column }: { readonly task: TaskView; readonly
   };
   if (field === 'labels')
     return <LabelPicker {...control} tasks={[task]} onChange={(labels) => editCard(id, { labels })} />;
+  if (field === 'column')
+    return (
+      <PopupMenu {...control}>
+        <MoveItems from={column} onMove={(to) => moveToEnd(task, to)} />
+      </PopupMenu>
+    );
   if (field === 'dueOn')
     return <DueField {...control} dueOn={task.dueOn} onChange={(dueOn) => editCard(id, { dueOn })} />;
   return null;

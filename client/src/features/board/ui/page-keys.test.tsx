@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { letterKeys } from '#shared/browser/letter-keys.ts';
 import { card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
-import { cardNamed, openBoard, openOwnBoard } from '../testing/render-board.tsx';
+import { cardNamed, cardsOf, openBoard, openOwnBoard } from '../testing/render-board.tsx';
 
 beforeEach(() => letterKeys.set(true));
 
@@ -40,6 +40,30 @@ test('The help lists the keys, switches single letters off, and remembers it', a
   expect(localStorage.getItem('letter-keys')).toBe('off');
   await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
   expect(await screen.findByRole('menuitem', { name: /^Assign to/ })).toHaveTextContent(/^Assign to…$/);
+});
+
+test('Enter and the down arrow lead from the search to the first match', async () => {
+  const tasks = ['Milk', 'Bread'].map((title, index) =>
+    card(title, { title, number: index, rank: `a${index}` }),
+  );
+  const { user } = await openOwnBoard(ownBoard({ tasks }));
+  for (const key of ['{Enter}', '{ArrowDown}']) {
+    await user.keyboard('/brea');
+    await user.keyboard(key);
+    expect(cardNamed('Bread')).toHaveFocus();
+  }
+});
+
+test('V opens the columns that a card can move to', async () => {
+  const board = home();
+  const { user } = await openOwnBoard(board);
+  cardNamed('Milk').focus();
+  await user.keyboard('v');
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
+  await user.click(screen.getByRole('menuitem', { name: 'Move to DONE' }));
+  await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
+  expect(board.sent).toMatchObject([['moveTask', { id: 'milk' }]]);
+  expect(cardsOf('DONE')).toEqual(['Milk']);
 });
 
 test('L and D open the pickers of the focused card, which gets the focus back', async () => {

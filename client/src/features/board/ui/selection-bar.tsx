@@ -3,15 +3,15 @@ import type { IconName } from '#config/icons.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button, IconButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { MenuItem, PopupMenu } from '#shared/ui/menu.tsx';
+import { PopupMenu } from '#shared/ui/menu.tsx';
 import { AssigneePicker } from '../card/assignee-picker.tsx';
 import { DueField } from '../card/due-field.tsx';
 import { LabelPicker } from '../card/label-picker.tsx';
 import { type Filter, noFilter } from '../find/card-filter.ts';
 import { useMatchingTasks } from '../sync/card-selectors.ts';
-import { useColumns } from '../sync/selectors.ts';
 import { type PickedField, useBoardUi, useUiState } from './board-ui.ts';
 import { useBulkEdits } from './bulk-edits.ts';
+import { MoveItems } from './move-items.tsx';
 import { clearSelection, noCards } from './selection.ts';
 import styles from './selection-bar.module.css';
 
@@ -25,7 +25,6 @@ function Bar({ filter }: { readonly filter: Filter }) {
   const ui = useBoardUi();
   const selected = useUiState((state) => state.selected);
   const tasks = useMatchingTasks(selected, filter);
-  const columns = useColumns();
   const { editCards, moveCards, archiveCards } = useBulkEdits();
   const { plural } = useNumbers();
   const picked = useUiState(({ picker }) => (picker?.id === null ? picker.field : null));
@@ -66,11 +65,7 @@ function Bar({ filter }: { readonly filter: Filter }) {
       />
       <strong className={styles.count}>{plural(ids.length, 'card')}</strong>
       <PopupMenu {...control('column', 'arrow-right', 'Move')}>
-        {columns.map(({ id, name }) => (
-          <MenuItem key={id} icon="arrow-right" onSelect={() => moveCards(ids, id)}>
-            Move to {name}
-          </MenuItem>
-        ))}
+        <MoveItems from={null} onMove={(column) => moveCards(ids, column)} />
       </PopupMenu>
       <LabelPicker
         {...control('labels', 'tag', 'Label')}
