@@ -58,8 +58,10 @@ type TextFieldProps = FieldProps &
 
 /** A single line of text. */
 export function TextField({ label, hint, error, required, onChange, ...input }: TextFieldProps) {
+  // A search needs no word for that.
+  const isOptional = input.type === 'search' ? undefined : false;
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={required ?? false}>
+    <FieldFrame label={label} hint={hint} error={error} required={required ?? isOptional}>
       {(control) => <input {...input} {...control} onChange={(event) => onChange(event.target.value)} />}
     </FieldFrame>
   );

@@ -6,6 +6,7 @@ export const csvFields = [
   'labels',
   'assignees',
   'dueOn',
+  'checklist',
   'archived',
 ] as const;
 export type CsvField = (typeof csvFields)[number];

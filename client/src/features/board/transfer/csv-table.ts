@@ -57,6 +57,7 @@ const headers: Readonly<Record<CsvField, readonly string[]>> = {
     'person',
   ],
   dueOn: ['due', 'due date', 'due on', 'due day', 'deadline', 'due_date', 'end date'],
+  checklist: ['checklist', 'checklist items', 'checklists', 'to-dos', 'subtasks'],
   archived: ['archived', 'is archived', 'closed'],
 };
 
@@ -123,6 +124,7 @@ export function suggestMapping(header: readonly string[]): CsvMapping {
     labels: find('labels'),
     assignees: find('assignees'),
     dueOn: find('dueOn'),
+    checklist: find('checklist'),
     archived: find('archived'),
   };
 }

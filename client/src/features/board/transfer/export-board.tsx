@@ -63,8 +63,8 @@ export default function ExportBoard({ board, accountId }: ExportBoardProps) {
   return (
     <div className={forms.form}>
       <p>
-        The file has all cards, those in the archive included. A table has no comments. Both can be imported
-        again under Boards.
+        The file has all cards, those in the archive included, and can be imported again under Boards. A table
+        has no comments and colours, and its cards get new numbers.
       </p>
       {running ? (
         <Progress label="Reading the board…" {...running}>

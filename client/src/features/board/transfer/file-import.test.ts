@@ -94,7 +94,7 @@ test.each<[string, BlobPart, string]>([
   ['another JSON', '{"hello":"world"}', 'This JSON file is neither a Trello board nor an exported board.'],
   ['a list of prototypes', '[{"__proto__":{"lists":[],"cards":[]}}]', 'neither a Trello board nor'],
   ['fields in its prototype', '{"__proto__":{"format":"canary-board"}}', 'neither a Trello board nor'],
-  ['a page', '<!doctype html><title>Log in</title>', 'This table has a header and no rows.'],
+  ['a page', '<!doctype html><title>Log in</title>', 'This is a web page'],
 ])('A file with %s gets a clear error', async (_what, content, message) => {
   const { reading, opened } = open(content);
   await expect(opened).rejects.toMatchObject({

@@ -76,6 +76,10 @@ export function startFileImport(): FileImport {
           isBoardFile(value) ? readBoardFile(value, onProgress) : readTrello(value, { onProgress }),
         );
       }
+      if (/^\s*</.test(text))
+        throw new BoardFileError(
+          'This is a web page, not an export. Download the file again while you are logged in.',
+        );
       table = readTable(text);
       const { header, rows } = table;
       const mapping = suggestMapping(header);

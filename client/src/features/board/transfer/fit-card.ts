@@ -1,3 +1,4 @@
+import { boardText } from '@canary/input/board-text';
 import {
   maxAssignees,
   maxBoardUserName,
@@ -32,6 +33,9 @@ export function fitCard(card: FileCard, receipt: ReceiptBuilder): FileCard {
       { example },
     );
   }
+  receipt.note('changed', 'Cards without a title', `They are named “${example}”.`, {
+    count: Number(boardText(card.title) === ''),
+  });
   const items = card.checklist.map(({ text, isDone }) => ({
     ...fitLine(text, maxChecklistItemText, 'Untitled'),
     isDone,
@@ -119,7 +123,7 @@ function firstOf(
   receipt: ReceiptBuilder,
 ): string[] {
   const unique = [...new Set(ids)];
-  receipt.note('left out', `Further ${noun}`, `A card has up to ${max} ${noun}.`, {
+  receipt.note('left out', `Further ${noun} of a card`, `A card has up to ${max} ${noun}.`, {
     count: Math.max(0, unique.length - max),
     example,
   });

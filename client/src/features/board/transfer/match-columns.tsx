@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { Choice, type Option } from '#shared/ui/choice.tsx';
@@ -18,6 +19,7 @@ const names: Readonly<Record<CsvField, string>> = {
   labels: 'Labels',
   assignees: 'Assignees',
   dueOn: 'Due date',
+  checklist: 'Checklist',
   archived: 'Archived',
 };
 
@@ -35,8 +37,9 @@ interface MatchColumnsProps {
 /** Which column of a table has which field of a card. Columns with a usual header are matched already. */
 export function MatchColumns({ fileName, table, failure }: MatchColumnsProps) {
   const [mapping, setMapping] = useState<CsvMapping>(table.mapping);
+  const { plural } = useNumbers();
   const [isAmbiguous, setAmbiguous] = useState(false);
-  const [dateOrder, setDateOrder] = useState<DateOrder>('day first');
+  const [dateOrder, setDateOrder] = useState<DateOrder>();
   useEffect(() => {
     let isCurrent = true;
     void needsDateOrder(mapping).then(
@@ -62,7 +65,7 @@ export function MatchColumns({ fileName, table, failure }: MatchColumnsProps) {
   return (
     <form className={forms.form} onSubmit={submit}>
       <p>
-        {fileName} has {table.rows.toLocaleString('en')} rows. Check which column has what.
+        {fileName} has {plural(table.rows, 'row')}. Check which column has what.
       </p>
       <div className={styles.fields}>
         {csvFields.map((field) => (

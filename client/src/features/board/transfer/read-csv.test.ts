@@ -30,6 +30,7 @@ function contentOf({ columns, labels, people, cards }: BoardFile) {
         labels: card.labels.map(nameIn(labels)),
         assignees: card.assignees.map(nameIn(people)),
         dueOn: card.dueOn,
+        checklist: card.checklist,
         isArchived: card.isArchived,
       })),
   );
@@ -67,6 +68,7 @@ test('Columns of other products are matched by their header', () => {
     labels: 4,
     assignees: 5,
     dueOn: 6,
+    checklist: null,
     archived: 8,
   });
   expect(suggestMapping(['Status', 'SUMMARY ', 'Other'])).toEqual({
@@ -76,6 +78,7 @@ test('Columns of other products are matched by their header', () => {
     labels: null,
     assignees: null,
     dueOn: null,
+    checklist: null,
     archived: null,
   });
 });

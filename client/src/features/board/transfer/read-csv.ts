@@ -83,6 +83,8 @@ export function readCsv(
     const isArchived = readYes(cellOf(row, 'archived'));
     receipt.find(isArchived ? 'archived cards' : 'cards');
     receipt.find('descriptions', Number(cellOf(row, 'description').trim() !== ''));
+    const checklist = readChecklist(cellOf(row, 'checklist'));
+    receipt.find('checklist items', checklist.length);
     const card = {
       number: null,
       title: cellOf(row, 'title'),
@@ -91,7 +93,7 @@ export function readCsv(
       labels: splitNames(cellOf(row, 'labels')).map((name) => labels.idOf(name, row)),
       assignees: splitNames(cellOf(row, 'assignees')).map((name) => people.idOf(name, row)),
       dueOn: dayOf(row),
-      checklist: [],
+      checklist,
       comments: [],
       isArchived,
     };
@@ -113,6 +115,15 @@ export function readCsv(
   });
   onProgress(1);
   return { board, receipt: receipt.finish(board) };
+}
+
+/** An item in each line; those that begin with `[x]` are done. */
+function readChecklist(cell: string): FileCard['checklist'] {
+  return cell.split(/\r\n|\r|\n/).flatMap((line) => {
+    const [, mark = ' ', marked] = /^\s*\[([ xX])\] (.*)$/.exec(line) ?? [];
+    const text = boardText(marked ?? line);
+    return text === '' ? [] : [{ text, isDone: mark !== ' ' }];
+  });
 }
 
 function requireMapping({ header }: CsvTable, mapping: CsvMapping): void {

@@ -70,7 +70,7 @@ export function readTrello(
     receipt.find(isArchived ? 'archived cards' : 'cards');
     receipt.find('descriptions', Number((card.desc ?? '').trim() !== ''));
     receipt.find('due days', Number(Boolean(card.due)));
-    const due = card.due ? dayOf(card.due) : null;
+    const due = card.due && !card.dueComplete ? dayOf(card.due) : null;
     return fitCard(
       {
         number: uniqueNumber(card, numbers, receipt),
@@ -89,11 +89,15 @@ export function readTrello(
   };
 
   noteBoardLosses(source, receipt);
+  const name = fitLine(source.name, maxBoardName, 'Trello board');
+  receipt.note('changed', 'Long name of the board', `A name has up to ${maxBoardName} characters.`, {
+    count: Number(name.whole !== undefined),
+  });
   const board = checkBoard(
     {
       format: boardFileFormat,
       version: boardFileVersion,
-      name: fitLine(source.name, maxBoardName, 'Trello board').text,
+      name: name.text,
       columns,
       labels,
       people,
@@ -172,7 +176,7 @@ function noteLosses(card: TrelloCard, receipt: ReceiptBuilder): void {
   lose('Start dates', 'Cards have a due day, and no start.', Number(Boolean(card.start)));
   lose(
     'Due dates marked as complete',
-    'The due day is imported without the mark.',
+    'A due day can’t be marked as complete here, so the card would look overdue.',
     Number(Boolean(card.due && card.dueComplete)),
   );
   lose('Places', 'Cards have no place.', Number(Boolean(card.coordinates)));
@@ -182,7 +186,7 @@ function noteLosses(card: TrelloCard, receipt: ReceiptBuilder): void {
     example,
   });
   receipt.note('changed', 'Times of due dates', 'A card is due on a day: the day in your time zone.', {
-    count: Number(Boolean(card.due)),
+    count: Number(Boolean(card.due && !card.dueComplete)),
     example,
   });
 }

@@ -2,8 +2,8 @@ import { csvFile } from '#shared/format/csv.ts';
 import type { BoardFile } from './board-file.ts';
 
 /**
- * Writes the cards of a board as a table, column by column. Comments aren't in it. `readCsv` reads the same titles,
- * columns, descriptions, labels, assignees, due days and archived cards from it.
+ * Writes the cards of a board as a table, column by column. Comments aren't in it. `readCsv` reads the same cards from it,
+ * with other numbers, and labels and columns in other colours.
  */
 export function writeCsv({ columns, labels, people, cards }: BoardFile): Blob {
   const labelNames = new Map(labels.map(({ id, name }) => [id, name]));

@@ -2,6 +2,8 @@ import { useMutation } from '@apollo/client/react';
 import type { Task } from '@canary/board/model';
 import { maxTaskTitle } from '@canary/input/limits';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { boardCardPath } from '#config/paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -41,13 +43,13 @@ export function DeletedCards() {
           ? 'Archived cards stay here until they are restored or deleted for good.'
           : 'Deleted cards stay here for 30 days, and then are deleted for good.'}
       </p>
-      <DeletedCardSearch />
+      <DeletedCardSearch onOpenCard={() => setOpen(false)} />
     </Modal>
   );
 }
 
 /** The search and its result. */
-function DeletedCardSearch() {
+function DeletedCardSearch({ onOpenCard }: { onOpenCard(): void }) {
   const isOwnBoard = useOwnBoard() !== null;
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
@@ -60,12 +62,12 @@ function DeletedCardSearch() {
         maxLength={maxTaskTitle}
         onChange={setText}
       />
-      <DeletedCardList search={search} />
+      <DeletedCardList search={search} onOpenCard={onOpenCard} />
     </>
   );
 }
 
-function DeletedCardList({ search }: { readonly search: string }) {
+function DeletedCardList({ search, onOpenCard }: { readonly search: string; onOpenCard(): void }) {
   const boardId = useOwnBoard()?.boardId;
   const words = deletionWords(boardId !== undefined);
   const { nodes, paging } = usePages(DeletedTasksDocument, 'deletedTasks', {
@@ -98,7 +100,13 @@ function DeletedCardList({ search }: { readonly search: string }) {
       >
         <ul className={styles.list}>
           {cards.map(({ task, deletedAt }) => (
-            <DeletedCard key={task.id} task={task} deletedAt={deletedAt} onGone={() => remove(task.id)} />
+            <DeletedCard
+              key={task.id}
+              task={task}
+              deletedAt={deletedAt}
+              onGone={() => remove(task.id)}
+              onOpenCard={onOpenCard}
+            />
           ))}
         </ul>
       </PagedList>
@@ -111,10 +119,12 @@ interface DeletedCardProps {
   readonly deletedAt: string;
   /** Called when the card was restored or deleted for good. */
   onGone(): void;
+  /** Called when the link to the card is followed. */
+  onOpenCard(): void;
 }
 
-function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
-  const { id, title, column } = task;
+function DeletedCard({ task, deletedAt, onGone, onOpenCard }: DeletedCardProps) {
+  const { id, number, title, column } = task;
   const ui = useBoardUi();
   const { columnName, columns } = useBoardReader();
   // A card of a deleted column returns to the first one.
@@ -177,9 +187,16 @@ function DeletedCard({ task, deletedAt, onGone }: DeletedCardProps) {
     <li ref={row} className={styles.card}>
       <div className={styles.text}>
         <p className={styles.title} dir="auto">
-          {title}
+          {boardId !== undefined && number !== null ? (
+            <Link to={boardCardPath(boardId, number)} onClick={onOpenCard}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </p>
         <p className="fine">
+          {number !== null && isOwnBoard && `#${number} · `}
           {place}, {deletionWords(isOwnBoard).past} <DateTime iso={deletedAt} />
         </p>
       </div>
