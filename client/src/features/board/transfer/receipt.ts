@@ -1,4 +1,5 @@
 import type { BoardFile } from './board-file.ts';
+import { fitLine } from './fit-text.ts';
 
 /** What a receipt counts. */
 export const countedThings = [
@@ -64,6 +65,7 @@ interface NoteOptions {
 }
 
 const maxExamples = 5;
+const maxExampleLength = 80;
 
 /** Starts an empty receipt. */
 export function startReceipt(source: Receipt['source']): ReceiptBuilder {
@@ -71,8 +73,9 @@ export function startReceipt(source: Receipt['source']): ReceiptBuilder {
   const notes = new Map<string, ReceiptNote>();
   return {
     find: (what, count = 1) => void found.set(what, (found.get(what) ?? 0) + count),
-    note(outcome, what, reason, { count = 1, example } = {}) {
+    note(outcome, what, reason, { count = 1, example: named } = {}) {
       if (count === 0) return;
+      const example = named === undefined ? undefined : fitLine(named, maxExampleLength, '').text;
       const key = `${outcome} ${what}`;
       const before = notes.get(key) ?? { outcome, what, reason, count: 0, examples: [] };
       const isNew = example !== undefined && !before.examples.includes(example);
