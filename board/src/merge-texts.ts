@@ -87,7 +87,7 @@ function conflictOf(
   ];
 }
 
-/** The lines from the first one that differs to the last one. */
+/** Where two lists of lines differ: from `start` to the given end of each list. */
 function differingPart(one: readonly string[], other: readonly string[]) {
   const differing = one.findIndex((line, index) => line !== other[index]);
   const start = differing === -1 ? one.length : differing;

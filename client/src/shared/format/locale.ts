@@ -10,7 +10,7 @@ let known = { language: '', locale: 'en' };
 /** The browser's locale, or English if the browser reports an invalid one. */
 function readLocale(): string {
   const { language } = navigator;
-  // Each number and date of a page asks, and the answer takes a while.
+  // Each number and date of a page reads the locale, and finding its canonical form is slow.
   if (language !== known.language) known = { language, locale: canonicalLocale(language) };
   return known.locale;
 }

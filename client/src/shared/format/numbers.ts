@@ -13,7 +13,7 @@ export interface Numbers {
   plural(count: number, noun: string): string;
 }
 
-/** By locale: a board has hundreds of numbers, and a format is slow to create. */
+/** The formats by locale. A format is slow to create, and a board has hundreds of numbers. */
 const known = new Map<string, Numbers>();
 
 /**

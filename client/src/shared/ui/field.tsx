@@ -58,7 +58,7 @@ type TextFieldProps = FieldProps &
 
 /** A single line of text. */
 export function TextField({ label, hint, error, required, onChange, ...input }: TextFieldProps) {
-  // A search needs no word for that.
+  // A search field is never required, so it doesn't say that it is optional.
   const isOptional = input.type === 'search' ? undefined : false;
   return (
     <FieldFrame label={label} hint={hint} error={error} required={required ?? isOptional}>

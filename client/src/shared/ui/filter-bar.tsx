@@ -9,7 +9,7 @@ interface FilterBarProps {
   /** The text field. */
   readonly inputRef?: Ref<HTMLInputElement>;
   onText(text: string): void;
-  /** Called by Enter and the down arrow in the text field, which lead to the list. */
+  /** Called on Enter and the down arrow in the text field, to move the focus to the list. */
   onLeave?(): void;
   readonly className?: string | undefined;
   /** More filters. */

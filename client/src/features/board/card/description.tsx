@@ -72,8 +72,8 @@ export function Description({ task: { id, title }, texts, canEdit }: Description
         <TextEdit edit={edit} of="description" label="Description" problem={descriptionProblem} onSave={save}>
           {description !== undefined && description !== draft?.base && (
             <Note>
-              Someone changed the description while you were editing it. Saving keeps the changes of both; if
-              they are in the same lines, you choose.
+              Someone changed the description while you were editing it. Saving keeps both changes. If both
+              are in the same lines, you choose which to keep.
             </Note>
           )}
         </TextEdit>

@@ -37,7 +37,7 @@ export function DeleteColumn({ column, onCancel }: DeleteColumnProps) {
         options={columns
           .filter(({ id }) => id !== column.id)
           .map(({ id, name }) => ({ value: id, label: name }))}
-        hint="Cards in the archive aren’t moved: restored, they go to the first column."
+        hint="Cards in the archive aren’t moved. A card that you restore goes to the first column."
         onChange={setChosen}
       />
       <div className={forms.actions}>

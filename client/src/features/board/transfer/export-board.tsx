@@ -64,7 +64,7 @@ export default function ExportBoard({ board, accountId }: ExportBoardProps) {
     <div className={forms.form}>
       <p>
         The file has all cards, those in the archive included, and can be imported again under Boards. A table
-        has no comments and colours, and its cards get new numbers.
+        has no comments or colours, and its cards get new numbers.
       </p>
       {running ? (
         <Progress label="Reading the board…" {...running}>

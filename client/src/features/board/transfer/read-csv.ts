@@ -117,7 +117,7 @@ export function readCsv(
   return { board, receipt: receipt.finish(board) };
 }
 
-/** An item in each line; those that begin with `[x]` are done. */
+/** Reads one item per line. An item is done if its line begins with `[x]`. */
 function readChecklist(cell: string): FileCard['checklist'] {
   return cell.split(/\r\n|\r|\n/).flatMap((line) => {
     const [, mark = ' ', marked] = /^\s*\[([ xX])\] (.*)$/.exec(line) ?? [];

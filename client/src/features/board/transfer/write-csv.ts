@@ -2,8 +2,8 @@ import { csvFile } from '#shared/format/csv.ts';
 import type { BoardFile } from './board-file.ts';
 
 /**
- * Writes the cards of a board as a table, column by column. Comments aren't in it. `readCsv` reads the same cards from it,
- * with other numbers, and labels and columns in other colours.
+ * Writes the cards of a board as a table, column by column. Comments and colours aren't in it. `readCsv` reads all
+ * columns of the table but Number.
  */
 export function writeCsv({ columns, labels, people, cards }: BoardFile): Blob {
   const labelNames = new Map(labels.map(({ id, name }) => [id, name]));

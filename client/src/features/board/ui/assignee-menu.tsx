@@ -6,7 +6,7 @@ import { useBoardUsers } from '../sync/people-selectors.ts';
 import { useBoardUi } from './board-ui.ts';
 import { useEdits } from './undoable-edits.ts';
 
-/** A menu of people, one of whom a card of the open board is assigned to. */
+/** The menu that chooses the assignee of a card of the open board. */
 export function AssigneeMenu({ task, ...control }: PopoverControl & { readonly task: TaskView }) {
   return (
     <PopupMenu {...control}>

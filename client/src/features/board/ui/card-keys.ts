@@ -20,13 +20,14 @@ interface FocusedCard {
   onAssign(): void;
 }
 
-/** Keyboard control of the cards: the arrow keys, and the keys of `board-keys.ts` for the focused or the selected cards. */
+/** The handlers of a card's keys. All cards of a column share them. */
 export interface CardKeys {
   onKeyDown(event: KeyboardEvent, card: FocusedCard): void;
   /** Puts a lifted card back. */
   cancel(): void;
 }
 
+/** Keyboard control of the cards: the arrow keys, and the keys of `board-keys.ts` for the focused or the selected cards. */
 export function useCardKeys(): CardKeys {
   const ui = useBoardUi();
   const { moveTo, remove: removeCard } = useMoves();

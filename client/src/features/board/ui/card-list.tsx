@@ -50,7 +50,7 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
   const gap = useUiState(({ dropTarget }) => (dropTarget?.column === column ? dropTarget.gap : null));
 
   const keys = useCardKeys();
-  // Once all cards are in the document: measuring each as it is added would compute the styles anew for each.
+  // After all cards are in the document. Measuring each card when it is added would compute the styles for each card.
   useLayoutEffect(() => {
     for (const row of list.current?.querySelectorAll<HTMLLIElement>('[data-index]') ?? [])
       virtualizer.measureElement(row);

@@ -6,14 +6,10 @@ import { TouchBackend } from 'react-dnd-touch-backend';
 import { useBoardReader, useCanEdit, useOwnBoard } from '../sync/selectors.ts';
 import { type BoardUi, type ColumnDrop, type DropTarget, useBoardUi } from './board-ui.ts';
 import { edgeScroll } from './edge-scroll.ts';
+import { longPressMs, useLongPress } from './long-press.ts';
 import { toggleSelected } from './selection.ts';
 
 // react-dnd is unmaintained. Only this file imports it, so that it is easy to replace.
-
-/** How long a finger rests on a card to pick it up, in milliseconds; a shorter touch scrolls. */
-const longPressMs = 250;
-/** The touch backend must have noticed the long press before this file picks up the card, in milliseconds. */
-const marginMs = 20;
 
 /** Native drag and drop for the mouse, the touch backend for fingers. */
 const backends = {
@@ -161,67 +157,6 @@ export function DragPreview({ children }: { children(id: string, isColumn: boole
   );
 }
 
-/** How far a resting finger may slip, in CSS pixels. */
-const slip = 8;
-
-/**
- * Picks up a card as soon as a finger has rested on it, and puts it back when the browser cancels the touch. The touch
- * backend itself waits for the finger to move, and doesn't listen to cancelled touches.
- *
- * @param onHold called with the id of a card when the finger leaves it where it rested
- */
-function useLongPress(onHold: (id: string) => void): void {
-  const monitor = useDragDropManager().getMonitor();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let held: { readonly id: string; readonly x: number; readonly y: number } | undefined;
-    const stop = () => {
-      clearTimeout(timer);
-      held = undefined;
-    };
-    const onStart = ({ touches, target }: TouchEvent) => {
-      stop();
-      const [touch] = touches;
-      const card = target instanceof Element && target.closest('[data-card], [data-column-head]');
-      if (!touch || touches.length > 1 || !card) return;
-      timer = setTimeout(() => {
-        if (monitor.isDragging()) return;
-        const { identifier, clientX, clientY } = touch;
-        const moved = new Touch({ identifier, target: card, clientX, clientY: clientY + 1 });
-        const init = { touches: [moved], targetTouches: [moved], changedTouches: [moved] };
-        card.dispatchEvent(new TouchEvent('touchmove', { ...init, bubbles: true, cancelable: true }));
-        const id = card.getAttribute('data-card');
-        if (id !== null) held = { id, x: clientX, y: clientY };
-      }, longPressMs + marginMs);
-    };
-    const onMove = ({ isTrusted, touches: [touch] }: TouchEvent) => {
-      if (!isTrusted || !touch) return;
-      clearTimeout(timer);
-      if (held && Math.hypot(touch.clientX - held.x, touch.clientY - held.y) > slip) held = undefined;
-    };
-    const onEnd = () => {
-      const id = held?.id;
-      stop();
-      // After the drag has ended.
-      if (id !== undefined) setTimeout(() => onHold(id));
-    };
-    const onCancel = () => {
-      stop();
-      if (monitor.isDragging()) document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
-    };
-    const ending = new AbortController();
-    const options = { passive: true, capture: true, signal: ending.signal };
-    window.addEventListener('touchstart', onStart, options);
-    window.addEventListener('touchmove', onMove, options);
-    window.addEventListener('touchend', onEnd, options);
-    window.addEventListener('touchcancel', onCancel, options);
-    return () => {
-      stop();
-      ending.abort();
-    };
-  }, [monitor, onHold]);
-}
-
 const scrolling = { reach: 44, maxStep: 16 };
 
 /** Picks up cards and columns by a long press, and selects a card that isn't moved then. While one is dragged, scrolls near the edges and updates the drop target. */
@@ -231,7 +166,10 @@ export function DragScroll({ columns }: { readonly columns: RefObject<HTMLElemen
   const board = useBoardReader();
   const canEdit = useCanEdit();
   const canSelect = useOwnBoard() !== null && canEdit;
-  useLongPress(useCallback((id) => canSelect && toggleSelected(ui, id), [ui, canSelect]));
+  useLongPress(
+    monitor,
+    useCallback((id) => canSelect && toggleSelected(ui, id), [ui, canSelect]),
+  );
   const isDragging = useDragFrames(
     useCallback(
       ({ x, y }, frames) => {
