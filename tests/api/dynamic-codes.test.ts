@@ -166,7 +166,8 @@ describeOnBoth('Dynamic codes', (server) => {
   test('A name is issued once, in any case, also after its code was deleted', async () => {
     const [ada, bob] = await Promise.all([signUp(server().url), signUp(server().url)]);
     await Promise.all([verify(ada), verify(bob)]);
-    const slug = `Menu-${crypto.randomUUID().slice(0, 8)}`;
+    // Digits only, as letters may make a word that offends.
+    const slug = `Menu-${Date.now()}`;
     const code = await created(ada, { slug });
     expect(code.slug).toBe(slug.toUpperCase());
     expect(code.shortUrl).toBe(`${server().url}/q/${slug.toLowerCase()}`);
