@@ -8,6 +8,7 @@ export const eventKinds = {
   TASK_MOVED: { typename: 'TaskMoved', field: 'task' },
   TASK_RESTORED: { typename: 'TaskRestored', field: 'task' },
   TASK_DELETED: { typename: 'TaskDeleted', field: 'taskId' },
+  TASK_PURGED: { typename: 'TaskPurged', field: 'taskId' },
   BOARD_USER_CREATED: { typename: 'BoardUserCreated', field: 'user' },
   BOARD_USER_UPDATED: { typename: 'BoardUserUpdated', field: 'user' },
   BOARD_USER_DELETED: { typename: 'BoardUserDeleted', field: 'userId' },

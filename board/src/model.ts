@@ -151,7 +151,7 @@ export interface UserEvent extends EventBase {
   readonly user: BoardUser;
 }
 
-/** A card was deleted, or archived. */
+/** A card was deleted, or archived; or a deleted card, which the board no longer has, was deleted for good. */
 export interface TaskDeleted extends EventBase {
   readonly __typename: TypenameWith<'taskId'>;
   readonly taskId: string;

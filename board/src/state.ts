@@ -121,6 +121,8 @@ export function createBoardState(): BoardState {
       case 'TaskDeleted':
         setTask(event.taskId, undefined);
         return { tasks: [event.taskId], users: [] };
+      case 'TaskPurged':
+        return unchanged;
       case 'BoardUserCreated':
       case 'BoardUserUpdated':
         setUser(event.user.id, event.user);

@@ -3,11 +3,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { maxComments, maxDescription, maxDetailBytes, maxReadTextBytes } from '../../input/src/limits.ts';
 import { BoardAccess } from '../../server/src/modules/board/access.ts';
 import { type Boards, openBoards } from '../../server/src/modules/board/boards.ts';
-import { purgeTask } from '../../server/src/modules/board/deleted-tasks.ts';
 import { purgeDeletedComments } from '../../server/src/modules/board/prune.ts';
 import { readAllComments, readDescriptions } from '../../server/src/modules/board/read-all-texts.ts';
 import { readCardTexts, readComments, readNumberedTask } from '../../server/src/modules/board/read-texts.ts';
-import { createTask, deleteTask, restoreTask } from '../../server/src/modules/board/tasks.ts';
+import { createTask, deleteTask, purgeTask, restoreTask } from '../../server/src/modules/board/tasks.ts';
 import {
   createComment,
   deleteComment,
@@ -266,6 +265,39 @@ describe.each([
     await purgeTask(ada, { id: 'card' });
     expect(await bytes()).toBe(0);
     expect([await db.taskText.count(), await db.taskComment.count()]).toEqual([0, 0]);
+  });
+
+  test('A card that is written and erased in one transaction leaves nothing but its activity', async () => {
+    const { boards, db } = await openSite(open);
+    const ada = await use(boards, 'ada');
+    await setText(ada, '', 'Before');
+    const before = await db.board.findUniqueOrThrow({ where: { id: 'own' } });
+    const answers = await Promise.allSettled([
+      setText(ada, 'Before', 'Longer than before'),
+      comment(ada, 'one'),
+      purgeTask(ada, { id: 'card' }),
+      deleteTask(ada, { id: 'card' }),
+      purgeTask(ada, { id: 'card', changeId: 'purge' }),
+      purgeTask(ada, { id: 'card', changeId: 'purge' }),
+      purgeTask(ada, { id: 'card' }),
+      restoreTask(ada, { id: 'card' }),
+      createTask(ada, { id: 'card', title: 'Other', column: 'todo' }),
+    ]);
+    const [fulfilled, rejected] = [{ status: 'fulfilled' }, { status: 'rejected' }];
+    expect(answers).toMatchObject([
+      ...[fulfilled, fulfilled, { ...rejected, reason: notFound }],
+      ...[fulfilled, fulfilled, fulfilled],
+      ...[rejected, rejected].map((answer) => ({ ...answer, reason: notFound })),
+      { ...rejected, reason: badInput },
+    ]);
+    expect(await Promise.all([db.task.count(), db.taskText.count(), db.taskComment.count()])).toEqual([
+      0, 0, 0,
+    ]);
+    const after = await db.board.findUniqueOrThrow({ where: { id: 'own' } });
+    expect(after).toMatchObject({ version: before.version + 4, tasks: 0, archived: 0, detailBytes: 0 });
+    // Its id is free now.
+    await createTask(ada, { id: 'card', title: 'Other', column: 'todo' });
+    expect(await read(ada)).toMatchObject({ description: '', comments: [] });
   });
 
   test('Comments are read in pages, the newest first', async () => {

@@ -8,12 +8,13 @@ import {
   restoreBoardUser,
   updateBoardUser,
 } from '../../server/src/modules/board/board-users.ts';
-import { purgeTask, readDeletedTasks } from '../../server/src/modules/board/deleted-tasks.ts';
+import { readDeletedTasks } from '../../server/src/modules/board/deleted-tasks.ts';
 import { readBoard, readLog } from '../../server/src/modules/board/read-board.ts';
 import {
   createTask,
   deleteTask,
   moveTask,
+  purgeTask,
   restoreTask,
   updateTask,
 } from '../../server/src/modules/board/tasks.ts';

@@ -6,8 +6,8 @@ import { pick, type Random } from './random.ts';
 export interface Change {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
-  /** The idempotency key; null for an operation that isn't in the log. */
-  readonly changeId: string | null;
+  /** The idempotency key. */
+  readonly changeId: string;
 }
 
 /** The mutations of a board that {@link kinds} don't have, because they end or start a whole board, or need an owner. */
@@ -294,8 +294,8 @@ export async function makeChange(
   const changeId = crypto.randomUUID();
   try {
     const fields = await write(createView(client, memory, random, changeId));
-    if (name === 'purgeTask') return { name, variables: { ...fields }, changeId: null };
-    return { name, variables: { input: { ...fields, changeId } }, changeId };
+    const variables = { ...fields, changeId };
+    return { name, variables: name === 'purgeTask' ? variables : { input: variables }, changeId };
   } catch (error) {
     if (error instanceof NothingToChange) return null;
     throw error;

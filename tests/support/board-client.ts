@@ -25,7 +25,7 @@ const eventsSubscription = `subscription ($id: ID, $since: Int!) {
     ... on TaskUpdated { task { ${card} } }
     ... on TaskMoved { task { ${card} } }
     ... on TaskRestored { task { ${card} } }
-    ... on TaskDeleted { taskId }
+    ... on TaskDeleted { taskId } ... on TaskPurged { taskId }
     ... on BoardUserCreated { user { id name accountId role } }
     ... on BoardUserUpdated { user { id name accountId role } }
     ... on BoardUserDeleted { userId }

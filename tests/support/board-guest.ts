@@ -28,7 +28,8 @@ export interface OwnRead {
 /** Fragments with all texts of a board's events. */
 const events = `{ __typename version
   ... on TaskCreated { task { title } } ... on TaskUpdated { task { title } } ... on TaskMoved { task { title } }
-  ... on TaskRestored { task { title } } ... on TaskDeleted { taskId } ... on BoardUserCreated { user { name } }
+  ... on TaskRestored { task { title } } ... on TaskDeleted { taskId } ... on TaskPurged { taskId }
+  ... on BoardUserCreated { user { name } }
   ... on BoardUserUpdated { user { name } } ... on BoardUserDeleted { userId } ... on BoardChanged { name }
   ... on ColumnChanged { column { name } } ... on LabelChanged { label { name } }
   ... on BoardClosed { reason } }`;

@@ -129,7 +129,8 @@ export function compareWithStored(stored: StoredBoard | undefined, { acknowledge
     }
     named.delete(payload.id);
     expected.delete(payload.id);
-    if (kind === 'TASK_DELETED') liveCards.delete(payload.id);
+    if (kind === 'TASK_PURGED' && cards?.has(payload.id)) lost.push(`erasure of ${payload.id}`);
+    if (kind === 'TASK_DELETED' || kind === 'TASK_PURGED') liveCards.delete(payload.id);
     else if (kind.startsWith('TASK_')) liveCards.add(payload.id);
   }
   lost.push(...expected, ...[...acknowledged.keys()].filter((changeId) => !logged.has(changeId)));

@@ -62,11 +62,9 @@ export async function makeChanges(
     const { changeId } = change;
     const { code, isUnknown } = await sendUntilAnswered(client, change, tally);
     if (code !== null && !expected.includes(code)) throw new Error(`${change.name} failed with ${code}`);
-    if (changeId !== null) {
-      if (isUnknown) tally.unknown.set(changeId, change);
-      else if (code !== null) tally.rejected.set(changeId, code);
-      else tally.acknowledged.set(changeId, change);
-    }
+    if (isUnknown) tally.unknown.set(changeId, change);
+    else if (code !== null) tally.rejected.set(changeId, code);
+    else tally.acknowledged.set(changeId, change);
     if (code === 'FORBIDDEN') await delay(closedMs);
   }
 }

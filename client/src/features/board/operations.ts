@@ -117,6 +117,9 @@ export const BoardEventsDocument = graphql(`
       ... on TaskDeleted {
         taskId
       }
+      ... on TaskPurged {
+        taskId
+      }
       ... on BoardUserCreated {
         user {
           id

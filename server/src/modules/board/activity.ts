@@ -22,6 +22,8 @@ export function activityOf(
 ): readonly ActivityChange[] | null {
   if (text) return [changeOfText(board, text)];
   if (kind === 'TASK_CREATED' || kind === 'TASK_DELETED' || kind === 'TASK_RESTORED') return [];
+  if (kind === 'TASK_PURGED')
+    return [{ field: 'title', from: board.deletedTask(payload.id)?.title ?? null, to: null }];
   if ('assigneeIds' in payload) {
     const before = board.task(payload.id);
     const changes = differences(before ? valuesOf(board, before) : {}, valuesOf(board, payload)).flatMap(

@@ -23,6 +23,7 @@ import { noSuchBoard } from './read-board.ts';
 import {
   bytesOfTexts,
   emptyTexts,
+  eraseTasks,
   findTexts,
   type TextChange,
   type TextName,
@@ -97,7 +98,9 @@ export async function writeBatches(
   );
   const applied = await findApplied(transaction, named);
   // Only these changes look at deleted cards: a new card must not take the id of a deleted card.
-  const mayNameDeleted = named.filter(({ kind }) => kind === 'TASK_RESTORED' || kind === 'TASK_CREATED');
+  const mayNameDeleted = named.filter(({ kind }) =>
+    ['TASK_RESTORED', 'TASK_PURGED', 'TASK_CREATED'].includes(kind),
+  );
   const deleted = await findDeleted(transaction, mayNameDeleted);
   const texts = await findTexts(
     transaction,
@@ -127,6 +130,8 @@ export async function writeBatches(
   if (written.length > 0) await writeRows(transaction, written, now);
   await writeTexts(transaction, written);
   await writeNotices(transaction, written, now);
+  for (const { board, purged } of written)
+    if (purged.size > 0) await eraseTasks(transaction, board.id, [...purged]);
   for (const { board, events } of written) {
     const { id, version } = board;
     if (isPruningDue(events[0]?.version ?? version, version)) {
@@ -161,6 +166,7 @@ function applyAll(
   const current: CurrentBoard = {
     ...board,
     deletedTask: (id) => deleted.get(id),
+    isPurged: (id) => purged.has(id),
     newNumber: () => newSize.lastNumber + 1,
     description: (taskId) => texts.descriptions.get(taskId),
     comment: (id) => texts.comments.get(id),
@@ -168,6 +174,7 @@ function applyAll(
   /** The ids of the cards to write, and of those among them that have other assignees. */
   const changed = new Set<string>();
   const reassigned = new Set<string>();
+  const purged = new Set<string>();
   const changedTexts: TextChange[] = [];
   const notices: NewNotice[] = [];
 
@@ -182,6 +189,7 @@ function applyAll(
     const before = board.task(payload.id);
     if (kind === 'TASK_DELETED' && before) deleted.set(before.id, before);
     if (kind === 'TASK_RESTORED') deleted.delete(payload.id);
+    if (kind === 'TASK_PURGED') purged.add(payload.id);
     if (kind === 'BOARD_USER_DELETED') {
       for (const task of deleted.values())
         deleted.set(task.id, changeCard(task, { assignees: { remove: [payload.id] } }));
@@ -225,6 +233,7 @@ function applyAll(
     users: idsOf(events, 'BOARD_USER_').flatMap((id) => board.users().get(id) ?? []),
     tasks: [...changed].flatMap((id) => board.task(id) ?? []),
     deletedTasks: [...changed].flatMap((id) => deleted.get(id) ?? []),
+    purged,
     reassigned,
     columns: idsOf(events, 'COLUMN_').map((id) => [id, board.columns().find((one) => one.id === id)]),
     labels: idsOf(events, 'LABEL_').map((id) => [id, board.labels().get(id)]),

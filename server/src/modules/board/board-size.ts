@@ -43,7 +43,8 @@ export function sizeAfter(
   const task = 'title' in payload ? payload : undefined;
   const before = board.task(payload.id);
   const added = Number(task !== undefined) - Number(before !== undefined);
-  const archived = Number(kind === 'TASK_DELETED') - Number(kind === 'TASK_RESTORED');
+  const leaves = kind === 'TASK_RESTORED' || kind === 'TASK_PURGED';
+  const archived = Number(kind === 'TASK_DELETED') - Number(leaves);
   return requireRoom(size, {
     ...size,
     tasks: size.tasks + added,

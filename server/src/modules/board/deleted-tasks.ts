@@ -1,10 +1,8 @@
 import { empty, join, sqltag } from '@prisma/client/runtime/client';
-import { NotFoundError } from '../../platform/errors.ts';
 import { type Page, type PageInput, timeInCursor, timeKey, toPage } from '../../platform/paging.ts';
-import type { BoardAccess, MemberAccess } from './access.ts';
+import type { MemberAccess } from './access.ts';
 import { assignedTaskColumns, openBoardId, type TaskState, toTask } from './event.ts';
 import { retentionMs } from './prune.ts';
-import { countTextBytes } from './text-statements.ts';
 
 /** A card that can be restored. */
 export interface DeletedTask {
@@ -52,30 +50,4 @@ function matches(search: string) {
   if (/^#\d{1,9}$/.test(search)) return sqltag`AND "number" = ${Number(search.slice(1))}`;
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sqltag`AND LOWER("title") LIKE LOWER(${pattern}) ESCAPE '\\'`;
-}
-
-/**
- * Erases a deleted card. The board doesn't change, so there is no event. A card that is restored at the same time stays
- * on the board.
- *
- * @throws NotFoundError if the card isn't deleted
- */
-export async function purgeTask(access: BoardAccess<'edit'>, { id }: { readonly id: string }): Promise<void> {
-  const { id: boardId } = access.board;
-  const count = await access.write(async (transaction) => {
-    const bytes = boardId === openBoardId ? 0 : await countTextBytes(transaction, { boardId, taskId: id });
-    const purged = await transaction.task.deleteMany({ where: { boardId, id, deletedAt: { not: null } } });
-    if (boardId !== openBoardId)
-      await transaction.board.update({
-        where: { id: boardId },
-        data: {
-          archived: { decrement: purged.count },
-          detailBytes: { decrement: purged.count > 0 ? bytes : 0 },
-        },
-      });
-    return purged.count;
-  });
-  if (count === 0) {
-    throw new NotFoundError('This card is not among the deleted ones: it was restored, or deleted for good.');
-  }
 }

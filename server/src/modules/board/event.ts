@@ -104,6 +104,7 @@ const event = z.discriminatedUnion('kind', [
   eventOf('TASK_MOVED', payloads.task),
   eventOf('TASK_RESTORED', payloads.task),
   eventOf('TASK_DELETED', payloads.taskId),
+  eventOf('TASK_PURGED', payloads.taskId),
   eventOf('BOARD_USER_CREATED', payloads.user),
   eventOf('BOARD_USER_UPDATED', payloads.user),
   eventOf('BOARD_USER_DELETED', payloads.userId),
@@ -210,6 +211,8 @@ export function toModelEvent({ version, ...change }: BoardEvent): ModelEvent {
   switch (change.kind) {
     case 'TASK_DELETED':
       return { __typename: 'TaskDeleted', version, taskId: change.payload.id };
+    case 'TASK_PURGED':
+      return { __typename: 'TaskPurged', version, taskId: change.payload.id };
     case 'BOARD_USER_DELETED':
       return { __typename: 'BoardUserDeleted', version, userId: change.payload.id };
     case 'BOARD_USER_CREATED':

@@ -1,4 +1,4 @@
-import { empty, sqltag } from '@prisma/client/runtime/client';
+import { empty, join, sqltag } from '@prisma/client/runtime/client';
 import { ForbiddenError } from '../../platform/errors.ts';
 import { decodeCursor, invalidCursor, type Page, type PageInput, toPage } from '../../platform/paging.ts';
 import type { MemberAccess } from './access.ts';
@@ -17,7 +17,7 @@ export interface Activity {
   readonly subjectId: string;
   /**
    * The title of the card, or the name of the person, column, label or board; null for the archiving of a card that was
-   * deleted for good, as its event has no title.
+   * deleted for good by an earlier release, which didn't tell of it.
    */
   readonly title: string | null;
   /** Null if it isn't about a card, or the card was deleted for good. */
@@ -64,7 +64,7 @@ function versionIn(cursor: string): number {
   return version;
 }
 
-/** Adds the people who acted, the numbers of cards that exist, and the titles of archived cards. */
+/** Adds the people who acted, the numbers of cards that exist, and the titles of archived and erased cards. */
 async function toActivities(
   db: BoardDb,
   boardId: string,
@@ -81,13 +81,18 @@ async function toActivities(
     select: { id: true, title: true, number: true },
   });
   const cardsById = new Map(cards.map((card) => [card.id, card]));
+  const erased = await findErasedTitles(
+    db,
+    boardId,
+    cardIds.filter((id) => !cardsById.has(id)),
+  );
   return events.map(({ version, createdAt, actorId, kind, payload, activity }) => {
     const actor =
       people.find(({ accountId }) => accountId === actorId) ??
       people.find(({ lastAccountId }) => lastAccountId === actorId);
     const changes = activity ?? [];
     const card = kind.startsWith('TASK_') ? cardsById.get(payload.id) : undefined;
-    const title = 'title' in payload ? payload.title : card?.title;
+    const title = 'title' in payload ? payload.title : (card?.title ?? erased.get(payload.id));
     const formerName = changes.find(({ field }) => field === 'name')?.from ?? null;
     const name = 'name' in payload ? payload.name : formerName;
     return {
@@ -102,4 +107,22 @@ async function toActivities(
       changes,
     };
   });
+}
+
+/** The titles that cards had when they were deleted for good, by id. */
+async function findErasedTitles(
+  db: BoardDb,
+  boardId: string,
+  taskIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (taskIds.length === 0) return new Map();
+  const rows = await db.$queryRaw<object[]>`
+    SELECT * FROM "BoardEvent"
+    WHERE "boardId" = ${boardId} AND "taskId" IN (${join([...new Set(taskIds)])}) AND "kind" = 'TASK_PURGED'`;
+  return new Map(
+    rows.map(parseEvent).flatMap(({ payload, activity }) => {
+      const title = activity?.find(({ field }) => field === 'title')?.from;
+      return title ? [[payload.id, title] as const] : [];
+    }),
+  );
 }

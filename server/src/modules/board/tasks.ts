@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type CardChange, changeCard } from '@canary/board/card-change';
 import { plainCard } from '@canary/board/model';
-import type { boardItems, newTask, taskEdit, taskMove } from '@canary/input/board';
+import type { boardItem, boardItems, newTask, taskEdit, taskMove } from '@canary/input/board';
 import { maxAssignees, maxCardLabels, maxChecklistItems } from '@canary/input/limits';
 import type { z } from 'zod';
 import { InputError, NotFoundError } from '../../platform/errors.ts';
@@ -113,7 +113,7 @@ export async function restoreTask(
 ): Promise<TaskState> {
   requireOwnBoardFor(access, { otherIds });
   return await access.change('TASK_RESTORED', severalOf({ id, otherIds, changeId }), (current) => {
-    const deleted = eachOnce(id, otherIds).flatMap((one) => current.deletedTask(one) ?? []);
+    const deleted = eachOnce(id, otherIds).flatMap((one) => findDeletedTask(current, one) ?? []);
     if (deleted.length === 0) {
       throw new NotFoundError('This card can’t be restored: it isn’t deleted, or was deleted for good.');
     }
@@ -128,6 +128,26 @@ export async function restoreTask(
     const { payload, others: restored } = outcomeOf('TASK_RESTORED', first, others);
     return { payload, others: [...restored, ...moved] };
   });
+}
+
+/**
+ * Deletes a deleted card for good.
+ *
+ * @throws NotFoundError if the card isn't deleted
+ */
+export async function purgeTask(
+  access: BoardAccess<'edit'>,
+  { id, changeId }: z.output<typeof boardItem>,
+): Promise<void> {
+  await access.change('TASK_PURGED', { id, changeId }, (current) => {
+    if (findDeletedTask(current, id)) return { payload: { id } };
+    throw new NotFoundError('This card is not among the deleted ones: it was restored, or deleted for good.');
+  });
+}
+
+/** A card that can be restored or deleted for good. */
+function findDeletedTask(current: CurrentBoard, id: string): TaskState | undefined {
+  return current.isPurged(id) ? undefined : current.deletedTask(id);
 }
 
 /** Names the cards of a change. */

@@ -126,17 +126,22 @@ export async function writeTexts(
 
 const sums = z.array(z.object({ bytes: z.coerce.number() }));
 
-/** Counts the bytes in the description and all comments of a card. */
-export async function countTextBytes(
+/** Erases cards with their descriptions and comments. The board is locked. */
+export async function eraseTasks(
   transaction: BoardDbClient,
-  { boardId, taskId }: { readonly boardId: string; readonly taskId: string },
-): Promise<number> {
+  boardId: string,
+  taskIds: readonly string[],
+): Promise<void> {
   const rows = await transaction.$queryRaw`
     SELECT OCTET_LENGTH("description") AS "bytes" FROM "TaskText"
-    WHERE "boardId" = ${boardId} AND "taskId" = ${taskId}
+    WHERE "boardId" = ${boardId} AND "taskId" IN (${join(taskIds)})
     UNION ALL SELECT COALESCE(SUM(OCTET_LENGTH("text")), 0) FROM "TaskComment"
-    WHERE "boardId" = ${boardId} AND "taskId" = ${taskId}`;
-  return sums.parse(rows).reduce((sum, { bytes }) => sum + bytes, 0);
+    WHERE "boardId" = ${boardId} AND "taskId" IN (${join(taskIds)})`;
+  await transaction.task.deleteMany({ where: { boardId, id: { in: [...taskIds] } } });
+  await transaction.board.update({
+    where: { id: boardId },
+    data: { detailBytes: { decrement: sums.parse(rows).reduce((sum, { bytes }) => sum + bytes, 0) } },
+  });
 }
 
 /** Erases the comments of a board that were deleted before a time. The board is locked. */

@@ -15,6 +15,7 @@ const describeOne = (kind: Activity['kind'], ...changes: Change[]) =>
 test.each([
   ['TASK_CREATED', 'added this card'],
   ['TASK_DELETED', 'archived this card'],
+  ['TASK_PURGED', 'deleted this card for good'],
   ['TASK_RESTORED', 'restored this card'],
   ['TASK_UPDATED', 'changed this card'],
 ] as const)('%s is ‘%s’', (kind, text) => {

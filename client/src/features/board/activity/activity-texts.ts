@@ -30,6 +30,8 @@ export function describeActivity(
       return ['archived this card'];
     case 'TASK_RESTORED':
       return ['restored this card'];
+    case 'TASK_PURGED':
+      return ['deleted this card for good'];
     case 'TASK_UPDATED':
     case 'TASK_MOVED': {
       const parts = changes.flatMap((change) => describeChange(change, formatDay));

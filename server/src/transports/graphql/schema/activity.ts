@@ -15,6 +15,7 @@ const ActivityKind = builder.enumType('ActivityKind', {
     TASK_MOVED: { description: 'A card was moved to another column.' },
     TASK_DELETED: { description: 'A card was archived.' },
     TASK_RESTORED: { description: 'A card was restored from the archive.' },
+    TASK_PURGED: { description: 'An archived card was deleted for good.' },
     BOARD_USER_CREATED: { description: 'A person was added, or joined.' },
     BOARD_USER_UPDATED: { description: 'A person got another name or role.' },
     BOARD_USER_DELETED: { description: 'A person was removed.' },
@@ -81,7 +82,7 @@ const Activity = builder.objectRef<ActivityState>('Activity').implement({
     title: t.exposeString('title', {
       nullable: true,
       description:
-        'Title of the card after the change, or name of the person, column, label or board; null for the archiving of a card that was deleted for good.',
+        'Title of the card after the change, or name of the person, column, label or board; null for the archiving of a card that was deleted for good by an earlier release, which didn’t tell of it.',
     }),
     number: t.exposeInt('number', {
       nullable: true,

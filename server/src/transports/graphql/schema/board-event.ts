@@ -56,13 +56,20 @@ for (const kind of ['TASK_CREATED', 'TASK_UPDATED', 'TASK_MOVED', 'TASK_RESTORED
   });
 }
 
-builder.objectRef<EventOf<'TASK_DELETED'>>(eventKinds.TASK_DELETED.typename).implement({
-  description: 'A card was deleted; on boards of one’s own, it is in the archive.',
-  interfaces: [BoardEvent],
-  fields: (t) => ({
-    taskId: t.id({ description: 'Id of the card.', resolve: ({ payload }) => payload.id }),
-  }),
-});
+const deletionEvents = {
+  TASK_DELETED: 'A card was deleted; on boards of one’s own, it is in the archive.',
+  TASK_PURGED: 'A deleted card was deleted for good. The board stays the same.',
+} as const;
+
+for (const kind of ['TASK_DELETED', 'TASK_PURGED'] as const) {
+  builder.objectRef<EventOf<typeof kind>>(eventKinds[kind].typename).implement({
+    description: deletionEvents[kind],
+    interfaces: [BoardEvent],
+    fields: (t) => ({
+      taskId: t.id({ description: 'Id of the card.', resolve: ({ payload }) => payload.id }),
+    }),
+  });
+}
 
 for (const kind of ['BOARD_USER_CREATED', 'BOARD_USER_UPDATED'] as const) {
   builder.objectRef<EventOf<typeof kind>>(eventKinds[kind].typename).implement({

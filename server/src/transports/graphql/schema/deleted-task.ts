@@ -4,10 +4,9 @@ import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import {
   type DeletedTask as DeletedTaskState,
-  purgeTask,
   readDeletedTasks,
 } from '../../../modules/board/deleted-tasks.ts';
-import { deleteTask, restoreTask } from '../../../modules/board/tasks.ts';
+import { deleteTask, purgeTask, restoreTask } from '../../../modules/board/tasks.ts';
 import { boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
@@ -104,10 +103,11 @@ builder.mutationField('purgeTask', (t) =>
     args: {
       boardId: t.arg.id(boardIdArg),
       id: t.arg.id({ required: true, description: 'Id of the card.', validate: boardItemId }),
+      changeId: t.arg.id({ ...changeIdField, validate: boardItemId.nullish() }),
     },
-    resolve: async (_root, { boardId, id }, context) => {
-      await useBoard(context, boardId, 'edit', (access) => purgeTask(access, { id }));
-      return id;
+    resolve: async (_root, { boardId, ...item }, context) => {
+      await useBoard(context, boardId, 'edit', (access) => purgeTask(access, item));
+      return item.id;
     },
   }),
 );

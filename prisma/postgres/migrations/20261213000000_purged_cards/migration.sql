@@ -1,0 +1,1 @@
+ALTER TYPE "BoardEventKind" ADD VALUE 'TASK_PURGED';
