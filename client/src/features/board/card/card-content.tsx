@@ -16,6 +16,7 @@ import { useCardTexts } from './card-texts.ts';
 import { Checklist } from './checklist.tsx';
 import { Comments } from './comments.tsx';
 import { Description } from './description.tsx';
+import { useOpenCardKeys } from './open-card-keys.ts';
 import { TitleField } from './title-field.tsx';
 
 interface CardContentProps {
@@ -34,10 +35,17 @@ export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
   const boardName = useBoardName();
   const { number, title } = task;
   useHead({ title: pageTitle(`${number === null ? '' : `#${number} `}${title} – ${boardName}`) });
+  const onKeyDown = useOpenCardKeys(task, canEdit);
   const page = useRef<HTMLElement>(null);
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
   return (
-    <article ref={page} tabIndex={-1} className={styles.page} aria-labelledby="card-title">
+    <article
+      ref={page}
+      tabIndex={-1}
+      className={styles.page}
+      aria-labelledby="card-title"
+      onKeyDown={onKeyDown}
+    >
       <CardHead task={task} canEdit={canEdit} onClose={onClose} />
       <TitleField task={task} canEdit={canEdit} />
       <div role="status" className={styles.status}>

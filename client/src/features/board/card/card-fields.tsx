@@ -5,6 +5,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useBoardUsers } from '../sync/people-selectors.ts';
 import { useColumns, useLabels } from '../sync/selectors.ts';
+import type { KeyAction } from '../ui/board-keys.ts';
 import { useMoves } from '../ui/card-moves.ts';
 import { useEdits } from '../ui/undoable-edits.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
@@ -12,6 +13,7 @@ import styles from './card-fields.module.css';
 import { DueBadge, DueField } from './due-field.tsx';
 import { LabelChip } from './label-chip.tsx';
 import { LabelPicker } from './label-picker.tsx';
+import { opensWith } from './open-card-keys.ts';
 
 interface CardFieldsProps {
   readonly task: TaskView;
@@ -52,6 +54,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
           <select
             className={styles.select}
             aria-label="Column"
+            {...opensWith('move')}
             value={column}
             onChange={({ target }) => moveToEnd(task, target.value)}
           >
@@ -73,7 +76,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
             tasks={[task]}
             onChange={(change) => editCard(id, { assignees: change })}
             trigger={
-              <ValueButton name="Assignees" add="Assign" isEmpty={people.length === 0}>
+              <ValueButton opens="assign" name="Assignees" add="Assign" isEmpty={people.length === 0}>
                 {peopleList}
               </ValueButton>
             }
@@ -88,7 +91,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
             tasks={[task]}
             onChange={(change) => editCard(id, { labels: change })}
             trigger={
-              <ValueButton name="Labels" add="Add labels" isEmpty={shownLabels.length === 0}>
+              <ValueButton opens="label" name="Labels" add="Add labels" isEmpty={shownLabels.length === 0}>
                 {labelList}
               </ValueButton>
             }
@@ -103,7 +106,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
             dueOn={dueOn}
             onChange={(day) => editCard(id, { dueOn: day })}
             trigger={
-              <ValueButton name="Due" add="Set a date" isEmpty={due === null}>
+              <ValueButton opens="due" name="Due" add="Set a date" isEmpty={due === null}>
                 {due}
               </ValueButton>
             }
@@ -135,15 +138,17 @@ function Field({ icon, name, children }: FieldProps) {
 
 interface ValueButtonProps extends ComponentProps<'button'> {
   readonly name: string;
+  /** Whose key opens it. */
+  readonly opens: KeyAction;
   /** The text of the button if there is no value. */
   readonly add: string;
   readonly isEmpty: boolean;
 }
 
 /** The button that shows a value and opens its picker. */
-function ValueButton({ name, add, isEmpty, children, ...button }: ValueButtonProps) {
+function ValueButton({ name, opens, add, isEmpty, children, ...button }: ValueButtonProps) {
   return (
-    <button type="button" className={styles.button} {...button}>
+    <button type="button" className={styles.button} {...opensWith(opens)} {...button}>
       <span className="visually-hidden">
         {name}: {isEmpty && 'none. '}
       </span>

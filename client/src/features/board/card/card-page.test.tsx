@@ -116,6 +116,34 @@ describe('Opening and closing', () => {
     await closed();
   });
 
+  test('Keys of cards act on the open card, and in its fields they are text', async () => {
+    const board = ownBoard({ tasks: [milk()], users: [ada, grace] });
+    const { user } = await open(board);
+    for (const [key, name] of [
+      ['l', 'Labels'],
+      ['a', 'Assignees'],
+      ['d', 'Due date'],
+    ] as const) {
+      await user.keyboard(key);
+      await screen.findByRole('dialog', { name });
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await user.keyboard('v');
+    expect(panel().getByRole('combobox', { name: 'Column' })).toHaveFocus();
+    act(() => panel().getByRole('article').focus());
+    await user.keyboard('{F2}');
+    expect(panel().getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await user.keyboard('lead{Escape}');
+    expect(board.sent).toEqual([]);
+    await user.keyboard('i');
+    await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { id: 'milk' }]]));
+    await user.keyboard('e');
+    expect(await screen.findByText(/This card is in the archive|deleted for good/)).toBeVisible();
+    await user.keyboard('e');
+    expect(board.sent.map(([name]) => name)).toEqual(['updateTask', 'deleteTask']);
+  });
+
   test('A filter that is typed beside an open card stays when closing the card goes back', async () => {
     const { user, router } = render(ownBoard({ tasks: [milk()] }), { at: '/b/home' });
     await screen.findByRole('list', { name: 'TODO' });

@@ -6,6 +6,7 @@ import { useEdits } from '../ui/undoable-edits.ts';
 import { useAutoHeight } from '../ui/use-auto-height.ts';
 import { useFocusReturn } from '../ui/use-focus-return.ts';
 import styles from './card-page.module.css';
+import { opensWith } from './open-card-keys.ts';
 
 interface TitleFieldProps {
   readonly task: TaskView;
@@ -34,6 +35,7 @@ export function TitleField({ task, canEdit }: TitleFieldProps) {
           type="button"
           className={styles.titleButton}
           title="Change the title"
+          {...opensWith('rename')}
           onClick={() => setTyped(title)}
         >
           {title}

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useMemo } from 'react';
 import { useAnnounceDrag } from '../sync/people-selectors.ts';
-import { useBoardReader, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardReader } from '../sync/selectors.ts';
+import { useAssignSelf } from './assign-self.ts';
 import { actionOf, type KeyAction } from './board-keys.ts';
 import { type BoardUi, type Lift, type PickedField, useBoardUi } from './board-ui.ts';
 import { useBulkEdits } from './bulk-edits.ts';
 import { idsOf, useMoves, withoutItem } from './card-moves.ts';
 import { clearSelection, selectStep, shownSelection, toggleSelected } from './selection.ts';
-import { useEdits } from './undoable-edits.ts';
 import { useKeyContext } from './use-key-context.ts';
 
 interface FocusedCard {
@@ -31,10 +31,9 @@ export interface CardKeys {
 export function useCardKeys(): CardKeys {
   const ui = useBoardUi();
   const { moveTo, remove: removeCard } = useMoves();
-  const { editCard } = useEdits();
-  const { editCards, archiveCards } = useBulkEdits();
+  const { archiveCards } = useBulkEdits();
+  const assignSelf = useAssignSelf();
   const board = useBoardReader();
-  const accountId = useOwnBoard()?.accountId;
   const context = useKeyContext();
   const announceDrag = useAnnounceDrag();
   return useMemo(() => {
@@ -85,15 +84,6 @@ export function useCardKeys(): CardKeys {
       if (next === undefined) return;
       selectStep(ui, id, next);
       ui.change({ focusRequest: next });
-    };
-    const assignSelf = (ids: readonly string[]) => {
-      const self = board.users().find((user) => user.accountId === accountId)?.id;
-      if (self === undefined) return;
-      const isMine = ids.every((id) => board.task(id)?.assigneeIds.includes(self));
-      const assignees = isMine ? { remove: [self] } : { add: [self] };
-      const [only = ''] = ids;
-      if (ids.length === 1) editCard(only, { assignees });
-      else editCards(ids, { assignees });
     };
     const run = (action: KeyAction, card: FocusedCard): void => {
       const selected = shownSelection(ui, board);
@@ -148,7 +138,7 @@ export function useCardKeys(): CardKeys {
       if (handle(event, card)) event.preventDefault();
     };
     return { onKeyDown, cancel };
-  }, [ui, board, accountId, context, moveTo, removeCard, editCard, editCards, archiveCards, announceDrag]);
+  }, [ui, board, context, moveTo, removeCard, archiveCards, assignSelf, announceDrag]);
 }
 
 const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);

@@ -1,0 +1,38 @@
+import type { KeyboardEvent } from 'react';
+import type { TaskView } from '../sync/board-store.ts';
+import { useAssignSelf } from '../ui/assign-self.ts';
+import { actionOf, type KeyAction } from '../ui/board-keys.ts';
+import { useMoves } from '../ui/card-moves.ts';
+import { useKeyContext } from '../ui/use-key-context.ts';
+
+/** The attribute of a control that a key of cards opens. */
+export const opensWith = (action: KeyAction) => ({ 'data-opens-with': action });
+
+/** Where letters are text, or belong to a list. */
+const elsewhere = 'input, textarea, select, [role=menu]';
+
+/** Returns the handler of the open card for the keys of `board-keys.ts`; its controls do what menus do on the board. */
+export function useOpenCardKeys(task: TaskView, canEdit: boolean) {
+  const context = useKeyContext();
+  const assignSelf = useAssignSelf();
+  const { remove } = useMoves();
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { target, currentTarget } = event;
+    if (!canEdit || event.repeat || !(target instanceof Element) || target.closest(elsewhere)) return;
+    const action = actionOf(event, 'card', context);
+    if (!action) return;
+    const control = currentTarget.querySelector<HTMLElement>(`[data-opens-with=${action}]`);
+    if (action === 'assignSelf') assignSelf([task.id]);
+    else if (action === 'archive') remove(task, task.column);
+    else if (control instanceof HTMLSelectElement) openList(control);
+    else if (control) control.click();
+    else return;
+    event.preventDefault();
+  };
+}
+
+/** Opens the list of a select, in browsers that can; arrow keys choose in the others. */
+function openList(select: HTMLSelectElement): void {
+  select.focus();
+  if ('showPicker' in select) select.showPicker();
+}
