@@ -6,7 +6,7 @@ import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useBusyPerson } from '../sync/people-selectors.ts';
-import { useBoardActions, useBoardName, useCanEdit } from '../sync/selectors.ts';
+import { useBoardActions, useBoardName, useCanEdit, useOwnBoard } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import { CardActivity } from './card-activity.tsx';
 import { CardFields } from './card-fields.tsx';
@@ -17,6 +17,7 @@ import { Checklist } from './checklist.tsx';
 import { Comments } from './comments.tsx';
 import { Description } from './description.tsx';
 import { useOpenCardKeys } from './open-card-keys.ts';
+import { readDraftTexts } from './text-drafts.ts';
 import { TitleField } from './title-field.tsx';
 
 interface CardContentProps {
@@ -71,6 +72,7 @@ interface ArchivedNoteProps {
 
 function ArchivedNote({ task, archivedAt, canRestore }: ArchivedNoteProps) {
   const ui = useBoardUi();
+  const board = useOwnBoard();
   const { restoreTask } = useBoardActions();
   const restore = () => {
     restoreTask(task.id, task);
@@ -95,6 +97,7 @@ function ArchivedNote({ task, archivedAt, canRestore }: ArchivedNoteProps) {
         </>
       )}
       . {canRestore ? 'Restore it to change it.' : 'Editors of the board can restore it.'}
+      {readDraftTexts(board, task.id).length > 0 && ' Until then, what you were writing is kept as a draft.'}
     </Note>
   );
 }

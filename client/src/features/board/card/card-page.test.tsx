@@ -329,13 +329,28 @@ describe('Texts', () => {
     );
   });
 
-  test('If the user becomes a viewer, the drafts are kept to copy them', async () => {
+  test('A user who becomes a viewer can copy the drafts, and with the former role, fields have them again', async () => {
     const view = await open(ownBoard({ tasks: [milk()] }));
     await typeDescription(view.user, 'Three litres');
+    await view.user.type(panel().getByRole('textbox', { name: 'New comment' }), 'Soy');
     await view.event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'viewer' } });
     const kept = await screen.findByRole('region', { name: 'Your text that was not saved' });
     expect(within(kept).getByText('Three litres')).toBeVisible();
+    expect(within(kept).getByText('Soy')).toBeVisible();
     expect(panel().queryByRole('textbox')).toBeNull();
+    await view.event({ __typename: 'BoardUserUpdated', user: ada });
+    expect(await panel().findByRole('textbox', { name: 'New comment' })).toHaveValue('Soy');
+    expect(panel().getByRole('textbox', { name: 'Description' })).toHaveValue('Three litres');
+    expect(kept).not.toBeInTheDocument();
+  });
+
+  test('A draft on a card that another person archives is kept until it is restored', async () => {
+    const view = await open(ownBoard({ tasks: [milk()] }), { archived: milk() });
+    await view.user.type(panel().getByRole('textbox', { name: 'New comment' }), 'Soy');
+    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    expect(await panel().findByText(/what you were writing is kept/)).toBeVisible();
+    await view.user.click(panel().getByRole('button', { name: 'Restore' }));
+    expect(await panel().findByRole('textbox', { name: 'New comment' })).toHaveValue('Soy');
   });
 
   test('If the user becomes a viewer during a conflict, the description is shown', async () => {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
 import { boardCardPath, boardCardPattern, boardPath } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
@@ -44,10 +44,12 @@ interface CardPanelProps {
   readonly card: string | null;
   /** Whether the panel covers the board. */
   readonly isSheet: boolean;
+  /** What the board would show, if the panel didn't cover it. */
+  readonly notice: ReactNode;
 }
 
 /** The open card beside the board, or as a sheet over it. Its code is loaded with the first card. */
-export function CardPanel({ card, isSheet }: CardPanelProps) {
+export function CardPanel({ card, isSheet, notice }: CardPanelProps) {
   const ui = useBoardUi();
   const { task } = useBoardReader();
   const boardId = useOwnBoard()?.boardId ?? '';
@@ -92,6 +94,7 @@ export function CardPanel({ card, isSheet }: CardPanelProps) {
         if (key === 'Escape' && target instanceof Node && currentTarget.contains(target)) close();
       }}
     >
+      {notice}
       <Boundary resetKey={card} fallback={({ retry }) => <Failed onRetry={retry} onClose={close} />}>
         <Suspense
           fallback={

@@ -39,9 +39,9 @@ export function useTextDraft(
   return [draft, change];
 }
 
-/** The texts of all drafts on a board. */
-export function readDraftTexts(board: OwnBoard | null): readonly string[] {
-  const drafts = keysOf(board).flatMap((key) => parse(safeSessionStorage.get(key)) ?? []);
+/** The texts of all drafts on a board, or on one of its cards. */
+export function readDraftTexts(board: OwnBoard | null, cardId?: string): readonly string[] {
+  const drafts = keysOf(board, cardId).flatMap((key) => parse(safeSessionStorage.get(key)) ?? []);
   return drafts.filter(({ text, base }) => text.trim() !== '' && text !== base).map(({ text }) => text);
 }
 
@@ -50,9 +50,9 @@ export function deleteDrafts(board: OwnBoard | null): void {
   for (const key of keysOf(board)) safeSessionStorage.remove(key);
 }
 
-function keysOf(board: OwnBoard | null): readonly string[] {
+function keysOf(board: OwnBoard | null, cardId?: string): readonly string[] {
   if (!board) return [];
-  const prefix = prefixOf(board);
+  const prefix = prefixOf(board) + (cardId === undefined ? '' : `${cardId}:`);
   return safeSessionStorage.keys().filter((key) => key.startsWith(prefix));
 }
 

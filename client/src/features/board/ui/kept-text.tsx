@@ -5,7 +5,6 @@ import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { deleteDrafts, readDraftTexts } from '../card/text-drafts.ts';
-import type { OwnBoard } from '../own-board.ts';
 import { useKeptText, useOwnBoard } from '../sync/selectors.ts';
 import type { BoardUi } from './board-ui.ts';
 import styles from './kept-text.module.css';
@@ -14,7 +13,8 @@ interface KeptTextProps {
   readonly ui: BoardUi;
   /**
    * What becomes of what the user was typing: it stays in the forms; it is shown, too, because they return after a login; or
-   * it is kept, because they are gone. Neither a reload nor another role loses kept text.
+   * it is shown and its titles are kept, because their forms are gone. Neither a reload nor another role loses kept text, and
+   * texts of cards are drafts, which their forms have again with another role.
    */
   readonly drafts: 'in-forms' | 'shown' | 'kept';
 }
@@ -25,10 +25,11 @@ export function KeptText({ ui, drafts }: KeptTextProps) {
   const board = useOwnBoard();
   useEffect(() => {
     if (drafts !== 'kept') return;
-    keep(draftsOf(ui, board));
-    clearDrafts(ui, board);
-  }, [drafts, ui, board, keep]);
-  const shown = [...new Set([...texts, ...(drafts === 'shown' ? draftsOf(ui, board) : [])])];
+    keep(titlesOf(ui));
+    clearTitles(ui);
+  }, [drafts, ui, keep]);
+  const unsaved = drafts === 'in-forms' ? [] : [...titlesOf(ui), ...readDraftTexts(board)];
+  const shown = [...new Set([...texts, ...unsaved])];
   const copy = useAction(async () =>
     (await copyText(shown.join('\n')))
       ? 'Copied.'
@@ -52,7 +53,8 @@ export function KeptText({ ui, drafts }: KeptTextProps) {
         <Button
           look="quiet"
           onClick={() => {
-            clearDrafts(ui, board);
+            clearTitles(ui);
+            deleteDrafts(board);
             discard();
           }}
         >
@@ -64,15 +66,15 @@ export function KeptText({ ui, drafts }: KeptTextProps) {
   );
 }
 
-/** The changed titles of cards, the titles of new cards and the texts of open cards, that the user hasn't submitted. */
-function draftsOf({ drafts, newCards }: BoardUi, board: OwnBoard | null): string[] {
+/** The changed titles of cards and the titles of new cards that the user hasn't submitted. */
+function titlesOf({ drafts, newCards }: BoardUi): string[] {
   const changed = [...drafts.values()].filter(({ title, before }) => title !== before.title);
-  const titles = [...changed, ...newCards.values()].map(({ title }) => boardText(title));
-  return [...titles.filter((text) => text !== ''), ...readDraftTexts(board)];
+  return [...changed, ...newCards.values()]
+    .map(({ title }) => boardText(title))
+    .filter((text) => text !== '');
 }
 
-function clearDrafts({ drafts, newCards }: BoardUi, board: OwnBoard | null): void {
+function clearTitles({ drafts, newCards }: BoardUi): void {
   drafts.clear();
   newCards.clear();
-  deleteDrafts(board);
 }

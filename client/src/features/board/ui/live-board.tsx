@@ -67,6 +67,8 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
 
   usePageKeys(ui, search);
 
+  const keptText = <KeptText ui={ui} drafts={canEdit ? 'in-forms' : 'kept'} />;
+
   return (
     <BoardUiContext value={ui}>
       <DragAndDrop>
@@ -98,13 +100,13 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
               {!canEdit && <ReadOnlyBanner />}
               <WithdrawnChanges />
               {canEdit && <TextConflicts openedCard={openedCard} />}
-              <KeptText ui={ui} drafts={canEdit ? 'in-forms' : 'kept'} />
+              {!isCovered && keptText}
               {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
               <ColumnSwitch scroller={scroller} filter={filtering.filter} />
               <BoardColumns scroller={scroller} filter={filtering.filter} />
               <SelectionBar filter={filtering.filter} />
             </div>
-            {!isOpenBoard && <CardPanel card={openedCard} isSheet={isSheet} />}
+            {!isOpenBoard && <CardPanel card={openedCard} isSheet={isSheet} notice={isCovered && keptText} />}
           </div>
           <DragScroll columns={scroller} />
           <DragPreview>
