@@ -36,6 +36,14 @@ test.each([
   expect(state.column('todo')).toEqual([milk, bread]);
 });
 
+test('A card that is deleted for good changes the version only', () => {
+  const state = open();
+  const purged = { __typename: 'TaskPurged', version: 8, taskId: 'gone' } as const;
+  expect(state.apply(purged)).toEqual({ outcome: 'applied', tasks: [], users: [] });
+  expect(state.version()).toBe(8);
+  expect(state.column('todo')).toEqual([milk, bread]);
+});
+
 test('The cards of a removed person become unassigned', () => {
   const state = open();
   expect(state.apply({ __typename: 'BoardUserDeleted', version: 8, userId: 'ada' })).toEqual({

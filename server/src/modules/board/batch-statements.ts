@@ -92,10 +92,10 @@ export interface Rows {
   readonly users: readonly BoardUser[];
   readonly tasks: readonly TaskState[];
   readonly deletedTasks: readonly TaskState[];
-  /** The ids of deleted cards that are erased after all else is written. */
-  readonly purged: ReadonlySet<string>;
   /** The ids of the cards among these that have other assignees than before. */
   readonly reassigned: ReadonlySet<string>;
+  /** The ids of cards that are erased after all else is written. */
+  readonly purged: ReadonlySet<string>;
   /** The columns and labels by id; undefined if they are deleted. */
   readonly columns: readonly (readonly [string, BoardColumn | undefined])[];
   readonly labels: readonly (readonly [string, Label | undefined])[];

@@ -165,16 +165,17 @@ function applyAll(
   let revokesInvitations = false;
   const current: CurrentBoard = {
     ...board,
-    deletedTask: (id) => deleted.get(id),
-    isPurged: (id) => purged.has(id),
+    deletedTask: (id) => (purged.has(id) ? undefined : deleted.get(id)),
+    purgedTask: (id) => (purged.has(id) ? deleted.get(id) : undefined),
     newNumber: () => newSize.lastNumber + 1,
     description: (taskId) => texts.descriptions.get(taskId),
     comment: (id) => texts.comments.get(id),
   };
+  /** The ids of cards that are erased after all else is written. */
+  const purged = new Set<string>();
   /** The ids of the cards to write, and of those among them that have other assignees. */
   const changed = new Set<string>();
   const reassigned = new Set<string>();
-  const purged = new Set<string>();
   const changedTexts: TextChange[] = [];
   const notices: NewNotice[] = [];
 

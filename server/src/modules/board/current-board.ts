@@ -6,8 +6,8 @@ import type { CommentState } from './text-statements.ts';
 export interface CurrentBoard extends Omit<BoardState, 'load' | 'apply' | 'simulate'> {
   /** A deleted card that the change names. */
   deletedTask(id: string): TaskState | undefined;
-  /** Whether a deleted card was deleted for good; it is erased when the transaction ends. */
-  isPurged(id: string): boolean;
+  /** A card that was deleted for good in the same transaction, and is erased at its end. */
+  purgedTask(id: string): TaskState | undefined;
   /** The number of a new card. */
   newNumber(): number;
   /** The description of the card that the change names; undefined if it has none. */

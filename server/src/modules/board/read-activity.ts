@@ -1,4 +1,4 @@
-import { empty, join, sqltag } from '@prisma/client/runtime/client';
+import { empty, sqltag } from '@prisma/client/runtime/client';
 import { ForbiddenError } from '../../platform/errors.ts';
 import { decodeCursor, invalidCursor, type Page, type PageInput, toPage } from '../../platform/paging.ts';
 import type { MemberAccess } from './access.ts';
@@ -91,8 +91,10 @@ async function toActivities(
       people.find(({ accountId }) => accountId === actorId) ??
       people.find(({ lastAccountId }) => lastAccountId === actorId);
     const changes = activity ?? [];
-    const card = kind.startsWith('TASK_') ? cardsById.get(payload.id) : undefined;
-    const title = 'title' in payload ? payload.title : (card?.title ?? erased.get(payload.id));
+    const isPurge = kind === 'TASK_PURGED';
+    const card = kind.startsWith('TASK_') && !isPurge ? cardsById.get(payload.id) : undefined;
+    const formerTitle = isPurge ? titleBefore(activity) : erased.get(payload.id);
+    const title = 'title' in payload ? payload.title : (card?.title ?? formerTitle);
     const formerName = changes.find(({ field }) => field === 'name')?.from ?? null;
     const name = 'name' in payload ? payload.name : formerName;
     return {
@@ -114,15 +116,14 @@ async function findErasedTitles(
   db: BoardDb,
   boardId: string,
   taskIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  if (taskIds.length === 0) return new Map();
-  const rows = await db.$queryRaw<object[]>`
-    SELECT * FROM "BoardEvent"
-    WHERE "boardId" = ${boardId} AND "taskId" IN (${join([...new Set(taskIds)])}) AND "kind" = 'TASK_PURGED'`;
-  return new Map(
-    rows.map(parseEvent).flatMap(({ payload, activity }) => {
-      const title = activity?.find(({ field }) => field === 'title')?.from;
-      return title ? [[payload.id, title] as const] : [];
-    }),
-  );
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await db.boardEvent.findMany({
+    where: { boardId, kind: 'TASK_PURGED', taskId: { in: [...new Set(taskIds)] } },
+    orderBy: { version: 'asc' },
+  });
+  return new Map(rows.map(parseEvent).map(({ payload, activity }) => [payload.id, titleBefore(activity)]));
+}
+
+function titleBefore(changes: readonly ActivityChange[] | null): string | null {
+  return changes?.find(({ field }) => field === 'title')?.from ?? null;
 }

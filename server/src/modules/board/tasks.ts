@@ -43,7 +43,7 @@ export async function createTask(
   requireOwnBoardFor(access, edit);
   return await access.change('TASK_CREATED', { id, changeId }, (current) => {
     const newId = id ?? randomUUID();
-    requireFreeId(current.task(newId) ?? current.deletedTask(newId));
+    requireFreeId(current.task(newId) ?? current.deletedTask(newId) ?? current.purgedTask(newId));
     const { column, ranks, moved } = placeTasks(current, [newId], position);
     const [rank = ''] = ranks;
     const card = { ...plainCard, id: newId, number: current.newNumber(), title, column, rank };
@@ -113,7 +113,7 @@ export async function restoreTask(
 ): Promise<TaskState> {
   requireOwnBoardFor(access, { otherIds });
   return await access.change('TASK_RESTORED', severalOf({ id, otherIds, changeId }), (current) => {
-    const deleted = eachOnce(id, otherIds).flatMap((one) => findDeletedTask(current, one) ?? []);
+    const deleted = eachOnce(id, otherIds).flatMap((one) => current.deletedTask(one) ?? []);
     if (deleted.length === 0) {
       throw new NotFoundError('This card can’t be restored: it isn’t deleted, or was deleted for good.');
     }
@@ -140,14 +140,9 @@ export async function purgeTask(
   { id, changeId }: z.output<typeof boardItem>,
 ): Promise<void> {
   await access.change('TASK_PURGED', { id, changeId }, (current) => {
-    if (findDeletedTask(current, id)) return { payload: { id } };
+    if (current.deletedTask(id)) return { payload: { id } };
     throw new NotFoundError('This card is not among the deleted ones: it was restored, or deleted for good.');
   });
-}
-
-/** A card that can be restored or deleted for good. */
-function findDeletedTask(current: CurrentBoard, id: string): TaskState | undefined {
-  return current.isPurged(id) ? undefined : current.deletedTask(id);
 }
 
 /** Names the cards of a change. */

@@ -1,7 +1,8 @@
 import type { Task } from '@canary/board/model';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { letterKeys } from '#shared/browser/letter-keys.ts';
 import { gate } from '#testing/gate.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -118,7 +119,7 @@ describe('Opening and closing', () => {
 
   test('Keys of cards act on the open card, and in its fields they are text', async () => {
     const board = ownBoard({ tasks: [milk()], users: [ada, grace] });
-    const { user } = await open(board);
+    const { user } = await open(board, { archived: milk() });
     for (const [key, name] of [
       ['l', 'Labels'],
       ['a', 'Assignees'],
@@ -138,9 +139,20 @@ describe('Opening and closing', () => {
     expect(board.sent).toEqual([]);
     await user.keyboard('i');
     await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { id: 'milk' }]]));
+    act(() =>
+      panel()
+        .getByRole('button', { name: /^Labels/ })
+        .focus(),
+    );
+    await user.keyboard('{Delete}');
+    act(() => letterKeys.set(false));
     await user.keyboard('e');
-    expect(await screen.findByText(/This card is in the archive|deleted for good/)).toBeVisible();
+    expect(board.sent).toHaveLength(1);
+    act(() => letterKeys.set(true));
     await user.keyboard('e');
+    expect(await panel().findByText(/This card is in the archive/)).toBeVisible();
+    act(() => panel().getByRole('button', { name: 'Restore' }).focus());
+    await user.keyboard('ei');
     expect(board.sent.map(([name]) => name)).toEqual(['updateTask', 'deleteTask']);
   });
 
@@ -342,6 +354,52 @@ describe('Texts', () => {
     expect(await panel().findByRole('textbox', { name: 'New comment' })).toHaveValue('Soy');
     expect(panel().getByRole('textbox', { name: 'Description' })).toHaveValue('Three litres');
     expect(kept).not.toBeInTheDocument();
+  });
+
+  test('Discarding what is kept leaves the drafts that are in fields again', async () => {
+    const view = await open(ownBoard({ tasks: [milk()] }));
+    await view.user.click(screen.getByRole('button', { name: 'New task in TODO' }));
+    await view.user.keyboard('Bread');
+    await view.user.type(panel().getByRole('textbox', { name: 'New comment' }), 'Soy');
+    await view.event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'viewer' } });
+    await screen.findByText('Soy', { selector: 'li' });
+    await view.event({ __typename: 'BoardUserUpdated', user: ada });
+    await waitFor(() => expect(screen.queryByText('Soy', { selector: 'li' })).toBeNull());
+    const kept = within(screen.getByRole('region', { name: 'Your text that was not saved' }));
+    expect(kept.getByText('Bread')).toBeVisible();
+    await view.user.click(kept.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText('Bread')).toBeNull();
+    cleanup();
+    await open(ownBoard({ tasks: [milk()] }));
+    expect(panel().getByRole('textbox', { name: 'New comment' })).toHaveValue('Soy');
+  });
+
+  test('A viewer who discards the drafts has empty fields with the former role', async () => {
+    const view = await open(ownBoard({ tasks: [milk()] }));
+    await typeDescription(view.user, 'Three litres');
+    await view.event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'viewer' } });
+    const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
+    await view.user.click(kept.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('region', { name: 'Your text that was not saved' })).toBeNull();
+    await view.event({ __typename: 'BoardUserUpdated', user: ada });
+    await view.user.click(await panel().findByRole('button', { name: 'Edit' }));
+    expect(panel().getByRole('textbox', { name: 'Description' })).toHaveValue('Two **litres**');
+  });
+
+  test('On a phone, the open card shows the texts that can’t be saved', async () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
+    const view = await open(ownBoard({ tasks: [milk()] }));
+    await typeDescription(view.user, 'Three litres');
+    await view.event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'viewer' } });
+    expect(await panel().findByRole('region', { name: 'Your text that was not saved' })).toBeVisible();
+  });
+
+  test('Closing the tab with a draft asks first', async () => {
+    const { user } = await open(ownBoard({ tasks: [milk()] }));
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    await user.type(panel().getByRole('textbox', { name: 'New comment' }), 'Soy');
+    expect(isAsked()).toBe(true);
   });
 
   test('A draft on a card that another person archives is kept until it is restored', async () => {

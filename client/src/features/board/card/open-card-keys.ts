@@ -19,6 +19,8 @@ export function useOpenCardKeys(task: TaskView, canEdit: boolean) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     if (!canEdit || event.repeat || !(target instanceof Element) || target.closest(elsewhere)) return;
+    // On a part of the card, Delete would be understood to delete that part.
+    if (event.key === 'Delete' && target !== currentTarget) return;
     const action = actionOf(event, 'card', context);
     if (!action) return;
     const control = currentTarget.querySelector<HTMLElement>(`[data-opens-with=${action}]`);

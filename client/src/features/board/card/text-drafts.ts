@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod/mini';
 import { cardDraftPrefix } from '#session/offline-session.ts';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
+import { createStore, useStore } from '#shared/store/create-store.ts';
 import { boardKeyOf, type OwnBoard } from '../own-board.ts';
 import { useOwnBoard } from '../sync/selectors.ts';
 
@@ -17,6 +18,9 @@ export type DraftPlace = 'description' | 'comment' | 'checklist' | `comment ${st
 
 const schema = z.object({ text: z.string(), base: z.string() });
 
+/** How often {@link deleteDrafts} was called, so that open fields forget their drafts. */
+const deletions = createStore(0);
+
 const prefixOf = (board: OwnBoard) => `${cardDraftPrefix}${boardKeyOf(board)}:`;
 
 /**
@@ -29,9 +33,14 @@ export function useTextDraft(
 ): readonly [draft: TextDraft | undefined, change: (draft: TextDraft | undefined) => void] {
   const board = useOwnBoard();
   const key = board && `${prefixOf(board)}${cardId}:${place}`;
-  const [draft, setDraft] = useState(() => (key ? parse(safeSessionStorage.get(key)) : undefined));
+  const deletion = useStore(deletions);
+  const [written, setWritten] = useState(() => ({
+    draft: key ? parse(safeSessionStorage.get(key)) : undefined,
+    deletion,
+  }));
+  const draft = written.deletion === deletion ? written.draft : undefined;
   const change = (next: TextDraft | undefined) => {
-    setDraft(next);
+    setWritten({ draft: next, deletion });
     if (!key) return;
     if (next) safeSessionStorage.set(key, JSON.stringify(next));
     else safeSessionStorage.remove(key);
@@ -48,6 +57,7 @@ export function readDraftTexts(board: OwnBoard | null, cardId?: string): readonl
 /** Deletes all drafts on a board. */
 export function deleteDrafts(board: OwnBoard | null): void {
   for (const key of keysOf(board)) safeSessionStorage.remove(key);
+  deletions.set(deletions.read() + 1);
 }
 
 function keysOf(board: OwnBoard | null, cardId?: string): readonly string[] {

@@ -5,6 +5,7 @@ import { useConnection } from '#shared/graphql/connection.ts';
 import { watchConnection } from '#shared/live/watch-connection.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
 import { type BoardHost, useBoardHost } from '../board-host.ts';
+import { readDraftTexts } from '../card/text-drafts.ts';
 import { boardKeyOf, type OwnBoard } from '../own-board.ts';
 import type { SyncState } from './board-store.ts';
 import { type BoardSync, createBoardSync } from './board-sync.ts';
@@ -91,11 +92,11 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
   }, [isReady, connection, sync, store, outbox]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved(store.state.read())) event.preventDefault();
+      if (hasUnsaved(store.state.read()) || readDraftTexts(board).length > 0) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [store]);
+  }, [store, board]);
 
   return isReady && isShown ? <Presence boardId={board?.boardId} store={store} /> : null;
 }

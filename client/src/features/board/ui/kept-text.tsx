@@ -53,9 +53,11 @@ export function KeptText({ ui, drafts }: KeptTextProps) {
         <Button
           look="quiet"
           onClick={() => {
+            discard();
+            // Those in forms aren't shown here.
+            if (drafts === 'in-forms') return;
             clearTitles(ui);
             deleteDrafts(board);
-            discard();
           }}
         >
           Discard
