@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { type Account, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -261,13 +261,15 @@ test('A long press selects a card, and then a tap selects another one', async ({
     .poll(async () => {
       const { x, y } = await restingBoxOf(page.getByRole('button', { name: /^Milk/ }));
       await finger.down(x + 60, y + 20);
-      await page
-        .getByText('Milk')
-        .nth(1)
-        .waitFor({ timeout: 3_000 })
-        .catch(() => undefined);
+      const isSeen = (text: Locator) =>
+        text.waitFor({ timeout: 3_000 }).then(
+          () => true,
+          () => false,
+        );
+      await isSeen(page.getByText('Milk').nth(1));
       await finger.up();
-      return selected.getByText('1 card', { exact: true }).isVisible();
+      // Another press before the card is selected would take it out of the selection.
+      return await isSeen(selected.getByText('1 card', { exact: true }));
     }, longWait)
     .toBe(true);
   await page.getByRole('button', { name: /^Bread/ }).tap();
