@@ -80,11 +80,15 @@ function deleteDatabases(names: readonly string[]): void {
   }
 }
 
-/** Deletes all data of a user who has logged out from this tab and this browser. */
-export function clearAfterLogOut(): void {
-  clearInput();
+/** Deletes the texts that a user was writing on cards, from this tab. */
+export function deleteCardDrafts(): void {
   for (const key of safeSessionStorage.keys())
     if (key.startsWith(cardDraftPrefix)) safeSessionStorage.remove(key);
+}
+
+/** Deletes all data of a user whose session has ended from this tab and this browser, but for drafts on cards. */
+export function clearAfterLogOut(): void {
+  clearInput();
   forgetLook();
   clearOfflineSession();
 }

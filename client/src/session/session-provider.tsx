@@ -12,7 +12,13 @@ import type {
 import type { Connection } from '#shared/graphql/connection.ts';
 import { useRestart } from '#shared/graphql/use-restart.ts';
 import type { LoginNotice } from './login-link.ts';
-import { clearAfterLogOut, clearOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
+import {
+  clearAfterLogOut,
+  clearOfflineSession,
+  deleteCardDrafts,
+  recallUnlocks,
+  rememberUnlocks,
+} from './offline-session.ts';
 import { AccountSessionContext, type LogoutReason, type Session, sessionStore } from './session.ts';
 import { joinTabs } from './tab-channel.ts';
 
@@ -105,6 +111,8 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
       // The server may close the socket before the other tab says that the user has logged out there.
       if (reason.reason === 'elsewhere')
         setLogoutReason((before) => (before.reason === 'ended' ? reason : before));
+      // After a session that ended by itself, the user logs in and goes on writing.
+      if (reason.reason !== 'ended') deleteCardDrafts();
       // Requests that were running when the session ended may report the end again.
       if (!client.readQuery({ query: me.query })?.me) return;
       setLogoutReason(reason);

@@ -9,6 +9,8 @@ import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';
 import { useBoardHost } from '../board-host.ts';
 import { BoardPage, OwnBoardPage } from '../board-page.tsx';
+import { readDraftTexts } from '../card/text-drafts.ts';
+import { boardKeyOf } from '../own-board.ts';
 import { ada, card, fakeBoard, grace, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, mockSizes } from '../testing/render-board.tsx';
 
@@ -191,6 +193,26 @@ test('A session that ends by itself keeps what the user was typing, and shows no
   const kept = screen.getByRole('region', { name: 'Your text that was not saved' });
   expect(within(kept).getByRole('listitem')).toHaveTextContent('Bread');
   expect(screen.queryByText('Milk')).toBeNull();
+});
+
+test.each([
+  ['A session that ends by itself keeps the drafts of cards, for after the log-in', 'ended', ['Oat?']],
+  ['A log-out deletes the drafts of cards', 'logged out', []],
+  ['A log-out in another tab deletes the drafts of cards here', 'elsewhere', []],
+] as const)('%s', async (_what, end, drafts) => {
+  const { session, press, ready, socket } = renderBoards();
+  await ready();
+  const board = { boardId: 'home', accountId: fakeUser.id };
+  sessionStorage.setItem(`card-draft:${boardKeyOf(board)}:milk:comment`, '{"text":"Oat?","base":""}');
+  session.user = null;
+  if (end === 'logged out') await press('Log out');
+  else socket.close(4401, 'The session has ended');
+  await screen.findByRole('heading', { name: 'This board is for members' });
+  if (end === 'elsewhere') postToTabs({ type: 'logged-out' });
+  await waitFor(() =>
+    expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(drafts),
+  );
+  expect(readDraftTexts(board)).toEqual(drafts);
 });
 
 test('A log-out in another tab removes what the user was typing here, also if the session’s end is reported first', async () => {
