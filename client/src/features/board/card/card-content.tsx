@@ -6,8 +6,9 @@ import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useBusyPerson } from '../sync/people-selectors.ts';
-import { useBoardActions, useBoardName, useCanEdit, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardActions, useBoardName, useCanEdit } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
+import { isFocusLost } from '../ui/list-focus.ts';
 import { CardActivity } from './card-activity.tsx';
 import { CardFields } from './card-fields.tsx';
 import { CardHead } from './card-head.tsx';
@@ -17,7 +18,6 @@ import { Checklist } from './checklist.tsx';
 import { Comments } from './comments.tsx';
 import { Description } from './description.tsx';
 import { useOpenCardKeys } from './open-card-keys.ts';
-import { readDraftTexts } from './text-drafts.ts';
 import { TitleField } from './title-field.tsx';
 
 interface CardContentProps {
@@ -27,7 +27,7 @@ interface CardContentProps {
   onClose(): void;
 }
 
-/** Everything that a card holds. An archived card can only be read and restored. */
+/** Everything that a card holds. An archived card can only be read and restored; what was being written stays in its fields. */
 export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
   const canEditBoard = useCanEdit();
   const canEdit = canEditBoard && archivedAt === null;
@@ -39,6 +39,10 @@ export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
   const onKeyDown = useOpenCardKeys(task, canEdit);
   const page = useRef<HTMLElement>(null);
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (!canEdit && isFocusLost()) page.current?.focus({ preventScroll: true });
+  }, [canEdit]);
   return (
     <article
       ref={page}
@@ -56,9 +60,9 @@ export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
         {busy !== undefined && <p className="muted">{busy}</p>}
       </div>
       <CardFields task={task} canEdit={canEdit} />
-      <Description task={task} texts={texts} canEdit={canEdit} />
-      <Checklist task={task} canEdit={canEdit} />
-      <Comments task={task} texts={texts} canEdit={canEdit} />
+      <Description task={task} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
+      <Checklist task={task} canEdit={canEdit} canWrite={canEditBoard} />
+      <Comments task={task} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
       <CardActivity task={task} />
     </article>
   );
@@ -72,7 +76,6 @@ interface ArchivedNoteProps {
 
 function ArchivedNote({ task, archivedAt, canRestore }: ArchivedNoteProps) {
   const ui = useBoardUi();
-  const board = useOwnBoard();
   const { restoreTask } = useBoardActions();
   const restore = () => {
     restoreTask(task.id, task);
@@ -97,7 +100,6 @@ function ArchivedNote({ task, archivedAt, canRestore }: ArchivedNoteProps) {
         </>
       )}
       . {canRestore ? 'Restore it to change it.' : 'Editors of the board can restore it.'}
-      {readDraftTexts(board, task.id).length > 0 && ' Until then, what you were writing is kept as a draft.'}
     </Note>
   );
 }

@@ -402,13 +402,32 @@ describe('Texts', () => {
     expect(isAsked()).toBe(true);
   });
 
-  test('A draft on a card that another person archives is kept until it is restored', async () => {
+  test('A user goes on writing while another person archives and restores the card, but can’t save meanwhile', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    const view = await open(board, { archived: milk() });
+    const field = panel().getByRole('textbox', { name: 'New comment' });
+    await view.user.type(field, 'So');
+    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    expect(await panel().findByText('This card is in the archive')).toBeVisible();
+    await view.user.keyboard('y{Control>}{Enter}{/Control}');
+    expect(panel().getByRole('alert')).toHaveTextContent(/Restore it to save your text/);
+    const task = { __typename: 'Task', ...milk() };
+    await view.event({ __typename: 'TaskRestored', task });
+    await waitFor(() => expect(panel().queryByText('This card is in the archive')).toBeNull());
+    expect(field).toHaveFocus();
+    await view.user.keyboard('a?{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(board.sent).toMatchObject([['createComment', { text: 'Soya?' }]]));
+  });
+
+  test('What was written on a card that another person deletes for good is kept', async () => {
     const view = await open(ownBoard({ tasks: [milk()] }), { archived: milk() });
     await view.user.type(panel().getByRole('textbox', { name: 'New comment' }), 'Soy');
     await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
-    expect(await panel().findByText(/what you were writing is kept/)).toBeVisible();
-    await view.user.click(panel().getByRole('button', { name: 'Restore' }));
-    expect(await panel().findByRole('textbox', { name: 'New comment' })).toHaveValue('Soy');
+    await panel().findByText('This card is in the archive');
+    await view.event({ __typename: 'TaskPurged', taskId: 'milk' });
+    expect(await screen.findByRole('heading', { name: 'This card was deleted for good' })).toBeVisible();
+    const kept = within(screen.getByRole('region', { name: 'Your text that was not saved' }));
+    expect(kept.getByText('Soy')).toBeVisible();
   });
 
   test('If the user becomes a viewer during a conflict, the description is shown', async () => {

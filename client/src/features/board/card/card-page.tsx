@@ -7,7 +7,7 @@ import { Button, CloseButton } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { Card_task, CardDocument } from '../operations.ts';
 import type { TaskView } from '../sync/board-store.ts';
-import { useCardId, useTask } from '../sync/card-selectors.ts';
+import { useCardId, useIsPurged, useTask } from '../sync/card-selectors.ts';
 import { useOwnBoard } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import { CardContent } from './card-content.tsx';
@@ -21,15 +21,17 @@ interface CardPageProps {
   onNumber(number: number): void;
 }
 
-/** The card of an address: on the board, in the archive, or unknown. */
+/** The card of an address: on the board, in the archive, deleted for good, or one that never was. */
 export function CardPage({ card, onClose, onNumber }: CardPageProps) {
   const id = useCardId(card);
   const task = useTask(id ?? '');
   const number = task?.number;
   const ui = useBoardUi();
+  const boardId = useOwnBoard()?.boardId ?? '';
   // A card that leaves the board while it is open stays in view.
   const [last, setLast] = useState<{ readonly card: string; readonly task: TaskView }>();
   if (task && last?.task !== task) setLast({ card, task });
+  const left = last?.card === card ? last.task : undefined;
 
   useEffect(() => {
     if (id !== undefined) ui.change({ opened: id });
@@ -38,57 +40,38 @@ export function CardPage({ card, onClose, onNumber }: CardPageProps) {
     if (number != null && String(number) !== card) onNumber(number);
   });
 
-  if (task) return <CardContent key={task.id} task={task} archivedAt={null} onClose={onClose} />;
-  return (
-    <MissingCard
-      key={card}
-      card={card}
-      last={last?.card === card ? last.task : undefined}
-      onClose={onClose}
-    />
-  );
-}
-
-interface MissingCardProps extends Pick<CardPageProps, 'card' | 'onClose'> {
-  /** The card as it was when it left the board. */
-  readonly last: TaskView | undefined;
-}
-
-/** A card that isn't on the board: archived, deleted for good, or one that never was. */
-function MissingCard({ card, last, onClose }: MissingCardProps) {
-  const boardId = useOwnBoard()?.boardId ?? '';
   const isNumber = /^[1-9]\d{0,8}$/.test(card);
   const { data, error, refetch } = useQuery(CardDocument, {
     variables: { boardId, number: Number(card) },
-    skip: !isNumber,
+    skip: !isNumber || task !== undefined,
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
   const failure = error && failureOf(error);
-  if (!isNumber || failure?.code === 'NOT_FOUND') {
-    return (
-      <Frame onClose={onClose}>
-        <MessageBox icon="circle-alert" title={goneTitle(last, isNumber)} role="alert">
-          <p>{goneText(last, isNumber, card)}</p>
-          <Button onClick={onClose}>Back to the board</Button>
-        </MessageBox>
-      </Frame>
-    );
-  }
   const found = data && readFragment(Card_task, data.card);
-  const archived: Task | undefined = found ?? last;
-  if (archived && (last || data?.card.deletedAt))
+  const archived: Task | undefined = left || data?.card.deletedAt ? (found ?? left) : undefined;
+  const isPurged = useIsPurged(archived?.id);
+  const isGone = !isNumber || isPurged || failure?.code === 'NOT_FOUND';
+
+  // The same element for a card that leaves the board and returns, so that its fields keep their text and the focus.
+  const shown = task ?? (archived && !isGone ? { ...archived, isUnsent: false } : undefined);
+  if (shown)
     return (
       <CardContent
-        key={archived.id}
-        task={{ ...archived, isUnsent: false }}
-        archivedAt={data?.card.deletedAt ?? 'unknown'}
+        key={shown.id}
+        task={shown}
+        archivedAt={task ? null : (data?.card.deletedAt ?? 'unknown')}
         onClose={onClose}
       />
     );
   return (
-    <Frame onClose={onClose}>
-      {failure ? (
+    <Frame key={card} onClose={onClose}>
+      {isGone ? (
+        <MessageBox icon="circle-alert" title={goneTitle(left, isNumber)} role="alert">
+          <p>{goneText(left, isNumber, card)}</p>
+          <Button onClick={onClose}>Back to the board</Button>
+        </MessageBox>
+      ) : failure ? (
         <MessageBox icon="circle-alert" title="The card could not be loaded" role="alert">
           <p>{failure.message}</p>
           <Button onClick={() => void refetch()}>Try again</Button>

@@ -12,21 +12,23 @@ import styles from './checklist.module.css';
 import { itemsIn, itemsProblem } from './checklist-lines.ts';
 import { ChecklistRow } from './checklist-row.tsx';
 import { useTextDraft } from './text-drafts.ts';
+import { archivedProblem, type TextRights } from './text-edit.tsx';
 
-interface ChecklistProps {
+interface ChecklistProps extends TextRights {
   readonly task: TaskView;
-  readonly canEdit: boolean;
 }
 
 /** The checklist: items to tick, edit, reorder and remove, and a field that adds them. */
-export function Checklist({ task, canEdit }: ChecklistProps) {
+export function Checklist({ task, canEdit, canWrite }: ChecklistProps) {
   const { id, checklist } = task;
   const ui = useBoardUi();
   const { editCard } = useEdits();
   const { number } = useNumbers();
   const list = useRef<HTMLUListElement>(null);
   const done = checklist.filter(({ isDone }) => isDone).length;
-  if (checklist.length === 0 && !canEdit) return null;
+  const newItems = useTextDraft(id, 'checklist');
+  const hasField = canEdit || (canWrite && newItems[0] !== undefined);
+  if (checklist.length === 0 && !hasField) return null;
 
   /** Moves an item to an index among the items. */
   const move = (item: ChecklistItem, index: number) => {
@@ -71,9 +73,10 @@ export function Checklist({ task, canEdit }: ChecklistProps) {
           ))}
         </ul>
       )}
-      {canEdit && (
+      {hasField && (
         <NewItems
-          cardId={id}
+          written={newItems}
+          canEdit={canEdit}
           room={maxChecklistItems - checklist.length}
           onAdd={(items) => editCard(id, { checklist: { add: { items } } })}
         />
@@ -83,15 +86,15 @@ export function Checklist({ task, canEdit }: ChecklistProps) {
 }
 
 interface NewItemsProps {
-  readonly cardId: string;
+  readonly written: ReturnType<typeof useTextDraft>;
+  readonly canEdit: boolean;
   /** How many items the checklist has room for. */
   readonly room: number;
   onAdd(items: readonly ChecklistItem[]): void;
 }
 
 /** The field for new items. Enter adds one; of pasted lines, each becomes an item. */
-function NewItems({ cardId, room, onAdd }: NewItemsProps) {
-  const [draft, setDraft] = useTextDraft(cardId, 'checklist');
+function NewItems({ written: [draft, setDraft], canEdit, room, onAdd }: NewItemsProps) {
   const [error, setError] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
@@ -104,7 +107,7 @@ function NewItems({ cardId, room, onAdd }: NewItemsProps) {
   /** Returns whether the items were added. */
   const add = (lines: string): boolean => {
     const items = itemsIn(lines);
-    const problem = itemsProblem(items, room);
+    const problem = canEdit ? itemsProblem(items, room) : archivedProblem();
     setError(problem);
     if (problem || items.length === 0) return false;
     onAdd(items.map((item) => ({ id: crypto.randomUUID(), ...item })));

@@ -8,16 +8,15 @@ import { useBoardUi } from '../ui/board-ui.ts';
 import styles from './comments.module.css';
 import { Markdown } from './markdown.tsx';
 import type { ShownComment } from './shown-texts.ts';
-import { TextEdit, useTextEdit } from './text-edit.tsx';
+import { archivedProblem, TextEdit, type TextRights, useTextEdit } from './text-edit.tsx';
 
-interface CommentItemProps {
+interface CommentItemProps extends TextRights {
   readonly cardId: string;
   readonly comment: ShownComment;
-  readonly canEdit: boolean;
 }
 
 /** A comment. Its author can change it; its author and owners of the board can delete it. */
-export function CommentItem({ cardId, comment, canEdit }: CommentItemProps) {
+export function CommentItem({ cardId, comment, canEdit, canWrite }: CommentItemProps) {
   const { id, authorId, text, createdAt, editedAt } = comment;
   const ui = useBoardUi();
   const users = useBoardUsers();
@@ -28,7 +27,8 @@ export function CommentItem({ cardId, comment, canEdit }: CommentItemProps) {
   const author = users.find((user) => user.id === authorId);
   const isOwn = author?.accountId != null && author.accountId === accountId;
   const findEditButton = () => row.current?.querySelector<HTMLElement>('[data-edit]');
-  const edit = useTextEdit(cardId, id, canEdit && isOwn, findEditButton);
+  const rights = { canEdit: canEdit && isOwn, canWrite: canWrite && isOwn };
+  const edit = useTextEdit(cardId, id, rights, findEditButton);
 
   const save = (base: string, next: string) => {
     if (next === base) return;
@@ -71,7 +71,13 @@ export function CommentItem({ cardId, comment, canEdit }: CommentItemProps) {
           </span>
         </p>
         {edit.isShown && <Markdown text={text} people={users} topHeading={4} />}
-        <TextEdit edit={edit} of="comment" label="Edit comment" problem={commentProblem} onSave={save} />
+        <TextEdit
+          edit={edit}
+          of="comment"
+          label="Edit comment"
+          problem={canEdit ? commentProblem : archivedProblem}
+          onSave={save}
+        />
         {canEdit && edit.isShown && (isOwn || isOwner) && (
           <div className={styles.actions}>
             {isOwn && (

@@ -11,16 +11,17 @@ import type { useCardTexts } from './card-texts.ts';
 import { CommentItem } from './comment-item.tsx';
 import styles from './comments.module.css';
 import { useTextDraft } from './text-drafts.ts';
+import { archivedProblem, type TextRights } from './text-edit.tsx';
 import { TextEditor } from './text-editor.tsx';
 
-interface CommentsProps {
+interface CommentsProps extends TextRights {
   readonly task: TaskView;
   readonly texts: ReturnType<typeof useCardTexts>;
-  readonly canEdit: boolean;
 }
 
 /** The comments, the newest first, below the field for a new one. */
-export function Comments({ task, texts, canEdit }: CommentsProps) {
+export function Comments({ task, texts, ...rights }: CommentsProps) {
+  const { canEdit, canWrite } = rights;
   const { comments, id } = task;
   const { number } = useNumbers();
   const { failure, hasMore, isReadingMore, readMore } = texts;
@@ -31,10 +32,10 @@ export function Comments({ task, texts, canEdit }: CommentsProps) {
       title="Comments"
       beside={comments > 0 && <span className="muted">{number(comments)}</span>}
     >
-      {canEdit && <NewComment task={task} />}
+      {canWrite && <NewComment task={task} canEdit={canEdit} />}
       <ul className={styles.list}>
         {shown.map((comment) => (
-          <CommentItem key={comment.id} cardId={id} comment={comment} canEdit={canEdit} />
+          <CommentItem key={comment.id} cardId={id} comment={comment} {...rights} />
         ))}
       </ul>
       {!canEdit && texts.texts && shown.length === 0 && <p className="muted">No comments.</p>}
@@ -50,11 +51,12 @@ export function Comments({ task, texts, canEdit }: CommentsProps) {
   );
 }
 
-function NewComment({ task: { id, title } }: Pick<CommentsProps, 'task'>) {
+function NewComment({ task: { id, title }, canEdit }: Pick<CommentsProps, 'task' | 'canEdit'>) {
   const ui = useBoardUi();
   const { createComment, deleteComment } = useBoardActions();
   const [draft, setDraft] = useTextDraft(id, 'comment');
   const page = useRef<HTMLDivElement>(null);
+  if (!canEdit && !draft) return null;
   const send = () => {
     const commentId = createComment(id, cardText(draft?.text ?? ''));
     setDraft(undefined);
@@ -72,7 +74,7 @@ function NewComment({ task: { id, title } }: Pick<CommentsProps, 'task'>) {
         text={draft?.text ?? ''}
         isQuiet
         action="Comment"
-        problem={commentProblem}
+        problem={canEdit ? commentProblem : archivedProblem}
         onChange={(text) => setDraft(text === '' ? undefined : { text, base: '' })}
         onSave={send}
         // The field keeps the text.

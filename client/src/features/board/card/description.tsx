@@ -10,21 +10,20 @@ import { CardSection } from './card-section.tsx';
 import type { useCardTexts } from './card-texts.ts';
 import styles from './description.module.css';
 import { Markdown } from './markdown.tsx';
-import { TextEdit, useTextEdit } from './text-edit.tsx';
+import { archivedProblem, TextEdit, type TextRights, useTextEdit } from './text-edit.tsx';
 
-interface DescriptionProps {
+interface DescriptionProps extends TextRights {
   readonly task: TaskView;
   readonly texts: ReturnType<typeof useCardTexts>;
-  readonly canEdit: boolean;
 }
 
 /** The description. Until it is saved, an edited one is a draft. */
-export function Description({ task: { id, title }, texts, canEdit }: DescriptionProps) {
+export function Description({ task: { id, title }, texts, canEdit, canWrite }: DescriptionProps) {
   const ui = useBoardUi();
   const users = useBoardUsers();
   const { changeDescription } = useBoardActions();
   const section = useRef<HTMLDivElement>(null);
-  const edit = useTextEdit(id, null, canEdit, () => {
+  const edit = useTextEdit(id, null, { canEdit, canWrite }, () => {
     const page = section.current?.closest('article');
     return page?.querySelector<HTMLElement>('[data-edit="description"]') ?? page;
   });
@@ -69,7 +68,13 @@ export function Description({ task: { id, title }, texts, canEdit }: Description
       }
     >
       <div ref={section} className={styles.body}>
-        <TextEdit edit={edit} of="description" label="Description" problem={descriptionProblem} onSave={save}>
+        <TextEdit
+          edit={edit}
+          of="description"
+          label="Description"
+          problem={canEdit ? descriptionProblem : archivedProblem}
+          onSave={save}
+        >
           {description !== undefined && description !== draft?.base && (
             <Note>
               Someone changed the description while you were editing it. Saving keeps both changes. If both

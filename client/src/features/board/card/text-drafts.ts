@@ -18,7 +18,7 @@ export type DraftPlace = 'description' | 'comment' | 'checklist' | `comment ${st
 
 const schema = z.object({ text: z.string(), base: z.string() });
 
-/** How often {@link deleteDrafts} was called, so that open fields forget their drafts. */
+/** How often {@link deleteDrafts} was called, so that open fields read their drafts again. */
 const deletions = createStore(0);
 
 const prefixOf = (board: OwnBoard) => `${cardDraftPrefix}${boardKeyOf(board)}:`;
@@ -34,11 +34,10 @@ export function useTextDraft(
   const board = useOwnBoard();
   const key = board && `${prefixOf(board)}${cardId}:${place}`;
   const deletion = useStore(deletions);
-  const [written, setWritten] = useState(() => ({
-    draft: key ? parse(safeSessionStorage.get(key)) : undefined,
-    deletion,
-  }));
-  const draft = written.deletion === deletion ? written.draft : undefined;
+  const read = () => (key ? parse(safeSessionStorage.get(key)) : undefined);
+  const [written, setWritten] = useState(() => ({ draft: read(), deletion }));
+  if (written.deletion !== deletion) setWritten({ draft: read(), deletion });
+  const { draft } = written;
   const change = (next: TextDraft | undefined) => {
     setWritten({ draft: next, deletion });
     if (!key) return;
@@ -54,9 +53,9 @@ export function readDraftTexts(board: OwnBoard | null, cardId?: string): readonl
   return drafts.filter(({ text, base }) => text.trim() !== '' && text !== base).map(({ text }) => text);
 }
 
-/** Deletes all drafts on a board. */
-export function deleteDrafts(board: OwnBoard | null): void {
-  for (const key of keysOf(board)) safeSessionStorage.remove(key);
+/** Deletes all drafts on a board, or on one of its cards. */
+export function deleteDrafts(board: OwnBoard | null, cardId?: string): void {
+  for (const key of keysOf(board, cardId)) safeSessionStorage.remove(key);
   deletions.set(deletions.read() + 1);
 }
 

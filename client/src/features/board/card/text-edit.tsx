@@ -7,6 +7,17 @@ import { TextConflict } from './text-conflict.tsx';
 import { type TextDraft, useTextDraft } from './text-drafts.ts';
 import { TextEditor } from './text-editor.tsx';
 
+/** What a user can do with the texts of a card. */
+export interface TextRights {
+  /** Whether texts can be saved. */
+  readonly canEdit: boolean;
+  /** Whether drafts can be written; on an archived card they can, until it is restored. */
+  readonly canWrite: boolean;
+}
+
+/** The validation message for a text on an archived card. */
+export const archivedProblem = () => 'This card is in the archive. Restore it to save your text.';
+
 /**
  * The editing of a saved text: its draft, its conflict, and whether the editor is open.
  *
@@ -16,14 +27,14 @@ import { TextEditor } from './text-editor.tsx';
 export function useTextEdit(
   cardId: string,
   commentId: string | null,
-  canEdit: boolean,
+  { canEdit, canWrite }: TextRights,
   findEditButton: () => HTMLElement | null | undefined,
 ) {
   const found = useTextConflict(cardId, commentId);
   const conflict = canEdit ? found : undefined;
   const [draft, setDraft] = useTextDraft(cardId, commentId === null ? 'description' : `comment ${commentId}`);
   const [wantsEdit, setWantsEdit] = useState(false);
-  const isEditing = canEdit && wantsEdit && draft !== undefined;
+  const isEditing = canWrite && wantsEdit && draft !== undefined;
   useFocusReturn(isEditing, findEditButton);
   const change = (next: TextDraft | undefined, wants: boolean) => {
     setDraft(next);
@@ -36,7 +47,7 @@ export function useTextEdit(
     /** Whether the text is shown, instead of its editor or its conflict. */
     isShown: !isEditing && !conflict,
     /** The draft that the user can continue or discard. */
-    unsaved: canEdit && draft?.text !== draft?.base ? draft : undefined,
+    unsaved: canWrite && draft?.text !== draft?.base ? draft : undefined,
     setDraft,
     /** Opens the editor with the draft, or else with the saved text. */
     open: (text: string) => change(draft ?? { base: text, text }, true),

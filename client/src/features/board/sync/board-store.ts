@@ -60,6 +60,8 @@ export interface SyncState {
   readonly keptText: readonly string[];
   /** The texts of cards of which this person must choose one. */
   readonly conflicts: readonly TextConflict[];
+  /** The ids of cards that were deleted for good since the board was opened. */
+  readonly purged: ReadonlySet<string>;
   readonly participants: Participants;
   /** Whether the board is open somewhere in this tab. */
   readonly isOpen: boolean;
@@ -146,6 +148,7 @@ export function createBoardStore(): BoardStore {
       unsent: 0,
       keptText: [],
       conflicts: [],
+      purged: new Set(),
       participants: noParticipants,
       isOpen: false,
       isShown: false,

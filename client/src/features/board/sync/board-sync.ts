@@ -6,6 +6,7 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { publicRead } from '#shared/graphql/persisted-documents.ts';
 import type { LiveError } from '#shared/live/errors.ts';
 import { createFollower } from '#shared/live/follower.ts';
+import { deleteDrafts, readDraftTexts } from '../card/text-drafts.ts';
 import { BoardDocument, BoardEventsDocument, Card_task, OwnBoardDocument } from '../operations.ts';
 import type { OwnBoard } from '../own-board.ts';
 import { type BoardStore, type ClosedPhase, createBoardStore, isClosedPhase } from './board-store.ts';
@@ -75,6 +76,7 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
       const result = view.apply(toBoardEvent(event));
       if (result !== 'applied' && result !== 'seen') return 'read-again';
       if (event.changeId) outbox.confirm(event.changeId);
+      if (event.__typename === 'TaskPurged') keepDraftsOf(event.taskId);
       saveSoon();
       return 'applied';
     },
@@ -85,6 +87,12 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
     },
   });
 
+  /** Keeps what the user was writing on a card that was deleted for good. */
+  function keepDraftsOf(cardId: string): void {
+    outbox.keepTexts(readDraftTexts(board, cardId));
+    deleteDrafts(board, cardId);
+    state.change({ purged: new Set([...state.read().purged, cardId]) });
+  }
   async function readSnapshot(signal: AbortSignal): Promise<undefined> {
     // The server has acknowledged these changes before it makes the snapshot.
     const contained = view.acknowledged().map(({ changeId }) => changeId);

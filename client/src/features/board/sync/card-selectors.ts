@@ -46,11 +46,17 @@ export function useCardId(card: string): string | undefined {
 export function usePendingChanges(id: string): readonly PendingChange[] {
   const { store } = useBoardSync();
   const task = useTask(id);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the card is another object after each of its changes
+  const unsent = useSyncState((state) => state.unsent);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card is another object after each of its changes, unless it is archived
   return useMemo(() => {
     const pending = [...store.view.acknowledged(), ...store.view.unsent()];
     return pending.filter((change) => cardsOf(change).includes(id));
-  }, [store, id, task]);
+  }, [store, id, task, unsent]);
+}
+
+/** Whether a card was deleted for good since the board was opened. */
+export function useIsPurged(id: string | undefined): boolean {
+  return useSyncState(({ purged }) => id !== undefined && purged.has(id));
 }
 
 /** The conflict of the user's text with another person's text; undefined if there is none. */
