@@ -21,7 +21,7 @@ interface ModalProps {
 
 /**
  * A modal dialog that closes with Escape, the browser's Back, its close button or a click outside. The focus then returns
- * to the trigger, or to the element that had it before if there is no trigger.
+ * to the element that had it before, or to the trigger if there is none.
  *
  * The backdrop is a plain element, because the one from Radix adds a style element, which the Content-Security-Policy
  * blocks. The style sheet prevents scrolling of the page instead.
@@ -63,9 +63,10 @@ export function Modal({
           onCloseAutoFocus={(event) => {
             // Radix calls this after a delay. If the user has focused another element by then, keep that focus.
             if (document.activeElement !== document.body) return event.preventDefault();
-            if (trigger) return;
+            const before = focusedBefore.current;
+            if (!(before instanceof HTMLElement) || !before.isConnected || before === document.body) return;
             event.preventDefault();
-            if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+            before.focus();
           }}
         >
           <Dialog.Title ref={heading} tabIndex={-1} className={isAtTop ? 'visually-hidden' : styles.title}>

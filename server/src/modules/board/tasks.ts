@@ -178,7 +178,7 @@ function outcomeOf<K extends Effect['kind'], Payload extends Effect<K>['payload'
   first: Payload | undefined,
   others: readonly Payload[],
 ) {
-  if (!first) throw new NotFoundError('This card was deleted.');
+  if (!first) throw new NotFoundError('This card isn’t on the board any more.');
   return { payload: first, others: others.map((payload) => ({ kind, payload })) };
 }
 
@@ -198,7 +198,7 @@ function requireTasks(
   otherIds: readonly string[] | null | undefined,
 ): TaskState[] {
   const tasks = eachOnce(id, otherIds).flatMap((one) => current.task(one) ?? []);
-  if (tasks.length === 0) throw new NotFoundError('This card was deleted.');
+  if (tasks.length === 0) throw new NotFoundError('This card isn’t on the board any more.');
   return tasks;
 }
 

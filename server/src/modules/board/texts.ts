@@ -179,7 +179,7 @@ function withOneMore(current: CurrentBoard, task: TaskState): TaskState {
 
 function requireTask(current: CurrentBoard, id: string): TaskState {
   const task = current.task(id);
-  if (!task) throw new NotFoundError('This card was deleted.');
+  if (!task) throw new NotFoundError('This card isn’t on the board any more.');
   return task;
 }
 

@@ -84,7 +84,7 @@ function describeNamed(
   otherwise: string,
 ): readonly string[] {
   if (changes.some(({ field, from }) => field === 'name' && from === null))
-    return [`added the ${noun} ${name}`];
+    return [`${noun === 'label' ? 'created' : 'added'} the ${noun} ${name}`];
   const parts = changes.flatMap(({ field, from, to }) => {
     if (field === 'name') return [`renamed the ${noun} ‘${from}’ to ‘${to}’`];
     if (field !== 'color') return [];

@@ -53,6 +53,12 @@ export function CardPage({ card, onClose, onNumber }: CardPageProps) {
   const isPurged = useIsPurged(archived?.id);
   const isGone = !isNumber || isPurged || failure?.code === 'NOT_FOUND';
 
+  const shownId = task?.id ?? archived?.id;
+  useEffect(() => {
+    // Nothing of it is saved any more.
+    if (isGone && shownId !== undefined) ui.notices.dismiss(`description ${shownId}`);
+  }, [ui, isGone, shownId]);
+
   // The same element for a card that leaves the board and returns, so that its fields keep their text and the focus.
   const shown = task ?? (archived && !isGone ? { ...archived, isUnsent: false } : undefined);
   if (shown)

@@ -26,15 +26,20 @@ export function useOpenCardKeys(task: TaskView, canEdit: boolean) {
     const control = currentTarget.querySelector<HTMLElement>(`[data-opens-with=${action}]`);
     if (action === 'assignSelf') assignSelf([task.id]);
     else if (action === 'archive') remove(task, task.column);
-    else if (control instanceof HTMLSelectElement) openList(control);
+    else if (control instanceof HTMLSelectElement) openList(control, currentTarget);
     else if (control) control.click();
     else return;
     event.preventDefault();
   };
 }
 
-/** Opens the list of a select, in browsers that can; arrow keys choose in the others. */
-function openList(select: HTMLSelectElement): void {
+/**
+ * Opens the list of a select, in browsers that can; arrow keys choose in the others.
+ *
+ * @param card gets the focus then, because in a select, letters choose
+ */
+function openList(select: HTMLSelectElement, card: HTMLElement): void {
   select.focus();
+  select.addEventListener('change', () => card.focus({ preventScroll: true }), { once: true });
   if ('showPicker' in select) select.showPicker();
 }

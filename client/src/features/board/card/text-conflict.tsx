@@ -46,8 +46,8 @@ export function TextConflict({ conflict, of, onSave, onEdit }: TextConflictProps
         Two versions of the {of}
       </h4>
       <Note tone="warning">
-        You and another person changed the same lines. Choose what to keep. Changes of other lines are kept
-        from both.
+        The same lines were changed here, and by another person or in another tab. Choose what to keep.
+        Changes of other lines are kept from both.
       </Note>
       <div className={styles.sides}>
         <Version title="Your text" parts={parts} side="mine" />

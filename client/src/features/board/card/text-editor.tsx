@@ -32,7 +32,7 @@ interface TextEditorProps {
   onClose(): void;
   /** Whether the field takes the focus. */
   readonly autoFocus?: boolean;
-  /** Whether the buttons are shown only while the field has text or the focus. */
+  /** Whether the buttons are hidden until the field has text or the focus. */
   readonly isQuiet?: boolean;
   /** A note on the text. */
   readonly children?: ReactNode;
@@ -46,6 +46,9 @@ export function TextEditor(props: TextEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const [isPreview, setPreview] = useState(false);
+  // Once shown, the buttons stay: without them, what is below would move away from a click that takes the focus.
+  const [wasUsed, setUsed] = useState(false);
+  const isHidden = isQuiet && text === '' && !wasUsed;
   const [error, setError] = useState<string>();
   const mention = useMention(field, text, onChange);
   useAutoHeight(field, text);
@@ -64,13 +67,17 @@ export function TextEditor(props: TextEditorProps) {
     setPreview(false);
     onSave();
   };
+  const close = () => {
+    setUsed(false);
+    onClose();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || mention.onKeyDown(event)) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       save();
     } else if (event.key === 'Escape' && !(isQuiet && text === '')) {
-      onClose();
+      close();
     } else return;
     event.stopPropagation();
   };
@@ -81,7 +88,8 @@ export function TextEditor(props: TextEditorProps) {
       role="group"
       className={styles.editor}
       aria-label={label}
-      data-quiet={(isQuiet && text === '') || undefined}
+      data-quiet={isHidden || undefined}
+      onFocus={() => setUsed(true)}
       onKeyDown={onKeyDown}
     >
       {isPreview ? (
@@ -128,7 +136,7 @@ export function TextEditor(props: TextEditorProps) {
         <Button title="Ctrl+Enter" onClick={save}>
           {action}
         </Button>
-        <Button look="quiet" title="Escape keeps the text as a draft" onClick={onClose}>
+        <Button look="quiet" title="Escape keeps the text as a draft" onClick={close}>
           Cancel
         </Button>
         <Button look="quiet" aria-pressed={isPreview} onClick={() => setPreview(!isPreview)}>

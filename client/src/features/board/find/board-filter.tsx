@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RefObject } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { FilterBar, FilterSelect } from '#shared/ui/filter-bar.tsx';
@@ -17,7 +17,7 @@ const any = 'any one';
 
 interface BoardFilterProps {
   readonly filtering: BoardFiltering;
-  readonly search: Ref<HTMLInputElement>;
+  readonly search: RefObject<HTMLInputElement | null>;
   /** Whether {@link FilterChoices} are shown. */
   readonly isOpen: boolean;
   onToggle(): void;
@@ -63,7 +63,18 @@ export function BoardFilter({ filtering, search, isOpen, onToggle }: BoardFilter
         <AssigneeFilter filtering={filtering} />
       )}
       {filter && isOwnBoard && <ShownCards filter={filter} />}
-      {filter && <IconButton icon="x" label="Clear filter" title="Clear filter" onClick={clear} />}
+      {filter && (
+        <IconButton
+          icon="x"
+          label="Clear filter"
+          title="Clear filter"
+          onClick={({ detail }) => {
+            clear();
+            // The button disappears. After a tap, the field would open the keyboard of a phone.
+            if (detail === 0) search.current?.focus();
+          }}
+        />
+      )}
     </FilterBar>
   );
 }

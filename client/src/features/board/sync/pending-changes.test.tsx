@@ -113,7 +113,7 @@ describe('A change', () => {
     page.event({ __typename: 'TaskDeleted', version: 4, taskId: 'a' });
     await waitFor(() => expect(page.column('done')).toBe(''));
     page.board.respond = (_name, { id }) =>
-      id === 'a' ? graphqlError('NOT_FOUND', 'This card was deleted.') : undefined;
+      id === 'a' ? graphqlError('NOT_FOUND', 'This card isn’t on the board any more.') : undefined;
     page.board.sent.length = 0;
     window.dispatchEvent(new Event('online'));
     await page.notice('‘Card a’ was deleted by someone else. Your text is kept as a new card: ‘Oat milk’.');
@@ -129,7 +129,7 @@ describe('A change', () => {
 
   test('of a title is dropped without a new card when the user has deleted the card, too', async () => {
     const page = await openBoard();
-    page.board.respond = () => graphqlError('NOT_FOUND', 'This card was deleted.');
+    page.board.respond = () => graphqlError('NOT_FOUND', 'This card isn’t on the board any more.');
     page.change(({ updateTask, deleteTask }) => {
       updateTask('a', { title: 'Oat milk' });
       deleteTask('a');

@@ -36,7 +36,8 @@ export function AddUser() {
     >
       {isOwn && (
         <p className="muted">
-          You can assign cards to this name. It gives no one access to the board: to invite people, use Share.
+          You can assign cards to this name. It gives no one access to the board: for that, an owner invites
+          people.
         </p>
       )}
       <NameForm

@@ -98,7 +98,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
               {hasChoices && <FilterChoices filtering={filtering} />}
               <ConnectionBanner />
               {!canEdit && <ReadOnlyBanner />}
-              <WithdrawnChanges />
+              {!isCovered && <WithdrawnChanges />}
               {canEdit && <TextConflicts openedCard={openedCard} />}
               {!isCovered && keptText}
               {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
@@ -106,7 +106,20 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
               <BoardColumns scroller={scroller} filter={filtering.filter} />
               <SelectionBar filter={filtering.filter} />
             </div>
-            {!isOpenBoard && <CardPanel card={openedCard} isSheet={isSheet} notice={isCovered && keptText} />}
+            {!isOpenBoard && (
+              <CardPanel
+                card={openedCard}
+                isSheet={isSheet}
+                notice={
+                  isCovered && (
+                    <>
+                      <WithdrawnChanges />
+                      {keptText}
+                    </>
+                  )
+                }
+              />
+            )}
           </div>
           <DragScroll columns={scroller} />
           <DragPreview>
