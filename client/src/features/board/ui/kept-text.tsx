@@ -1,5 +1,5 @@
 import { boardText } from '@canary/input/board-text';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { copyText } from '#shared/browser/copy-text.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
@@ -30,14 +30,20 @@ export function KeptText({ ui, drafts }: KeptTextProps) {
   }, [drafts, ui, keep]);
   const unsaved = drafts === 'in-forms' ? [] : [...titlesOf(ui), ...readDraftTexts(board)];
   const shown = [...new Set([...texts, ...unsaved])];
+  const section = useRef<HTMLElement>(null);
+  const isShown = shown.length > 0;
+  // An open card may be scrolled to the field that is gone.
+  useEffect(() => {
+    if (isShown) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   const copy = useAction(async () =>
     (await copyText(shown.join('\n')))
       ? 'Copied.'
       : 'The text could not be copied. Select it and copy it yourself.',
   );
-  if (shown.length === 0) return null;
+  if (!isShown) return null;
   return (
-    <section className={styles.kept} aria-labelledby="kept-text">
+    <section ref={section} className={styles.kept} aria-labelledby="kept-text">
       <h2 id="kept-text">Your text that was not saved</h2>
       <ul>
         {shown.map((text) => (
