@@ -67,7 +67,15 @@ export function ColumnMenu({ column }: ColumnMenuProps) {
         open={mode === 'deletion'}
         onOpenChange={() => setMode('closed')}
       >
-        <DeleteColumn column={column} onCancel={() => setMode('closed')} />
+        <DeleteColumn
+          column={column}
+          onDelete={(moveTo) => {
+            setMode('closed');
+            // After the dialog, which keeps the focus in it while it is open.
+            setTimeout(() => removeColumn(column, moveTo));
+          }}
+          onCancel={() => setMode('closed')}
+        />
       </Modal>
     </>
   );

@@ -153,8 +153,9 @@ test('Deleting a column asks where its cards go, and undo brings both back', asy
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete ‘Column 1’?' }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Move its 2 cards to' }), 'Column 2');
   await user.click(dialog.getByRole('button', { name: 'Delete column' }));
-  expect(names()).toEqual(['Column 0', 'Column 2']);
+  await waitFor(() => expect(names()).toEqual(['Column 0', 'Column 2']));
   expect(cardsOf('Column 2')).toEqual(['Tea', 'Milk', 'Bread']);
+  expect(document.activeElement?.closest('section')).toHaveAccessibleName('Column 2');
   expect(
     screen.getByText('Deleted the column ‘Column 1’. 2 cards moved to ‘Column 2’.', { selector: 'li *' }),
   ).toBeVisible();

@@ -6,16 +6,16 @@ import { SelectField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { useColumn } from '../sync/card-selectors.ts';
 import { useColumns } from '../sync/selectors.ts';
-import { othersOf, useColumnEdits } from './column-edits.ts';
+import { othersOf } from './column-edits.ts';
 
 interface DeleteColumnProps {
   readonly column: BoardColumn;
+  onDelete(moveTo: string): void;
   onCancel(): void;
 }
 
 /** Asks where the cards of a column go that is about to be deleted. */
-export function DeleteColumn({ column, onCancel }: DeleteColumnProps) {
-  const { removeColumn } = useColumnEdits();
+export function DeleteColumn({ column, onDelete, onCancel }: DeleteColumnProps) {
   const columns = useColumns();
   const count = useColumn(column.id).length;
   const { plural } = useNumbers();
@@ -28,7 +28,7 @@ export function DeleteColumn({ column, onCancel }: DeleteColumnProps) {
       className={forms.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (target) removeColumn(column, target.id);
+        if (target) onDelete(target.id);
       }}
     >
       <SelectField
