@@ -38,9 +38,14 @@ export function Modal({
 }: ModalProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const focusedBefore = useRef<Element>(null);
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
+      {trigger && (
+        <Dialog.Trigger asChild ref={opener}>
+          {trigger}
+        </Dialog.Trigger>
+      )}
       <Dialog.Portal>
         <div className={styles.backdrop} />
         <Dialog.Content
@@ -64,7 +69,9 @@ export function Modal({
             // Radix calls this after a delay. If the user has focused another element by then, keep that focus.
             if (document.activeElement !== document.body) return event.preventDefault();
             const before = focusedBefore.current;
-            if (!(before instanceof HTMLElement) || !before.isConnected || before === document.body) return;
+            // Safari gives the focus to what is around a button that is clicked.
+            if (!(before instanceof HTMLElement) || !before.isConnected || before.contains(opener.current))
+              return;
             event.preventDefault();
             before.focus();
           }}

@@ -228,8 +228,44 @@ describe('Opening and closing', () => {
 
   test('A card that another person deletes for good while it is open says so', async () => {
     const view = await open(ownBoard({ tasks: [milk()] }));
+    await view.user.type(panel().getByRole('textbox', { name: 'New comment' }), 'Soy');
     await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
     expect(await screen.findByRole('heading', { name: 'This card was deleted for good' })).toBeVisible();
+    const kept = within(screen.getByRole('region', { name: 'Your text that was not saved' }));
+    expect(kept.getByText('Soy')).toBeVisible();
+  });
+
+  test('A card that is archived again is shown as it is now', async () => {
+    const archived = milk();
+    const view = await open(ownBoard({ tasks: [milk()] }), { archived });
+    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await panel().findByText(/in the archive/);
+    const restored = milk({ title: 'Oat milk' });
+    await view.event({ __typename: 'TaskRestored', task: { __typename: 'Task', ...restored } });
+    await screen.findByRole('heading', { level: 2, name: 'Oat milk' });
+    Object.assign(archived, restored);
+    const titles: (string | null)[] = [];
+    const watcher = new MutationObserver(() => {
+      titles.push(document.getElementById('card-title')?.textContent ?? null);
+    });
+    watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await panel().findByText(/in the archive/);
+    watcher.disconnect();
+    expect(new Set(titles)).toEqual(new Set(['Oat milk']));
+  });
+
+  test('A title that was being edited when the card was archived takes no focus from elsewhere', async () => {
+    const view = await open(ownBoard({ tasks: [milk()] }), { archived: milk() });
+    await view.user.click(panel().getByRole('button', { name: 'Milk' }));
+    await view.user.keyboard('Oat');
+    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await panel().findByText(/in the archive/);
+    const search = screen.getByRole('searchbox', { name: 'Search cards' });
+    await view.user.click(search);
+    await view.event({ __typename: 'TaskRestored', task: { __typename: 'Task', ...milk() } });
+    expect(await panel().findByRole('textbox', { name: 'Title' })).toHaveValue('Oat');
+    expect(search).toHaveFocus();
   });
 
   test('A card that another person moves shows its new column', async () => {
@@ -414,6 +450,7 @@ describe('Texts', () => {
     const task = { __typename: 'Task', ...milk() };
     await view.event({ __typename: 'TaskRestored', task });
     await waitFor(() => expect(panel().queryByText('This card is in the archive')).toBeNull());
+    expect(panel().queryByText(/Restore it to save/)).toBeNull();
     expect(field).toHaveFocus();
     await view.user.keyboard('a?{Control>}{Enter}{/Control}');
     await waitFor(() => expect(board.sent).toMatchObject([['createComment', { text: 'Soya?' }]]));

@@ -8,7 +8,7 @@ import { MessageBox } from '#shared/ui/message-box.tsx';
 import { Card_task, CardDocument } from '../operations.ts';
 import type { TaskView } from '../sync/board-store.ts';
 import { useCardId, useIsPurged, useTask } from '../sync/card-selectors.ts';
-import { useOwnBoard } from '../sync/selectors.ts';
+import { useKeptText, useOwnBoard } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import { CardContent } from './card-content.tsx';
 import styles from './card-page.module.css';
@@ -30,7 +30,7 @@ export function CardPage({ card, onClose, onNumber }: CardPageProps) {
   const boardId = useOwnBoard()?.boardId ?? '';
   // A card that leaves the board while it is open stays in view.
   const [last, setLast] = useState<{ readonly card: string; readonly task: TaskView }>();
-  if (task && last?.task !== task) setLast({ card, task });
+  if (task && (last?.task !== task || last.card !== card)) setLast({ card, task });
   const left = last?.card === card ? last.task : undefined;
 
   useEffect(() => {
@@ -41,23 +41,27 @@ export function CardPage({ card, onClose, onNumber }: CardPageProps) {
   });
 
   const isNumber = /^[1-9]\d{0,8}$/.test(card);
-  const { data, error, refetch } = useQuery(CardDocument, {
+  const { data, error, loading, refetch } = useQuery(CardDocument, {
     variables: { boardId, number: Number(card) },
     skip: !isNumber || task !== undefined,
     fetchPolicy: 'no-cache',
     notifyOnNetworkStatusChange: true,
   });
   const failure = error && failureOf(error);
-  const found = data && readFragment(Card_task, data.card);
-  const archived: Task | undefined = left || data?.card.deletedAt ? (found ?? left) : undefined;
-  const isPurged = useIsPurged(archived?.id);
-  const isGone = !isNumber || isPurged || failure?.code === 'NOT_FOUND';
+  // Until it is read again, the answer is the one from when the card was archived before.
+  const read = loading ? undefined : data?.card;
+  const found = read && readFragment(Card_task, read);
+  const archived: Task | undefined = left || read?.deletedAt ? (found ?? left) : undefined;
+  const archivedId = archived?.id;
+  const isPurged = useIsPurged(archivedId);
+  const isGone = !task && (!isNumber || isPurged || failure?.code === 'NOT_FOUND');
 
-  const shownId = task?.id ?? archived?.id;
+  const { keepDrafts } = useKeptText();
   useEffect(() => {
-    // Nothing of it is saved any more.
-    if (isGone && shownId !== undefined) ui.notices.dismiss(`description ${shownId}`);
-  }, [ui, isGone, shownId]);
+    if (!isGone || archivedId === undefined) return;
+    ui.notices.dismiss(`description ${archivedId}`);
+    keepDrafts(archivedId);
+  }, [ui, keepDrafts, isGone, archivedId]);
 
   // The same element for a card that leaves the board and returns, so that its fields keep their text and the focus.
   const shown = task ?? (archived && !isGone ? { ...archived, isUnsent: false } : undefined);
@@ -66,7 +70,7 @@ export function CardPage({ card, onClose, onNumber }: CardPageProps) {
       <CardContent
         key={shown.id}
         task={shown}
-        archivedAt={task ? null : (data?.card.deletedAt ?? 'unknown')}
+        archivedAt={task ? null : (read?.deletedAt ?? 'unknown')}
         onClose={onClose}
       />
     );

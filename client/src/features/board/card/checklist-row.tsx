@@ -22,7 +22,8 @@ interface ChecklistRowProps {
 export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }: ChecklistRowProps) {
   const { text, isDone } = item;
   const row = useRef<HTMLLIElement>(null);
-  const [isEditing, setEditing] = useState(false);
+  const [typed, setTyped] = useState<string>();
+  const isEditing = canEdit && typed !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(isEditing, () => button.current);
   if (!canEdit)
@@ -40,8 +41,10 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
       {isEditing ? (
         <ItemField
           text={text}
+          typed={typed}
+          onType={setTyped}
           onDone={(next) => {
-            setEditing(false);
+            setTyped(undefined);
             if (next !== undefined && next !== text) onEdit({ text: next });
           }}
         />
@@ -53,7 +56,7 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
           dir="auto"
           data-done={isDone || undefined}
           aria-label={`Edit ${text}`}
-          onClick={() => setEditing(true)}
+          onClick={() => setTyped(text)}
         >
           {text}
         </button>
@@ -146,16 +149,19 @@ function Handle({ text, index, row, onMove }: HandleProps) {
 
 interface ItemFieldProps {
   readonly text: string;
+  readonly typed: string;
+  onType(text: string): void;
   /** Receives the new text; undefined if it stays. */
   onDone(text: string | undefined): void;
 }
 
-function ItemField({ text, onDone }: ItemFieldProps) {
-  const [typed, setTyped] = useState(text);
+function ItemField({ text, typed, onType, onDone }: ItemFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = boardText(typed) === '' ? undefined : checklistItemProblem(typed);
   useAutoHeight(field, typed);
   useEffect(() => {
+    // Not when a restored card shows the field again, while the user is somewhere else.
+    if (!document.activeElement?.contains(field.current)) return;
     field.current?.focus();
     field.current?.select();
   }, []);
@@ -173,7 +179,7 @@ function ItemField({ text, onDone }: ItemFieldProps) {
         title={problem}
         dir="auto"
         value={typed}
-        onChange={({ target }) => setTyped(target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
+        onChange={({ target }) => onType(target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
         onBlur={finish}
         onKeyDown={(event) => {
           if (event.nativeEvent.isComposing) return;

@@ -27,7 +27,9 @@ export function Checklist({ task, canEdit, canWrite }: ChecklistProps) {
   const list = useRef<HTMLUListElement>(null);
   const done = checklist.filter(({ isDone }) => isDone).length;
   const newItems = useTextDraft(id, 'checklist');
-  const hasField = canEdit || (canWrite && newItems[0] !== undefined);
+  // On an archived card, the field stays until the user leaves it.
+  const [isUsed, setUsed] = useState(false);
+  const hasField = canEdit || (canWrite && (newItems[0] !== undefined || isUsed));
   if (checklist.length === 0 && !hasField) return null;
 
   /** Moves an item to an index among the items. */
@@ -77,6 +79,7 @@ export function Checklist({ task, canEdit, canWrite }: ChecklistProps) {
         <NewItems
           written={newItems}
           canEdit={canEdit}
+          onUse={setUsed}
           room={maxChecklistItems - checklist.length}
           onAdd={(items) => editCard(id, { checklist: { add: { items } } })}
         />
@@ -88,27 +91,33 @@ export function Checklist({ task, canEdit, canWrite }: ChecklistProps) {
 interface NewItemsProps {
   readonly written: ReturnType<typeof useTextDraft>;
   readonly canEdit: boolean;
+  /** Called when the field gets or loses the focus. */
+  onUse(isUsed: boolean): void;
   /** How many items the checklist has room for. */
   readonly room: number;
   onAdd(items: readonly ChecklistItem[]): void;
 }
 
 /** The field for new items. Enter adds one; of pasted lines, each becomes an item. */
-function NewItems({ written: [draft, setDraft], canEdit, room, onAdd }: NewItemsProps) {
-  const [error, setError] = useState<string>();
+function NewItems({ written: [draft, setDraft], canEdit, onUse, room, onAdd }: NewItemsProps) {
+  /** Whether the text was submitted, and is refused while it has a problem. */
+  const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
   const text = draft?.text ?? '';
   useAutoHeight(field, text);
   const change = (next: string) => {
-    setError(undefined);
+    setChecked(false);
     setDraft(next === '' ? undefined : { text: next, base: '' });
   };
+  const problemOf = (items: ReturnType<typeof itemsIn>) =>
+    canEdit ? itemsProblem(items, room) : archivedProblem();
+  const error = isChecked ? problemOf(itemsIn(text)) : undefined;
   /** Returns whether the items were added. */
   const add = (lines: string): boolean => {
     const items = itemsIn(lines);
-    const problem = canEdit ? itemsProblem(items, room) : archivedProblem();
-    setError(problem);
+    const problem = problemOf(items);
+    setChecked(problem !== undefined);
     if (problem || items.length === 0) return false;
     onAdd(items.map((item) => ({ id: crypto.randomUUID(), ...item })));
     setDraft(undefined);
@@ -138,6 +147,8 @@ function NewItems({ written: [draft, setDraft], canEdit, room, onAdd }: NewItems
         aria-describedby={error && errorId}
         dir="auto"
         value={text}
+        onFocus={() => onUse(true)}
+        onBlur={() => onUse(false)}
         onChange={({ target }) => change(target.value)}
         onKeyDown={onKeyDown}
         onPaste={(event) => {

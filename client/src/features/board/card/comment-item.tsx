@@ -26,7 +26,8 @@ export function CommentItem({ cardId, comment, canEdit, canWrite }: CommentItemP
   const row = useRef<HTMLLIElement>(null);
   const author = users.find((user) => user.id === authorId);
   const isOwn = author?.accountId != null && author.accountId === accountId;
-  const findEditButton = () => row.current?.querySelector<HTMLElement>('[data-edit]');
+  const findEditButton = () =>
+    row.current?.querySelector<HTMLElement>('[data-edit]') ?? row.current?.closest('article');
   const rights = { canEdit: canEdit && isOwn, canWrite: canWrite && isOwn };
   const edit = useTextEdit(cardId, id, rights, findEditButton);
 

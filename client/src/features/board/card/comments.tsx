@@ -1,5 +1,5 @@
 import { cardText, commentProblem } from '@canary/input/card-text';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
@@ -56,7 +56,9 @@ function NewComment({ task: { id, title }, canEdit }: Pick<CommentsProps, 'task'
   const { createComment, deleteComment } = useBoardActions();
   const [draft, setDraft] = useTextDraft(id, 'comment');
   const page = useRef<HTMLDivElement>(null);
-  if (!canEdit && !draft) return null;
+  // On an archived card, the field stays until the user leaves it.
+  const [isUsed, setUsed] = useState(false);
+  if (!canEdit && !draft && !isUsed) return null;
   const send = () => {
     const commentId = createComment(id, cardText(draft?.text ?? ''));
     setDraft(undefined);
@@ -67,7 +69,8 @@ function NewComment({ task: { id, title }, canEdit }: Pick<CommentsProps, 'task'
     ui.announce(`Added your comment on ‘${title}’.`);
   };
   return (
-    <div ref={page}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus of the field within
+    <div ref={page} onFocus={() => setUsed(true)} onBlur={() => setUsed(false)}>
       <TextEditor
         label="New comment"
         placeholder="Write a comment…"

@@ -1,7 +1,7 @@
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
+import type { TextDraft } from '../sync/saved-drafts.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
-import type { TextDraft } from './text-drafts.ts';
 
 interface DraftNoteProps {
   readonly draft: TextDraft;

@@ -4,9 +4,9 @@ import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { useSettleConflict } from '../sync/card-selectors.ts';
 import type { TextConflict as Conflict } from '../sync/saved-changes.ts';
+import type { TextDraft } from '../sync/saved-drafts.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import styles from './text-conflict.module.css';
-import type { TextDraft } from './text-drafts.ts';
 
 interface TextConflictProps {
   readonly conflict: Conflict;

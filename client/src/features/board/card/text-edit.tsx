@@ -1,10 +1,11 @@
 import { cardText } from '@canary/input/card-text';
 import { type ReactNode, useState } from 'react';
 import { useTextConflict } from '../sync/card-selectors.ts';
+import type { TextDraft } from '../sync/saved-drafts.ts';
 import { useFocusReturn } from '../ui/use-focus-return.ts';
 import { DraftNote } from './draft-note.tsx';
 import { TextConflict } from './text-conflict.tsx';
-import { type TextDraft, useTextDraft } from './text-drafts.ts';
+import { useTextDraft } from './text-drafts.ts';
 import { TextEditor } from './text-editor.tsx';
 
 /** What a user can do with the texts of a card. */

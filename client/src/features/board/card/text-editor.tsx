@@ -49,7 +49,9 @@ export function TextEditor(props: TextEditorProps) {
   // Once shown, the buttons stay: without them, what is below would move away from a click that takes the focus.
   const [wasUsed, setUsed] = useState(false);
   const isHidden = isQuiet && text === '' && !wasUsed;
-  const [error, setError] = useState<string>();
+  /** Whether the text was submitted, and is refused while it has a problem. */
+  const [isChecked, setChecked] = useState(false);
+  const error = isChecked ? problem(text) : undefined;
   const mention = useMention(field, text, onChange);
   useAutoHeight(field, text);
 
@@ -61,9 +63,9 @@ export function TextEditor(props: TextEditorProps) {
   }, [autoFocus]);
 
   const save = () => {
-    const found = problem(text);
-    setError(found);
-    if (found) return field.current?.focus();
+    const isRefused = problem(text) !== undefined;
+    setChecked(isRefused);
+    if (isRefused) return field.current?.focus();
     setPreview(false);
     onSave();
   };
@@ -116,7 +118,7 @@ export function TextEditor(props: TextEditorProps) {
             dir="auto"
             value={text}
             onChange={({ target }) => {
-              setError(undefined);
+              setChecked(false);
               onChange(target.value);
               mention.update(target);
             }}

@@ -61,6 +61,8 @@ function Field({ typed, onType, onSave, onCancel }: FieldProps) {
   const error = titleError(typed);
   useAutoHeight(field, typed);
   useEffect(() => {
+    // Not when a restored card shows the field again, while the user is somewhere else.
+    if (!document.activeElement?.contains(field.current)) return;
     field.current?.focus();
     field.current?.select();
   }, []);

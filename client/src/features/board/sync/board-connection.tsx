@@ -5,11 +5,11 @@ import { useConnection } from '#shared/graphql/connection.ts';
 import { watchConnection } from '#shared/live/watch-connection.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
 import { type BoardHost, useBoardHost } from '../board-host.ts';
-import { readDraftTexts } from '../card/text-drafts.ts';
 import { boardKeyOf, type OwnBoard } from '../own-board.ts';
 import type { SyncState } from './board-store.ts';
 import { type BoardSync, createBoardSync } from './board-sync.ts';
 import { Presence } from './presence.tsx';
+import { readDraftTexts } from './saved-drafts.ts';
 import { BoardSyncContext } from './selectors.ts';
 
 interface OpenBoardProps {

@@ -6,13 +6,13 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { publicRead } from '#shared/graphql/persisted-documents.ts';
 import type { LiveError } from '#shared/live/errors.ts';
 import { createFollower } from '#shared/live/follower.ts';
-import { deleteDrafts, readDraftTexts } from '../card/text-drafts.ts';
 import { BoardDocument, BoardEventsDocument, Card_task, OwnBoardDocument } from '../operations.ts';
 import type { OwnBoard } from '../own-board.ts';
 import { type BoardStore, type ClosedPhase, createBoardStore, isClosedPhase } from './board-store.ts';
 import { type BoardOutbox, createBoardOutbox } from './outbox.ts';
 import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
 import { createSavedChanges } from './saved-changes.ts';
+import { deleteDrafts, readDraftTexts } from './saved-drafts.ts';
 import { createChangeSender } from './send-change.ts';
 
 /** One board of one account in this tab: its store, its unsent changes, and what follows the server. */
@@ -30,6 +30,8 @@ export interface BoardSync {
   open(isShown: boolean): () => void;
   /** Reads the board again. The interface keeps the current cards until the snapshot arrives. */
   read(): void;
+  /** Keeps what the user was writing on a card that is gone for good, as text that can't be saved any more. */
+  keepDrafts(cardId: string): void;
   /** Stops, and deletes the board here, because the session has ended. Unsent changes stay in the queue. */
   lock(): void;
   /** Reads the board again if it could not be loaded, for example before a login. */
@@ -76,7 +78,10 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
       const result = view.apply(toBoardEvent(event));
       if (result !== 'applied' && result !== 'seen') return 'read-again';
       if (event.changeId) outbox.confirm(event.changeId);
-      if (event.__typename === 'TaskPurged') keepDraftsOf(event.taskId);
+      if (event.__typename === 'TaskPurged') {
+        keepDrafts(event.taskId);
+        state.change({ purged: new Set([...state.read().purged, event.taskId]) });
+      }
       saveSoon();
       return 'applied';
     },
@@ -87,11 +92,9 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
     },
   });
 
-  /** Keeps what the user was writing on a card that was deleted for good. */
-  function keepDraftsOf(cardId: string): void {
+  function keepDrafts(cardId: string): void {
     outbox.keepTexts(readDraftTexts(board, cardId));
     deleteDrafts(board, cardId);
-    state.change({ purged: new Set([...state.read().purged, cardId]) });
   }
   async function readSnapshot(signal: AbortSignal): Promise<undefined> {
     // The server has acknowledged these changes before it makes the snapshot.
@@ -173,6 +176,7 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
     store,
     outbox,
     read,
+    keepDrafts,
     lock,
     open: (isShown) => {
       const opener = { isShown };

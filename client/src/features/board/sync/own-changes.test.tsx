@@ -9,10 +9,10 @@ import { renderPage } from '#testing/render.tsx';
 import { fakeUser } from '#testing/user.ts';
 import { useBoardHost } from '../board-host.ts';
 import { BoardPage, OwnBoardPage } from '../board-page.tsx';
-import { readDraftTexts } from '../card/text-drafts.ts';
 import { boardKeyOf } from '../own-board.ts';
 import { ada, card, fakeBoard, grace, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, mockSizes } from '../testing/render-board.tsx';
+import { readDraftTexts } from './saved-drafts.ts';
 
 beforeEach(() => {
   mockSizes();

@@ -116,10 +116,12 @@ export function useKeptText(): {
   readonly texts: readonly string[];
   keep(texts: readonly string[]): void;
   discard(): void;
+  /** Keeps the drafts on a card that is gone for good. */
+  keepDrafts(cardId: string): void;
 } {
-  const { outbox } = useBoardSync();
+  const { outbox, keepDrafts } = useBoardSync();
   const texts = useSyncState(({ keptText }) => keptText);
-  return { texts, keep: outbox.keepTexts, discard: outbox.discardText };
+  return { texts, keep: outbox.keepTexts, discard: outbox.discardText, keepDrafts };
 }
 
 /** The user's actions on the board. */

@@ -4,7 +4,7 @@ import { copyText } from '#shared/browser/copy-text.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { deleteDrafts, readDraftTexts } from '../card/text-drafts.ts';
+import { deleteDrafts, readDraftTexts } from '../sync/saved-drafts.ts';
 import { useKeptText, useOwnBoard } from '../sync/selectors.ts';
 import type { BoardUi } from './board-ui.ts';
 import styles from './kept-text.module.css';
