@@ -438,6 +438,55 @@ describe('Texts', () => {
     expect(isAsked()).toBe(true);
   });
 
+  test('A conflict takes no focus from another field, and what was written since is in both texts', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    const { opened, open: answer } = gate();
+    board.respond = async () => {
+      await opened;
+      return conflictWith('Theirs');
+    };
+    const { user } = await open(board);
+    await typeDescription(user, 'Mine');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await user.click(await panel().findByRole('button', { name: 'Edit' }));
+    await user.keyboard('{Enter}Second');
+    const field = panel().getByRole('textbox', { name: 'New comment' });
+    await user.type(field, 'So');
+    answer();
+    await panel().findByRole('heading', { name: 'Two versions of the description' });
+    await user.keyboard('y');
+    expect(field).toHaveValue('Soy');
+    await user.click(panel().getByRole('button', { name: 'Edit both' }));
+    const both = panel().getByRole<HTMLTextAreaElement>('textbox', { name: 'Description' }).value;
+    expect(['Mine', 'Theirs', 'Second'].filter((line) => !both.includes(line))).toEqual([]);
+  });
+
+  test('The text of a conflict is kept when another person deletes the card for good', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    board.respond = () => conflictWith('Theirs');
+    const view = await open(board, { archived: milk() });
+    await typeDescription(view.user, 'Mine');
+    await view.user.keyboard('{Control>}{Enter}{/Control}');
+    await panel().findByRole('heading', { name: 'Two versions of the description' });
+    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await panel().findByText(/in the archive/);
+    await view.event({ __typename: 'TaskPurged', taskId: 'milk' });
+    const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
+    expect(kept.getByText('Mine')).toBeVisible();
+  });
+
+  test('What is typed in a comment is kept when another person deletes it', async () => {
+    const texts = { description: '', comments: [comment('c1', 'Oat?', 'ada')] };
+    const view = await open(ownBoard({ tasks: [milk()] }), { texts });
+    await view.user.click(within(await panel().findByRole('listitem')).getByRole('button', { name: 'Edit' }));
+    await view.user.type(panel().getByRole('textbox', { name: 'Edit comment' }), ' Or soy?');
+    texts.comments = [];
+    const task = { __typename: 'Task', ...milk({ comments: 0, textVersion: 4 }) };
+    await view.event({ __typename: 'TaskUpdated', task });
+    const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
+    expect(kept.getByText('Oat? Or soy?')).toBeVisible();
+  });
+
   test('A user goes on writing while another person archives and restores the card, but can’t save meanwhile', async () => {
     const board = ownBoard({ tasks: [milk()] });
     const view = await open(board, { archived: milk() });
@@ -692,6 +741,26 @@ describe('Fields', () => {
     expect(panel().getByRole('button', { name: 'Oat milk' })).toHaveFocus();
     await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { title: 'Oat milk' }]]));
   });
+
+  test('A title that was opened and not changed leaves the title of another person', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    const view = await open(board);
+    await view.user.click(panel().getByRole('button', { name: 'Milk' }));
+    await view.event({ __typename: 'TaskUpdated', task: { __typename: 'Task', ...milk({ title: 'Soy' }) } });
+    await waitFor(() => expect(cardNamed('Soy')).toBeVisible());
+    await view.user.click(screen.getByRole('searchbox', { name: 'Search cards' }));
+    expect(panel().getByRole('button', { name: 'Soy' })).toBeVisible();
+    expect(board.sent).toEqual([]);
+  });
+
+  test('A title that was being typed is kept when the page is left', async () => {
+    const { user, router } = await open(ownBoard({ tasks: [milk()] }));
+    await user.click(panel().getByRole('button', { name: 'Milk' }));
+    await user.keyboard('Oat milk');
+    await act(() => router.navigate('/b/home'));
+    const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
+    expect(kept.getByText('Oat milk')).toBeVisible();
+  });
 });
 
 describe('The checklist', () => {
@@ -720,6 +789,48 @@ describe('The checklist', () => {
     expect(panel().getByRole('checkbox', { name: 'Soya' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(items()).toEqual(['Rice ✓', 'Oat', 'Soya', 'Pea ✓']);
+  });
+
+  test('The undo of a removal sends the item without the name of its type', async () => {
+    const board = ownBoard({
+      tasks: [milk({ checklist: checklist.map((item) => ({ ...item, __typename: 'ChecklistItem' })) })],
+    });
+    const { user } = await open(board);
+    await user.click(panel().getByRole('button', { name: 'Remove Oat' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(board.sent).toHaveLength(2));
+    expect(board.sent[1]?.[1]).toMatchObject({
+      checklist: { add: { items: [{ id: 'Oat', text: 'Oat', isDone: false }], after: null } },
+    });
+    expect(JSON.stringify(board.sent)).not.toContain('__typename');
+  });
+
+  test('What is typed in an item is kept when another person removes it', async () => {
+    const view = await open(ownBoard({ tasks: [milk({ checklist })] }));
+    await view.user.click(panel().getByRole('button', { name: 'Edit Oat' }));
+    await view.user.keyboard('Oats and more');
+    const task = { __typename: 'Task', ...milk({ checklist: checklist.slice(1) }) };
+    await view.event({ __typename: 'TaskUpdated', task });
+    const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
+    expect(kept.getByText('Oats and more')).toBeVisible();
+  });
+
+  test('The undo of an added item leaves what another person has made of it', async () => {
+    const board = ownBoard({ tasks: [milk({ checklist: [] })] });
+    const view = await open(board);
+    await view.user.type(panel().getByRole('textbox', { name: 'New checklist item' }), 'Soy{Enter}');
+    await waitFor(() => expect(board.sent).toHaveLength(1));
+    const { items: added } = Object(board.sent[0]?.[1]).checklist.add;
+    const { changeId } = Object(board.sent[0]?.[1]);
+    const task = { __typename: 'Task', ...milk({ checklist: added }) };
+    await view.event({ __typename: 'TaskUpdated', changeId, task });
+    const changed = milk({ checklist: [{ ...added[0], text: 'Soy, two litres' }] });
+    await view.event({ __typename: 'TaskUpdated', task: { __typename: 'Task', ...changed } });
+    await panel().findByRole('checkbox', { name: 'Soy, two litres' });
+    act(() => panel().getByRole('article').focus());
+    await view.user.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText(/^Not undone/)).toBeVisible();
+    expect(items()).toEqual(['Soy, two litres']);
   });
 
   test('Lines that don’t fit are kept in the field', async () => {

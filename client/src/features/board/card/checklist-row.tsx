@@ -7,6 +7,7 @@ import { IconButton } from '#shared/ui/button.tsx';
 import { useAutoHeight } from '../ui/use-auto-height.ts';
 import { useFocusReturn } from '../ui/use-focus-return.ts';
 import styles from './checklist.module.css';
+import { type LineEdit, useKeepUnsaved } from './keep-unsaved.ts';
 
 interface ChecklistRowProps {
   readonly item: ChecklistItem;
@@ -22,8 +23,9 @@ interface ChecklistRowProps {
 export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }: ChecklistRowProps) {
   const { text, isDone } = item;
   const row = useRef<HTMLLIElement>(null);
-  const [typed, setTyped] = useState<string>();
-  const isEditing = canEdit && typed !== undefined;
+  const [edit, setEdit] = useState<LineEdit>();
+  useKeepUnsaved(edit);
+  const isEditing = canEdit && edit !== undefined;
   const button = useRef<HTMLButtonElement>(null);
   useFocusReturn(isEditing, () => button.current);
   if (!canEdit)
@@ -41,11 +43,12 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
       {isEditing ? (
         <ItemField
           text={text}
-          typed={typed}
-          onType={setTyped}
+          typed={edit.text}
+          onType={(typed) => setEdit({ ...edit, text: typed })}
           onDone={(next) => {
-            setTyped(undefined);
-            if (next !== undefined && next !== text) onEdit({ text: next });
+            setEdit(undefined);
+            // A text that wasn't changed here stays as another person has changed it.
+            if (next !== undefined && next !== edit.base && next !== text) onEdit({ text: next });
           }}
         />
       ) : (
@@ -56,7 +59,7 @@ export function ChecklistRow({ item, index, canEdit, onEdit, onMove, onRemove }:
           dir="auto"
           data-done={isDone || undefined}
           aria-label={`Edit ${text}`}
-          onClick={() => setTyped(text)}
+          onClick={() => setEdit({ text, base: text })}
         >
           {text}
         </button>

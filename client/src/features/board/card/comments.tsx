@@ -1,10 +1,10 @@
 import { cardText, commentProblem } from '@canary/input/card-text';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { useBoardActions } from '../sync/selectors.ts';
+import { useBoardActions, useKeptText } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import { CardSection } from './card-section.tsx';
 import type { useCardTexts } from './card-texts.ts';
@@ -26,6 +26,7 @@ export function Comments({ task, texts, ...rights }: CommentsProps) {
   const { number } = useNumbers();
   const { failure, hasMore, isReadingMore, readMore } = texts;
   const shown = texts.texts?.comments ?? [];
+  useLostComments(id, texts.texts?.comments);
   return (
     <CardSection
       icon="message-square"
@@ -49,6 +50,18 @@ export function Comments({ task, texts, ...rights }: CommentsProps) {
       )}
     </CardSection>
   );
+}
+
+/** Keeps the user's text of a comment that another person deletes meanwhile. */
+function useLostComments(cardId: string, comments: readonly { readonly id: string }[] | undefined): void {
+  const { keepDrafts } = useKeptText();
+  const before = useRef<readonly string[]>([]);
+  useEffect(() => {
+    if (!comments) return;
+    const ids = comments.map(({ id }) => id);
+    for (const id of before.current) if (!ids.includes(id)) keepDrafts(cardId, `comment ${id}`);
+    before.current = ids;
+  }, [cardId, comments, keepDrafts]);
 }
 
 function NewComment({ task: { id, title }, canEdit }: Pick<CommentsProps, 'task' | 'canEdit'>) {

@@ -6,6 +6,7 @@ import { useSettleConflict } from '../sync/card-selectors.ts';
 import type { TextConflict as Conflict } from '../sync/saved-changes.ts';
 import type { TextDraft } from '../sync/saved-drafts.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
+import { isFocusLost } from '../ui/list-focus.ts';
 import styles from './text-conflict.module.css';
 
 interface TextConflictProps {
@@ -29,7 +30,10 @@ export function TextConflict({ conflict, of, onSave, onEdit }: TextConflictProps
   const ui = useBoardUi();
   const settle = useSettleConflict();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // Its editor is gone. A field in which the user goes on writing keeps the focus.
+  useEffect(() => {
+    if (isFocusLost()) heading.current?.focus();
+  }, []);
   const { text: both, parts } = mergeTexts(base, mine, theirs);
   const textOf = (side: Side) => parts.flatMap((part) => linesOf(part, side)).join('\n');
   const keep = (side: Side) => {

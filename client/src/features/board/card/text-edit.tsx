@@ -1,3 +1,4 @@
+import { mergeTexts } from '@canary/board/merge-texts';
 import { cardText } from '@canary/input/card-text';
 import { type ReactNode, useState } from 'react';
 import { useTextConflict } from '../sync/card-selectors.ts';
@@ -74,9 +75,12 @@ interface TextEditProps {
 /** The conflict of a text or else its editor, and a note if it has a draft. */
 export function TextEdit({ edit, of, label, problem, onSave, children }: TextEditProps) {
   const { conflict, draft, isEditing, unsaved, setDraft, openDraft, close } = edit;
+  /** Opens the editor with the lines of both sides, and with what was written since. */
+  const editBoth = (both: TextDraft) =>
+    openDraft(unsaved ? { ...both, text: mergeTexts(unsaved.base, unsaved.text, both.text).text } : both);
   return (
     <>
-      {conflict && <TextConflict conflict={conflict} of={of} onSave={onSave} onEdit={openDraft} />}
+      {conflict && <TextConflict conflict={conflict} of={of} onSave={onSave} onEdit={editBoth} />}
       {draft && isEditing && !conflict && (
         <TextEditor
           label={label}

@@ -6,6 +6,7 @@ import { useEdits } from '../ui/undoable-edits.ts';
 import { useAutoHeight } from '../ui/use-auto-height.ts';
 import { useFocusReturn } from '../ui/use-focus-return.ts';
 import styles from './card-page.module.css';
+import { type LineEdit, useKeepUnsaved } from './keep-unsaved.ts';
 import { opensWith } from './open-card-keys.ts';
 
 interface TitleFieldProps {
@@ -17,14 +18,16 @@ interface TitleFieldProps {
 export function TitleField({ task, canEdit }: TitleFieldProps) {
   const { id, title } = task;
   const { editCard } = useEdits();
-  const [typed, setTyped] = useState<string>();
+  const [edit, setEdit] = useState<LineEdit>();
+  useKeepUnsaved(edit);
   const button = useRef<HTMLButtonElement>(null);
-  const isEditing = canEdit && typed !== undefined;
+  const isEditing = canEdit && edit !== undefined;
   useFocusReturn(isEditing, () => button.current);
   const save = (text: string) => {
     const next = boardText(text);
-    if (next !== title) editCard(id, { title: next });
-    setTyped(undefined);
+    // A title that wasn't changed here stays as another person has changed it.
+    if (next !== edit?.base && next !== title) editCard(id, { title: next });
+    setEdit(undefined);
   };
   return (
     <h2 id="card-title" className={styles.title} dir="auto">
@@ -36,13 +39,18 @@ export function TitleField({ task, canEdit }: TitleFieldProps) {
           className={styles.titleButton}
           title="Change the title"
           {...opensWith('rename')}
-          onClick={() => setTyped(title)}
+          onClick={() => setEdit({ text: title, base: title })}
         >
           {title}
         </button>
       )}
       {isEditing && (
-        <Field typed={typed} onType={setTyped} onSave={save} onCancel={() => setTyped(undefined)} />
+        <Field
+          typed={edit.text}
+          onType={(text) => setEdit({ ...edit, text })}
+          onSave={save}
+          onCancel={() => setEdit(undefined)}
+        />
       )}
     </h2>
   );

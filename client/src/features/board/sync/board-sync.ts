@@ -12,7 +12,7 @@ import { type BoardStore, type ClosedPhase, createBoardStore, isClosedPhase } fr
 import { type BoardOutbox, createBoardOutbox } from './outbox.ts';
 import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
 import { createSavedChanges } from './saved-changes.ts';
-import { deleteDrafts, readDraftTexts } from './saved-drafts.ts';
+import { type DraftPlace, deleteDrafts, readDraftTexts } from './saved-drafts.ts';
 import { createChangeSender } from './send-change.ts';
 
 /** One board of one account in this tab: its store, its unsent changes, and what follows the server. */
@@ -30,8 +30,8 @@ export interface BoardSync {
   open(isShown: boolean): () => void;
   /** Reads the board again. The interface keeps the current cards until the snapshot arrives. */
   read(): void;
-  /** Keeps what the user was writing on a card that is gone for good, as text that can't be saved any more. */
-  keepDrafts(cardId: string): void;
+  /** Keeps what the user was writing on a card, or in a place of it, that is gone: as text that can't be saved any more. */
+  keepDrafts(cardId: string, place?: DraftPlace): void;
   /** Stops, and deletes the board here, because the session has ended. Unsent changes stay in the queue. */
   lock(): void;
   /** Reads the board again if it could not be loaded, for example before a login. */
@@ -92,9 +92,10 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
     },
   });
 
-  function keepDrafts(cardId: string): void {
-    outbox.keepTexts(readDraftTexts(board, cardId));
-    deleteDrafts(board, cardId);
+  function keepDrafts(cardId: string, place?: DraftPlace): void {
+    outbox.keepTexts(readDraftTexts(board, cardId, place));
+    deleteDrafts(board, cardId, place);
+    if (place === undefined) outbox.keepConflictsOf(cardId);
   }
   async function readSnapshot(signal: AbortSignal): Promise<undefined> {
     // The server has acknowledged these changes before it makes the snapshot.

@@ -37,6 +37,8 @@ export interface BoardOutbox extends Omit<Outbox, 'changeAdded'> {
   keepTexts(texts: readonly string[]): void;
   /** Forgets the text of changes that could not be saved. */
   discardText(): void;
+  /** Keeps the user's texts of the conflicts on a card that is gone. */
+  keepConflictsOf(cardId: string): void;
   /** Forgets a conflict, because the user has chosen a text. */
   settleConflict(conflict: TextConflict): void;
 }
@@ -206,6 +208,11 @@ export function createBoardOutbox({
     discardText: () => {
       saved.keepTexts([]);
       state.change({ keptText: [] });
+    },
+    keepConflictsOf: (gone) => {
+      const { conflicts } = state.read();
+      keepTexts(conflicts.filter(({ cardId }) => cardId === gone).map(({ mine }) => mine));
+      keepConflicts(conflicts.filter(({ cardId }) => cardId !== gone));
     },
     settleConflict: ({ cardId, commentId }) => keepConflicts(conflictsBut(cardId, commentId)),
     confirm: (changeId) => {

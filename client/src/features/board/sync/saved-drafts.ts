@@ -40,20 +40,25 @@ export function saveDraft(key: string, draft: TextDraft | undefined): void {
   else safeSessionStorage.remove(key);
 }
 
-/** The texts of all drafts on a board, or on one of its cards. */
-export function readDraftTexts(board: OwnBoard | null, cardId?: string): readonly string[] {
-  const drafts = keysOf(board, cardId).flatMap((key) => readDraft(key) ?? []);
+/** The texts of all drafts on a board, on one of its cards, or for one place of a card. */
+export function readDraftTexts(
+  board: OwnBoard | null,
+  cardId?: string,
+  place?: DraftPlace,
+): readonly string[] {
+  const drafts = keysOf(board, cardId, place).flatMap((key) => readDraft(key) ?? []);
   return drafts.filter(({ text, base }) => text.trim() !== '' && text !== base).map(({ text }) => text);
 }
 
-/** Deletes all drafts on a board, or on one of its cards. */
-export function deleteDrafts(board: OwnBoard | null, cardId?: string): void {
-  for (const key of keysOf(board, cardId)) safeSessionStorage.remove(key);
+/** Deletes all drafts on a board, on one of its cards, or for one place of a card. */
+export function deleteDrafts(board: OwnBoard | null, cardId?: string, place?: DraftPlace): void {
+  for (const key of keysOf(board, cardId, place)) safeSessionStorage.remove(key);
   draftDeletions.set(draftDeletions.read() + 1);
 }
 
-function keysOf(board: OwnBoard | null, cardId?: string): readonly string[] {
+function keysOf(board: OwnBoard | null, cardId?: string, place?: DraftPlace): readonly string[] {
   if (!board) return [];
+  if (cardId !== undefined && place !== undefined) return [draftKey(board, cardId, place)];
   const prefix = prefixOf(board) + (cardId === undefined ? '' : `${cardId}:`);
   return safeSessionStorage.keys().filter((key) => key.startsWith(prefix));
 }

@@ -9,6 +9,7 @@ import type { OwnBoard } from '../own-board.ts';
 import { type BoardActions, createBoardActions } from './board-actions.ts';
 import { type BoardStore, type ClosedPhase, isClosedPhase, type SyncState } from './board-store.ts';
 import type { BoardSync } from './board-sync.ts';
+import type { DraftPlace } from './saved-drafts.ts';
 
 export const BoardSyncContext = createContext<BoardSync | null>(null);
 
@@ -116,8 +117,8 @@ export function useKeptText(): {
   readonly texts: readonly string[];
   keep(texts: readonly string[]): void;
   discard(): void;
-  /** Keeps the drafts on a card that is gone for good. */
-  keepDrafts(cardId: string): void;
+  /** Keeps the drafts on a card, or in a place of it, that is gone. */
+  keepDrafts(cardId: string, place?: DraftPlace): void;
 } {
   const { outbox, keepDrafts } = useBoardSync();
   const texts = useSyncState(({ keptText }) => keptText);

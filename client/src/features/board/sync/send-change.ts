@@ -1,4 +1,5 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { stripTypename } from '@apollo/client/utilities';
 import type { PendingChange } from '@canary/board/pending-change';
 import type { OwnBoard } from '../own-board.ts';
 import {
@@ -47,7 +48,8 @@ export function createChangeSender(client: ApolloClient, board: OwnBoard | null)
       client
         .mutate<Data, OperationVariables>({
           mutation,
-          variables: { boardId: board?.boardId, input },
+          // What a change takes from the board, such as items of a checklist, has the names of its types.
+          variables: { boardId: board?.boardId, input: stripTypename(input) },
           ...options,
         })
         .then(requireData);

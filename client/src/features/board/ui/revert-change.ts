@@ -26,14 +26,25 @@ export function revertChange(before: Task, change: CardChange): readonly CardCha
 
 /** Whether another person has replaced what a change set. @param after the card right after the change */
 export function isChangedSince(after: Task, now: Task, { title, dueOn, assigneeId, checklist }: CardChange) {
-  const edited = checklist && 'edit' in checklist ? checklist.edit.id : undefined;
-  const itemOf = ({ checklist: items }: Task) => items.find(({ id }) => id === edited);
+  const items = checklist ? touchedItems(checklist) : [];
+  const itemsOf = (task: Task) => task.checklist.filter(({ id }) => items.includes(id));
   return (
     (title !== undefined && now.title !== after.title) ||
     (dueOn !== undefined && now.dueOn !== after.dueOn) ||
     (assigneeId !== undefined && now.assigneeIds.join() !== after.assigneeIds.join()) ||
-    (edited !== undefined && JSON.stringify(itemOf(now)) !== JSON.stringify(itemOf(after)))
+    textOf(itemsOf(now)) !== textOf(itemsOf(after))
   );
+}
+
+/** Items to compare, in any order and with or without the names of their types. */
+function textOf(items: readonly ChecklistItem[]): string {
+  return JSON.stringify(items.map(({ id, text, isDone }) => [id, text, isDone]).sort());
+}
+
+/** The ids of the items that a change of a checklist has written. */
+function touchedItems(change: ChecklistChange): readonly string[] {
+  if ('add' in change) return change.add.items.map(({ id }) => id);
+  return 'edit' in change ? [change.edit.id] : [];
 }
 
 function revertAssignee({ assigneeIds }: Task, changed: string | null): CardChange {
