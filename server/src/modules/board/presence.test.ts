@@ -12,7 +12,8 @@ test('The participants of a server that died are shown for 30 more seconds, and 
   const db = await openDatabaseForTest();
   const { log: logger } = fastify();
   const pubsub = createPubSub();
-  const [stopped, clock] = [createTestClock(), createTestClock()];
+  const start = Date.now();
+  const [stopped, clock] = [createTestClock(start), createTestClock(start)];
   const dead = openPresence({ db, pubsub, logger, clock: stopped }, 'board');
   onTestFinished(() => dead.close());
   const alive = openPresence({ db, pubsub, logger, clock }, 'board');
