@@ -4,7 +4,7 @@ import { recallLook, rememberLook } from '#shared/code/remembered-look.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { carryInput } from '#shared/storage/input-store.ts';
 import {
-  clearAfterLogOut,
+  clearAfterSession,
   clearOfflineSession,
   recallUnlocks,
   rememberPersistence,
@@ -43,7 +43,7 @@ test('A logout deletes everything, also the look of the last code and what was t
   rememberLook(look);
   visitorDrafts.save('url', { url: 'https://example.com' });
   carryInput();
-  clearAfterLogOut();
+  clearAfterSession();
   expect(recallLook()).toBeUndefined();
   expect(visitorDrafts.read()).toEqual({});
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);

@@ -87,7 +87,7 @@ export function deleteCardDrafts(): void {
 }
 
 /** Deletes all data of a user whose session has ended from this tab and this browser, but for drafts on cards. */
-export function clearAfterLogOut(): void {
+export function clearAfterSession(): void {
   clearInput();
   forgetLook();
   clearOfflineSession();

@@ -13,7 +13,7 @@ import type { Connection } from '#shared/graphql/connection.ts';
 import { useRestart } from '#shared/graphql/use-restart.ts';
 import type { LoginNotice } from './login-link.ts';
 import {
-  clearAfterLogOut,
+  clearAfterSession,
   clearOfflineSession,
   deleteCardDrafts,
   recallUnlocks,
@@ -116,7 +116,7 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
       // Requests that were running when the session ended may report the end again.
       if (!client.readQuery({ query: me.query })?.me) return;
       setLogoutReason(reason);
-      clearAfterLogOut();
+      clearAfterSession();
       clearCache(client.cache, me.query);
     },
     [client, me.query],

@@ -27,7 +27,10 @@ interface CardContentProps {
   onClose(): void;
 }
 
-/** Everything that a card holds. An archived card can only be read and restored; what was being written stays in its fields. */
+/**
+ * Everything that a card holds. An archived card can only be read and restored; what was being written stays in its
+ * fields.
+ */
 export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
   const canEditBoard = useCanEdit();
   const canEdit = canEditBoard && archivedAt === null;

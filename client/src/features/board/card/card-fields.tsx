@@ -138,7 +138,7 @@ function Field({ icon, name, children }: FieldProps) {
 
 interface ValueButtonProps extends ComponentProps<'button'> {
   readonly name: string;
-  /** Whose key opens it. */
+  /** The action whose key opens the picker. */
   readonly opens: KeyAction;
   /** The text of the button if there is no value. */
   readonly add: string;

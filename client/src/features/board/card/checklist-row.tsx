@@ -1,13 +1,13 @@
 import type { ChecklistItem } from '@canary/board/model';
 import { boardText } from '@canary/input/board-text';
 import { checklistItemProblem } from '@canary/input/card-text';
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import box from '#shared/ui/box.module.css';
 import { IconButton } from '#shared/ui/button.tsx';
 import { useAutoHeight } from '../ui/use-auto-height.ts';
 import { useFocusReturn } from '../ui/use-focus-return.ts';
 import styles from './checklist.module.css';
-import { type LineEdit, useKeepUnsaved } from './keep-unsaved.ts';
+import { type LineEdit, useFocusOnEdit, useKeepUnsaved } from './line-edit.ts';
 
 interface ChecklistRowProps {
   readonly item: ChecklistItem;
@@ -162,12 +162,7 @@ function ItemField({ text, typed, onType, onDone }: ItemFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = boardText(typed) === '' ? undefined : checklistItemProblem(typed);
   useAutoHeight(field, typed);
-  useEffect(() => {
-    // Not when a restored card shows the field again, while the user is somewhere else.
-    if (!document.activeElement?.contains(field.current)) return;
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+  useFocusOnEdit(field);
   const finish = () => {
     if (!problem) onDone(boardText(typed) || undefined);
   };

@@ -8,7 +8,7 @@ import { useBoardUi } from '../ui/board-ui.ts';
 import styles from './comments.module.css';
 import { Markdown } from './markdown.tsx';
 import type { ShownComment } from './shown-texts.ts';
-import { archivedProblem, TextEdit, type TextRights, useTextEdit } from './text-edit.tsx';
+import { TextEdit, type TextRights, useTextEdit } from './text-edit.tsx';
 
 interface CommentItemProps extends TextRights {
   readonly cardId: string;
@@ -72,13 +72,7 @@ export function CommentItem({ cardId, comment, canEdit, canWrite }: CommentItemP
           </span>
         </p>
         {edit.isShown && <Markdown text={text} people={users} topHeading={4} />}
-        <TextEdit
-          edit={edit}
-          of="comment"
-          label="Edit comment"
-          problem={canEdit ? commentProblem : archivedProblem}
-          onSave={save}
-        />
+        <TextEdit edit={edit} of="comment" label="Edit comment" problem={commentProblem} onSave={save} />
         {canEdit && edit.isShown && (isOwn || isOwner) && (
           <div className={styles.actions}>
             {isOwn && (

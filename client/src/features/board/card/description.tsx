@@ -10,7 +10,7 @@ import { CardSection } from './card-section.tsx';
 import type { useCardTexts } from './card-texts.ts';
 import styles from './description.module.css';
 import { Markdown } from './markdown.tsx';
-import { archivedProblem, TextEdit, type TextRights, useTextEdit } from './text-edit.tsx';
+import { TextEdit, type TextRights, useTextEdit } from './text-edit.tsx';
 
 interface DescriptionProps extends TextRights {
   readonly task: TaskView;
@@ -68,13 +68,7 @@ export function Description({ task: { id, title }, texts, canEdit, canWrite }: D
       }
     >
       <div ref={section} className={styles.body}>
-        <TextEdit
-          edit={edit}
-          of="description"
-          label="Description"
-          problem={canEdit ? descriptionProblem : archivedProblem}
-          onSave={save}
-        >
+        <TextEdit edit={edit} of="description" label="Description" problem={descriptionProblem} onSave={save}>
           {description !== undefined && description !== draft?.base && (
             <Note>
               Someone changed the description while you were editing it. Saving keeps both changes. If both

@@ -5,13 +5,13 @@ import { actionOf, type KeyAction } from '../ui/board-keys.ts';
 import { useMoves } from '../ui/card-moves.ts';
 import { useKeyContext } from '../ui/use-key-context.ts';
 
-/** The attribute of a control that a key of cards opens. */
+/** Marks the control of the open card that the key of an action opens. */
 export const opensWith = (action: KeyAction) => ({ 'data-opens-with': action });
 
 /** Where letters are text, or belong to a list. */
 const elsewhere = 'input, textarea, select, [role=menu]';
 
-/** Returns the handler of the open card for the keys of `board-keys.ts`; its controls do what menus do on the board. */
+/** Returns the key handler of the open card. The keys of `board-keys.ts` open its controls instead of menus. */
 export function useOpenCardKeys(task: TaskView, canEdit: boolean) {
   const context = useKeyContext();
   const assignSelf = useAssignSelf();

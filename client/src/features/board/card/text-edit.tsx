@@ -43,6 +43,7 @@ export function useTextEdit(
     setWantsEdit(wants);
   };
   return {
+    canEdit,
     conflict,
     draft,
     isEditing,
@@ -74,7 +75,7 @@ interface TextEditProps {
 
 /** The conflict of a text or else its editor, and a note if it has a draft. */
 export function TextEdit({ edit, of, label, problem, onSave, children }: TextEditProps) {
-  const { conflict, draft, isEditing, unsaved, setDraft, openDraft, close } = edit;
+  const { canEdit, conflict, draft, isEditing, unsaved, setDraft, openDraft, close } = edit;
   /** Opens the editor with the lines of both sides, and with what was written since. */
   const editBoth = (both: TextDraft) =>
     openDraft(unsaved ? { ...both, text: mergeTexts(unsaved.base, unsaved.text, both.text).text } : both);
@@ -87,7 +88,7 @@ export function TextEdit({ edit, of, label, problem, onSave, children }: TextEdi
           text={draft.text}
           autoFocus
           action="Save"
-          problem={problem}
+          problem={canEdit ? problem : archivedProblem}
           onChange={(text) => setDraft({ ...draft, text })}
           onSave={() => {
             onSave(draft.base, cardText(draft.text));

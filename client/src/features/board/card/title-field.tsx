@@ -1,12 +1,12 @@
 import { boardText } from '@canary/input/board-text';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { titleError } from '../sync/board-actions.ts';
 import type { TaskView } from '../sync/board-store.ts';
 import { useEdits } from '../ui/undoable-edits.ts';
 import { useAutoHeight } from '../ui/use-auto-height.ts';
 import { useFocusReturn } from '../ui/use-focus-return.ts';
 import styles from './card-page.module.css';
-import { type LineEdit, useKeepUnsaved } from './keep-unsaved.ts';
+import { type LineEdit, useFocusOnEdit, useKeepUnsaved } from './line-edit.ts';
 import { opensWith } from './open-card-keys.ts';
 
 interface TitleFieldProps {
@@ -68,12 +68,7 @@ function Field({ typed, onType, onSave, onCancel }: FieldProps) {
   const errorId = useId();
   const error = titleError(typed);
   useAutoHeight(field, typed);
-  useEffect(() => {
-    // Not when a restored card shows the field again, while the user is somewhere else.
-    if (!document.activeElement?.contains(field.current)) return;
-    field.current?.focus();
-    field.current?.select();
-  }, []);
+  useFocusOnEdit(field);
   const finish = () => {
     if (boardText(typed) === '') onCancel();
     else if (!error) onSave(typed);

@@ -30,7 +30,7 @@ export interface BoardSync {
   open(isShown: boolean): () => void;
   /** Reads the board again. The interface keeps the current cards until the snapshot arrives. */
   read(): void;
-  /** Keeps what the user was writing on a card, or in a place of it, that is gone: as text that can't be saved any more. */
+  /** Keeps what the user was writing on a card that is gone, or in one place of it, as text that can't be saved any more. */
   keepDrafts(cardId: string, place?: DraftPlace): void;
   /** Stops, and deletes the board here, because the session has ended. Unsent changes stay in the queue. */
   lock(): void;

@@ -117,7 +117,7 @@ export function useKeptText(): {
   readonly texts: readonly string[];
   keep(texts: readonly string[]): void;
   discard(): void;
-  /** Keeps the drafts on a card, or in a place of it, that is gone. */
+  /** Keeps the drafts on a card that is gone, or in one place of it. */
   keepDrafts(cardId: string, place?: DraftPlace): void;
 } {
   const { outbox, keepDrafts } = useBoardSync();

@@ -4,7 +4,7 @@ interface BoardKey {
   readonly keys: readonly string[];
   /** What the key does, for the help. */
   readonly text: string;
-  /** Whether the key acts on the focused card, some also on the open one, or anywhere on the page. */
+  /** A key of `card` acts on the focused card, and some also act on the open card; a key of `page` works anywhere. */
   readonly on: 'card' | 'page';
   /** The boards that have the key; without it, all boards. */
   readonly boards?: 'open' | 'own';

@@ -13,8 +13,8 @@ interface KeptTextProps {
   readonly ui: BoardUi;
   /**
    * What becomes of what the user was typing: it stays in the forms; it is shown, too, because they return after a login; or
-   * it is shown and its titles are kept, because their forms are gone. Neither a reload nor another role loses kept text, and
-   * texts of cards are drafts, which their forms have again with another role.
+   * it is shown and its titles are kept, because their forms are gone. Neither a reload nor another role loses kept
+   * text. Texts of cards stay drafts, which their fields show again when the user may edit.
    */
   readonly drafts: 'in-forms' | 'shown' | 'kept';
 }

@@ -1,5 +1,5 @@
 import { boardText } from '@canary/input/board-text';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useKeptText } from '../sync/selectors.ts';
 
 /** A line of text that is edited in place. */
@@ -10,8 +10,8 @@ export interface LineEdit {
 }
 
 /**
- * Keeps what a field has when it disappears before it was saved, because the page was left or what it edits is gone: as text
- * that can't be saved any more.
+ * Keeps the text of a field that disappears before it is saved, because the page was left, or the card or item is gone. It is
+ * shown to copy it.
  */
 export function useKeepUnsaved(edit: LineEdit | undefined): void {
   const { keep } = useKeptText();
@@ -26,4 +26,14 @@ export function useKeepUnsaved(edit: LineEdit | undefined): void {
     },
     [keep],
   );
+}
+
+/** Focuses a field that has appeared and selects its text, unless the focus is outside of what surrounds the field. */
+export function useFocusOnEdit(field: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    // A restored card shows the field again while the user may be somewhere else.
+    if (!document.activeElement?.contains(field.current)) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [field]);
 }
