@@ -45,3 +45,11 @@ export function shortLinkText(payload: string): string {
   const [, base = '', slug = ''] = /^(?:https?:\/\/)?(.*\/)?(.*)$/i.exec(payload) ?? [];
   return base.toLowerCase() + displaySlug(slug);
 }
+
+/**
+ * The slug in a payload, for people.
+ *
+ * @example
+ * slugIn('https://CANARY.EXAMPLE/Q/MENU-1'); // 'menu-1'
+ */
+export const slugIn = (payload: string) => shortLinkText(payload).replace(/^.*\//, '');

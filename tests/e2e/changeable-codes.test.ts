@@ -20,6 +20,8 @@ async function expectToLead(download: Download, to = target): Promise<string> {
   const { zxing, jsqr } = await readPng(await download.path());
   expect(jsqr).toBe(zxing);
   const payload = zxing ?? '';
+  const [slug] = payload.split('/').slice(-1);
+  expect(download.suggestedFilename()).toBe(`${slug}.png`);
   expect(payload).toMatch(/^http:\/\/LOCALHOST:\d+\/Q\/[2-9A-Z]{7}$/);
   for (const address of [payload, payload.toLowerCase()]) {
     const { status, headers } = await fetch(address, { redirect: 'manual' });
@@ -52,7 +54,7 @@ test.for(widths)(
     await expectToLead(await arriving);
     expect(steps).toEqual({ clicks: 2, fields: 1 });
     await page.getByRole('heading', { level: 1, name }).waitFor();
-    await page.getByText(/Saved as qr-code\.png\.$/).waitFor();
+    await page.getByText(/Saved as [2-9a-zA-Z]{7}\.png\.$/).waitFor();
     await expectFit(page, 'the new code');
     await page.goBack();
     expect(new URL(page.url()).pathname).not.toBe('/generate/url');

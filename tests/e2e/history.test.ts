@@ -103,7 +103,7 @@ test('Opens and changes a saved code in another browser, and sends nothing reada
   const arriving = here.page.waitForEvent('download');
   await here.page.getByRole('button', { name: 'Download the file' }).click();
   const download = await arriving;
-  expect(download.suggestedFilename()).toBe('qr-code.png');
+  expect(download.suggestedFilename()).toBe('secret.example-party-4711.png');
   expect((await readPng(await download.path())).zxing).toBe('https://secret.example/party-4711');
 
   const there = await logIn(site, email, { serviceWorkers: 'allow' });
@@ -301,7 +301,7 @@ test('Downloads codes as a ZIP file that scans, exports the history and imports 
   await page.getByRole('button', { name: 'Download ZIP' }).click();
   const files = unzipSync(readFileSync(await (await zipping).path()));
   expect(Object.keys(files)).toHaveLength(15);
-  const png = files['table-56.png'];
+  const png = files['Table 56.png'];
   expect((await readPng(Buffer.from(png ?? []))).zxing).toBe('https://example.com/menu/table-56');
   await page.getByRole('listitem').getByText('Read back: 15 codes. Downloaded as qr-codes.zip.').waitFor();
   await page.keyboard.press('Escape');

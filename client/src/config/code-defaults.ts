@@ -9,7 +9,6 @@ const colours: Colours = { foreground: brand.ink, background: brand.canary };
 export const codeDefaults = {
   colours,
   design: plainDesign(colours, { hasCanary: true }),
-  fileName: 'qr-code.png',
   /** Pixels per side of the PNG, within `pixelLimits`. */
   size: { default: 1024, presets: [256, 512, 1024, 2048, 4096] },
 } as const;

@@ -1,3 +1,4 @@
+import { slugIn } from '@canary/links/short-link';
 import { ownSlugProblem } from '@canary/links/slug';
 import { readTarget } from '@canary/links/target';
 import type { Values } from '@canary/qr/content/content-type';
@@ -82,6 +83,7 @@ function LinkMaker({ machine, look, onRefused }: LinkProps) {
       keep(created);
       return {
         payload: created.payload,
+        name: chosenName ?? slugIn(created.payload),
         finish: (done: Pick<DoneExport, 'verdict' | 'text'>) => finish(created, done),
       };
     } catch (error) {

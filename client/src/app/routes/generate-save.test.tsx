@@ -106,8 +106,8 @@ test('Save adds the code to the history, once for the same code, and offers the 
   expect(await addedCodes(fake)).toHaveLength(1);
 
   await user.click(screen.getByRole('button', { name: 'Download the file' }));
-  expect(await screen.findByText('Scans well. Saved as qr-code.png.')).toBeVisible();
-  expect(files()).toEqual(['qr-code.png']);
+  expect(await screen.findByText('Scans well. Saved as example.org-lunch.png.')).toBeVisible();
+  expect(files()).toEqual(['example.org-lunch.png']);
 });
 
 test('Only the first save says what it means, and that a recovery code is missing', async () => {
@@ -181,17 +181,17 @@ test('Without a connection, Save offers to try again, which adds the code once',
 test('The files of a saved code have its name, in every format', async () => {
   const { user } = await open('url', `?saved=${idOf(0)}`, [savedCode({ name: 'Guest Wi-Fi, ground floor' })]);
   await user.click(await screen.findByRole('button', { name: 'Download' }));
-  expect(await screen.findByText(/Saved as guest-wi-fi-ground-floor.png./)).toBeVisible();
+  expect(await screen.findByText(/Saved as Guest Wi-Fi, ground floor.png./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download options' }));
   await user.click(await screen.findByRole('radio', { name: /^PDF/ }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Download/ }));
-  expect(await screen.findByText(/Saved as guest-wi-fi-ground-floor.pdf./)).toBeVisible();
+  expect(await screen.findByText(/Saved as Guest Wi-Fi, ground floor.pdf./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Download PDF' }));
   await waitFor(() => expect(files()).toHaveLength(3));
   expect(files()).toEqual([
-    'guest-wi-fi-ground-floor.png',
-    'guest-wi-fi-ground-floor.pdf',
-    'guest-wi-fi-ground-floor.pdf',
+    'Guest Wi-Fi, ground floor.png',
+    'Guest Wi-Fi, ground floor.pdf',
+    'Guest Wi-Fi, ground floor.pdf',
   ]);
 });
 

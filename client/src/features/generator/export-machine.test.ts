@@ -35,10 +35,12 @@ function open() {
   fakeRendering(grading);
   const delivered: Blob[] = [];
   const target: ExportTarget = {
-    deliver: vi.fn(async (file) => void delivered.push(await file)),
+    deliver: vi.fn(async (file) => {
+      delivered.push((await file).content);
+      return 'Copied.';
+    }),
     verb: 'copy',
     participle: 'copied',
-    success: 'Copied.',
     failure: 'Not copied.',
   };
   const machine = createExportMachine(making.run);
@@ -230,7 +232,10 @@ test('An unlocked design is exported at once', () => {
 test('The file of a link is made when the link is stored, and the code itself isn’t saved', async () => {
   const { machine, finishPicture, grade, state, delivered, target } = open();
   const finish = vi.fn(async () => undefined);
-  const link = { store: vi.fn(async () => ({ payload: 'link', finish })), stateAfter: () => undefined };
+  const link = {
+    store: vi.fn(async () => ({ payload: 'link', name: 'link', finish })),
+    stateAfter: () => undefined,
+  };
   machine.link.current = link;
   machine.show({ values: { url: 'https://example.com' }, design, size: '512' });
   const save = vi.fn();
@@ -241,6 +246,7 @@ test('The file of a link is made when the link is stored, and the code itself is
   await grade(fullVerdictOf('A'));
   await finishPicture();
   expect(delivered).toEqual([made]);
+  expect(await vi.mocked(target.deliver).mock.lastCall?.[0]).toMatchObject({ name: 'link' });
   expect(finish).toHaveBeenCalledWith(expect.objectContaining({ status: 'done', text: 'Copied.' }));
   expect(save).not.toHaveBeenCalled();
   expect(state().status).toBe('working');

@@ -36,6 +36,8 @@ interface ExportedLink {
 interface StoredLink {
   /** What the code contains. */
   readonly payload: string;
+  /** Name of the code, which its file gets. */
+  readonly name: string;
   /** Called after the delivery, instead of saving the code itself. */
   finish(done: DoneExport): Promise<void>;
 }
@@ -110,9 +112,11 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
       ? stored.then(({ payload }) => checkedPicture({ ...request, payload }, confirmed, isStale))
       : checkedPicture(request, confirmed, isStale);
     try {
-      await target.deliver(picture.then(({ file }) => file));
+      const text = await target.deliver(
+        picture.then(async ({ file }) => ({ content: file, name: (await stored)?.name })),
+      );
       const { modulePixels, verdict, late } = await picture;
-      const { success: text, offersToKeep = false } = target;
+      const { offersToKeep = false } = target;
       const done = { status: 'done', text, design, verdict, modulePixels, offersToKeep } as const;
       if (!stored) await finish(done, target, isStale);
       else if (!isStale()) await (await stored).finish(done);

@@ -20,8 +20,9 @@ import { useLinkMaker } from './changeable/link-maker-slot.ts';
 import type { Changeable } from './changeable/use-changeable.ts';
 import { ContentForm } from './content-form.tsx';
 import { useChosenFile } from './export/use-chosen-file.ts';
-import { type Destination, downloadTarget, visitorTarget } from './export-target.ts';
+import { type Destination, fileTargetNamed, visitorTarget } from './export-target.ts';
 import styles from './generator.module.css';
+import { shownValues } from './history-target.ts';
 import { LazyPart } from './lazy-part.tsx';
 import { DesignNotLoaded, type LinkedDesign } from './linked-design.tsx';
 import { PreviewPane, preloadPreview } from './preview-pane.tsx';
@@ -97,6 +98,8 @@ export function Generator({
       ? { ok: true as const, payload: maker?.example ?? exampleLink() }
       : content.result;
   const saveTarget = useSaveTarget();
+  const name =
+    saveTarget?.name ?? saveTarget?.savedName?.({ type: type.id, values: shownValues(type, values) });
   const unlocks = useUnlocks();
   const form = useRef<HTMLFormElement>(null);
   const [section, setSection] = useState<StudioSection>();
@@ -166,7 +169,7 @@ export function Generator({
       onInput={exporter.warm}
       onSubmit={(event) => {
         event.preventDefault();
-        exportTo(() => downloadTarget(saveTarget), files.chosen?.file);
+        exportTo(() => fileTargetNamed(name), files.chosen?.file);
       }}
     >
       <div ref={fields} className={styles.content}>
@@ -237,6 +240,8 @@ export function Generator({
           code={code}
           pixels={pictureSize(size)}
           files={files}
+          name={name}
+          hasLink={hasLink}
           onExport={(destination, file) => exportTo(() => destination, file)}
           onSave={save}
           typeId={type.id}
@@ -270,7 +275,7 @@ export function Generator({
             }}
             onSave={(file) => {
               machine.wait(undefined);
-              if (file) exportTo(() => downloadTarget(saveTarget), file);
+              if (file) exportTo(() => fileTargetNamed(name), file);
               else save('update');
             }}
           />

@@ -14,10 +14,12 @@ export function historyTarget(
     const code = { type: type.id, values: shownValues(type, values), look };
     return {
       ...fileTarget(file, design),
-      deliver: async (png) => void (await png),
+      async deliver(png) {
+        await png;
+        return '';
+      },
       save: (mode = requested) => saveTarget.save(code, mode),
       verb: 'save',
-      success: '',
     };
   };
 }

@@ -8,7 +8,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from './design-timeline.ts';
 import type { useChosenFile } from './export/use-chosen-file.ts';
 import type { ExportState } from './export-state.ts';
-import { type Destination, downloadTarget, usualFileName } from './export-target.ts';
+import { type Destination, fileTargetNamed } from './export-target.ts';
 import { LazyPart } from './lazy-part.tsx';
 import styles from './save-bar.module.css';
 import { useSaveTarget } from './save-target-context.ts';
@@ -26,6 +26,10 @@ interface SaveBarProps {
   /** Width of the usual PNG in pixels, if the size is valid. */
   readonly pixels: number | undefined;
   readonly files: ReturnType<typeof useChosenFile>;
+  /** Name of the code, if it has one. */
+  readonly name: string | undefined;
+  /** Whether an export makes a short link. */
+  readonly hasLink: boolean;
   /** Exports the code as `file`, by default as the usual PNG. */
   onExport(destination: Destination, file?: FileOptions): void;
   onSave(mode: SaveMode): void;
@@ -43,15 +47,28 @@ interface SaveBarProps {
 
 /** Save and Download, with more formats, Copy and Print. A result appears beside them, and covers no preview. */
 export function SaveBar(props: SaveBarProps) {
-  const { state, code, pixels, onExport, onSave, typeId, onKeep, onPrint, onClose, onChange, children } =
-    props;
+  const {
+    state,
+    code,
+    pixels,
+    name,
+    hasLink,
+    onExport,
+    onSave,
+    typeId,
+    onKeep,
+    onPrint,
+    onClose,
+    onChange,
+    children,
+  } = props;
   const { chosen, choose } = props.files;
   const [isChoosing, setIsChoosing] = useState(false);
   const saveTarget = useSaveTarget();
   const busy = state.status === 'working';
   const { format, size } = chosen?.file ?? {};
   const isUsual = format === 'png' && size?.unit === 'px' && size.width === pixels;
-  const download = (file = chosen?.file) => onExport(downloadTarget(saveTarget), file);
+  const download = (file = chosen?.file) => onExport(fileTargetNamed(name), file);
   return (
     <div className={styles.bar}>
       <Button look="quiet" aria-disabled={busy} onClick={() => onSave('update')}>
@@ -80,7 +97,8 @@ export function SaveBar(props: SaveBarProps) {
         <LazyPart what="download">
           <DownloadDialog
             code={code}
-            usualName={usualFileName(saveTarget)}
+            name={name}
+            hasLink={hasLink}
             pixels={pixels}
             onClose={() => setIsChoosing(false)}
             onDownload={(next) => {

@@ -6,19 +6,20 @@ import { type FileRequest, pngFile } from '@canary/rendering/core/requests';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
 import { fileNameFrom } from '#shared/format/file-name.ts';
-import { contentTypeOf, type HistoryEntry, type SavedCode } from './history-entry.ts';
+import { contentTypeOf, fileTitleOf, type HistoryEntry, type SavedCode } from './history-entry.ts';
 
 /**
  * A file name for a code that every operating system accepts.
  *
- * @param taken file names already in use; the new name is added
- * @example fileNameOf('Café menu', new Set()); // 'cafe-menu.png'
+ * @param taken file names already in use, in capitals; the new name is added
+ * @example fileNameOf({ …code, name: 'Menu 3/4' }, new Set()); // 'Menu 3-4.png'
  */
-export function fileNameOf(name: string, taken: Set<string>): string {
-  const plain = fileNameFrom(name);
+export function fileNameOf(code: SavedCode, taken = new Set<string>()): string {
+  const plain = fileNameFrom(fileTitleOf(code));
   let fileName = `${plain}.png`;
-  for (let count = 2; taken.has(fileName); count += 1) fileName = `${plain}-${count}.png`;
-  taken.add(fileName);
+  // Windows and macOS take names that differ in case for the same file.
+  for (let count = 2; taken.has(fileName.toUpperCase()); count += 1) fileName = `${plain}-${count}.png`;
+  taken.add(fileName.toUpperCase());
   return fileName;
 }
 
@@ -106,7 +107,7 @@ export async function createZip(
     for (const { code, result } of await Promise.all(entries.map(makeNext))) {
       if (result.ok) {
         const lastModified = new Date(code.updatedAt);
-        files.push({ name: fileNameOf(code.name, taken), lastModified, input: result.png });
+        files.push({ name: fileNameOf(code, taken), lastModified, input: result.png });
       } else skipped.push({ name: code.name, reason: result.reason });
     }
   } finally {

@@ -1,4 +1,4 @@
-import { shortLinkText } from '@canary/links/short-link';
+import { shortLinkText, slugIn } from '@canary/links/short-link';
 import { contentTypes } from '@canary/qr/content/all';
 import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
 import { NewerDesignError, readDesign, withoutImages } from '@canary/qr/design/read-design';
@@ -144,6 +144,12 @@ export function suggestName(code: Code): string {
   const [line = ''] = value.split(/\r?\n/);
   const plain = type === 'url' ? line.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') : line;
   return normaliseName(plain) || 'QR code';
+}
+
+/** The name of a code's files: the code's name, or the slug of a dynamic code that nobody has named. */
+export function fileTitleOf(code: SavedCode): string {
+  const isUnnamed = linkIdOf(code) !== undefined && code.name === normaliseName(suggestName(code));
+  return isUnnamed ? slugIn(code.values['link'] ?? '') : code.name;
 }
 
 /** The name after a change: a suggested name follows the content, a name that the user chose stays. */

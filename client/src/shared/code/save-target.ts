@@ -16,13 +16,13 @@ export type SaveResult =
 export interface SaveTarget {
   /** Whether the generator edits a saved code that can also be saved as a new one. */
   readonly canCopy: boolean;
-  /** Name of the code that is edited, or that the user chose for a new code. */
+  /** Name of the code that is edited, or that the user chose for a new code. Its files have this name, too. */
   readonly name?: string;
-  /** Name of the files of a code with a name, without their extension. */
-  readonly fileName?: string;
   /** Path of the page that lists the saved codes. */
   readonly path: string;
   save(code: Code, mode: SaveMode): Promise<SaveResult>;
+  /** Name under which a new code with this content was saved last. */
+  savedName?(content: Pick<Code, 'type' | 'values'>): string | undefined;
   /** Called whenever the code in the generator changes. */
   onEdit?(code: Code): void;
   /** Loads the newest saved version into the generator. */

@@ -1,44 +1,51 @@
-import { foldText } from './search-words.ts';
+/** UTF-8 bytes of a name. File systems allow 255 with the extension and with what a browser adds while it downloads. */
+const maxBytes = 200;
 
-const maxLength = 60;
+/** Characters that Windows refuses in file names, and halves of characters. They include all that other systems refuse. */
+const refused = /[\p{Cc}\p{Cs}\\/:*?"<>|]/gu;
 
-/**
- * Returns a file name, without an extension, that every operating system accepts.
- *
- * @example fileNameFrom('Café menu') // 'cafe-menu'
- */
-export function fileNameFrom(title: string): string {
-  const name = foldText(title)
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, maxLength)
-    .replace(/^-+|-+$/g, '');
-  return name || 'qr-code';
-}
-
-/** Characters that Windows refuses in file names. They include all that other systems refuse. */
-const REFUSED = /[\p{Cc}\\/:*?"<>|]/gu;
-
-/** Characters that change the order in which a name is shown, so that it seems to have another extension. */
-const REORDERING = /[\u202a-\u202e\u2066-\u2069]/gu;
+/** Characters without a width, and characters that reorder others, so that a name seems to have another extension. */
+const invisible = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 
 /** Names of devices in Windows, also with an extension. */
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+const device = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[\d¹²³])\s*(\.|$)/i;
+
+/** Without one of these characters there is no name: joiners alone can't be seen. */
+const visible = /[^\s.\-\u200c\u200d]/;
 
 /**
- * Returns a typed file name without its extension and without refused characters; `''` if nothing is left.
+ * Returns the name of a file, without its extension, that Windows, macOS and Linux accept. Script, accents and spaces of
+ * the name stay.
  *
- * @example cleanFileName('Menu 3/4.png') // 'Menu 3-4'
+ * @param name of the code, or as typed, also with the extension of a picture
+ * @param otherwise the name of the file if nothing is left of the name
+ * @example fileNameFrom('Menü 3/4.png') // 'Menü 3-4'
  */
-export function cleanFileName(typed: string): string {
-  const name = typed
+export function fileNameFrom(name: string, otherwise = 'qr-code'): string {
+  const plain = name
     .normalize('NFC')
-    .replace(REORDERING, '')
-    .replace(/\.(png|svg|pdf|webp|jpe?g)\s*$/i, '')
-    .replace(REFUSED, '-')
-    .replace(/^[\s.]+/, '');
-  const short = [...name]
-    .slice(0, maxLength)
-    .join('')
-    .replace(/[\s.]+$/, '');
-  return DEVICE.test(short) ? `_${short}` : short;
+    .replace(invisible, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\.(png|svg|pdf|webp|jpe?g) ?$/i, '')
+    .replace(refused, '-')
+    .replace(/^[ .]+/, '');
+  const short = firstBytes(plain).replace(/[ .]+$/, '');
+  if (!visible.test(short)) return otherwise;
+  return device.test(short) ? `_${short}` : short;
+}
+
+/** A letter with its marks, an emoji with its skin and those joined to it, or a flag. Firefox 114 has no Intl.Segmenter. */
+const characters = /\p{RI}{2}|.[\p{M}\p{EMod}]*(\u200d.[\p{M}\p{EMod}]*)*/gsu;
+
+/** Returns as many whole characters as fit. */
+function firstBytes(text: string): string {
+  const encoder = new TextEncoder();
+  let fitting = '';
+  let bytes = 0;
+  for (const [character] of text.matchAll(characters)) {
+    bytes += encoder.encode(character).length;
+    if (bytes > maxBytes) break;
+    fitting += character;
+  }
+  return fitting;
 }

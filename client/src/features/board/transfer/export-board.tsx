@@ -48,7 +48,7 @@ export default function ExportBoard({ board, accountId }: ExportBoardProps) {
         onProgress: (share) => show({ share }),
         onWait: (wait) => show({ wait }),
       });
-      const fileName = `${fileNameFrom(file.name)}.${format}`;
+      const fileName = `${fileNameFrom(file.name, 'board')}.${format}`;
       saveFile(format === 'json' ? writeBoardFile(file) : writeCsv(file), fileName);
       setResult({ done: `Saved ${fileName} with ${file.cards.length.toLocaleString('en')} cards.` });
     } catch (error) {

@@ -23,7 +23,7 @@ interface FinishedImportProps {
 export function FinishedImport({ fileName, boardId, name, receipt }: FinishedImportProps) {
   const save = () => {
     const text = writeReceipt(receipt, { fileName, boardName: name });
-    saveFile(text, `${fileNameFrom(name)}-import.txt`);
+    saveFile(text, `${fileNameFrom(name, 'board')}-import.txt`);
   };
   const leave = () => {
     importDialog.set(false);

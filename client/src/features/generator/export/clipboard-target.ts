@@ -6,14 +6,14 @@ export const clipboardTarget: Destination = ({ format }) => ({
     // Without a handler, a rejection of `file` would be reported as unhandled if the clipboard rejects first.
     file.catch(() => undefined);
     const type = format === 'svg' ? 'text/plain' : 'image/png';
-    const content = file.then((blob) => new Blob([blob], { type }));
-    content.catch(() => undefined);
-    const write = navigator.clipboard.write([new ClipboardItem({ [type]: content })]);
-    await Promise.all([content, write]);
+    const picture = file.then(({ content }) => new Blob([content], { type }));
+    picture.catch(() => undefined);
+    const write = navigator.clipboard.write([new ClipboardItem({ [type]: picture })]);
+    await Promise.all([picture, write]);
+    return 'Copied to the clipboard.';
   },
   verb: 'copy',
   needsClick: true,
   participle: 'copied',
-  success: 'Copied to the clipboard.',
   failure: 'Your browser didn’t let us copy the picture. Download it instead.',
 });

@@ -2,21 +2,41 @@ import { pngFile } from '@canary/rendering/core/requests';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
+import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
 import { fileTarget } from '../export-target.ts';
 import { clipboardTarget } from './clipboard-target.ts';
 import DownloadDialog from './download-dialog.tsx';
+import { rememberFileName } from './file-name.ts';
 
 const code = { payload: 'https://example.com', design: { ...codeDefaults.design, logo: null } };
 
-beforeEach(() => localStorage.clear());
+/** Downloads the file of a code without a name, and returns the name of the file. */
+async function saveFile(linkName?: string): Promise<string | undefined> {
+  const files = recordSavedFiles();
+  const file = Promise.resolve({ content: new Blob(), name: linkName });
+  await fileTarget(pngFile(512), code.design).deliver(file);
+  return files[0]?.fileName;
+}
 
-function open({ hasCode = true, usualName = 'qr-code' } = {}) {
+beforeEach(() => {
+  localStorage.clear();
+  rememberFileName(undefined, undefined);
+});
+
+function open({ hasCode = true, ...named }: { hasCode?: boolean; name?: string; hasLink?: boolean } = {}) {
   const calls = { onClose: vi.fn(), onDownload: vi.fn(), onCopy: vi.fn(), onPrint: vi.fn() };
   return {
     ...calls,
     ...renderPage(
-      <DownloadDialog code={hasCode ? code : undefined} usualName={usualName} pixels={1024} {...calls} />,
+      <DownloadDialog
+        code={hasCode ? code : undefined}
+        name={undefined}
+        hasLink={false}
+        pixels={1024}
+        {...named}
+        {...calls}
+      />,
     ),
   };
 }
@@ -97,20 +117,32 @@ test('Says nothing about the size while there is no code', () => {
   expect(screen.queryByText(/scans from/)).toBeNull();
 });
 
+const name = () => screen.getByRole('textbox', { name: /^File name/ });
+
 test('Names the file as typed, without what file systems refuse, also next time', async () => {
   const { user } = open();
-  const name = () => screen.getByRole('textbox', { name: 'File name' });
   expect(name()).toHaveValue('qr-code');
   await user.clear(name());
   await user.type(name(), 'Menu 3/4');
   await user.click(screen.getByRole('radio', { name: 'SVG' }));
   expect(screen.getByText('Saved as Menu 3-4.svg')).toBeVisible();
   await user.click(button('Download SVG'));
-  expect(fileTarget(pngFile(512), code.design).success).toBe('Saved as Menu 3-4.png.');
+  expect(await saveFile()).toBe('Menu 3-4.png');
   cleanup();
   open();
   expect(name()).toHaveValue('Menu 3-4');
   cleanup();
-  open({ usualName: 'saved-code' });
-  expect(name()).toHaveValue('saved-code');
+  open({ name: 'Café menu' });
+  expect(name()).toHaveValue('Café menu');
+});
+
+test('A code without a name gets that of its short link, unless the user types a name', async () => {
+  const { user } = open({ hasLink: true });
+  expect(name()).toHaveValue('');
+  expect(name()).toHaveAccessibleDescription('Named after the short link if you leave this empty.');
+  await user.click(button('Download PNG'));
+  expect(await saveFile('menu-1')).toBe('menu-1.png');
+  await user.type(name(), 'Poster');
+  await user.click(button('Download PNG'));
+  expect(await saveFile('menu-1')).toBe('Poster.png');
 });

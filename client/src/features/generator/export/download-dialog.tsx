@@ -5,7 +5,7 @@ import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useDrawing } from '#shared/code/use-drawing.ts';
-import { cleanFileName } from '#shared/format/file-name.ts';
+import { fileNameFrom } from '#shared/format/file-name.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldFrame, SelectField, TextField } from '#shared/ui/field.tsx';
@@ -30,14 +30,16 @@ import {
   withFormat,
   withUnit,
 } from './file-choice.ts';
-import { currentFileName, rememberFileName } from './file-name.ts';
+import { rememberFileName, typedFileName } from './file-name.ts';
 import { sizeSummary } from './size-summary.ts';
 
 interface DownloadDialogProps {
   /** Undefined while there is no code. */
   readonly code: CodeToDraw | undefined;
-  /** The file's name without its extension, unless the user types another name. */
-  readonly usualName: string;
+  /** Name of the code, if it has one. */
+  readonly name: string | undefined;
+  /** Whether the export gives a code without a name that of its short link. */
+  readonly hasLink: boolean;
   /** Width of the usual PNG in pixels. */
   readonly pixels: number | undefined;
   onClose(): void;
@@ -56,11 +58,12 @@ export default function DownloadDialog(props: DownloadDialogProps) {
 }
 
 function DownloadForm(props: DownloadDialogProps) {
-  const { code, usualName, pixels, onClose, onDownload, onCopy, onPrint } = props;
+  const { code, name, hasLink, pixels, onClose, onDownload, onCopy, onPrint } = props;
   const drawing = useDrawing(code).code?.drawing;
   const [choice, setChoice] = useState(() => readChoice(pixels));
-  const [typedName, setTypedName] = useState(() => currentFileName(usualName));
-  const name = cleanFileName(typedName) || usualName;
+  const usualName = hasLink && name === undefined ? '' : fileNameFrom(name ?? '');
+  const [typedName, setTypedName] = useState(() => typedFileName(name) ?? usualName);
+  const fileName = fileNameFrom(typedName, usualName);
   const form = useRef<HTMLFormElement>(null);
   const numbers = useNumbers();
   const { format, unit } = choice;
@@ -71,7 +74,7 @@ function DownloadForm(props: DownloadDialogProps) {
   const use = (onFile: (file: FileOptions) => void) => {
     if (!result.ok) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     rememberChoice(choice);
-    rememberFileName(usualName, name);
+    rememberFileName(name, fileName === usualName ? undefined : fileName);
     // The dialog would take the focus back from the field that an invalid input gets it to.
     flushSync(onClose);
     onFile(result.file);
@@ -139,8 +142,12 @@ function DownloadForm(props: DownloadDialogProps) {
         spellCheck={false}
         dir="auto"
         value={typedName}
-        required
-        hint={`Saved as ${name}.${extension}`}
+        required={!hasLink}
+        hint={
+          fileName
+            ? `Saved as ${fileName}.${extension}`
+            : 'Named after the short link if you leave this empty.'
+        }
         onChange={setTypedName}
       />
       <p className={styles.summary} aria-live="polite">

@@ -4,7 +4,7 @@ import { printTarget } from './print-target.tsx';
 
 describe('The print target', () => {
   const print = vi.fn();
-  const picture = new Blob(['a picture'], { type: 'image/png' });
+  const picture = { content: new Blob(['a picture'], { type: 'image/png' }) };
   const sheet = () => document.querySelector<HTMLElement>('body > div > [data-paper]') ?? undefined;
 
   const paper: Paper = { name: 'A5', width: 50, caption: 'URL code', isBlackOnWhite: false };
@@ -27,7 +27,9 @@ describe('The print target', () => {
   });
 
   test('Prints the checked code once, in millimetres; the sheet stays until the next click', async () => {
-    await target.deliver(Promise.resolve(picture));
+    expect(await target.deliver(Promise.resolve(picture))).toBe(
+      'Print dialog opened. The code is 50 mm wide.',
+    );
     expect(print).toHaveBeenCalledOnce();
     expect(document.body.firstElementChild).toBe(sheet()?.parentElement);
     // Only the width is set, so the picture keeps its proportions.

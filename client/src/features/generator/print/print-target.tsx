@@ -13,7 +13,7 @@ import { Sheet } from './sheet.tsx';
 export function printTarget(paper: Paper): ExportTarget {
   return {
     async deliver(png) {
-      const url = URL.createObjectURL(await png);
+      const url = URL.createObjectURL((await png).content);
       const signal = nextAction();
       const printed = document.createElement('div');
       printed.className = styles.printed ?? '';
@@ -35,11 +35,11 @@ export function printTarget(paper: Paper): ExportTarget {
       document.body.prepend(printed);
       restoreScrollAfterPrint(signal);
       window.print();
+      return `Print dialog opened. The code is ${paper.width} mm wide.`;
     },
     verb: 'print',
     paper,
     participle: 'printed',
-    success: `Print dialog opened. The code is ${paper.width} mm wide.`,
     failure: 'Your browser couldn’t print the code. Download it and print the file instead.',
   };
 }

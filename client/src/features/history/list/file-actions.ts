@@ -41,7 +41,7 @@ export function createPictureActions(ui: HistoryUi) {
                 `${describeEntries([entry])}: ${result.reason}`,
               );
             }
-            const fileName = fileNameOf(entry.code.name, new Set());
+            const fileName = fileNameOf(entry.code);
             saveFile(result.png, fileName);
             ui.showDone(`${readingWords(result.readings)} Downloaded as ${fileName}.`);
           } finally {

@@ -6,7 +6,7 @@ import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { describeChanges, differences } from '../code-changes.ts';
 import { errorMessage } from '../error-message.ts';
-import { type HistoryEntry, linkIdOf } from '../history-entry.ts';
+import { fileTitleOf, type HistoryEntry, linkIdOf } from '../history-entry.ts';
 import type { HistoryStore } from '../sync/history-store.ts';
 import { CodeHeader } from './code-header.tsx';
 import { useEdit } from './use-edit.ts';
@@ -37,7 +37,7 @@ export function EditedCode({ history, entry, onContinueWith, renderHead, childre
     onContinueWith,
   );
   const { name } = (current ?? base).code;
-  const saveTarget = useHistorySaveTarget({ edit, name });
+  const saveTarget = useHistorySaveTarget({ edit, name: fileTitleOf((current ?? base).code) });
   const head = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus may have been removed with the generator.

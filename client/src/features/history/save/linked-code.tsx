@@ -5,10 +5,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { paths } from '#config/paths.ts';
 import type { RenderGenerator, SaveTarget } from '#shared/code/save-target.ts';
-import { fileNameFrom } from '#shared/format/file-name.ts';
 import { useAllCodes } from '../all-codes.ts';
 import { errorMessage } from '../error-message.ts';
-import { type HistoryEntry, linkIdOf, type SavedCode, suggestName } from '../history-entry.ts';
+import { fileTitleOf, type HistoryEntry, linkIdOf, type SavedCode, suggestName } from '../history-entry.ts';
 import { useKeychain, useKeyState } from '../key/keychain.ts';
 import { historyStoreFor } from '../sync/history-store.ts';
 import { EditedCode } from './edited-code.tsx';
@@ -111,8 +110,7 @@ export function LinkedGenerator({ linked, renderHead, children }: LinkedGenerato
   const target: SaveTarget = {
     canCopy: false,
     path: paths.history,
-    name: code.name,
-    fileName: fileNameFrom(code.name),
+    name: fileTitleOf(code),
     save: async ({ look }) => {
       try {
         if (await linked.saveNew(look)) return { isSaved: true, text: `Saved as “${code.name}”.` };

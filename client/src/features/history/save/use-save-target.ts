@@ -5,8 +5,8 @@ import { staysLoggedIn } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { Code } from '#shared/code/code.ts';
+import { isSameJson } from '#shared/code/same-json.ts';
 import type { SaveMode, SaveRecovery, SaveResult, SaveTarget } from '#shared/code/save-target.ts';
-import { fileNameFrom } from '#shared/format/file-name.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
 import { describeChanges } from '../code-changes.ts';
 import { errorMessage } from '../error-message.ts';
@@ -46,9 +46,9 @@ interface SaveOptions {
 
 interface LastSave {
   readonly id: string;
-  /** The code as JSON. */
-  readonly content: string;
-  readonly isSaved: boolean;
+  readonly code: Code;
+  /** Name of the saved code; undefined if saving it failed. */
+  readonly name: string | undefined;
 }
 
 /**
@@ -94,9 +94,8 @@ export function useHistorySaveTarget({ edit, name }: SaveOptions): SaveTarget {
           return saved(text + waitingText(history, edit.base.id));
         });
       }
-      const content = JSON.stringify(code);
-      const last = lastSave.current?.content === content ? lastSave.current : undefined;
-      if (last?.isSaved) {
+      const last = isSameJson(lastSave.current?.code, code) ? lastSave.current : undefined;
+      if (last?.name !== undefined) {
         const existing = await history.find(last.id);
         if (existing && (chosen ?? existing.code.name) === existing.code.name)
           return saved(`Already in your history as “${existing.code.name}”.`);
@@ -105,10 +104,10 @@ export function useHistorySaveTarget({ edit, name }: SaveOptions): SaveTarget {
           return saved(`Renamed to “${chosen}” in your history.`);
         }
       }
-      const id = last && !last.isSaved ? last.id : crypto.randomUUID();
-      lastSave.current = { id, content, isSaved: false };
+      const id = last && last.name === undefined ? last.id : crypto.randomUUID();
+      lastSave.current = { id, code, name: undefined };
       const savedAs = await addCode(history, id, code, chosen);
-      lastSave.current = { id, content, isSaved: true };
+      lastSave.current = { id, code, name: savedAs };
       const isFirst = safeLocalStorage.get(hasCodesKey) === null && !history.isUnsent(id);
       safeLocalStorage.set(hasCodesKey, 'yes');
       const added = edit && (await history.find(id));
@@ -122,7 +121,11 @@ export function useHistorySaveTarget({ edit, name }: SaveOptions): SaveTarget {
       canCopy,
       path: paths.history,
       save: (code, mode) => save(code, mode).catch((error) => failed(errorMessage(error), 'retry')),
-      ...(name !== undefined && { name, fileName: fileNameFrom(name) }),
+      savedName({ type, values }) {
+        const { code, name: savedAs } = lastSave.current ?? {};
+        return code?.type === type && isSameJson(code.values, values) ? savedAs : undefined;
+      },
+      ...(name !== undefined && { name }),
       ...(edit && {
         onEdit: edit.onEdit,
         openNewer: edit.openNewer,
