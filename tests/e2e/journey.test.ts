@@ -93,12 +93,11 @@ test('A new user saves and prints a Wi-Fi code within 8 clicks and 5 fields', as
   await type(/^Password/, passwords.first);
   await click('button', 'Sign up');
   await at(page, '/generate/wifi');
-  // The unlock that the visitor asked for is offered at once.
-  await click('button', 'Unlock');
   await type(/^Network name/, 'Mimosa');
   secrets.add('buenos-dias');
   await type(/^Password/, 'buenos-dias');
   await click('button', 'Save');
+  await click('button', 'Unlock for 1 token and save');
   // What saving means and what it needs, and no dialog.
   await page.getByText('Saved to your history as “Mimosa”. Only you can read it').waitFor();
   expect(await page.getByText(/Create a recovery code in your history/).count()).toBe(1);
@@ -156,20 +155,17 @@ describe('A user', { sequential: true }, () => {
     await at(phone, '/home');
     await tokens(phone, 5).waitFor();
     await phone.getByRole('link', { name: /^vCard/ }).click();
-    await phone.getByRole('button', { name: 'Unlock for 1 token' }).waitFor();
+    await phone.getByText('Try it here.').waitFor();
     await collectSessionIds();
   });
 
   test('unlocks vCard codes, which updates the other profile without a reload', async () => {
     await home.getByRole('link', { name: /^vCard/ }).click();
-    await home.getByRole('button', { name: 'Unlock for 1 token' }).click();
-    await home
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Unlock/ })
-      .click();
-    const name = home.getByLabel('Full name');
-    await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
-    await phone.getByLabel('Full name').waitFor();
+    await generator(home).type('Full name', 'Ada');
+    await generator(home).button('Download').click();
+    await home.getByRole('button', { name: 'Unlock for 1 token and download' }).click();
+    await home.getByText('Saved as qr-code.png.').waitFor();
+    await phone.getByText('Try it here.').waitFor({ state: 'detached' });
     await tokens(home, 4).waitFor();
     await tokens(phone, 4).waitFor();
   });

@@ -9,7 +9,6 @@ const Me_user = graphql(`
       feature
     }
     ...TokenCount_user
-    ...UnlockPanel_user
     ...UnlockOffer_user
     ...UserMenu_user
     ...ImportSteps_user

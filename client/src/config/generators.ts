@@ -8,12 +8,12 @@ export type ContentTypeId = keyof typeof contentTypes;
 export const publicTypes: readonly ContentTypeId[] = ['url', 'text', 'email'];
 
 /** The feature that unlocks a content type. Types without one are free with an account. */
-export const featureOf: Readonly<Partial<Record<ContentTypeId, Feature>>> = {
+export const featureOf: Readonly<Record<string, Feature>> = {
   vcard: 'VCARD',
   wifi: 'WIFI',
   sms: 'SMS',
   phone: 'PHONE',
-};
+} satisfies Partial<Record<ContentTypeId, Feature>>;
 
 /** Returns the path of a content type's generator. */
 export function generatorPath<Id extends string>(id: Id): `/generate/${Id}` {

@@ -19,7 +19,7 @@ export function CodeDesign({ code }: { readonly code: ManagedCode }) {
         <LinkedGenerator linked={linked} renderHead={(state) => state && <p className="muted">{state}</p>}>
           {(target, edited) => (
             <SaveTargetContext value={target}>
-              <TypeGenerator type={dynamic} takesFocus={false} saved={edited} />
+              <TypeGenerator type={dynamic} saved={edited} />
             </SaveTargetContext>
           )}
         </LinkedGenerator>

@@ -12,7 +12,7 @@ import { hasCodesKey } from '#features/history/key/has-codes.ts';
 import { KeychainContext, type UnlockedHistory } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
-import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
+import { fakeUnlock } from '#testing/catalogue.ts';
 import { fakeRendering } from '#testing/fake-rendering.ts';
 import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -45,7 +45,6 @@ beforeEach(() => {
   localStorage.setItem(hasCodesKey, 'yes');
 });
 
-const catalogue = graphql.query('Catalogue', () => HttpResponse.json({ data: { catalogue: fakeCatalogue } }));
 const menu = savedCode({ name: 'Menu' });
 
 async function open(type: ContentTypeId, search = '', codes = [menu], known?: UnlockedHistory) {
@@ -56,7 +55,7 @@ async function open(type: ContentTypeId, search = '', codes = [menu], known?: Un
     <KeychainContext value={fakeKeychain(key, ensureUnlocked)}>
       <Generate id={type} />
     </KeychainContext>,
-    { at: `/generate/${type}${search}`, area: 'members', handlers: [...fake.handlers, catalogue] },
+    { at: `/generate/${type}${search}`, area: 'members', handlers: fake.handlers },
   );
   return {
     ...view,
@@ -431,4 +430,24 @@ describe('Before it saves', () => {
       look: { design: { modules: { fill: { kind: 'solid' } } } },
     });
   });
+});
+
+test('A code of a locked type is saved after its unlock, and not without it', async () => {
+  const { user, fake, save } = await open('wifi');
+  server.use(
+    graphql.mutation('Unlock', () =>
+      HttpResponse.json({
+        data: { unlockFeatures: { ...fakeUser, tokens: 4, unlocks: [fakeUnlock('WIFI')] } },
+      }),
+    ),
+  );
+  await user.type(await screen.findByLabelText(/^Network name/), 'Nest');
+  await user.type(screen.getByLabelText(/^Password/), 'come on in');
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(await addedCodes(fake)).toEqual([]);
+  await save();
+  await user.click(await screen.findByRole('button', { name: 'Unlock for 1 token and save' }));
+  expect(await screen.findByText(/Saved to your history as “Nest”./)).toBeVisible();
+  expect(await addedCodes(fake)).toMatchObject([{ type: 'wifi', values: { ssid: 'Nest' } }]);
 });

@@ -43,7 +43,7 @@ export function Landing() {
           lead="Choose a type and download. Without an account, what you type stays in this browser."
         >
           <UnlockOfferSlot value={UnlockOffer}>
-            <TabbedGenerator lockOf={(id, name) => landingLock(id, name, session)} />
+            <TabbedGenerator lockOf={(id) => landingLock(id, session)} />
           </UnlockOfferSlot>
         </Section>
         <Hero />

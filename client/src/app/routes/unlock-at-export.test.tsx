@@ -65,15 +65,23 @@ const gradient: Design = {
 };
 const both: Design = { ...gradient, background: { kind: 'transparent', on: '#ffffff' } };
 
-type Options = Parameters<typeof renderPage>[1] & { readonly design?: Design };
+const contents = {
+  url: { url: 'https://example.com' },
+  wifi: { ssid: 'Nest', encryption: 'WPA', password: 'come on in' },
+};
 
-function open({ design = gradient, ...options }: Options = {}) {
-  const code = { type: 'url', values: { url: 'https://example.com' }, look: { design, size: 512 } };
+type Options = Parameters<typeof renderPage>[1] & {
+  readonly design?: Design;
+  readonly type?: keyof typeof contents;
+};
+
+function open({ design = gradient, type = 'url', ...options }: Options = {}) {
+  const code = { type, values: contents[type], look: { design, size: 512 } };
   return renderPage(
     <UnlockOfferSlot value={options.area === 'public' ? PublicUnlockOffer : UnlockOffer}>
-      <TypeGenerator type={contentTypes.url} takesFocus={false} saved={{ id: 'saved', code }} />
+      <TypeGenerator type={contentTypes[type]} saved={{ id: 'saved', code }} />
     </UnlockOfferSlot>,
-    { at: '/generate/url', area: 'members', ...options },
+    { at: `/generate/${type}`, area: 'members', ...options },
   );
 }
 
@@ -255,6 +263,71 @@ describe('A user without the unlock', () => {
     expect(button('Unlocking…')).toBeVisible();
     answer();
     expect(await screen.findByRole('alert')).toHaveTextContent('2 tokens needed, and you have 0');
+  });
+});
+
+describe('A code of a locked type', () => {
+  const whole = 'Unlock this code to download it';
+
+  test('is downloaded after the unlock, and not without it', async () => {
+    const { unlocked, handler } = fakeUnlocks();
+    const { user } = open({ type: 'wifi', design: plain, handlers: [handler] });
+    await user.click(await download());
+    const dialog = await screen.findByRole('dialog', { name: whole });
+    expect(dialog).toHaveTextContent('Wi-Fi codes1 token');
+    expect(screen.queryByRole('button', { name: /without/ })).toBeNull();
+    await user.click(button('Cancel'));
+    expect(files()).toEqual([]);
+    await user.click(await download());
+    await user.click(await screen.findByRole('button', { name: 'Unlock for 1 token and download' }));
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
+    expect(unlocked).toEqual(['WIFI']);
+  });
+
+  test('is not copied and not printed without it', async () => {
+    vi.stubGlobal('ClipboardItem', class {});
+    const { user } = open({ type: 'wifi', design: plain });
+    const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    for (const [action, last] of [
+      ['copy', 'Copy PNG'],
+      ['print', 'Print this code'],
+    ] as const) {
+      await user.click(await screen.findByRole('button', { name: 'Download options' }));
+      if (action === 'print') await user.click(await screen.findByRole('button', { name: 'Print' }));
+      await user.click(await screen.findByRole('button', { name: last }));
+      await screen.findByRole('dialog', { name: `Unlock this code to ${action} it` });
+      await user.click(button('Cancel'));
+    }
+    expect(write).not.toHaveBeenCalled();
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  test('with a premium design needs both, and can leave out only the design', async () => {
+    const { unlocked, handler } = fakeUnlocks();
+    const { user } = open({ type: 'wifi', handlers: [handler] });
+    await user.click(await download());
+    await user.click(await screen.findByRole('checkbox', { name: 'Gradients and advanced colours' }));
+    expect(screen.queryByRole('button', { name: /without/ })).toBeNull();
+    await user.click(button('Unlock for 1 token'));
+    await user.click(await screen.findByRole('button', { name: 'Download without the gradient' }));
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
+    expect(unlocked).toEqual(['WIFI']);
+  });
+
+  test('can’t be downloaded with too few tokens, which the dialog says', async () => {
+    const { user } = open({ type: 'wifi', design: plain, me: { tokens: 0, level: 10, nextLevelAt: null } });
+    await user.click(await download());
+    expect(await screen.findByText('You need 1 more token.')).toBeVisible();
+    expect(screen.getByText(/You have reached the highest level/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Unlock|without/ })).toBeNull();
+  });
+
+  test('is downloaded at once by a user who has the unlock', async () => {
+    const { user } = open({ type: 'wifi', design: plain, me: { unlocks: [fakeUnlock('WIFI')] } });
+    await user.click(await download());
+    await waitFor(() => expect(files()).toEqual(['qr-code.png']));
   });
 });
 

@@ -53,7 +53,7 @@ function open() {
     state: () => machine.store.read().state,
     grading,
     async start(code = request) {
-      machine.start(code, destination, new Set());
+      machine.start(code, destination, true);
       await vi.waitFor(() => expect(grading.inputs()).not.toHaveLength(0));
     },
     async finishPicture(readings: readonly SizeReading[] = allRead) {
@@ -69,7 +69,7 @@ function open() {
 
 test('Hands the promise of the file over within the click, as Safari’s clipboard needs it', () => {
   const { machine, destination, target } = open();
-  machine.start(request, destination, new Set());
+  machine.start(request, destination, true);
   expect(target.deliver).toHaveBeenCalledOnce();
 });
 
@@ -187,7 +187,7 @@ test('An export of the completed values goes on, and ends when the generator sho
   const { machine, destination, state } = open();
   machine.show({ values: typed, design, size: '512' });
   expect(machine.complete(() => values, true)).toBe(values);
-  machine.start(request, destination, new Set());
+  machine.start(request, destination, true);
   machine.show({ values, design, size: '512' });
   expect(state()).toMatchObject({ status: 'working' });
   machine.show({ values, design, size: '1024' });
@@ -205,28 +205,14 @@ test('Values that make no code export nothing, until they change', () => {
   expect(state()).toEqual({ status: 'idle' });
 });
 
-test('A premium design waits for its unlock, and is then exported as the user decided', () => {
+test('A code that needs an unlock waits for it, and is then exported as the user decided', () => {
   const { machine, destination, target, state } = open();
-  const transparent = {
-    ...request,
-    design: { ...design, background: { kind: 'transparent', on: '#ffffff' } },
-  } as const;
-  machine.start(transparent, destination, new Set());
+  machine.start(request, destination, false);
   expect(machine.store.read().waiting).toMatchObject({ verb: 'copy', file: request.file });
   expect(target.deliver).not.toHaveBeenCalled();
   void machine.make(request, destination);
   expect(machine.store.read().waiting).toBeUndefined();
   expect(state()).toMatchObject({ status: 'working' });
-});
-
-test('An unlocked design is exported at once', () => {
-  const { machine, destination, target } = open();
-  const transparent = {
-    ...request,
-    design: { ...design, background: { kind: 'transparent', on: '#ffffff' } },
-  } as const;
-  machine.start(transparent, destination, new Set(['BACKGROUND']));
-  expect(target.deliver).toHaveBeenCalledOnce();
 });
 
 test('The file of a link is made when the link is stored, and the code itself isn’t saved', async () => {
@@ -239,7 +225,7 @@ test('The file of a link is made when the link is stored, and the code itself is
   machine.link.current = link;
   machine.show({ values: { url: 'https://example.com' }, design, size: '512' });
   const save = vi.fn();
-  machine.start(request, () => ({ ...target, save }), new Set());
+  machine.start(request, () => ({ ...target, save }), true);
   expect(target.deliver).toHaveBeenCalledOnce();
   expect(link.store).toHaveBeenCalledWith({ url: 'https://example.com' });
   await settle();
@@ -259,7 +245,7 @@ test('If the link can’t be stored, no file is made, and the form says why', as
     store: () => Promise.reject(new Error('No.')),
     stateAfter: () => refused,
   };
-  machine.start(request, destination, new Set());
+  machine.start(request, destination, true);
   await settle();
   expect(state()).toEqual(refused);
   expect(delivered).toEqual([]);

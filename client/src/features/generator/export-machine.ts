@@ -1,7 +1,5 @@
-import type { Feature } from '@canary/catalogue/features';
 import type { Values } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
-import { requiredFeatures } from '@canary/qr/design/required-features';
 import type { Verdict } from '@canary/qr/grade/verdict';
 import type { FileOptions, FileRequest, FileResult } from '@canary/rendering/core/requests';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
@@ -87,11 +85,14 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
     return undefined;
   };
 
-  /** Step 2: unless an export is running, makes the file if the design is unlocked. Otherwise the export waits for {@link make}. */
-  const start = (request: FileRequest, destination: Destination, unlocks: ReadonlySet<Feature>) => {
+  /**
+   * Step 2: unless an export is running, makes the file. If the code needs a feature that the user hasn't unlocked, the
+   * export waits for {@link make} instead.
+   */
+  const start = (request: FileRequest, destination: Destination, isUnlocked: boolean) => {
     if (store.read().state.status === 'working') return;
     const { design, file } = request;
-    if (requiredFeatures(design).every((feature) => unlocks.has(feature))) void make(request, destination);
+    if (isUnlocked) void make(request, destination);
     else wait({ ...destination(file, design), destination, file });
   };
 

@@ -10,6 +10,8 @@ import type { Exporter } from './use-export.ts';
 
 interface ExportQuestionsProps {
   readonly exporter: Pick<Exporter, 'machine' | 'state' | 'waiting'>;
+  /** Id of the content type. */
+  readonly type: string;
   /** Undefined while there is none. */
   readonly code: CodeToDraw | undefined;
   /** Changes the design on display to one without premium features. */
@@ -19,12 +21,12 @@ interface ExportQuestionsProps {
 }
 
 /** The questions that an export waits for. The code is loaded when there is a question. */
-export default function ExportQuestions({ exporter, code, onLeaveOut, onSave }: ExportQuestionsProps) {
+export default function ExportQuestions({ exporter, type, code, onLeaveOut, onSave }: ExportQuestionsProps) {
   const { machine, state, waiting } = exporter;
   return (
     <>
       {code && waiting?.destination && (
-        <UnlockQuestion waiting={waiting} machine={machine} code={code} onLeaveOut={onLeaveOut} />
+        <UnlockQuestion waiting={waiting} machine={machine} type={type} code={code} onLeaveOut={onLeaveOut} />
       )}
       {code && waiting && !waiting.destination && <WaitingSave onReady={() => onSave(waiting.file)} />}
       {state.status === 'doubtful' && (
@@ -38,18 +40,19 @@ export default function ExportQuestions({ exporter, code, onLeaveOut, onSave }: 
   );
 }
 
-interface UnlockQuestionProps extends Pick<ExportQuestionsProps, 'onLeaveOut'> {
+interface UnlockQuestionProps extends Pick<ExportQuestionsProps, 'type' | 'onLeaveOut'> {
   readonly waiting: WaitingExport;
   readonly machine: Exporter['machine'];
   readonly code: CodeToDraw;
 }
 
-function UnlockQuestion({ waiting, machine, code, onLeaveOut }: UnlockQuestionProps) {
+function UnlockQuestion({ waiting, machine, type, code, onLeaveOut }: UnlockQuestionProps) {
   const { destination, file, paper } = waiting;
   const design = paper?.isBlackOnWhite ? withColours(code.design, PRINT_SAFE) : code.design;
   const resume = (chosen: Design) => void machine.make({ ...code, design: chosen, file }, destination);
   return (
     <UnlockDialog
+      type={type}
       design={design}
       target={destination(file, design)}
       onUnlocked={() => resume(design)}

@@ -4,6 +4,7 @@ import { type FileOptions, pngFile } from '@canary/rendering/core/requests';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
+import { featureOf } from '#config/generators.ts';
 import { useUnlocks } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useHasGesture } from '#shared/browser/use-has-gesture.ts';
@@ -28,8 +29,10 @@ import { DesignNotLoaded, type LinkedDesign } from './linked-design.tsx';
 import { PreviewPane, preloadPreview } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveTarget } from './save-target-context.ts';
+import { PremiumBadge, TryNote } from './studio/premium.tsx';
 import type { StudioSection } from './studio/section.ts';
 import { StudioSlot } from './studio-slot.tsx';
+import { neededFeatures } from './unlock/needed-features.ts';
 import type { useContent } from './use-content.ts';
 import { type DesignEditor, pictureSize } from './use-design.ts';
 import type { Exporter } from './use-export.ts';
@@ -101,6 +104,7 @@ export function Generator({
   const name =
     saveTarget?.name ?? saveTarget?.savedName?.({ type: type.id, values: shownValues(type, values) });
   const unlocks = useUnlocks();
+  const typeFeature = featureOf[type.id];
   const form = useRef<HTMLFormElement>(null);
   const [section, setSection] = useState<StudioSection>();
   const [isPrinting, setPrinting] = useState(false);
@@ -146,7 +150,8 @@ export function Generator({
     if (file) {
       if (isLinkElsewhere) return onLinkElsewhere?.(file);
       const request = { ...code, design: exported, file };
-      return machine.start(request, destinationOf(completed), unlocks);
+      const isUnlocked = neededFeatures(type.id, exported).every((feature) => unlocks.has(feature));
+      return machine.start(request, destinationOf(completed), isUnlocked);
     }
     // The field is in a section of the studio that may be closed.
     flushSync(() => setSection('size'));
@@ -174,6 +179,12 @@ export function Generator({
     >
       <div ref={fields} className={styles.content}>
         <OfflineNote />
+        {typeFeature && (
+          <div className={styles.premium}>
+            <PremiumBadge feature={typeFeature} />
+            <TryNote feature={typeFeature} />
+          </div>
+        )}
         <ContentForm
           content={content}
           allFields={allFields}
@@ -267,6 +278,7 @@ export function Generator({
         <LazyPart what="export">
           <ExportQuestions
             exporter={exporter}
+            type={type.id}
             // A visitor's design is restored after the log-in. Until then, the question would be about another design.
             code={editor.isRestoring ? undefined : code}
             onLeaveOut={(free) => {

@@ -21,17 +21,14 @@ function CurrentPath() {
   return <p>{`At ${useLocation().pathname}`}</p>;
 }
 
-const lock: Lock = {
-  text: 'Costs 1 token.',
-  action: 'Unlock vCard codes',
-  to: '/generate/vcard',
-};
+const lock: Lock = { text: 'Free account needed.', to: '/login?next=/generate/vcard' };
+const action = 'Unlock Now by Free Sign up';
 
 test('A locked type shows why it is locked and a link to unlock it', async () => {
   const user = show(lock);
   await user.click(screen.getByRole('tab', { name: 'vCard' }));
   expect(await screen.findByText(lock.text)).toBeVisible();
-  expect(screen.getByRole('link', { name: lock.action })).toHaveAttribute('href', lock.to);
+  expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', lock.to);
   expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'Location' }));
   expect(await screen.findByRole('button', { name: 'Download' })).toBeVisible();
@@ -44,7 +41,7 @@ test('The form of a locked type is inert, and no other part of the page is', asy
   const inert = locked?.closest('[inert]');
   expect(inert).not.toBeNull();
   expect(inert).toHaveAttribute('aria-hidden', 'true');
-  expect(inert).not.toContainElement(screen.getByRole('link', { name: lock.action }));
+  expect(inert).not.toContainElement(screen.getByRole('link', { name: action }));
   expect(screen.getByRole('tab', { name: 'vCard' }).closest('[inert]')).toBeNull();
   await user.click(screen.getByRole('tab', { name: 'URL' }));
   expect((await screen.findByRole('button', { name: 'Download' })).closest('[inert]')).toBeNull();

@@ -47,17 +47,16 @@ const nameOf = (id: (typeof tabs)[number]) => (id === 'location' ? 'Location' : 
 /** Loaded when its tab is chosen, because it reads the addresses of many maps. */
 const loadLocation = () => loadChunk(() => import('@canary/qr/content/location'));
 
-/** Why a content type can't be used, and a link to unlock it. */
+/** Why a visitor can't use a content type, and the link to the log-in. */
 export interface Lock {
   readonly text: string;
-  readonly action: string;
   /** Path on this site. */
   readonly to: string;
 }
 
 interface TabbedGeneratorProps {
   /** Returns the lock of a type, or undefined if the visitor can use it. */
-  lockOf(id: ContentTypeId, name: string): Lock | undefined;
+  lockOf(id: ContentTypeId): Lock | undefined;
 }
 
 /** The landing page's generator, with a tab for each content type. */
@@ -128,7 +127,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       </Tabs.List>
       {tabs.map((id) => (
         <Tabs.Content key={id} className={styles.panel} value={id}>
-          <Locked lock={lockOf(id, nameOf(id))}>
+          <Locked lock={lockOf(id)}>
             <Generator
               content={content}
               editor={editor}
@@ -157,7 +156,7 @@ function Locked({ lock, children }: { lock: Lock | undefined; children: ReactNod
         <Icon name="lock" size={28} />
         <p className={styles.lockText}>{lock.text}</p>
         <Link className={buttonClass()} to={lock.to} state={asNewVisitor}>
-          {lock.action}
+          Unlock Now by Free Sign up
         </Link>
       </div>
     </div>

@@ -7,7 +7,7 @@ import { forgetLook, rememberLook } from '#shared/code/remembered-look.ts';
 import { renderPage } from '#testing/render.tsx';
 import { TypeGenerator } from './type-generator.tsx';
 
-const page = <TypeGenerator type={text} takesFocus={false} />;
+const page = <TypeGenerator type={text} />;
 const field = () => screen.findByRole('textbox', { name: 'Text' });
 
 test('Keeps what was typed while the user visits other pages, without storing it', async () => {
@@ -32,7 +32,7 @@ test('The text of a Wi-Fi template isn’t on a payment code, and what the user 
   const template = findTemplate('guest-wifi');
   if (!template) throw new Error('There is no such template.');
   rememberLook({ design: designOf(template), size: '1024' });
-  const { user, unmount } = renderPage(<TypeGenerator type={upi} takesFocus={false} />);
+  const { user, unmount } = renderPage(<TypeGenerator type={upi} />);
   const frameText = async () => {
     await user.click(await screen.findByRole('tab', { name: 'Frame' }));
     return screen.findByRole('textbox', { name: /^Frame text/ });

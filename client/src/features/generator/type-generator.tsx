@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { plainDesign } from '@canary/qr/design/plain-design';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Code } from '#shared/code/code.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
@@ -19,8 +19,6 @@ import { useExport } from './use-export.ts';
 
 interface TypeGeneratorProps {
   readonly type: ContentType;
-  /** Whether to focus the first field: the form replaces a part of the page that had the focus. */
-  readonly takesFocus: boolean;
   /** A saved code to edit, with its id in the history; undefined for a new code. */
   readonly saved?: { readonly id: string; readonly code: Code } | undefined;
 }
@@ -50,7 +48,7 @@ const editedLook = declareInput<Look, unknown>({
 });
 
 /** The generator of one content type, with all its fields. */
-export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
+export function TypeGenerator({ type, saved }: TypeGeneratorProps) {
   const content = useContent(type, saved ? savedCodeDrafts(saved.id, type, saved.code) : typeDrafts);
   const look = saved?.code.look;
   const editor = useDesign({ initial, saved: look && { design: look.design, size: String(look.size) } });
@@ -70,13 +68,8 @@ export function TypeGenerator({ type, takesFocus, saved }: TypeGeneratorProps) {
   }, [onEdit, type, values, design, size]);
   const savedId = saved?.id;
   useEffect(() => () => void (savedId && userDrafts.delete(savedId)), [savedId]);
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!takesFocus || document.activeElement !== document.body) return;
-    card.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [takesFocus]);
   return (
-    <div ref={card} className={styles.card}>
+    <div className={styles.card}>
       <Generator
         content={content}
         editor={editor}

@@ -17,17 +17,18 @@ export const account: readonly PageSection[] = [
         </p>
         <Steps>
           <li>
-            On your <Link to={paths.home}>dashboard</Link>, open the type that you want.
+            On your <Link to={paths.home}>dashboard</Link>, open the type that you want, and make your code.
+            Trying costs nothing.
           </li>
           <li>
-            Click <strong>Unlock for 1 token</strong> and confirm.
+            Download, copy, print or save it, and click <strong>Unlock for 1 token and download</strong>.
           </li>
-          <li>The form opens. You never pay for this type again.</li>
+          <li>You get the code, and never pay for this type again.</li>
         </Steps>
-        <Picture alt="The price, one of five tokens, and below it a button: Unlock for 1 token.">
+        <Picture alt="The number of tokens, five, and below it a button: Unlock for 1 token and download.">
           <Stack>
-            <NotePart icon="coins">Uses 1 of your 5 tokens.</NotePart>
-            <ButtonPart icon="lock-open">Unlock for 1 token</ButtonPart>
+            <NotePart icon="coins">You have 5 tokens.</NotePart>
+            <ButtonPart icon="lock-open">Unlock for 1 token and download</ButtonPart>
           </Stack>
         </Picture>
         <p>

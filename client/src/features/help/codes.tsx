@@ -86,12 +86,15 @@ export const codes: readonly PageSection[] = [
         <p>Guests scan the code and are connected. You unlock Wi-Fi codes once, for one token.</p>
         <Steps>
           <li>
-            Log in, open <Link to={generatorPath('wifi')}>Wi-Fi</Link> and unlock it, if you haven’t yet.
+            Log in and open <Link to={generatorPath('wifi')}>Wi-Fi</Link>.
           </li>
           <li>Type the name of the network exactly as your router shows it, including capital letters.</li>
           <li>Type its password. Keep the security at WPA, unless the network is very old or has none.</li>
           <li>If the network hides its name, tick “The network is hidden”.</li>
-          <li>Download the code, print it and put it where your guests sit.</li>
+          <li>
+            Download the code, which asks for the unlock the first time, print it and put it where your guests
+            sit.
+          </li>
         </Steps>
         <Picture alt="A network called Guests with its password, and the code that joins it.">
           <Stack>
@@ -115,7 +118,7 @@ export const codes: readonly PageSection[] = [
         <p>Scanning the code offers to save you as a contact. You unlock vCard codes once, for one token.</p>
         <Steps>
           <li>
-            Log in, open <Link to={generatorPath('vcard')}>vCard</Link> and unlock it, if you haven’t yet.
+            Log in and open <Link to={generatorPath('vcard')}>vCard</Link>.
           </li>
           <li>
             Fill in your name, and only those other fields that people need. Each one makes the squares
@@ -126,7 +129,8 @@ export const codes: readonly PageSection[] = [
             abroad.
           </li>
           <li>
-            Download the code and scan it with one or two phones. They show the contact before they save it.
+            Download the code, which asks for the unlock the first time, and scan it with one or two phones.
+            They show the contact before they save it.
           </li>
         </Steps>
         <Picture alt="Name and email address of Ada Lovelace, and the code that offers to save them.">

@@ -1,11 +1,11 @@
-import { features } from '@canary/catalogue/features';
-import type { DesignFeature } from '@canary/qr/design/required-features';
+import type { Feature } from '@canary/catalogue/features';
+import { prices } from '@canary/catalogue/prices';
 import { useUnlocks } from '#session/session.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Badge } from '#shared/ui/badge.tsx';
 
 interface PremiumBadgeProps {
-  readonly feature: DesignFeature;
+  readonly feature: Feature;
 }
 
 /** The price of a feature; nothing for a feature that the user has unlocked. */
@@ -13,7 +13,7 @@ export function PremiumBadge({ feature }: PremiumBadgeProps) {
   const { plural } = useNumbers();
   const unlocks = useUnlocks();
   if (unlocks.has(feature)) return null;
-  return <Badge icon="lock">{plural(features[feature].price, 'token')}</Badge>;
+  return <Badge icon="lock">{plural(prices[feature], 'token')}</Badge>;
 }
 
 /** Says that a locked feature can be tried, and when it needs the unlock. */

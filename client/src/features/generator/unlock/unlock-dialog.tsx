@@ -1,4 +1,4 @@
-import { features } from '@canary/catalogue/features';
+import { type Feature, features } from '@canary/catalogue/features';
 import { pointsFor, startingLevel, startingTokens } from '@canary/catalogue/levels';
 import { planUnlocks } from '@canary/catalogue/unlock-plan';
 import type { Design } from '@canary/qr/design/design';
@@ -15,29 +15,34 @@ import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import type { ExportTarget } from '../export-target.ts';
 import { leaveOut } from './leave-out.ts';
+import { neededFeatures } from './needed-features.ts';
 import styles from './unlock-dialog.module.css';
 import { useUnlockOfferSlot } from './unlock-offer-slot.ts';
 
 interface UnlockDialogProps {
-  /** The design to export, which needs features. */
+  /** Id of the content type. */
+  readonly type: string;
+  /** The design to export. The type, the design or both need features. */
   readonly design: Design;
   /** Where the file goes. */
   readonly target: Pick<ExportTarget, 'verb' | 'needsClick'>;
-  /** Exports the design as it is. */
+  /** Exports the code as it is. */
   onUnlocked(): void;
-  /** Exports the design without the features that aren't unlocked. */
+  /** Exports the code without the features of its design that aren't unlocked. */
   onLeaveOut(design: Design): void;
   onClose(): void;
 }
 
-/** Asks for the unlocks that a design needs before its file is delivered. Continues by itself after the last unlock. */
-export function UnlockDialog({ design, target, onUnlocked, onLeaveOut, onClose }: UnlockDialogProps) {
+/** Asks for the unlocks that a code needs before its file is delivered. Continues by itself after the last unlock. */
+export function UnlockDialog({ type, design, target, onUnlocked, onLeaveOut, onClose }: UnlockDialogProps) {
   const session = useSession();
   const unlocks = useUnlocks();
   const [isBusy, setBusy] = useState(false);
   const { verb } = target;
-  const required = requiredFeatures(design);
+  const required = neededFeatures(type, design);
   const locked = required.filter((feature) => !unlocks.has(feature));
+  const lockedParts = requiredFeatures(design).filter((feature) => !unlocks.has(feature));
+  const isTypeLocked = lockedParts.length < locked.length;
   const isUnlocked = locked.length === 0;
   const isVisitor = session.status === 'logged-out';
 
@@ -50,9 +55,10 @@ export function UnlockDialog({ design, target, onUnlocked, onLeaveOut, onClose }
     if (isUnlocked && !target.needsClick) proceed();
   }, [isUnlocked, target.needsClick]);
 
+  const what = isTypeLocked ? 'code' : 'design';
   const title = isVisitor
-    ? `Create a free account to ${verb} this design`
-    : `Unlock this design to ${verb} it`;
+    ? `Create a free account to ${verb} this ${what}`
+    : `Unlock this ${what} to ${verb} it`;
   return (
     <Modal title={title} careful open onOpenChange={() => !isBusy && onClose()}>
       {isUnlocked ? (
@@ -69,13 +75,15 @@ export function UnlockDialog({ design, target, onUnlocked, onLeaveOut, onClose }
             <MemberOffer locked={locked} verb={verb} onBusy={setBusy} />
           )}
           <div className={styles.others}>
-            <Button
-              look="quiet"
-              aria-disabled={isBusy}
-              onClick={() => !isBusy && onLeaveOut(leaveOut(design, unlocks))}
-            >
-              {capital(verb)} without {partsOf(design, locked)}
-            </Button>
+            {!isTypeLocked && (
+              <Button
+                look="quiet"
+                aria-disabled={isBusy}
+                onClick={() => !isBusy && onLeaveOut(leaveOut(design, unlocks))}
+              >
+                {capital(verb)} without {partsOf(design, lockedParts)}
+              </Button>
+            )}
             <Button look="quiet" aria-disabled={isBusy} onClick={() => !isBusy && onClose()}>
               Cancel
             </Button>
@@ -87,7 +95,7 @@ export function UnlockDialog({ design, target, onUnlocked, onLeaveOut, onClose }
 }
 
 /** The features with their descriptions and prices. */
-function FeatureList({ locked }: { readonly locked: readonly DesignFeature[] }) {
+function FeatureList({ locked }: { readonly locked: readonly Feature[] }) {
   const { plural } = useNumbers();
   const total = locked.reduce((sum, id) => sum + features[id].price, 0);
   return (
@@ -116,7 +124,7 @@ function FeatureList({ locked }: { readonly locked: readonly DesignFeature[] }) 
 const newAccount = { tokens: startingTokens, points: pointsFor.VISIT, level: startingLevel };
 
 /** For visitors: what an account gives, and links to sign up or log in that lead back here. */
-function AccountOffer({ locked }: { readonly locked: readonly DesignFeature[] }) {
+function AccountOffer({ locked }: { readonly locked: readonly Feature[] }) {
   const { missing } = planUnlocks(newAccount, locked);
   const { pathname, search } = useLocation();
   const next = pathname === paths.landing ? '/#generate' : pathname + search;
@@ -124,7 +132,7 @@ function AccountOffer({ locked }: { readonly locked: readonly DesignFeature[] })
     <>
       <p>
         An account is free and starts with {startingTokens} tokens
-        {missing === 0 && ', enough for this design'}. You unlock a feature once and keep it on all your
+        {missing === 0 && ', enough for this code'}. You unlock a feature once and keep it on all your
         devices. Your code waits for you in this tab.
       </p>
       <div className={styles.choice}>
@@ -140,7 +148,7 @@ function AccountOffer({ locked }: { readonly locked: readonly DesignFeature[] })
 }
 
 interface MemberOfferProps {
-  readonly locked: readonly DesignFeature[];
+  readonly locked: readonly Feature[];
   readonly verb: string;
   onBusy(isBusy: boolean): void;
 }
