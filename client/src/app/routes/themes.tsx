@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import { templates } from '#config/templates/templates.ts';
+import { gradesInWords, templates } from '#config/templates/templates.ts';
 import { Gallery, HowChecked } from '#features/themes/gallery.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
 import { TextPage } from '#shared/layout/page.tsx';
@@ -16,7 +16,7 @@ export default function Themes() {
     <TextPage
       head={head}
       title="Designs that scan"
-      lead={`${templates.length} designs for your code: complete ones with shapes and a frame, and pairs of colours. Each is graded A or B and was tested with barcode readers. Point your phone at any of them.`}
+      lead={`${templates.length} designs for your code: complete ones with shapes and a frame, and pairs of colours. We tested each with barcode readers: ${gradesInWords}. Point your phone at any of them.`}
     >
       <Gallery />
       <HowChecked />

@@ -46,6 +46,12 @@ export function gradeOf({ id }: Template): 'A' | 'B' | 'C' {
   return templatesOfGradeB.has(id) ? 'B' : 'A';
 }
 
+const countOf = (grade: ReturnType<typeof gradeOf>) =>
+  templates.filter((template) => gradeOf(template) === grade).length;
+
+/** How many templates have each grade, such as `47 have grade A, 11 grade B and 1 grade C`. */
+export const gradesInWords = `${countOf('A')} have grade A, ${countOf('B')} grade B and ${countOf('C')} grade C`;
+
 /** Returns the template as a design of its own, without a logo. */
 export function designOf({ look }: Template): Design {
   return { ...plainDesign(PRINT_SAFE), ...look };

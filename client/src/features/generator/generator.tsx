@@ -225,6 +225,7 @@ export function Generator({
             design={design}
             hasSample={saveTarget !== null || !editor.isInitial}
             code={code && { ...code, width: pictureSize(size) ?? codeDefaults.size.default }}
+            isUntouched={editor.isInitial}
             isExample={hasLink && result.ok}
             checker={machine.checker}
             onChange={editor.change}

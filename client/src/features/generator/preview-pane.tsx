@@ -27,6 +27,8 @@ interface PreviewPaneProps {
   readonly hasSample: boolean;
   /** The code, if the content is valid and fits. */
   readonly code: CodeToGrade | undefined;
+  /** Whether nobody has changed the design with which codes start. */
+  readonly isUntouched: boolean;
   /** Whether the code contains an example link. */
   readonly isExample: boolean;
   onChange(change: DesignChange): void;
@@ -40,6 +42,7 @@ export function PreviewPane({
   design,
   hasSample,
   code,
+  isUntouched,
   isExample,
   checker,
   onChange,
@@ -75,6 +78,7 @@ export function PreviewPane({
             <Suspense>
               <ScanCheck
                 code={code}
+                isUntouched={isUntouched}
                 checker={checker}
                 onFix={({ label, design }) => onChange({ label, apply: () => design })}
               />

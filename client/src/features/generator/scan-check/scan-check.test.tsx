@@ -37,11 +37,11 @@ const swap = { label: 'Swap the colours', from: 'C', to: 'A', design: { ...desig
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-async function open() {
+async function open({ isUntouched = false } = {}) {
   const grading = heldGrading();
   fakeRendering(grading);
   const checker = new CodeChecker();
-  const calls = { checker: { current: checker }, onFix: vi.fn() };
+  const calls = { isUntouched, checker: { current: checker }, onFix: vi.fn() };
   const { rerender } = render(<ScanCheck code={{ payload: 'one', design, width }} {...calls} />, {
     wrapper: InRouter,
   });
@@ -159,6 +159,32 @@ test('One press applies a fix, which says what it gains', async () => {
   expect(onFix).toHaveBeenCalledExactlyOnceWith(swap);
   // The button disappears, and the result gets the focus.
   expect(badge()).toHaveFocus();
+});
+
+const contrast: Parameter = { name: 'contrast', grade: 'B', value: 0.6 };
+const lighter = { ...swap, label: 'Use a lighter background', from: 'B' } as const;
+
+test('The untouched design doesn’t criticise itself while it scans well: its fix is in the details', async () => {
+  const { report, user, onFix } = await open({ isUntouched: true });
+  report({ ...about, verdict: fullVerdictOf(contrast) });
+  expect(screen.queryByText('Looking for a fix…')).toBeNull();
+  report({ ...about, verdict: fullVerdictOf(contrast), fixes: [lighter] });
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Scan check: grade B. Scans well.$/);
+  expect(badge()).toHaveAccessibleName('Scan check: grade B. Scans well Details');
+  expect(screen.queryByText('Use a lighter background')).toBeNull();
+  await user.click(badge());
+  await user.click(screen.getByRole('button', { name: /^Use a lighter background.*from grade B to A$/ }));
+  expect(onFix).toHaveBeenCalledExactlyOnceWith(lighter);
+});
+
+test.each([
+  ['a design that the user has changed', false, contrast, lighter],
+  ['the untouched design if the code hardly scans', true, polarity, swap],
+] as const)('A fix is offered for %s', async (_what, isUntouched, weakest, fix) => {
+  const { report } = await open({ isUntouched });
+  report({ ...about, verdict: fullVerdictOf(weakest), fixes: [fix] });
+  expect(screen.getByRole('button', { name: new RegExp(`^${fix.label}`) })).toBeVisible();
 });
 
 test('Shows each parameter and each condition on demand, and that it is no certification', async () => {

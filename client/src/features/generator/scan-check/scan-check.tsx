@@ -14,17 +14,20 @@ import { type ScanCheck as Check, useScanCheck } from './use-scan-check.ts';
 interface ScanCheckProps {
   /** Undefined while there is none. */
   readonly code: CodeToGrade | undefined;
+  /** Whether the design is ours: nobody has changed it. While it scans well, a fix for it is only in the details. */
+  readonly isUntouched: boolean;
   /** The generator's checker, which its exports use too. Created here or by the first export. */
   readonly checker: RefObject<CodeChecker | undefined>;
   onFix(fix: Fix): void;
 }
 
 /** How well the code in the preview scans, in plain words, with a fix, and technical details on demand. */
-export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
+export default function ScanCheck({ code, isUntouched, checker, onFix }: ScanCheckProps) {
   checker.current ??= new CodeChecker();
   const check = useScanCheck(checker.current, code);
   const { report, isOutdated, hasFailed } = check;
-  const announcement = useAnnouncement(check, code?.design);
+  const isGoodEnough = isUntouched && report !== undefined && isSound(report.verdict);
+  const announcement = useAnnouncement(check, code?.design, isGoodEnough);
   const [isOpen, setIsOpen] = useState(false);
   const badge = useRef<HTMLButtonElement>(null);
 
@@ -62,6 +65,7 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
           {report && (
             <Next
               check={check}
+              isGoodEnough={isGoodEnough}
               onFix={(fix) => {
                 // The fix's button, which has the focus, disappears.
                 badge.current?.focus();
@@ -87,10 +91,17 @@ export default function ScanCheck({ code, checker, onFix }: ScanCheckProps) {
   );
 }
 
+interface NextProps {
+  readonly check: Check;
+  /** Whether the result is good enough to offer no fix. */
+  readonly isGoodEnough: boolean;
+  onFix(fix: Fix): void;
+}
+
 /** The progress of the check, or what the user can do about its result. */
-function Next({ check, onFix }: { readonly check: Check; onFix(fix: Fix): void }) {
+function Next({ check, isGoodEnough, onFix }: NextProps) {
   const { report, isOutdated, hasFailed } = check;
-  const [fix] = report?.fixes ?? [];
+  const [fix] = (!isGoodEnough && report?.fixes) || [];
   if (fix) return <FixButton fix={fix} isOutdated={isOutdated} onFix={onFix} />;
   const words = nextWords();
   return words && <p className={styles.next}>{words}</p>;
@@ -98,9 +109,9 @@ function Next({ check, onFix }: { readonly check: Check; onFix(fix: Fix): void }
   function nextWords(): string | undefined {
     if (hasFailed) return 'The rest of the check could not be loaded.';
     if (!report || isOutdated || !('stress' in report.verdict)) return 'Testing difficult conditions…';
-    if (report.verdict.grade === 'A') return undefined;
+    if (isGoodEnough || report.verdict.grade === 'A') return undefined;
     if (!report.fixes) return 'Looking for a fix…';
-    if (report.verdict.grade === 'B') return undefined;
+    if (isSound(report.verdict)) return undefined;
     return report.verdict.weakest.name === 'reading'
       ? 'Try another size, another format or a template.'
       : 'No single change helps. Try a template.';
@@ -111,11 +122,15 @@ function Next({ check, onFix }: { readonly check: Check; onFix(fix: Fix): void }
 const SETTLED_MS = 1000;
 
 /** Returns what screen readers announce: complete results, once the user has stopped changing the code. */
-function useAnnouncement({ report, isOutdated, hasFailed }: Check, design: Design | undefined): string {
+function useAnnouncement(
+  { report, isOutdated, hasFailed }: Check,
+  design: Design | undefined,
+  isGoodEnough: boolean,
+): string {
   const [announcement, setAnnouncement] = useState('');
   const isComplete = !isOutdated && report?.fixes !== undefined;
   const failure = hasFailed ? 'The scan check could not be finished.' : undefined;
-  const text = isComplete && design ? announcementOf(report, design) : failure;
+  const text = isComplete && design ? announcementOf(report, design, isGoodEnough) : failure;
   useEffect(() => {
     if (text === undefined) return;
     const timer = setTimeout(() => setAnnouncement(text), SETTLED_MS);
@@ -124,7 +139,10 @@ function useAnnouncement({ report, isOutdated, hasFailed }: Check, design: Desig
   return announcement;
 }
 
-function announcementOf({ verdict, fixes = [] }: ScanReport, design: Design): string {
+function announcementOf({ verdict, fixes = [] }: ScanReport, design: Design, isGoodEnough: boolean): string {
   const sentence = `Scan check: grade ${verdict.grade}. ${plainVerdict(verdict, design)}.`;
-  return fixes.length > 0 ? `${sentence} A fix is offered.` : sentence;
+  return fixes.length > 0 && !isGoodEnough ? `${sentence} A fix is offered.` : sentence;
 }
+
+/** Whether every reader reads the code. */
+const isSound = ({ grade }: ScanReport['verdict']) => grade === 'A' || grade === 'B';
