@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { graphql, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { fakeBoards, ownBoard } from '#features/board/own/testing/fake-boards.ts';
 import { card, fakeBoard } from '#features/board/testing/fake-board.ts';
 import { CommandMenu } from '#features/command-menu/command-menu.tsx';
@@ -11,9 +11,6 @@ import { chooseTheme } from '#shared/theme/theme.ts';
 import { renderPage } from '#testing/render.tsx';
 import MemberCommands from './member-commands.tsx';
 
-beforeEach(() => {
-  HTMLElement.prototype.scrollIntoView = () => undefined;
-});
 afterEach(() => {
   chooseTheme('system');
   localStorage.clear();

@@ -16,6 +16,9 @@ configure({ asyncUtilTimeout: 15_000 });
 if (globalThis.document)
   Object.defineProperty(document, 'fonts', { configurable: true, value: new EventTarget() });
 
+// jsdom lays nothing out, so nothing is out of view.
+if (globalThis.HTMLElement) HTMLElement.prototype.scrollIntoView = () => undefined;
+
 const consoleOutput: unknown[][] = [];
 
 /** jsdom has no workers. This one never answers; browser tests cover real ones. */

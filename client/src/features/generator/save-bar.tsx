@@ -45,7 +45,7 @@ interface SaveBarProps {
   readonly children: ReactNode;
 }
 
-/** Save and Download, with more formats, Copy and Print. A result appears beside them, and covers no preview. */
+/** Save and Download, with more formats, Copy and Print, and the result of the last export. */
 export function SaveBar(props: SaveBarProps) {
   const {
     state,
@@ -70,58 +70,60 @@ export function SaveBar(props: SaveBarProps) {
   const isUsual = format === 'png' && size?.unit === 'px' && size.width === pixels;
   const download = (file = chosen?.file) => onExport(fileTargetNamed(name), file);
   return (
-    <div className={styles.bar}>
-      <Button look="quiet" aria-disabled={busy} onClick={() => onSave('update')}>
-        <Icon name="save" size={17} /> Save
-      </Button>
-      <div className={styles.download}>
-        <Button type="submit" aria-disabled={busy}>
-          <Icon
-            name={busy ? 'loader-circle' : 'download'}
-            className={busy ? styles.turning : undefined}
-            size={19}
-          />
-          Download{chosen && !isUsual && ` ${chosen.label}`}
+    <>
+      <div className={styles.bar}>
+        <Button look="quiet" aria-disabled={busy} onClick={() => onSave('update')}>
+          <Icon name="save" size={17} /> Save
         </Button>
-        <Button
-          aria-label="Download options"
-          title="Format, size, copy and print"
-          aria-haspopup="dialog"
-          aria-disabled={busy}
-          onClick={() => !busy && setIsChoosing(true)}
-        >
-          <Icon name="chevron-down" size={18} />
-        </Button>
+        <div className={styles.download}>
+          <Button type="submit" aria-disabled={busy}>
+            <Icon
+              name={busy ? 'loader-circle' : 'download'}
+              className={busy ? styles.turning : undefined}
+              size={19}
+            />
+            Download{chosen && !isUsual && ` ${chosen.label}`}
+          </Button>
+          <Button
+            aria-label="Download options"
+            title="Format, size, copy and print"
+            aria-haspopup="dialog"
+            aria-disabled={busy}
+            onClick={() => !busy && setIsChoosing(true)}
+          >
+            <Icon name="chevron-down" size={18} />
+          </Button>
+        </div>
+        {isChoosing && (
+          <LazyPart what="download">
+            <DownloadDialog
+              code={code}
+              name={name}
+              hasLink={hasLink}
+              pixels={pixels}
+              onClose={() => setIsChoosing(false)}
+              onDownload={(next) => {
+                choose(next);
+                download(next.file);
+              }}
+              onCopy={onExport}
+              onPrint={onPrint}
+            />
+          </LazyPart>
+        )}
+        {saveTarget?.canCopy && (
+          <Button
+            look="quiet"
+            className={styles.wide}
+            aria-label="Save as a new code"
+            aria-disabled={busy}
+            onClick={() => onSave('new')}
+          >
+            <Icon name="copy-plus" size={17} /> <span>Save as a new code</span>
+          </Button>
+        )}
+        {children}
       </div>
-      {isChoosing && (
-        <LazyPart what="download">
-          <DownloadDialog
-            code={code}
-            name={name}
-            hasLink={hasLink}
-            pixels={pixels}
-            onClose={() => setIsChoosing(false)}
-            onDownload={(next) => {
-              choose(next);
-              download(next.file);
-            }}
-            onCopy={onExport}
-            onPrint={onPrint}
-          />
-        </LazyPart>
-      )}
-      {saveTarget?.canCopy && (
-        <Button
-          look="quiet"
-          className={styles.wide}
-          aria-label="Save as a new code"
-          aria-disabled={busy}
-          onClick={() => onSave('new')}
-        >
-          <Icon name="copy-plus" size={17} /> <span>Save as a new code</span>
-        </Button>
-      )}
-      {children}
       <div className={styles.message} role="alert">
         {state.status === 'invalid' && (
           <p className={styles.bad}>
@@ -129,7 +131,7 @@ export function SaveBar(props: SaveBarProps) {
           </p>
         )}
       </div>
-      <div className={`${styles.message} ${styles.result}`} role="status">
+      <div className={styles.message} role="status">
         {'text' in state && (
           <Boundary fallback={() => state.text}>
             <Suspense>
@@ -145,6 +147,6 @@ export function SaveBar(props: SaveBarProps) {
           </Boundary>
         )}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { withColours } from '@canary/rendering/core/recolour';
 import type { CodeRemedy } from '@canary/rendering/core/requests';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
@@ -15,7 +15,6 @@ import type { DesignChange } from '../design-timeline.ts';
 import type { DoneExport, ExportState } from '../export-state.ts';
 import styles from '../save-bar.module.css';
 import { useSaveTarget } from '../save-target-context.ts';
-import { useBesidePreview } from './use-beside-preview.ts';
 
 interface ExportMessageProps {
   readonly state: Extract<ExportState, { text: string }>;
@@ -48,7 +47,10 @@ const RECOVERIES: Record<SaveRecovery, string> = {
 /** The progress of an export, or its result with the next steps for the user. */
 export default function ExportMessage(props: ExportMessageProps) {
   const message = useRef<HTMLDivElement>(null);
-  useBesidePreview(message);
+  const { status } = props.state;
+  useEffect(() => {
+    if (status) message.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
   /** Acts after moving the focus to Download: the focus would be lost when the message disappears. */
   const leaving = (act: () => void) => () => {
     message.current?.closest('form')?.querySelector<HTMLElement>('[type="submit"]')?.focus();
