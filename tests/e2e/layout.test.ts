@@ -21,7 +21,7 @@ describe('The landing page doesn’t overflow', () => {
     await page.goto(site.url);
     await page.getByRole('dialog').waitFor();
     await fits();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Close' }).click();
     const form = generator(page);
     for (const tab of ['vCard', 'WiFi', ...(isSoak ? ['Text', 'Email', 'Location', 'SMS', 'URL'] : [])]) {
       await form.choose(tab);
@@ -198,8 +198,7 @@ const shareInView = (page: Page) =>
 test('On a phone, preview and buttons don’t cover the control that has the focus', async ({ site }) => {
   const { page } = await site.visit({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   await page.goto(site.url);
-  await page.getByRole('dialog').waitFor();
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await wake(page);
   await page.getByRole('button', { name: 'All templates' }).focus();
   const isCovered = () =>
@@ -231,7 +230,7 @@ test('axe finds no violations on the landing page at 390 and 1280 pixels, whatev
   await page.goto(site.url);
   await page.getByRole('dialog').waitFor();
   await check('launch dialog');
-  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   if (isSoak) await check('empty form');
   const form = generator(page);

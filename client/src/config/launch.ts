@@ -4,5 +4,6 @@ export const launch = {
   /** Key in localStorage that remembers that the dialog was closed. */
   storageKey: 'canary-qr:launch-dialog',
   title: 'We Are Launching Soon!',
-  text: 'Boards of your own get cards that hold the work: descriptions, labels, due dates and comments.',
+  /** The features page announces it, too. A test compares it with the features that exist. */
+  text: 'Bulk generation: a code for each row of a table, all in your design.',
 } as const;

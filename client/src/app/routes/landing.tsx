@@ -35,6 +35,7 @@ export function Landing() {
   useHashScroll();
   return (
     <Page head={head}>
+      <LaunchDialog />
       <main id="content">
         <Section
           id="generator"
@@ -53,7 +54,6 @@ export function Landing() {
         <PrintGuide />
         <Faq />
       </main>
-      <LaunchDialog />
     </Page>
   );
 }

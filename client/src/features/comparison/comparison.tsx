@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { launch } from '#config/launch.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import styles from './comparison.module.css';
 import { type FeatureRow, featureGroups, strengths } from './feature-list.ts';
@@ -11,7 +12,7 @@ export function Comparison() {
 
       <section className={styles.soon} aria-labelledby="soon">
         <h2 id="soon">Coming soon</h2>
-        <p>Cards that hold more: descriptions, labels, due dates and comments, on every board.</p>
+        <p>{launch.text}</p>
       </section>
 
       <section aria-labelledby="strengths">

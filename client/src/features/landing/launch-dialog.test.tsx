@@ -4,77 +4,54 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { launch } from '#config/launch.ts';
 import { LaunchDialog } from './launch-dialog.tsx';
 
-beforeEach(() => {
-  // jsdom doesn't implement it.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
-  vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
-  location.hash = '';
 });
 
-async function openPage(isTyping: boolean) {
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+function openPage() {
   render(
     <>
       <input aria-label="Web address" />
       <LaunchDialog />
     </>,
   );
-  if (isTyping) screen.getByRole('textbox').focus();
-  await act(() => vi.advanceTimersByTimeAsync(launch.delayMs));
+  return userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
 }
 
-test('Opens after a second', async () => {
-  await openPage(false);
-  expect(await screen.findByRole('dialog')).toBeVisible();
-});
-
-test('Doesn’t open while the visitor is typing', async () => {
-  await openPage(true);
-  await act(() => vi.advanceTimersByTimeAsync(launch.delayMs));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('textbox')).toHaveFocus();
-});
-
-test('Doesn’t open once the visitor has typed something', async () => {
-  render(
-    <>
-      <input aria-label="Web address" placeholder="https://" defaultValue="https://example.com" />
-      <LaunchDialog />
-    </>,
-  );
-  await act(() => vi.advanceTimersByTimeAsync(launch.delayMs * 2));
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test.each(['scroll', 'pointerdown', 'click', 'keydown'])(
-  'Doesn’t interrupt a visitor after a %s',
-  async (use) => {
-    render(<LaunchDialog />);
-    await act(() => vi.advanceTimersByTimeAsync(launch.delayMs / 2));
-    document.body.dispatchEvent(new Event(use, { bubbles: true }));
-    await act(() => vi.advanceTimersByTimeAsync(launch.delayMs * 2));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  },
-);
-
-test('Announces what comes next without a date, and leads to the generator', async () => {
-  await openPage(false);
+test('Opens after a second, announced politely, while the visitor goes on typing', async () => {
+  const user = openPage();
+  const status = screen.getByRole('status');
+  const field = screen.getByRole('textbox');
+  await user.type(field, 'example');
+  await wait(launch.delayMs);
   const dialog = screen.getByRole('dialog', { name: launch.title });
+  expect(status).toContainElement(dialog);
+  expect(dialog).not.toHaveAttribute('aria-modal');
   expect(dialog).toHaveAccessibleDescription(launch.text);
   expect(dialog).not.toHaveTextContent(/\d{4}/);
-  await userEvent
-    .setup({ advanceTimers: vi.advanceTimersByTime })
-    .click(screen.getByRole('button', { name: 'Make a code now' }));
+  await user.keyboard('.com');
+  expect(field).toHaveValue('example.com');
+  expect(field).toHaveFocus();
+});
+
+test('Isn’t open before a second has passed', async () => {
+  openPage();
+  await wait(launch.delayMs - 100);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(location.hash).toBe('#generate');
+});
+
+test('Its icon closes it for good and leaves the focus in the field', async () => {
+  const user = openPage();
+  await wait(launch.delayMs);
+  await user.click(screen.getByRole('textbox'));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  render(<LaunchDialog />);
+  await wait(launch.delayMs * 2);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

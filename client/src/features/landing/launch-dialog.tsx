@@ -1,72 +1,43 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { launch } from '#config/launch.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
-import { Button, CloseButton } from '#shared/ui/button.tsx';
+import { CloseButton } from '#shared/ui/button.tsx';
 import { Mark } from '#shared/ui/icon.tsx';
 import styles from './launch-dialog.module.css';
 
 /**
- * Announces the launch once per browser, after {@link launch.delayMs}. A visitor who scrolls, clicks or types in the
- * meantime isn't interrupted.
+ * Announces what comes next, {@link launch.delayMs} after the page was loaded, until it was closed once in this browser.
+ * It isn't modal: it covers nothing that the visitor uses, and takes no focus.
  */
 export function LaunchDialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const title = useId();
   const text = useId();
 
   useEffect(() => {
     if (safeLocalStorage.get(launch.storageKey) === 'closed') return;
-    const timer = setTimeout(() => setIsOpen(!isBusy()), launch.delayMs);
-    const cancel = () => clearTimeout(timer);
-    for (const use of uses) addEventListener(use, cancel);
-    return () => {
-      cancel();
-      for (const use of uses) removeEventListener(use, cancel);
-    };
+    const timer = setTimeout(() => setIsOpen(true), launch.delayMs);
+    return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
 
-  if (!isOpen) return null;
-  const close = () => dialog.current?.close();
+  const close = () => {
+    safeLocalStorage.set(launch.storageKey, 'closed');
+    setIsOpen(false);
+  };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.launch}
-      aria-labelledby={title}
-      aria-describedby={text}
-      onClose={() => {
-        safeLocalStorage.set(launch.storageKey, 'closed');
-        setIsOpen(false);
-      }}
-    >
-      <Mark size={64} />
-      <h2 id={title}>{launch.title}</h2>
-      <p id={text}>{launch.text}</p>
-      <Button
-        onClick={() => {
-          close();
-          location.hash = 'generate';
-        }}
-      >
-        Make a code now
-      </Button>
-      <CloseButton className={styles.close} size={22} onClick={close} />
-    </dialog>
-  );
-}
-
-/** A press before React has rendered the page is repeated as a click. */
-const uses = ['scroll', 'pointerdown', 'click', 'keydown'];
-
-/** Whether the visitor is typing, has typed, is reading further down, or followed a link to a section of the page. */
-function isBusy(): boolean {
-  return (
-    location.hash !== '' ||
-    scrollY > 0 ||
-    document.activeElement?.matches('input, select, textarea') === true ||
-    document.querySelector(':is(input, textarea)[placeholder]:not(:placeholder-shown)') !== null
+    <div role="status">
+      {isOpen && (
+        // The attribute opens it without moving the focus, which the methods of a dialog do.
+        <dialog open className={styles.launch} aria-labelledby={title} aria-describedby={text}>
+          <Mark size={36} />
+          <div>
+            <h2 id={title}>{launch.title}</h2>
+            <p id={text}>{launch.text}</p>
+          </div>
+          {/* A press leaves the focus in the field where it is. */}
+          <CloseButton size={20} onMouseDown={(event) => event.preventDefault()} onClick={close} />
+        </dialog>
+      )}
+    </div>
   );
 }
