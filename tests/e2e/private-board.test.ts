@@ -85,7 +85,7 @@ test('Members of a board see each other and each other’s changes, until one is
   );
   expect(await other.getByText('Milk').count()).toBe(0);
   expect(await findViolations(other)).toEqual([]);
-  await own.getByText('Just you').waitFor();
+  await own.getByText('1 person here').waitFor();
   await closeVisits(...visits);
 });
 

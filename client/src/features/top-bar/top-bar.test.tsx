@@ -47,7 +47,7 @@ test.each([
   expect(marked.map((link) => link.textContent)).toEqual(current ? [current] : []);
 });
 
-test('The menu shows the level and the sign-up date, and has five rows', async () => {
+test('The menu shows the level and the sign-up date, and has six rows', async () => {
   await openMenu({ me: { level: 2, points: 45, nextLevelAt: 50 } });
   const menu = screen.getByRole('menu');
   expect(menu).toHaveAccessibleDescription(/Level 2 · 5 points to the next/);
@@ -61,8 +61,12 @@ test('The menu shows the level and the sign-up date, and has five rows', async (
     ['System theme', null],
     ['Light theme', null],
     ['Dark theme', null],
+    ['Terms', '/terms'],
+    ['Privacy', '/privacy'],
     ['Log out', null],
   ]);
+  const [terms, privacy] = ['Terms', 'Privacy'].map((name) => screen.getByRole('menuitem', { name }));
+  expect(terms?.parentElement).toBe(privacy?.parentElement);
 });
 
 test('The highest level has no next one', async () => {

@@ -25,7 +25,7 @@ const UserMenu_user = graphql(`
   }
 `);
 
-/** The user's name with a menu of the account: its pages, the theme and the logout. */
+/** The user's name with a menu of the account: its pages, the theme, what is agreed and the logout. */
 export function UserMenu({ onLogOut }: { onLogOut(): void }) {
   const { username, level, points, nextLevelAt, createdAt } = readFragment(UserMenu_user, useUser());
   const { plural } = useNumbers();
@@ -64,6 +64,14 @@ export function UserMenu({ onLogOut }: { onLogOut(): void }) {
         <MenuSeparator />
         <ThemeChoice />
         <MenuSeparator />
+        <div className={styles.legal}>
+          <Menu.Item className={menu.item} asChild>
+            <Link to={paths.terms}>Terms</Link>
+          </Menu.Item>
+          <Menu.Item className={menu.item} asChild>
+            <Link to={paths.privacyShort}>Privacy</Link>
+          </Menu.Item>
+        </div>
         <MenuItem icon="log-out" onSelect={onLogOut}>
           Log out
         </MenuItem>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { boardCardPath, paths } from '#config/paths.ts';
+import { buttonClass } from '#shared/ui/button.tsx';
+import { MessageBox } from '#shared/ui/message-box.tsx';
 import { useToday } from '../card/due-day.ts';
 import { DueBadge } from '../card/due-field.tsx';
 import { LabelChip } from '../card/label-chip.tsx';
@@ -18,10 +20,12 @@ export function MyCards() {
       {...paging}
       what="your cards"
       empty={
-        <p>
-          No card is assigned to you. Cards of <Link to={paths.boards}>your boards</Link> that are assigned to
-          you are listed here.
-        </p>
+        <MessageBox icon="list-checks" title="No cards yet">
+          <p>Cards that are assigned to you on your boards are listed here, the most urgent first.</p>
+          <Link className={buttonClass()} to={paths.boards}>
+            Open your boards
+          </Link>
+        </MessageBox>
       }
     >
       {groupByDue(nodes, today).map((group, index) => (

@@ -116,7 +116,8 @@ test('Without cards and notices, the page says where they come from', async () =
   const server = fakeServer();
   Object.assign(server, { cards: [], notices: [], unread: 0 });
   render(server);
-  expect(await screen.findByText(/No card is assigned to you/)).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No cards yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open your boards' })).toHaveAttribute('href', '/boards');
   expect(await screen.findByText(/^No notices/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
 });

@@ -63,12 +63,16 @@ function Frame({ isBusy, isCovered, head, children }: FrameProps & { readonly he
 }
 
 function OpenHeading() {
+  const { kind } = useBoardStatus();
   return (
-    <h1 className={styles.title}>
-      {/* The visible emoji is an icon, because not every system has a font for it. */}
-      <Icon name="puzzle" size={22} className={styles.puzzle} />
-      <span className="visually-hidden">🧩</span> {brand.name} Jira Board
-    </h1>
+    <div className={styles.open}>
+      <h1 className={styles.title}>
+        {/* The visible emoji is an icon, because not every system has a font for it. */}
+        <Icon name="puzzle" size={22} className={styles.puzzle} />
+        <span className="visually-hidden">🧩</span> {brand.name} Jira Board
+      </h1>
+      {kind !== 'members-only' && <p>This board is public: everyone can see and change it.</p>}
+    </div>
   );
 }
 

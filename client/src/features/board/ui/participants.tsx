@@ -17,7 +17,7 @@ export function ParticipantList() {
           <Avatar key={person.id} name={person.label} />
         ))}
       </span>
-      <span>{count === 1 ? 'Just you' : `${count} people here`}</span>
+      <span>{count === 1 ? '1 person here' : `${count} people here`}</span>
       {others.length > 0 && <span className="visually-hidden">: {names}</span>}
     </p>
   );
