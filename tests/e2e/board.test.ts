@@ -422,7 +422,8 @@ test('Twelve cards of a column fit a window of 1280 × 800, below one bar', asyn
   expect((boxes[11]?.y ?? 0) + (boxes[11]?.height ?? 0)).toBeLessThanOrEqual(800);
   const bar = await Promise.all(
     [
-      here.page.getByRole('heading', { level: 1 }),
+      // The title with the line below it.
+      here.page.getByRole('heading', { level: 1 }).locator('..'),
       here.page.getByRole('searchbox'),
       here.page.getByRole('button', { name: 'Add User' }),
     ].map(boxOf),

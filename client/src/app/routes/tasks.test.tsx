@@ -10,7 +10,7 @@ const handlers = [graphql.query('Board', () => HttpResponse.json({ data: { board
 test('A visitor sees the board and a login link that returns to it', async () => {
   renderPage(<Tasks />, { at: '/tasks', me: null, handlers });
   expect(await screen.findByRole('button', { name: 'Add User' })).toBeVisible();
-  expect(screen.getByText('This board is public: everyone can see and change it.')).toBeVisible();
+  expect(screen.getByText('Public: everyone can edit')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Ftasks');
   expect(screen.getByRole('link', { name: 'Canary QR' })).toHaveAttribute('href', '/');
   expect(screen.queryByRole('link', { name: 'Codes' })).toBeNull();

@@ -59,7 +59,7 @@ test('A board for members only offers visitors a login that leads back to it', a
   renderBoard(board);
   expect(await screen.findByRole('heading', { name: 'This board is for members' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login?next=%2Ftasks');
-  expect(screen.queryByText(/This board is public/)).toBeNull();
+  expect(screen.queryByText(/^Public/)).toBeNull();
 });
 
 test('Offline, the number of unsent changes is shown', async () => {

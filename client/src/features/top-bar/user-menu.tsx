@@ -66,10 +66,14 @@ export function UserMenu({ onLogOut }: { onLogOut(): void }) {
         <MenuSeparator />
         <div className={styles.legal}>
           <Menu.Item className={menu.item} asChild>
-            <Link to={paths.terms}>Terms</Link>
+            <Link to={paths.terms}>
+              <Icon name="book-open-check" /> Terms
+            </Link>
           </Menu.Item>
           <Menu.Item className={menu.item} asChild>
-            <Link to={paths.privacyShort}>Privacy</Link>
+            <Link to={paths.privacyShort}>
+              <Icon name="shield-check" /> Privacy
+            </Link>
           </Menu.Item>
         </div>
         <MenuItem icon="log-out" onSelect={onLogOut}>

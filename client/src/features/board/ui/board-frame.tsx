@@ -71,7 +71,7 @@ function OpenHeading() {
         <Icon name="puzzle" size={22} className={styles.puzzle} />
         <span className="visually-hidden">🧩</span> {brand.name} Jira Board
       </h1>
-      {kind !== 'members-only' && <p>This board is public: everyone can see and change it.</p>}
+      {kind !== 'members-only' && <p>Public: everyone can edit</p>}
     </div>
   );
 }
