@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js';
+import { normaliseHost } from './host.ts';
 
 /** The maximum length of a target, in characters. */
 export const maxTargetLength = 2_048;
@@ -38,8 +39,8 @@ export function readTarget(typed: string, ownHosts: readonly string[]): TargetRe
   return { target: url.href };
 }
 
-/** The host of an address, without the dot that may end it. */
-export const hostOf = (url: URL) => url.hostname.replace(/\.$/, '');
+/** The normalised host of an address. */
+export const hostOf = (url: URL) => normaliseHost(url.hostname) ?? '';
 
 function isPrivate(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1');

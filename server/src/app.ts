@@ -35,7 +35,8 @@ import { addHealth } from './transports/health.ts';
 import type { DocumentValues } from './transports/pages/documents.ts';
 import { addPages, addPlainNotFound } from './transports/pages/pages.ts';
 import { addVitals, type Vital, vitalsPath } from './transports/pages/vitals.ts';
-import { addRedirects, isOfShortLink, rewriteShortHost } from './transports/redirect/redirect.ts';
+import { addRedirects, isOfShortLink } from './transports/redirect/redirect.ts';
+import { rewriteShortHost } from './transports/redirect/short-host.ts';
 
 /** A request that isn't complete after this time is rejected. */
 const requestTimeoutMs = 30_000;
@@ -71,7 +72,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { db, pubsub, google, publicUrl, contactTo, boardAccess, documents, hasExplorer } = dependencies;
   const { clientDist, onVital, contactAddress, log, clock } = dependencies;
   const linkHosts = { publicUrl, shortUrl: dependencies.shortUrl };
-  const rewriteUrl = rewriteShortHost(linkHosts);
   const app = fastify({
     logger: loggerOptions(log),
     logController: new LogController({ disableRequestLogging: isOfShortLink }),
@@ -80,7 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     connectionTimeout: connectionTimeoutMs,
     frameworkErrors: sendBadRequest,
     routerOptions: { ignoreTrailingSlash: true },
-    ...(rewriteUrl && { rewriteUrl }),
+    rewriteUrl: rewriteShortHost(linkHosts),
   });
   const guards = createRequestGuards(app, dependencies);
   const blocklist = openBlocklist(dependencies.linkBlocklist, app.log, clock);

@@ -87,12 +87,12 @@ describeOnBoth(
         me: { exampleLink: `${shortUrl.toUpperCase().replace('HTTP', 'http')}/2222222` },
       });
       const onShortHost = (path: string, method = 'GET') =>
-        open(path, { method, headers: { host: 'CNRY.example', 'content-type': 'application/json' } });
+        open(path, { method, headers: { host: 'CNRY.example.:8080', 'content-type': 'application/json' } });
       expect((await onShortHost(`/${slug}?x=1`)).status).toBe(302);
       for (const path of ['/', '/graphql?query={__typename}', '/home', '/healthz', '/assets/x.js'])
         expect((await onShortHost(path)).status, path).toBe(404);
       expect((await onShortHost('/graphql', 'POST')).status).toBe(405);
-      const socket = openWebSocket(server().url, { host: 'cnry.example' });
+      const socket = openWebSocket(server().url, { host: 'cnry.example.:8080' });
       await expect(once(socket, 'open')).rejects.toThrow('404');
     });
 

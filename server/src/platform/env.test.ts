@@ -74,6 +74,11 @@ test('The limit of requests is a number, or none', () => {
 
 describe('A variable is refused', () => {
   test.each([
+    [
+      'SHORT_URL',
+      'http://localhost.:5000',
+      'SHORT_URL is "http://localhost.:5000", and must have another host name than PUBLIC_URL.',
+    ],
     ['PORT', 'abc', 'PORT is "abc", and must be a whole number from 1 to 65535.'],
     ['PORT', '0', 'PORT is "0", and must be a whole number from 1 to 65535.'],
     ['PORT', '65536', 'PORT is "65536", and must be a whole number from 1 to 65535.'],

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { brand } from '@canary/catalogue/brand';
+import { hostOf } from '@canary/links/target';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
 import type { ListenAddress } from './listen-address.ts';
@@ -40,6 +41,12 @@ const limit = (byDefault: string) =>
     .default(byDefault)
     .transform((text) => (text === 'off' ? null : Number(text)));
 
+const origin = z
+  // Aborts, because the next checks need a valid URL.
+  .url({ protocol: /^https?$/, error: webAddress, abort: true })
+  .refine((text) => new URL(text).href === `${new URL(text).origin}/`, `${webAddress} without a path`)
+  .transform((text) => new URL(text).origin);
+
 const schema = z.object({
   PORT: z.string().refine(isPort, 'must be a whole number from 1 to 65535').default('4000').transform(Number),
   HOST: z
@@ -58,17 +65,8 @@ const schema = z.object({
     .refine(isListenAddress, 'must be an address and a port, such as 127.0.0.1:9464')
     .transform(listenAddressOf)
     .optional(),
-  PUBLIC_URL: z
-    // Aborts, because the next checks need a valid URL.
-    .url({ protocol: /^https?$/, error: webAddress, abort: true })
-    .refine((text) => new URL(text).href === `${new URL(text).origin}/`, `${webAddress} without a path`)
-    .transform((text) => new URL(text).origin)
-    .optional(),
-  SHORT_URL: z
-    .url({ protocol: /^https?$/, error: webAddress, abort: true })
-    .refine((text) => new URL(text).href === `${new URL(text).origin}/`, `${webAddress} without a path`)
-    .transform((text) => new URL(text).origin)
-    .optional(),
+  PUBLIC_URL: origin.optional(),
+  SHORT_URL: origin.optional(),
   COUNTRY_HEADER: z
     .string()
     .regex(/^[A-Za-z][A-Za-z-]{0,63}$/, 'must be the name of a header, such as CF-IPCountry')
@@ -106,6 +104,13 @@ const schema = z.object({
   BOARD_ACCESS: z.enum(['open', 'members'], 'must be open or members').default('open'),
 });
 
+// Requests of the short host are known by its name: a proxy may change the port.
+const checkedSchema = schema.refine(
+  ({ PUBLIC_URL = 'http://localhost', SHORT_URL }) =>
+    SHORT_URL === undefined || hostOf(new URL(SHORT_URL)) !== hostOf(new URL(PUBLIC_URL)),
+  { path: ['SHORT_URL'], error: 'must have another host name than PUBLIC_URL' },
+);
+
 /** The names of all variables. */
 export const variableNames: readonly string[] = Object.keys(schema.shape);
 
@@ -125,7 +130,7 @@ export type Env = z.output<typeof schema> & { readonly PUBLIC_URL: string; reado
  */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
-  const parsed = schema.safeParse(given);
+  const parsed = checkedSchema.safeParse(given);
   const wrong = (parsed.error?.issues ?? []).map(({ path: [name], message }) => {
     const value = secret.has(String(name)) ? '' : ` is ${JSON.stringify(given[String(name)])}, and`;
     return `${String(name)}${value} ${message}.`;

@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { normaliseHost } from '@canary/links/host';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { StartError } from '../../platform/errors.ts';
@@ -8,14 +9,14 @@ const intervalMs = 5_000;
 
 /** Hosts that no link may lead to. */
 export interface Blocklist {
-  /** Whether a host, or a domain above it, is on the list. */
+  /** Whether a normalised host, or a domain above it, is on the list. */
   isBlocked(host: string): boolean;
   close(): void;
 }
 
 /**
- * Reads the operator's list: a host a line, `#` starts a comment. A changed file applies within seconds, to links that
- * exist as well.
+ * Reads the operator's list: a host a line in any spelling, `#` starts a comment. A changed file applies within seconds, to
+ * links that exist as well.
  *
  * @param file null for an empty list
  * @throws StartError if the file can't be read
@@ -27,9 +28,16 @@ export function openBlocklist(file: string | null, logger: FastifyBaseLogger, cl
   const load = () => {
     const { mtimeMs } = statSync(file);
     if (mtimeMs === modified) return;
-    hosts = parseHosts(readFileSync(file, 'utf8'));
+    const list = parseHosts(readFileSync(file, 'utf8'));
+    hosts = list.hosts;
     modified = mtimeMs;
     logger.info({ hosts: hosts.size }, 'Read the blocklist of links');
+    const { wrongLines } = list;
+    if (wrongLines.length > 0)
+      logger.warn(
+        { count: wrongLines.length, lines: wrongLines.slice(0, 10) },
+        'The blocklist of links has lines that aren’t hosts, which block nothing',
+      );
   };
   try {
     load();
@@ -56,7 +64,20 @@ export function openBlocklist(file: string | null, logger: FastifyBaseLogger, cl
   };
 }
 
-function parseHosts(text: string): ReadonlySet<string> {
-  const lines = text.split('\n').map((line) => line.replace(/#.*/, '').trim().toLowerCase());
-  return new Set(lines.filter(Boolean).map((host) => host.replace(/\.$/, '')));
+function parseHosts(text: string) {
+  const hosts = new Set<string>();
+  /** The numbers of the lines, from 1. */
+  const wrongLines: number[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    // Every entry covers the hosts below it, as `*.` and a leading dot say in other lists.
+    const entry = line
+      .replace(/#.*/, '')
+      .trim()
+      .replace(/^\*?\./, '');
+    if (entry === '') continue;
+    const host = normaliseHost(entry);
+    if (host === null) wrongLines.push(index + 1);
+    else hosts.add(host);
+  }
+  return { hosts, wrongLines };
 }

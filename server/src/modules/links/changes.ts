@@ -255,7 +255,7 @@ async function requireRoom(transaction: DbClient, ownerId: string, isVerified: b
 
 function requireTarget({ linkHosts, blocklist }: LinkServices, typed: string): string {
   const ownHosts = [linkHosts.publicUrl, linkHosts.shortUrl].flatMap(
-    (url) => (url && new URL(url).hostname) || [],
+    (url) => (url && hostOf(new URL(url))) || [],
   );
   const { target, problem } = readTarget(typed, ownHosts);
   if (target === undefined) throw new InputError(problem, 'target');

@@ -77,18 +77,6 @@ export function isOfShortLink({ url = '' }: Pick<IncomingMessage, 'url'>): boole
   return /^\/q([/?]|$)/i.test(url);
 }
 
-/**
- * Makes requests of the short host requests of short links, so that nothing else is served there.
- *
- * @returns Fastify's option `rewriteUrl`; undefined without a short host
- */
-export function rewriteShortHost({ shortUrl }: LinkHosts) {
-  if (shortUrl === null) return undefined;
-  const { host } = new URL(shortUrl);
-  return ({ headers, url = '/' }: { headers: IncomingMessage['headers']; url?: string | undefined }) =>
-    headers.host?.toLowerCase() === host ? linkPath + url.replace(/^\//, '') : url;
-}
-
 /** Answers a request of a short link. A link in memory is answered at once. */
 function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
   const { linkHosts, links, scans, blocklist, addressOf, isFromProxy, countryHeader, clock } = services;

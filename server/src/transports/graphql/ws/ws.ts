@@ -9,6 +9,7 @@ import type { RequestGuards } from '../../../guards/request-guards.ts';
 import { createCapacity } from '../../../guards/size/capacity.ts';
 import { findRequestSession } from '../../../modules/accounts/session-cookie.ts';
 import { openSockets } from '../../../platform/metrics/metrics.ts';
+import { makeShortHostCheck } from '../../redirect/short-host.ts';
 import type { AppServices } from '../context.ts';
 import type { Graphql } from '../engine.ts';
 import type { FanOut } from '../shared-subscriptions/fan-out.ts';
@@ -67,15 +68,12 @@ export function addSockets(
     });
   };
 
-  const { shortUrl } = services.linkHosts;
-  // Nothing but short links is served on the short host.
-  const shortHost = shortUrl && new URL(shortUrl).host;
+  const isOfShortHost = makeShortHostCheck(services.linkHosts);
   const onUpgrade = (request: IncomingMessage, connection: Duplex, head: Buffer) => {
     // Without a listener, an error during the handshake would end the process.
     const ignore = () => undefined;
     connection.on('error', ignore);
-    const isElsewhere = request.headers.host?.toLowerCase() === shortHost;
-    if (isElsewhere || request.url?.split('?')[0] !== graphql.endpoint)
+    if (isOfShortHost(request) || request.url?.split('?')[0] !== graphql.endpoint)
       return refuse(connection, '404 Not Found');
     if (!isOurOrigin(request.headers.origin)) return refuse(connection, '403 Forbidden');
     const address = addressOf(request);
