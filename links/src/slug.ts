@@ -5,7 +5,7 @@ const ownSlugLength = { min: 4, max: 40 };
 
 /** Reading or typing confuses none of the characters, so that a slug of this shape is a generated one. */
 const generatedShape = new RegExp(`^[${slugCharacters}]{${randomCharacters + 1}}$`);
-const ownShape = new RegExp(`^[0-9A-Z-]{${ownSlugLength.min},${ownSlugLength.max}}$`);
+const ownShape = new RegExp(`^[0-9A-Z][0-9A-Z-]{${ownSlugLength.min - 2},${ownSlugLength.max - 2}}[0-9A-Z]$`);
 
 /**
  * The check character of a generated slug: the sum of the characters' positions in {@link slugCharacters}, weighted by
@@ -42,59 +42,128 @@ export const isGeneratedShape = (slug: string) => generatedShape.test(slug);
 
 /** The slug of a requested path. */
 export type RequestedSlug =
-  | { readonly kind: 'slug'; readonly slug: string }
+  | {
+      readonly kind: 'slug';
+      readonly slug: string;
+      /** Whether a `+` at the end asks where the link leads. */
+      readonly asksForTarget: boolean;
+    }
   /** It has the shape of a generated slug, but a wrong check character. */
   | { readonly kind: 'mistyped' }
   | { readonly kind: 'invalid' };
 
 /**
- * Reads a typed slug: case, one trailing slash, and a trailing `.`, `,` or `)` make no difference.
+ * Reads a slug as it arrives in a link: case makes no difference, and neither does what messengers, mail programs and
+ * documents add, such as a space, a quote or the text that follows. Letters that no slug has aren't cut off, because the
+ * rest may be another link.
  *
  * @example
- * readSlug('menu-2026/'); // { kind: 'slug', slug: 'MENU-2026' }
+ * readSlug('menu-2026%20'); // { kind: 'slug', slug: 'MENU-2026', asksForTarget: false }
+ * readSlug('menu-2026+'); // { kind: 'slug', slug: 'MENU-2026', asksForTarget: true }
  */
 export function readSlug(typed: string): RequestedSlug {
-  const slug = typed
-    .replace(/\/$/, '')
-    .replace(/[.,)]$/, '')
-    .toUpperCase();
+  const [, found = '', plus] = slugAtStart.exec(/[^\w-]/.test(typed) ? withoutInvisible(typed) : typed) ?? [];
+  const slug = found.replace(/-+$/, '').toUpperCase();
   if (!ownShape.test(slug)) return { kind: 'invalid' };
-  if (!generatedShape.test(slug)) return { kind: 'slug', slug };
-  const isRight = checkCharacter(slug.slice(0, randomCharacters)) === slug.at(-1);
-  return isRight ? { kind: 'slug', slug } : { kind: 'mistyped' };
+  const isRight =
+    !generatedShape.test(slug) || checkCharacter(slug.slice(0, randomCharacters)) === slug.at(-1);
+  return isRight ? { kind: 'slug', slug, asksForTarget: plus !== undefined } : { kind: 'mistyped' };
+}
+
+/** A slug, and what follows unless it is part of a word. A plus before a word stands for a space. */
+const slugAtStart = /^([0-9A-Za-z-]*)(?![\p{Script=Latin}\p{M}\p{Nd}-]|_+[0-9A-Za-z])(\+(?![\p{L}\p{Nd}]))?/u;
+
+/** Decodes a part of a link, without invisible characters, and with hyphens for other dashes. */
+function withoutInvisible(typed: string): string {
+  return typed
+    .replaceAll(/(?:%[\da-f]{2})+/gi, decodePercent)
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/\p{Pd}/gu, '-')
+    .trimStart();
+}
+
+/** Decodes a run of percent-encoded bytes; a space if it was cut off within a character. */
+function decodePercent(run: string): string {
+  try {
+    return decodeURIComponent(run);
+  } catch {
+    return ' ';
+  }
 }
 
 /**
- * Finds the slug in a pasted short link, for {@link readSlug}. A slug alone stays as it is.
+ * Reads the slug of a pasted short link, or a slug alone.
  *
  * @example
- * slugOfLink('https://canary.example/q/menu-1+?table=5'); // 'menu-1'
+ * readShortLink('“https://canary.example/q/menu-1?table=5”'); // { kind: 'slug', slug: 'MENU-1', asksForTarget: false }
  */
-export function slugOfLink(typed: string): string {
-  const path = typed.trim().replace(/[?#].*$/s, '');
-  return path.replace(/[/+]+$/, '').replace(/^.*\//s, '');
+export function readShortLink(typed: string): RequestedSlug {
+  const [, path = ''] = /^(?:.*?https?:\/\/[^/]*\/|[^/]*[.:][^/]*\/)?(.*)$/is.exec(typed) ?? [];
+  return readSlug(path.replace(/^\/?q\//i, ''));
 }
 
-/** Slugs that would look like pages or messages of the site. */
-const reserved = new Set(
-  (
-    'ABOUT ABUSE ACCOUNT ADMIN BILLING CANARY CANARY-QR CANARYQR CONTACT DASHBOARD GRAPHQL HEALTH HELP HISTORY HOME ' +
-    'LEGAL LOGIN LOG-IN LOGOUT OFFICIAL PASSWORD PAYMENT PRIVACY REGISTER REPORT ROBOTS ROOT SECURITY SHORT SIGNUP ' +
-    'SIGN-UP STATUS SUPPORT SYSTEM TASKS TERMS TEST VERIFY WELL-KNOWN'
-  ).split(' '),
-);
+/** Names that would look like pages of the site or of its operator, without hyphens. */
+const pages =
+  'ABOUT ABUSE ACCOUNT ADMIN ADMINISTRATOR BILLING BLOG BLOGS BOARDS CANARY CANARYQR CODES CONTACT DASHBOARD DEVELOPERS ' +
+  'DYNAMICQR FEATURES FORGOTPASSWORD GENERATE HELP HISTORY HOME JOIN LEADERBOARD LEGAL LOGIN LOGOUT OFFICIAL PASSWORD ' +
+  'PAYMENT PLAYGROUND PRIVACY PRIVACYPOLICY REGISTER REPORT RESETPASSWORD ROOT SECURITY SETTINGS SHORT SIGNIN SIGNUP ' +
+  'STATUS SUPPORT SYSTEM TASKS TERMS TEST THEMES VERIFY VERIFYEMAIL';
+
+/** Names of paths that programs request from servers, without hyphens and endings. */
+const serverPaths =
+  'ACTUATOR APPADS APPLETOUCHICON APPLETOUCHICONPRECOMPOSED ASSETS AUTH BROWSERCONFIG CGIBIN CONFIG CONSOLE CROSSDOMAIN ' +
+  'DEBUG FAVICON FEED GRAPHIQL GRAPHQL HEALTH HEALTHCHECK HEALTHZ HUMANS INDEX LIVENESS LIVEZ MANIFEST METRICS OAUTH ' +
+  'OPENAPI PHPINFO PHPMYADMIN PING PROMETHEUS READINESS READYZ ROBOTS ROBOTSTXT SECURITYTXT SERVERINFO SERVERSTATUS ' +
+  'SERVICEWORKER SITEMAP SITEMAPINDEX SITEMAPXML STATIC STATUSZ SWAGGER VERSION VITALS WEBHOOK WELLKNOWN WORDPRESS ' +
+  'WPADMIN WPCONTENT WPINCLUDES WPLOGIN XMLRPC';
+
+const reserved = new Set(`${pages} ${serverPaths}`.split(' '));
 
 /** The validation message for an own slug, apart from offensive words. */
 export function ownSlugProblem(typed: string): string | undefined {
   const slug = typed.trim().toUpperCase();
   const { min, max } = ownSlugLength;
   if (slug.length < min || slug.length > max) return `A short link’s name has ${min} to ${max} characters.`;
-  if (!ownShape.test(slug)) return 'A short link’s name has letters, digits and hyphens only.';
-  if (!/[0-9A-Z]/.test(slug)) return 'A short link’s name needs a letter or digit.';
+  const [wrong] = /[^0-9A-Za-z-]/u.exec(typed.trim()) ?? [];
+  if (wrong !== undefined)
+    return `A short link’s name can’t have ${nameOf(wrong)}, only letters from a to z, digits and hyphens.${suggestSlug(typed)}`;
+  if (/^-|-$/.test(slug))
+    return `A short link’s name starts and ends with a letter or digit.${suggestSlug(typed)}`;
   if (isGeneratedShape(slug))
     return 'This name looks like a generated link. Add a hyphen or another character.';
-  if (reserved.has(slug)) return 'This name is reserved. Choose another one.';
+  if (reserved.has(slug.replaceAll('-', ''))) return 'This name is reserved. Choose another one.';
   return undefined;
+}
+
+function nameOf(character: string): string {
+  if (character === ' ') return 'a space';
+  const isVisible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(character);
+  return isVisible ? `“${character}”` : 'an invisible character';
+}
+
+/** How letters are written that Unicode doesn't take apart into one of a to z and an accent. */
+const spellings: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  ı: 'i',
+  þ: 'th',
+};
+
+/** A sentence with the nearest valid name; empty if there is none. */
+function suggestSlug(typed: string): string {
+  const name = typed
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, (letter) => spellings[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}’']/gu, '')
+    .replaceAll(/[^0-9a-z]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return ownSlugProblem(name) === undefined ? ` Try “${name}”.` : '';
 }
 
 /** A slug for display: generated ones in capitals, like in the code, own ones in small letters. */

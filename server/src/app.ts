@@ -35,8 +35,8 @@ import { addHealth } from './transports/health.ts';
 import type { DocumentValues } from './transports/pages/documents.ts';
 import { addPages, addPlainNotFound } from './transports/pages/pages.ts';
 import { addVitals, type Vital, vitalsPath } from './transports/pages/vitals.ts';
-import { addRedirects, isOfShortLink } from './transports/redirect/redirect.ts';
-import { rewriteShortHost } from './transports/redirect/short-host.ts';
+import { addRedirects } from './transports/redirect/redirect.ts';
+import { isOfShortLink, rewriteShortLinks } from './transports/redirect/short-host.ts';
 
 /** A request that isn't complete after this time is rejected. */
 const requestTimeoutMs = 30_000;
@@ -80,7 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     connectionTimeout: connectionTimeoutMs,
     frameworkErrors: sendBadRequest,
     routerOptions: { ignoreTrailingSlash: true },
-    rewriteUrl: rewriteShortHost(linkHosts),
+    rewriteUrl: rewriteShortLinks(linkHosts),
   });
   const guards = createRequestGuards(app, dependencies);
   const blocklist = openBlocklist(dependencies.linkBlocklist, app.log, clock);

@@ -1,6 +1,6 @@
 /** `pnpm links disable SLUG --reason "…"`, `pnpm links enable SLUG`: ends the redirects of a short link, or resumes them. */
 import { parseArgs } from 'node:util';
-import { readSlug } from '@canary/links/slug';
+import { readShortLink } from '@canary/links/slug';
 import { setDisabled } from './modules/links/changes.ts';
 import { systemClock } from './platform/clock.ts';
 import { openExisting } from './platform/database/database.ts';
@@ -22,7 +22,7 @@ await runProgram(async (args) => {
   const isDisable = action === 'disable' && reason;
   const isEnable = action === 'enable' && reason === undefined;
   if (positionals.length !== 2 || !(isDisable || isEnable)) throw new StartError(usage);
-  const read = readSlug(typed);
+  const read = readShortLink(typed);
   if (read.kind !== 'slug') throw new StartError(`This is not a short link: ${typed}`);
   const { client, close } = await openExisting(loadEnv().DATABASE_URL);
   try {

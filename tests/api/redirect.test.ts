@@ -52,12 +52,15 @@ describeOnBoth(
         'referrer-policy': 'strict-origin-when-cross-origin',
       });
       expect(answer.headers).not.toHaveProperty('set-cookie');
+      for (const path of [`/Q/${slug.toLowerCase()}`, `/q/${slug}/`, `/q/${slug}%20`, `/q/${slug}%E2%80%8B`])
+        expect((await open(path)).status, path).toBe(302);
+      // The router must leave paths to the route that can't be decoded.
       for (const path of [
-        `/Q/${slug.toLowerCase()}`,
-        `/q/${slug}/`,
-        `/q/${slug}.`,
-        `/q/${slug},`,
-        `/q/${slug})`,
+        `/q/${slug}%`,
+        `/q/${slug}%E2%80`,
+        `/q/${slug}//`,
+        `/q/${slug};`,
+        `/q/${slug}%20${'x'.repeat(500)}`,
       ])
         expect((await open(path)).status, path).toBe(302);
       expect((await open(`/q/${slug}`, { method: 'HEAD' })).status).toBe(302);
@@ -76,6 +79,8 @@ describeOnBoth(
       expect(await location(`/q/${plain.slug}?a=2`)).toBe('https://example.com/menu?a=1#today');
       expect(await location(`/q/${passing.slug}?a=2&b=3`)).toBe('https://example.com/menu?a=2&b=3#today');
       expect(await location(`/q/${passing.slug}`)).toBe('https://example.com/menu?a=1#today');
+      expect(await location(`/q/${plain.slug}&b=3`)).toBe('https://example.com/menu?a=1#today');
+      expect(await location(`/q/${passing.slug}&b=3`)).toBe('https://example.com/menu?a=1&b=3#today');
     });
 
     test('on the short host works, and nothing else is served there', async () => {
@@ -115,7 +120,7 @@ describeOnBoth(
       const { slug } = await createCode(server(), await signUp(server().url), {
         target: 'https://example.com/?q="><script>',
       });
-      const { status, body } = await open(`/q/${slug}+`);
+      const { status, body } = await open(`/q/${slug}+.`);
       expect(status).toBe(200);
       expect(body).toContain('https://example.com/?q=%22%3E%3Cscript%3E');
       expect(body).toContain(`/report?link=${slug}`);

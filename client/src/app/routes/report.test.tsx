@@ -26,7 +26,7 @@ test('A link from the address is reported with a reason', async () => {
   await user.type(reason, 'A forged shop');
   await send();
   expect(await screen.findByRole('heading', { name: 'Report sent' })).toBeVisible();
-  expect(inputs).toEqual([{ slug: 'my-menu', reason: 'A forged shop' }]);
+  expect(inputs).toEqual([{ slug: 'MY-MENU', reason: 'A forged shop' }]);
 });
 
 test('A whole short link is understood, and one that doesn’t exist is refused at its field', async () => {
@@ -39,7 +39,7 @@ test('A whole short link is understood, and one that doesn’t exist is refused 
   expect(await screen.findByText('This link doesn’t exist.')).toBeVisible();
   expect(link).toHaveAttribute('aria-invalid', 'true');
   expect(reason).toHaveValue('A forged shop');
-  expect(inputs).toEqual([{ slug: 'my-menu', reason: 'A forged shop' }]);
+  expect(inputs).toEqual([{ slug: 'MY-MENU', reason: 'A forged shop' }]);
 });
 
 test('Missing and mistyped input isn’t sent, and a lost connection loses nothing', async () => {

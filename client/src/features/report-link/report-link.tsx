@@ -1,5 +1,5 @@
 import { maxReportLength } from '@canary/input/limits';
-import { readSlug, slugOfLink } from '@canary/links/slug';
+import { readShortLink } from '@canary/links/slug';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
@@ -28,12 +28,14 @@ export function ReportLink() {
 
 const schema = z.object({
   /** The short link; its name is the server's, which refuses unknown ones. */
-  slug: z.string().superRefine((link, { addIssue }) => {
-    const slug = slugOfLink(link);
-    if (slug === '') return addIssue('Enter the short link.');
-    const { kind } = readSlug(slug);
-    if (kind === 'mistyped') addIssue('This link is mistyped: one character is wrong, or two are swapped.');
-    if (kind === 'invalid') addIssue('This isn’t a short link of this site.');
+  slug: z.string().transform((link, { addIssue }) => {
+    const read = readShortLink(link);
+    if (read.kind === 'slug') return read.slug;
+    if (link.trim() === '') addIssue('Enter the short link.');
+    else if (read.kind === 'mistyped')
+      addIssue('This link is mistyped: one character is wrong, or two are swapped.');
+    else addIssue('This isn’t a short link of this site.');
+    return z.NEVER;
   }),
   reason: z
     .string()
@@ -54,9 +56,9 @@ function ReportForm({ onSent }: { onSent(): void }) {
   });
   // After the first render, which must match the prerendered page.
   useEffect(() => fillIn(), []);
-  const { submit, busy, failure } = useSubmit(form, async ({ slug: link, reason }) => {
+  const { submit, busy, failure } = useSubmit(form, async (report) => {
     const { sendReport } = await loadChunk(() => import('./operations.ts'));
-    await sendReport({ slug: slugOfLink(link), reason });
+    await sendReport(report);
     onSent();
   });
   return (

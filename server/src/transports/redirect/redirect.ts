@@ -72,11 +72,6 @@ export function addRedirects(app: FastifyInstance, services: RedirectServices): 
   }
 }
 
-/** Whether a request is of a short link, also if no route accepts it. Such requests aren't logged. */
-export function isOfShortLink({ url = '' }: Pick<IncomingMessage, 'url'>): boolean {
-  return /^\/q([/?]|$)/i.test(url);
-}
-
 /** Answers a request of a short link. A link in memory is answered at once. */
 function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
   const { linkHosts, links, scans, blocklist, addressOf, isFromProxy, countryHeader, clock } = services;
@@ -162,17 +157,19 @@ function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
     const queryAt = url.indexOf('?');
     const path = queryAt < 0 ? url : url.slice(0, queryAt);
     const typed = path.slice(linkPath.length);
-    const showsTarget = /\+\/?$/.test(typed);
     // Most links are typed by a program, so that they are in memory as they are.
     const kept = links.findKept(typed);
-    const details = { query: queryAt < 0 ? '' : url.slice(queryAt + 1), showsTarget, address };
+    const details = { query: queryAt < 0 ? '' : url.slice(queryAt + 1), showsTarget: false, address };
     if (kept) return sendLink(request, response, kept, details);
-    const requested = readSlug(showsTarget ? typed.replace(/\+\/?$/, '') : typed);
+    const requested = readSlug(typed);
     if (requested.kind === 'mistyped') return sendPage(response, mistypedPage);
     if (requested.kind === 'invalid') return sendPage(response, unknownPage);
+    // Some programs add parameters with an ampersand to every link.
+    const query = details.query || typed.replace(/^[^&]*&?/, '');
+    const asked = { ...details, query, showsTarget: requested.asksForTarget };
     const link = links.findKept(requested.slug);
-    if (link) return sendLink(request, response, link, details);
-    void readAndSend(request, response, requested.slug, details);
+    if (link) return sendLink(request, response, link, asked);
+    void readAndSend(request, response, requested.slug, asked);
   };
 }
 

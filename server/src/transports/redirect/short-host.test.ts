@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { rewriteShortHost } from './short-host.ts';
+import { rewriteShortLinks } from './short-host.ts';
 
 const publicUrl = 'https://canary.example';
 const rewrite = (shortUrl: string | null, host: string | undefined) =>
-  rewriteShortHost({ publicUrl, shortUrl })({ url: '/graphql', headers: { host } });
+  rewriteShortLinks({ publicUrl, shortUrl })({ url: '/graphql', headers: { host } });
 
 test.each([
   ['https://cnry.example', 'cnry.example'],
@@ -32,4 +32,13 @@ test.each([
   [null, 'cnry.example'],
 ])('With the short host %s, the host %s is the site’s', (shortUrl, host) => {
   expect(rewrite(shortUrl, host)).toBe('/graphql');
+});
+
+test.each([
+  ['/q/menu%20', '/q/menu%20'],
+  ['/q/menu%', '/q/menu%25'],
+  ['/Q/menu%E2%80?discount=100%', '/Q/menu%25E2%2580?discount=100%'],
+  ['/home%', '/home%'],
+])('The router gets the path %s as %s', (url, path) => {
+  expect(rewriteShortLinks({ publicUrl, shortUrl: null })({ url, headers: {} })).toBe(path);
 });
