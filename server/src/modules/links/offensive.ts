@@ -2,5 +2,17 @@ import { englishDataset, englishRecommendedTransformers, RegExpMatcher } from 'o
 
 const matcher = new RegExpMatcher({ ...englishDataset.build(), ...englishRecommendedTransformers });
 
-/** Whether an own slug contains an offensive English word, also in disguises such as digits for letters. */
-export const isOffensive = (slug: string) => matcher.hasMatch(slug.replaceAll('-', ' '));
+/**
+ * Whether an own slug contains an offensive English word, also in disguises: digits for letters, or hyphens within a word.
+ * A word that begins within a part, such as that of “push-it”, isn't one.
+ */
+export function isOffensive(slug: string): boolean {
+  if (matcher.hasMatch(slug.replaceAll('-', ' '))) return true;
+  const starts = new Set<number>();
+  let joined = '';
+  for (const part of slug.split('-')) {
+    starts.add(joined.length);
+    joined += part;
+  }
+  return matcher.getAllMatches(joined).some(({ startIndex }) => starts.has(startIndex));
+}

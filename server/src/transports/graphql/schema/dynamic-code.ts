@@ -261,7 +261,7 @@ const CreateDynamicCodeInput = builder.inputType('CreateDynamicCodeInput', {
     }),
     slug: t.string({
       description:
-        'Own name for the short link: 4 to 40 letters, digits and hyphens. Only for users with a confirmed email address. Generated if it is missing.',
+        'Own name for the short link: 4 to 40 letters, digits and hyphens, with a letter or digit at both ends. Only for users with a confirmed email address. Generated if it is missing.',
     }),
     passesQuery: t.boolean({
       required: true,
