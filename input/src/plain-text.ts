@@ -31,3 +31,22 @@ export function withoutHidden(text: string): string {
 export function normalise(text: string, maxLength: number): string {
   return text.length > 2 * maxLength ? text : text.normalize('NFC');
 }
+
+/**
+ * Normalises a text of several lines that people read as it is, also in a terminal: Unix line ends, at most one empty line
+ * in a row, and no characters that are hidden, reverse the text or control the terminal.
+ *
+ * @param maxLength the field's maximum length in characters
+ *
+ * @example
+ * plainLines('Hello,\r\n\r\n\r\n\r\nit beeps.\u0007 ', 100); // 'Hello,\n\nit beeps.'
+ */
+export function plainLines(text: string, maxLength: number): string {
+  return normalise(text, maxLength)
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
+    .split('\n')
+    .map((line) => line.split('\t').map(withoutHidden).join('\t').trimEnd())
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}

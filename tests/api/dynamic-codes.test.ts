@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readSlug } from '../../links/src/slug.ts';
 import { getDatamodel } from '../../server/src/generated/pothos.ts';
 import { setDisabled } from '../../server/src/modules/links/changes.ts';
+import { listReports } from '../../server/src/modules/links/reports.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { type Account, password, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -101,7 +102,7 @@ describeOnBoth('Dynamic codes', (server) => {
   test('A paused code shows the owner’s text, and a deleted one says so until it is restored', async () => {
     const ada = await signUp(server().url);
     const code = await created(ada);
-    await run(ada, 'pauseDynamicCode', code.id, ', text: "Back <b>soon</b>"');
+    await run(ada, 'pauseDynamicCode', code.id, ', text: "Back\\u001B\\u202E <b>soon</b>\\u009B"');
     const paused = async () => (await open(code)).text();
     await expect.poll(paused).toContain('Back &lt;b&gt;soon&lt;/b&gt;');
     const { data } = await run(ada, 'resumeDynamicCode', code.id);
@@ -275,6 +276,11 @@ describeOnBoth('Dynamic codes', (server) => {
     expect(await server().db.linkReport.findMany({ where: { slug } })).toMatchObject([
       { target: 'https://example.com/a', reason: 'A forged shop' },
     ]);
+    const hostile = 'Pay\u202e here\u001b[2J\r\n\u009b31m\u0007\u200bnow';
+    await report({ slug: `${slug}%20`, reason: hostile });
+    const printed = await listReports(server().db, 10);
+    expect(printed).toContain('    Pay here[2J\n    31mnow\n');
+    expect(printed).not.toMatch(/[^\P{C}\n]/u);
     expect(errorOf(await report({ slug: 'nothing-here', reason: 'x' }))).toMatchObject({ field: 'slug' });
     expect(errorOf(await report({ slug, reason: ' ' }))).toMatchObject({ field: 'reason' });
   });

@@ -1,4 +1,5 @@
 import { deletedLinkDays, maxDynamicCodes, maxPausedText } from '@canary/input/limits';
+import { plainLines } from '@canary/input/plain-text';
 import type { LinkHosts } from '@canary/links/short-link';
 import { generateSlug, ownSlugProblem } from '@canary/links/slug';
 import { hostOf, readTarget } from '@canary/links/target';
@@ -53,6 +54,7 @@ export async function createLink(
   const { db, clock, rateLimits } = services;
   const target = requireTarget(services, input.target);
   const timeZone = requireTimeZone(input.timeZone);
+  const ownSlug = input.slug ? requireOwnSlug(input.slug) : null;
   const repeated = await findCreated(db, userId, input.changeId);
   if (repeated) return repeated;
   await rateLimits.count(['link-creation', userId], ['link-creation-address', address]);
@@ -64,7 +66,7 @@ export async function createLink(
       const sooner = await findCreated(transaction, userId, input.changeId);
       if (sooner) return sooner;
       const isVerified = user.emailVerifiedAt !== null;
-      if (input.slug && !isVerified)
+      if (ownSlug !== null && !isVerified)
         throw new InputError('Confirm your email address to choose a name yourself.', 'slug');
       await requireRoom(transaction, userId, isVerified);
       const now = new Date(clock.now());
@@ -74,9 +76,8 @@ export async function createLink(
       await transaction.linkTarget.create({ data: { linkId: link.id, version: 1, target, since: now } });
       return link;
     });
-  if (input.slug) {
-    const slug = requireOwnSlug(input.slug);
-    return await insert(slug).catch((error: unknown) => {
+  if (ownSlug !== null) {
+    return await insert(ownSlug).catch((error: unknown) => {
       throw isUniqueViolation(error)
         ? new InputError('This name is taken. Choose another one.', 'slug')
         : error;
@@ -134,7 +135,7 @@ export async function pauseLink(
   id: string,
   text: string,
 ): Promise<Link> {
-  const pausedText = text.trim();
+  const pausedText = plainLines(text, maxPausedText);
   if ([...pausedText].length > maxPausedText)
     throw new InputError(`The text has up to ${maxPausedText} characters.`, 'text');
   return await changeLink(services, actor, id, (link) => {

@@ -1,4 +1,5 @@
 import { maxReportLength } from '@canary/input/limits';
+import { plainLines } from '@canary/input/plain-text';
 import { shortLinkOf } from '@canary/links/short-link';
 import { readSlug } from '@canary/links/slug';
 import type { Db } from '../../platform/database/database.ts';
@@ -25,14 +26,15 @@ export async function reportLink(
   { address }: Sender,
   input: { readonly slug: string; readonly reason: string },
 ): Promise<void> {
-  await rateLimits.count(['link-report', address]);
-  const reason = input.reason.trim();
+  const reason = plainLines(input.reason, maxReportLength);
   if (reason === '') throw new InputError('Say what is wrong with the link.', 'reason');
   if ([...reason].length > maxReportLength)
     throw new InputError(`The reason has up to ${maxReportLength} characters.`, 'reason');
   const read = readSlug(input.slug);
-  const link = read.kind === 'slug' && (await db.link.findUnique({ where: { slug: read.slug } }));
-  if (!link) throw new InputError('This link doesn’t exist.', 'slug');
+  if (read.kind !== 'slug') throw linkUnknown();
+  await rateLimits.count(['link-report', address]);
+  const link = await db.link.findUnique({ where: { slug: read.slug } });
+  if (!link) throw linkUnknown();
   const { slug, target } = link;
   await db.linkReport.create({ data: { slug, target, reason, createdAt: new Date(clock.now()) } });
   if (contactTo === null || !(await rateLimits.allow(['link-report-email']))) return;
@@ -46,6 +48,10 @@ export async function reportLink(
       ],
     }),
   );
+}
+
+function linkUnknown(): InputError {
+  return new InputError('This link doesn’t exist.', 'slug');
 }
 
 /** Formats the newest reports as text for the operator, the newest first. */

@@ -39,6 +39,15 @@ test('Text can’t look like an entry of a pretty log', () => {
   expect(lines.join('')).not.toMatch(/\p{Cc}/u);
 });
 
+test.each(['\u001b[2J', '\u009b2J', '\u0007', '\u202elive', '\u2066x', '\u2028x', '\u{e0061}'])(
+  'The text %j can’t control the terminal that shows a pretty log',
+  (text) => {
+    const err = { type: 'Error', message: text, stack: `Error: ${text}` };
+    const line = formatLine(JSON.stringify({ time: 0, level: 30, msg: text, name: text, list: [text], err }));
+    expect(line.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Zl}]/u);
+  },
+);
+
 test.each([
   ['error', []],
   ['warn', ['own warning']],

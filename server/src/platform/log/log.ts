@@ -63,9 +63,14 @@ export function formatLine(line: string): string {
 }
 
 function formatValue(value: unknown): string {
-  return typeof value === 'string' && /^[^\s"=\p{Cc}]+$/u.test(value) ? value : JSON.stringify(value);
+  const isPlain = typeof value === 'string' && /^[^\s"=\p{C}]+$/u.test(value);
+  return isPlain ? value : escapeControls(JSON.stringify(value) ?? '');
 }
 
+/** Escapes characters that control a terminal or change the order of a text, some of which JSON leaves as they are. */
 function escapeControls(text: string): string {
-  return text.replaceAll(/\p{Cc}/gu, (control) => JSON.stringify(control).slice(1, -1));
+  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (control) => {
+    const json = JSON.stringify(control).slice(1, -1);
+    return json === control ? `\\u{${control.codePointAt(0)?.toString(16)}}` : json;
+  });
 }
