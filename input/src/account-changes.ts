@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { email, newPassword, username } from './account.ts';
+import { email, mailToken, newPassword, typedPassword, username } from './account.ts';
 import { historyKey } from './history.ts';
+import { id } from './id.ts';
 
 /** Changes to an account that need no password. Fields that are missing stay as they are. */
 export const accountChanges = z.object({
@@ -9,17 +10,17 @@ export const accountChanges = z.object({
 });
 
 /** A new email address, confirmed by the password. */
-export const emailChange = z.object({ email, password: z.string() });
+export const emailChange = z.object({ email, password: typedPassword });
 
 /** A new password, with the history key wrapped by it. */
 export const passwordChange = z
   .object({
-    currentPassword: z.string(),
+    currentPassword: typedPassword,
     newPassword,
     historyKey: historyKey
       .refine(({ method }) => method === 'PASSWORD', 'Wrap the key with the new password.')
       .nullish(),
-    historyKeyId: z.string().nullish(),
+    historyKeyId: id.nullish(),
   })
   .refine(({ historyKey: key, historyKeyId: id }) => !key === !id, {
     error: 'Send historyKey and historyKeyId together.',
@@ -27,4 +28,4 @@ export const passwordChange = z
   });
 
 /** The token of a mailed link, and the new password. */
-export const passwordReset = z.object({ token: z.string(), password: newPassword });
+export const passwordReset = z.object({ token: mailToken, password: newPassword });

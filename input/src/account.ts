@@ -50,8 +50,24 @@ export const newPassword = z
   .string()
   .refine(isPasswordLength, `A password has ${passwordLength.min} to ${passwordLength.max} characters.`);
 
-/** The user's existing password. Only the server can tell whether it is correct. */
-export const currentPassword = z.string().min(1, 'Enter your password.');
+/** A password to compare with the user's. Only the server can tell whether it is correct. */
+export const typedPassword = z
+  .string()
+  .max(2 * passwordLength.max, `A password has up to ${passwordLength.max} characters.`);
+
+/** The user's existing password. */
+export const currentPassword = typedPassword.min(1, 'Enter your password.');
+
+/** An address to compare with those of accounts. */
+export const typedEmail = z
+  .string()
+  .max(2 * maxEmailLength, `An email address has up to ${maxEmailLength} characters.`);
+
+/** The input of a login. */
+export const credentials = z.object({ email: typedEmail, password: typedPassword });
+
+/** The token of a mailed link. */
+export const mailToken = z.string().max(64, 'This isn’t the link from our email. Open that link again.');
 
 /** The input of a sign-up. */
 export const newAccount = z.object({ username, email, password: newPassword });

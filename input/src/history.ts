@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typedPassword } from './account.ts';
 import {
   maxCiphertextAtOnce,
   maxCiphertextBytes,
@@ -38,7 +39,7 @@ const historyKeys = z
     error: 'Wrap the key by a password or a passphrase.',
   });
 
-const password = z.string().nullish();
+const password = typedPassword.nullish();
 
 export const newHistory = z.object({ keyId: uuid, keys: historyKeys, password });
 

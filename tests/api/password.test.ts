@@ -144,7 +144,7 @@ describeOnBoth('Passwords', (server) => {
   test('Requesting a reset for an unknown or invalid address gives the same response', async () => {
     const known = newEmail();
     await signUp(server().url, { email: known });
-    const invalid = ['', 'nobody', 'a\0@example.com', `${'a'.repeat(5_000)}@example.com`];
+    const invalid = ['', 'nobody', 'a\0@example.com', `${'a'.repeat(400)}@example.com`];
     for (const email of [known, newEmail(), ...invalid]) {
       expect(await send(request, { email })).toEqual({ status: 200, data: { requestPasswordReset: true } });
     }

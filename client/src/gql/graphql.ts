@@ -262,7 +262,7 @@ export type CreateDynamicCodeInput = {
   readonly changeId: string | number;
   /** Whether the query string of the visitor is added to the target. */
   readonly passesQuery?: boolean;
-  /** Own name for the short link: 4 to 40 letters, digits and hyphens. Only for users with a confirmed email address. Generated if it is missing. */
+  /** Own name for the short link: 4 to 40 letters, digits and hyphens, with a letter or digit at both ends. Only for users with a confirmed email address. Generated if it is missing. */
   readonly slug?: string | null | undefined;
   /** Address that the code leads to: http or https, up to 2048 characters. */
   readonly target: string;

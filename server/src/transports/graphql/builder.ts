@@ -7,6 +7,7 @@ import type PrismaTypes from '../../generated/pothos.ts';
 import { getDatamodel } from '../../generated/pothos.ts';
 import { InputError, UnauthenticatedError } from '../../platform/errors.ts';
 import type { Context, ViewerContext } from './context.ts';
+import { cursor } from './schema/page.ts';
 
 /** The builder that every file under schema/ adds its types to. */
 export const builder = new SchemaBuilder<{
@@ -38,8 +39,8 @@ export const builder = new SchemaBuilder<{
     nodeTypeOptions: {},
     firstArgOptions: { description: 'Page size: 1 to 100, 50 by default.' },
     lastArgOptions: { description: 'Page size when reading backwards: 1 to 100.' },
-    afterArgOptions: { description: 'Cursor after which the page starts.' },
-    beforeArgOptions: { description: 'Cursor before which the page ends.' },
+    afterArgOptions: { description: 'Cursor after which the page starts.', validate: cursor.nullish() },
+    beforeArgOptions: { description: 'Cursor before which the page ends.', validate: cursor.nullish() },
     edgesFieldOptions: { nullable: false, description: 'The items of the page with their cursors.' },
     nodeFieldOptions: { nullable: false, description: 'The item.' },
     cursorFieldOptions: { description: 'Cursor of the item, for `after`.' },

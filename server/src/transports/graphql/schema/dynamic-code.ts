@@ -1,3 +1,4 @@
+import { id } from '@canary/input/id';
 import { deletedLinkDays, maxDynamicCodes, maxPausedText, maxReportLength } from '@canary/input/limits';
 import { shortLinkOf, shortLinkPayload } from '@canary/links/short-link';
 import { maxTargetLength } from '@canary/links/target';
@@ -205,7 +206,7 @@ const DynamicCodeConnection = builder.connectionObject(
   { name: 'DynamicCodeEdge', description: 'A dynamic code of a page.' },
 );
 
-const idArg = { required: true, description: 'Id of the code.' } as const;
+const idArg = { required: true, description: 'Id of the code.', validate: id } as const;
 
 builder.queryField('dynamicCode', (t) =>
   t.withAuth({ loggedIn: true }).field({
@@ -277,6 +278,7 @@ const CreateDynamicCodeInput = builder.inputType('CreateDynamicCodeInput', {
       required: true,
       description:
         'Idempotency key, ideally a UUID. If a code was created with it, that code is returned, and none is created.',
+      validate: id,
     }),
   }),
 });

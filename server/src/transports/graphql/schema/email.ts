@@ -1,3 +1,4 @@
+import { mailToken } from '@canary/input/account';
 import { emailChange } from '@canary/input/account-changes';
 import { cost } from '../../../guards/size/cost.ts';
 import {
@@ -101,7 +102,11 @@ builder.mutationField('verifyEmail', (t) =>
     description:
       'Verifies the email address that a link was mailed to, and makes it the address of its account. No login is needed. Returns true. Fails with BAD_USER_INPUT and the field `token` if the link has expired or was used, or another account has the address.',
     args: {
-      token: t.arg.string({ required: true, description: 'Token from the link, after `#token=`.' }),
+      token: t.arg.string({
+        required: true,
+        description: 'Token from the link, after `#token=`.',
+        validate: mailToken,
+      }),
     },
     resolve: async (_root, { token }, context) => {
       await verifyEmail(context, senderOf(context), { token });

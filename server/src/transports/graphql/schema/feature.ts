@@ -1,4 +1,9 @@
-import { type PremiumFeature as CatalogueEntry, catalogue } from '@canary/catalogue/features';
+import {
+  type PremiumFeature as CatalogueEntry,
+  catalogue,
+  type Feature as FeatureId,
+} from '@canary/catalogue/features';
+import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import { unlockFeatures } from '../../../modules/tokens/unlock.ts';
 import { builder } from '../builder.ts';
@@ -78,13 +83,23 @@ builder.mutationField('unlock', (t) =>
   }),
 );
 
+/** The names are checked by their type. */
+const featureList = z.array(z.custom<FeatureId>()).max(catalogue.length, 'Send each feature once.');
+
 builder.mutationField('unlockFeatures', (t) =>
   t.withAuth({ loggedIn: true }).field({
     type: User,
     extensions: cost(50),
     description:
-      'Unlocks features for the user: all of them, or none if the tokens aren’t enough. Features that are unlocked already are not charged again. A level that the unlocks reach pays for a part of them. Fails with UNAUTHENTICATED, or INSUFFICIENT_TOKENS with the `price` of all and the user’s `tokens`.',
-    args: { features: t.arg({ type: [Feature], required: true, description: 'The features to unlock.' }) },
+      'Unlocks features for the user: all of them, or none if the tokens aren’t enough. Features that are unlocked already are not charged again. A level that the unlocks reach pays for a part of them. Fails with UNAUTHENTICATED, BAD_USER_INPUT and the field `features`, or INSUFFICIENT_TOKENS with the `price` of all and the user’s `tokens`.',
+    args: {
+      features: t.arg({
+        type: [Feature],
+        required: true,
+        description: 'The features to unlock.',
+        validate: featureList,
+      }),
+    },
     resolve: async (_root, { features }, context) => {
       const { id } = context.viewer;
       await unlockFeatures(context, actorOf(context), { features });

@@ -1,4 +1,4 @@
-import { newAccount } from '@canary/input/account';
+import { credentials, newAccount } from '@canary/input/account';
 import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import { deviceLabel, type LoggedIn, type LoginContext, logIn } from '../../../modules/accounts/log-in.ts';
@@ -41,14 +41,16 @@ const SignUpInput = builder
   })
   .validate(newAccount.extend({ persistence: z.enum(persistences) }));
 
-const LogInInput = builder.inputType('LogInInput', {
-  description: 'Credentials to log in with.',
-  fields: (t) => ({
-    email: t.string({ required: true, description: 'Email address of the account. Case is ignored.' }),
-    password: t.string({ required: true, description: 'Password of the account.' }),
-    persistence: t.field(persistenceField),
-  }),
-});
+const LogInInput = builder
+  .inputType('LogInInput', {
+    description: 'Credentials to log in with.',
+    fields: (t) => ({
+      email: t.string({ required: true, description: 'Email address of the account. Case is ignored.' }),
+      password: t.string({ required: true, description: 'Password of the account.' }),
+      persistence: t.field(persistenceField),
+    }),
+  })
+  .validate(credentials.extend({ persistence: z.enum(persistences) }));
 
 const LoggedInUser = builder
   .objectRef<{ user: LoggedIn['user']; token: string | null }>('LoggedIn')
@@ -97,7 +99,7 @@ builder.mutationField('logIn', (t) =>
     type: LoggedInUser,
     extensions: cost(50, { hashesPassword: true }),
     description:
-      'Logs in with a new session. With a cookie, the new session replaces the current one. Fails with INVALID_CREDENTIALS, or RATE_LIMITED.',
+      'Logs in with a new session. With a cookie, the new session replaces the current one. Fails with INVALID_CREDENTIALS, BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED.',
     args: { input: t.arg({ type: LogInInput, required: true, description: 'The credentials.' }) },
     resolve: async (_root, { input }, context) => {
       const login = loginContext(context, input.persistence);

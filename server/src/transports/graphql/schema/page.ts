@@ -10,8 +10,12 @@ export function firstArg(max: number) {
   } as const;
 }
 
+/** A cursor. The longest names and ids make one of 500 characters. */
+export const cursor = z.string().max(1_000, 'The cursor is invalid. Use an endCursor.');
+
 /** The `after` argument of a list. */
 export const afterArg = {
   required: false,
   description: '`endCursor` of the previous page; the first page if it is missing.',
+  validate: cursor.nullish(),
 } as const;

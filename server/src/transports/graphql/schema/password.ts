@@ -1,3 +1,4 @@
+import { typedEmail } from '@canary/input/account';
 import { passwordChange, passwordReset } from '@canary/input/account-changes';
 import { cost } from '../../../guards/size/cost.ts';
 import { changePassword, requestPasswordReset, resetPassword } from '../../../modules/accounts/password.ts';
@@ -49,11 +50,12 @@ builder.mutationField('requestPasswordReset', (t) =>
   t.boolean({
     extensions: cost(50),
     description:
-      'Mails a link to set a new password if the address has an account. Returns true in either case. The link works once, for an hour, and only the newest link works. Fails with RATE_LIMITED.',
+      'Mails a link to set a new password if the address has an account. Returns true in either case. The link works once, for an hour, and only the newest link works. Fails with BAD_USER_INPUT and the field `email`, or RATE_LIMITED.',
     args: {
       email: t.arg.string({
         required: true,
         description: 'Email address of the account. Case is ignored.',
+        validate: typedEmail,
       }),
     },
     resolve: async (_root, { email }, context) => {

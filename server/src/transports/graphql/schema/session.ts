@@ -1,3 +1,4 @@
+import { id } from '@canary/input/id';
 import { cost } from '../../../guards/size/cost.ts';
 import { logOut, logOutEverywhere, logOutSession } from '../../../modules/accounts/log-out.ts';
 import { readBearer } from '../../../modules/accounts/session-cookie.ts';
@@ -87,7 +88,7 @@ builder.mutationField('logOutSession', (t) =>
     extensions: cost(50),
     description:
       'Ends one session of the user and closes its sockets. Returns true. Fails with UNAUTHENTICATED, or with NOT_FOUND if the session has ended already.',
-    args: { id: t.arg.id({ required: true, description: 'Id of the session.' }) },
+    args: { id: t.arg.id({ required: true, description: 'Id of the session.', validate: id }) },
     resolve: async (_root, { id }, context) => {
       await logOutSession(context, actorOf(context), { id });
       return true;

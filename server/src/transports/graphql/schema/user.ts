@@ -1,4 +1,5 @@
 import { nextLevelAt } from '@canary/catalogue/levels';
+import { typedPassword } from '@canary/input/account';
 import { accountChanges } from '@canary/input/account-changes';
 import { cost } from '../../../guards/size/cost.ts';
 import { deleteAccount, updateAccount } from '../../../modules/accounts/account.ts';
@@ -112,9 +113,13 @@ builder.mutationField('deleteAccount', (t) =>
   t.withAuth({ loggedIn: true }).boolean({
     extensions: cost(50, { hashesPassword: true }),
     description:
-      'Deletes the account of the user with all its data, and ends all its sessions. This can’t be undone. Returns true. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS and the field `password`, or RATE_LIMITED.',
+      'Deletes the account of the user with all its data, and ends all its sessions. This can’t be undone. Returns true. Fails with UNAUTHENTICATED, INVALID_CREDENTIALS or BAD_USER_INPUT and the field `password`, or RATE_LIMITED.',
     args: {
-      password: t.arg.string({ required: true, description: 'Password of the account.' }),
+      password: t.arg.string({
+        required: true,
+        description: 'Password of the account.',
+        validate: typedPassword,
+      }),
     },
     resolve: async (_root, { password }, context) => {
       await deleteAccount(context, actorOf(context), { password });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { schema } from '../../server/src/transports/graphql/schema/index.ts';
+import { type Account, signUp } from '../support/accounts.ts';
+import type { ApiServer } from '../support/api-server.ts';
+import { dumpDatabase } from '../support/dump-database.ts';
+import { connectForTest, startServerForTest } from '../support/for-test.ts';
+import { postGraphql } from '../support/graphql-client.ts';
+import { sampleId as id, oversizedOperations } from '../support/oversized-inputs.ts';
+
+/** Makes everything that the operations name, so that they reach the arguments of its fields. */
+async function fillAccount({ url, db }: ApiServer, { headers }: Account): Promise<void> {
+  const send = async (query: string) => {
+    const { data, errors } = await postGraphql(url, query, {}, headers);
+    expect(errors).toBeUndefined();
+    return Object(data);
+  };
+  const { me } = await send('{ me { id } }');
+  await send(`mutation { createBoard(input: { id: "${id}", name: "Board" }) { id } }`);
+  await send(
+    `mutation { createTask(boardId: "${id}", input: { id: "${id}", title: "Card", column: todo }) { id } }`,
+  );
+  await send(`mutation { createBoardUser(input: { id: "${id}", name: "Bob" }) { id } }`);
+  const target = 'https://example.com/';
+  await db.link.create({
+    data: { id, slug: 'MENU', target, ownerId: me.id, timeZone: 'UTC', createdAt: new Date() },
+  });
+}
+
+test('Every text, id and list that is too large is refused with its field, and nothing is stored', async () => {
+  const server = await startServerForTest();
+  const ada = await signUp(server.url);
+  await fillAccount(server, ada);
+  const operations = oversizedOperations(schema);
+  expect(operations.length).toBeGreaterThan(250);
+  const socket = connectForTest(server.url, ada.headers);
+  const before = await dumpDatabase(server.db);
+  const accepted: unknown[] = [];
+  for (const { name, field, isSubscription, query, variables } of operations) {
+    const { errors } = isSubscription
+      ? await socket
+          .iterate({ query, variables })
+          .next()
+          .then(
+            ({ value }) => ({ errors: value?.errors }),
+            (thrown) => ({ errors: thrown }),
+          )
+      : await postGraphql(server.url, query, variables, ada.headers);
+    const { code, field: named } = Object(Object(errors)[0]).extensions ?? {};
+    if (code !== 'BAD_USER_INPUT' || named !== field) accepted.push({ name, field, code, named });
+  }
+  expect(accepted).toEqual([]);
+  expect((await dumpDatabase(server.db)) === before, 'The database is unchanged').toBe(true);
+});
