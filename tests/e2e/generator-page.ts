@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type ReadPng, readPng } from '../support/read-png.ts';
 
 /** Finds a text field by its label, which ends in “optional” for optional fields. */
@@ -13,6 +13,19 @@ export async function wake(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
 }
+
+/** Returns the controls that an element is over, by their names. */
+export const controlsUnder = (element: Locator, selector: string): Promise<string[]> =>
+  element.evaluate((cover, controls) => {
+    const { left, right, top, bottom } = cover.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>(controls)]
+      .filter((control) => {
+        const box = control.getBoundingClientRect();
+        const isUnder = box.right > left && box.left < right && box.bottom > top && box.top < bottom;
+        return isUnder && !cover.contains(control);
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120));
+  }, selector);
 
 /** Operates the generator as a user does. */
 export const generator = (page: Page) => ({

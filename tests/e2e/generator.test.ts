@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { isSoak } from '../support/soak.ts';
-import { box, generator } from './generator-page.ts';
+import { box, controlsUnder, generator } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
@@ -91,6 +91,34 @@ describe('Save and Download', () => {
       await page.getByText('Enter a valid web address starting with http:// or https://').waitFor();
     },
   );
+
+  test('show the result below the preview, where it covers no control', async ({ landing }) => {
+    const { page } = landing;
+    const form = generator(page);
+    await form.type('Web address', 'https://example.com');
+    const note = page.getByRole('status').filter({ hasText: 'Saved as qr-code.png.' });
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [768, 1024],
+      [1280, 800],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await form.download('Save');
+      await note.waitFor();
+      const at = `${width} × ${height}`;
+      await expect
+        .poll(() => controlsUnder(note, 'a, button, input, [role=tab]'), { message: at })
+        .toEqual([]);
+      const [message, preview] = await Promise.all(
+        [note, page.locator('[data-preview]')].map((part) => part.boundingBox()),
+      );
+      expect(message?.y, at).toBeGreaterThanOrEqual((preview?.y ?? 0) + (preview?.height ?? 0));
+      expect((message?.y ?? 0) + (message?.height ?? 0), at).toBeLessThanOrEqual(height);
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+    }
+  });
 
   test('with invalid data show an error and no file; typing clears the error', async ({ landing }) => {
     const page = generator(landing.page);

@@ -1,22 +1,11 @@
-import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { launch } from '../../client/src/config/launch.ts';
 import { isSoak } from '../support/soak.ts';
 import { findViolations } from './axe.ts';
-import { generator } from './generator-page.ts';
+import { controlsUnder, generator } from './generator-page.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
-
-/** The controls of the generator's form that an element is over, at the top of the page. */
-const coveredBy = (element: Locator) =>
-  element.evaluate((dialog) => {
-    const { left, right, top, bottom } = dialog.getBoundingClientRect();
-    const controls = document.querySelectorAll('form :is(input, textarea, select, [type="submit"])');
-    const isUnder = ({ left: x, right: end, top: y, bottom: base }: DOMRect) =>
-      end > x && x < right && end > left && y < bottom && base > top;
-    return [...controls].filter((control) => isUnder(control.getBoundingClientRect())).map(String);
-  });
 
 describe('The launch dialog', () => {
   test('opens after a second, covers nothing that is used, takes no focus, and stays closed', async ({
@@ -38,7 +27,9 @@ describe('The launch dialog', () => {
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await coveredBy(dialog), `${width} × ${height}`).toEqual([]);
+      expect(await controlsUnder(dialog, 'form :is(input, [type=submit])'), `${width} × ${height}`).toEqual(
+        [],
+      );
     }
     await page.keyboard.type('example.com');
     expect(await page.getByLabel('Web address').inputValue()).toBe('example.com');
