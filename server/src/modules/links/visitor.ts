@@ -21,6 +21,12 @@ const aheadHeaders = ['sec-purpose', 'x-purpose', 'purpose'] as const;
 /** The longest user agent that is looked at: longer ones are forged. */
 const maxAgentLength = 512;
 
+/** How the user agent of every browser begins in which people open links; those of most other programs don't. */
+const browsers = /^(?:Mozilla\/5\.0|Opera\/|UCWEB\/)/;
+/** Office and mail programs and mail gateways that name themselves behind such a beginning, and that isbot doesn't know. */
+const programs =
+  /ms-?office|Microsoft Outlook|Thunderbird|PowerShell|IronPort|Proofpoint|Mimecast|Barracuda/i;
+
 /** Recognising a bot takes 10 µs, and phones have few user agents. */
 const agents = new LRUCache<string, Device | 'bot'>({ max: 5_000 });
 
@@ -52,13 +58,15 @@ function classOf(agent = ''): Device | 'bot' {
   if (agent === '' || agent.length > maxAgentLength) return 'bot';
   const known = agents.get(agent);
   if (known) return known;
-  const found = isbot(agent) ? 'bot' : deviceClassOf(agent);
+  const isBot = !browsers.test(agent) || programs.test(agent) || isbot(agent);
+  const found = isBot ? 'bot' : deviceClassOf(agent);
   agents.set(agent, found);
   return found;
 }
 
 function deviceClassOf(agent: string): Device {
-  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobi)/i.test(agent)) return 'tablet';
-  if (/Mobi|iPhone|iPod|Phone/i.test(agent)) return 'phone';
+  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|^(?!.*(?:Mobi|Opera Mini)).*Android/i.test(agent))
+    return 'tablet';
+  if (/Mobi|iPhone|iPod|Phone|Opera Mini/i.test(agent)) return 'phone';
   return /Windows|Macintosh|Linux|CrOS|X11/i.test(agent) ? 'computer' : 'other';
 }
