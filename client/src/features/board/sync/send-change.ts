@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { stripTypename } from '@apollo/client/utilities';
 import type { PendingChange } from '@canary/board/pending-change';
+import { asAccount } from '../as-account.ts';
 import type { OwnBoard } from '../own-board.ts';
 import {
   CreateBoardUserDocument,
@@ -36,11 +37,10 @@ export type SendChange = (change: PendingChange, signal: AbortSignal) => Promise
 
 /** Creates the function that sends each kind of change to a board; to the open board if `board` is null. */
 export function createChangeSender(client: ApolloClient, board: OwnBoard | null): SendChange {
-  // The server refuses the change if another account has logged in meanwhile, in another tab.
-  const headers = board && { 'canary-account': board.accountId };
   return async (change, signal) => {
+    const context = board ? asAccount(board.accountId, signal) : { fetchOptions: { signal } };
     // The board's events update the board store, so the cache keeps nothing of the response.
-    const options = { fetchPolicy: 'no-cache', context: { fetchOptions: { signal }, headers } } as const;
+    const options = { fetchPolicy: 'no-cache', context } as const;
     const send = <Data, Input>(
       mutation: TypedDocumentNode<Data, { readonly boardId: string; readonly input: Input }>,
       input: Input,

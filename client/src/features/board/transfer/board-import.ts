@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { sessionStore } from '#session/session.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
+import { asAccount } from '../as-account.ts';
 import { BoardsDocument } from '../own/operations.ts';
 import { BoardFileError } from './board-file-error.ts';
 import type { OpenedBoard, OpenedTable } from './file-import.ts';
@@ -98,11 +99,6 @@ export async function sendBoard({ name, personId }: ImportChoice): Promise<void>
       if (!stop.signal.aborted) importState.set({ ...progress, sent, wait });
     },
   });
-  const options = {
-    fetchPolicy: 'no-cache',
-    // The server refuses the request if another account has logged in meanwhile, in another tab.
-    context: { fetchOptions: { signal: stop.signal }, headers: { 'canary-account': importer.accountId } },
-  } as const;
   const count = () => {
     stop.signal.throwIfAborted();
     sent += 1;
@@ -112,17 +108,17 @@ export async function sendBoard({ name, personId }: ImportChoice): Promise<void>
   window.addEventListener('beforeunload', warn);
   try {
     const input = { ...start, name, personId };
-    await send(() =>
+    await send((options) =>
       importer.client.mutate({ mutation: StartImportDocument, variables: { input }, ...options }),
     );
     count();
     for (let index = 0; index < chunks; index += 1) {
       const variables = { boardId, input: await worker.chunk(index) };
-      await send(() => importer.client.mutate({ mutation: ImportCardsDocument, variables, ...options }));
+      await send((options) => importer.client.mutate({ mutation: ImportCardsDocument, variables, ...options }));
       count();
     }
     const variables = { boardId };
-    await send(() => importer.client.mutate({ mutation: FinishImportDocument, variables, ...options }));
+    await send((options) => importer.client.mutate({ mutation: FinishImportDocument, variables, ...options }));
     stop.signal.throwIfAborted();
     importState.set({ step: 'finished', fileName: sending.name, boardId, name, receipt });
     void importer.client.refetchQueries({ include: [BoardsDocument] });
@@ -157,9 +153,10 @@ export function closeImport(): void {
 }
 
 /** Erases what was sent. If that fails, the server erases it after a day; until then it isn't seen either. */
-async function cancelSent({ client }: Importer, boardId: string): Promise<void> {
+async function cancelSent({ client, accountId }: Importer, boardId: string): Promise<void> {
+  const context = asAccount(accountId);
   await client
-    .mutate({ mutation: CancelImportDocument, variables: { boardId }, fetchPolicy: 'no-cache' })
+    .mutate({ mutation: CancelImportDocument, variables: { boardId }, context, fetchPolicy: 'no-cache' })
     .catch(() => undefined);
 }
 

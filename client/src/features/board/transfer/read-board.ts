@@ -46,8 +46,7 @@ const unknownAuthor = 'Former member';
 export async function readBoard(reader: BoardReader): Promise<BoardFile> {
   const { client, boardId, accountId, signal, hasComments, onProgress } = reader;
   const send = createPatientSender({ signal, accountId, onWait: reader.onWait });
-  const options = { fetchPolicy: 'no-cache', context: { fetchOptions: { signal } } } as const;
-  const { data } = await send(() =>
+  const { data } = await send((options) =>
     client.query({ query: OwnBoardDocument, variables: { id: boardId }, ...options }),
   );
   if (!data) throw new Error('The answer has no data.');
@@ -119,7 +118,7 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
     const nodes: Node[] = [];
     for (let after: string | null | undefined = null; ; ) {
       const variables: PageVariables = { boardId, after };
-      const { data } = await send(() => client.query<Data, PageVariables>({ query, variables, ...options }));
+      const { data } = await send((options) => client.query<Data, PageVariables>({ query, variables, ...options }));
       if (!data) throw new Error('The answer has no data.');
       const { edges, pageInfo } = listIn(data);
       for (const { node } of edges) nodes.push(node);

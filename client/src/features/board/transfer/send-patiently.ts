@@ -1,6 +1,7 @@
 import { sessionStore } from '#session/session.ts';
 import { createBackoff } from '#shared/live/backoff.ts';
 import { classifyError, type LiveError } from '#shared/live/errors.ts';
+import { asAccount } from '../as-account.ts';
 
 /** Why a request of an import or export has to wait. */
 export type Wait = 'connection' | 'server' | 'login';
@@ -16,6 +17,13 @@ interface PatientOptions {
   onWait(wait: Wait | null): void;
 }
 
+/** The options of a request. All requests of an import or export have them. */
+export type RequestOptions = ReturnType<typeof optionsFor>;
+
+function optionsFor({ accountId, signal }: Pick<PatientOptions, 'accountId' | 'signal'>) {
+  return { fetchPolicy: 'no-cache', context: asAccount(accountId, signal) } as const;
+}
+
 /**
  * Returns a function that runs a request until the server accepts or rejects it: it is sent again after a lost connection,
  * when the server is busy, and when the account has logged in again.
@@ -24,14 +32,15 @@ interface PatientOptions {
  */
 export function createPatientSender({ signal, accountId, onWait }: PatientOptions) {
   const backoff = createBackoff();
+  const options = optionsFor({ accountId, signal });
   const aborted = new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
   });
-  return async <Result>(request: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(request: (options: RequestOptions) => Promise<Result>): Promise<Result> => {
     for (;;) {
       signal.throwIfAborted();
       try {
-        const result = await request();
+        const result = await request(options);
         backoff.reset();
         onWait(null);
         return result;
