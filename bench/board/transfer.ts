@@ -128,6 +128,7 @@ function largeBoard(): BoardFile {
     name: 'Large',
     columns: ['todo', 'doing', 'done'].map((id) => ({ id, name: id, color: null })),
     labels: [{ id: 'urgent', name: 'Urgent', color: 'red' }],
+    address: null,
     people: [{ id: 'ada', name: 'Ada' }],
     cards: Array.from({ length: cards }, (_, index) => ({
       number: index + 1,
@@ -138,7 +139,7 @@ function largeBoard(): BoardFile {
       assignees: ['ada'],
       dueOn: '2026-11-30',
       checklist: [{ text: 'Ask for the price', isDone: false }],
-      comments: [{ author: 'Ada', createdAt: '2026-11-26T09:30:00Z', editedAt: null, text: comment }],
+      comments: [{ author: 'ada', createdAt: '2026-11-26T09:30:00Z', editedAt: null, text: comment }],
       isArchived: false,
     })),
   };

@@ -129,8 +129,8 @@ export const board: readonly PageSection[] = [
             is imported.
           </li>
           <li>
-            At the end, a receipt lists what was imported, and what not and why. Attachments, custom fields
-            and automations aren’t imported.
+            At the end, a receipt lists what was imported, and what not and why. Attached links go on in the
+            descriptions. Files, custom fields and automations aren’t imported.
           </li>
           <li>
             “Export” in the menu of a board saves it as a file, with its archive and texts. Every member can

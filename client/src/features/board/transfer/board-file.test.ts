@@ -16,7 +16,7 @@ const board = {
   cards: [{ title: 'Milk', column: 'todo' }],
 };
 const card = { title: 'Milk', column: 'todo' };
-const comment = { author: 'Ada', createdAt: '2026-11-26T09:30:00Z', text: 'Done.' };
+const comment = { author: 'ada', createdAt: '2026-11-26T09:30:00Z', text: 'Done.' };
 
 const read = (json: string) => readBoardFile(readJson(json));
 const readWith = (change: object) => read(JSON.stringify({ ...board, ...change }));
@@ -38,6 +38,7 @@ test('Fields that a file leaves out are empty', () => {
     format: 'canary-board',
     version: 1,
     name: 'Kitchen',
+    address: null,
     columns: [{ id: 'todo', name: 'To do', color: null }],
     labels: [],
     people: [],
@@ -103,6 +104,11 @@ test.each<[string, object, string]>([
     { comments: [{ ...comment, createdAt: '2026-11-26' }] },
     'comments 1, createdAt: A time is in UTC',
   ],
+  [
+    'a comment of an unknown person',
+    { comments: [{ ...comment, author: 'Ada' }] },
+    'comments 1, author: The id “Ada” isn’t in the file’s list.',
+  ],
   ['an empty comment', { comments: [{ ...comment, text: '\n' }] }, 'comments 1, text: Enter a comment.'],
   ['a fraction', { number: 1.5 }, 'number: A card’s number is a whole number from 1 to'],
   ['zero', { number: 0 }, 'number: A card’s number is a whole number from 1 to'],
@@ -149,17 +155,11 @@ test.each<[string, object, string]>([
     'Card 2 (“Bread”), number: Another card has the number 7, too.',
   ],
   [
-    '501 authors',
-    {
-      cards: [
-        {
-          ...card,
-          comments: Array.from({ length: 500 }, (_, index) => ({ ...comment, author: `Bob ${index}` })),
-        },
-      ],
-    },
-    'A board has up to 500 people',
+    '501 people',
+    { people: Array.from({ length: 501 }, (_, index) => ({ id: `p${index}`, name: 'Bob' })) },
+    'people: There are more than 500 people.',
   ],
+  ['an address that is none', { address: 'home' }, 'address: An address is a URL.'],
   ['a card that is a list', { cards: [card, []] }, 'Card 2: This must be an object.'],
 ])('A file with %s is rejected', (_what, change, message) => {
   expect(() => readWith(change)).toThrow(message);

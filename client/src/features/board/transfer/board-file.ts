@@ -49,7 +49,7 @@ const fileChecklistItem = z.strictObject({
 });
 
 const fileComment = z.strictObject({
-  author: boardUserName,
+  author: boardItemId,
   createdAt: time,
   editedAt: time.nullable().default(null),
   text: commentText,
@@ -81,6 +81,7 @@ const boardFile = z.strictObject({
   format: z.literal(boardFileFormat),
   version: z.literal(boardFileVersion),
   name: boardName,
+  address: z.url('An address is a URL.').nullable().default(null),
   columns: listOf(fileColumn, maxColumns, 'columns').refine(
     ({ length }) => length > 0,
     'A board has at least one column.',
@@ -96,7 +97,7 @@ export type FileColumn = z.output<typeof fileColumn>;
 export type FileLabel = z.output<typeof fileLabel>;
 /** A person of the board. The id is of the file only. */
 export type FilePerson = z.output<typeof filePerson>;
-/** A comment, with the name of its author, who may have left the board. */
+/** A comment. `author` is the id of a person, who may have left the board. */
 export type FileComment = z.output<typeof fileComment>;
 /** A card, in the order of its column. `column`, `labels` and `assignees` are ids of the file. */
 export type FileCard = z.output<typeof fileCard>;
@@ -133,18 +134,13 @@ export function checkBoard(value: unknown, onProgress: OnProgress = () => undefi
     if (!columns.has(card.column)) throw fail(`column: There is no column ${quote(card.column)}.`);
     requireKnown(card.labels, labels, (problem) => fail(`labels: ${problem}`));
     requireKnown(card.assignees, people, (problem) => fail(`assignees: ${problem}`));
+    for (const [at, { author }] of card.comments.entries())
+      requireKnown([author], people, (problem) => fail(`comments ${at + 1}, author: ${problem}`));
     return card;
   });
   const checked = { ...board, cards };
   requireRoom(checked);
   return checked;
-}
-
-/** The people of a board: those in its list, and authors of comments who aren't. */
-export function namesOf({ people, cards }: Pick<BoardFile, 'people' | 'cards'>): Set<string> {
-  const names = new Set(people.map(({ name }) => name));
-  for (const { comments } of cards) for (const { author } of comments) names.add(author);
-  return names;
 }
 
 /** The number of bytes of a text in UTF-8. */
@@ -184,8 +180,6 @@ function requireKnown(
 /** Checks the limits of a board as a whole. */
 function requireRoom({ people, cards }: BoardFile): void {
   const open = cards.filter(({ isArchived }) => !isArchived);
-  const names =
-    people.length + namesOf({ people, cards }).size - new Set(people.map(({ name }) => name)).size;
   const textBytes = sum([
     ...open.flatMap(({ title, checklist }) => [title, ...checklist.map(({ text }) => text)]),
     ...people.map(({ name }) => name),
@@ -196,7 +190,6 @@ function requireRoom({ people, cards }: BoardFile): void {
   );
   requireAtMost(open.length, maxTasks, 'cards outside the archive');
   requireAtMost(cards.length - open.length, maxArchivedTasks, 'archived cards');
-  requireAtMost(names, maxBoardUsers, 'people, authors of comments included,');
   requireAtMost(textBytes, maxBoardText, 'bytes of titles, checklists and names');
   requireAtMost(detailBytes, maxDetailBytes, 'bytes of descriptions and comments');
 }
@@ -211,7 +204,8 @@ function requireAtMost(count: number, max: number, what: string): void {
   throw new BoardFileError(`A board has up to ${most} ${what}; this file has ${found}.`);
 }
 
-function isInRange(time: string): boolean {
+/** Whether the year of a time is one that a board can have. */
+export function isInRange(time: string): boolean {
   const year = new Date(time).getUTCFullYear();
   return year >= dayYears.min && year <= dayYears.max;
 }

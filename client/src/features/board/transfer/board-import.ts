@@ -4,7 +4,9 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { asAccount } from '../as-account.ts';
 import { BoardsDocument } from '../own/operations.ts';
 import { BoardFileError } from './board-file-error.ts';
+import type { CsvMapping } from './csv-fields.ts';
 import type { OpenedBoard, OpenedTable } from './file-import.ts';
+import type { ListChoice } from './fit-lists.ts';
 import { importDialog, importState } from './import-state.ts';
 import { ImportWorker } from './import-worker.ts';
 import {
@@ -13,7 +15,7 @@ import {
   ImportCardsDocument,
   StartImportDocument,
 } from './operations.ts';
-import type { CsvChoice } from './read-csv.ts';
+import type { CsvChoice, CsvQuestions } from './read-csv.ts';
 import { createPatientSender } from './send-patiently.ts';
 
 /** The account that imports, and its connection. */
@@ -32,7 +34,7 @@ export interface ImportChoice {
 /** The file that is open. A tab imports one at a time. */
 interface OpenFile {
   readonly importer: Importer;
-  readonly name: string;
+  readonly file: File;
   readonly worker: ImportWorker;
   readonly stop: AbortController;
 }
@@ -50,19 +52,28 @@ sessionStore.watch(() => {
   importDialog.set(false);
 });
 
-/** Reads a file, and shows what it has. */
-export async function openFile(file: File, importer: Importer): Promise<void> {
+/**
+ * Reads a file, and shows what it has.
+ *
+ * @param encoding of a table that isn't Unicode
+ */
+export async function openFile(file: File, importer: Importer, encoding?: string): Promise<void> {
   open?.stop.abort();
   const stop = new AbortController();
-  const reading: OpenFile = { importer, name: file.name, worker: new ImportWorker(stop.signal), stop };
+  const reading: OpenFile = { importer, file, worker: new ImportWorker(stop.signal), stop };
   open = reading;
   lastAccount = importer.accountId;
   importState.set({ step: 'reading', fileName: file.name, share: null });
   try {
-    show(reading, await reading.worker.open(file, showShare(reading)));
+    show(reading, await reading.worker.open(file, showShare(reading), encoding));
   } catch (error) {
     fail(reading, error);
   }
+}
+
+/** Reads the open table in another encoding. */
+export async function chooseEncoding(encoding: string): Promise<void> {
+  if (open) await openFile(open.file, open.importer, encoding);
 }
 
 /** Makes a board of the open table. */
@@ -70,16 +81,27 @@ export async function matchTable(choice: CsvChoice): Promise<void> {
   const [reading, state] = [open, importState.read()];
   if (!reading || state.step !== 'matching') return;
   try {
-    show(reading, await reading.worker.readTable(choice, () => undefined));
+    show(reading, await reading.worker.readTable(choice));
   } catch (error) {
     // The choice may be the mistake, so it stays.
     if (!reading.stop.signal.aborted) importState.set({ ...state, failure: messageOf(error) });
   }
 }
 
-/** Whether the dates of the open table can be read with the day or the month first. */
-export async function needsDateOrder(mapping: CsvChoice['mapping']): Promise<boolean> {
-  return (await open?.worker.needsDateOrder(mapping)) ?? false;
+/** Finds out what only the user knows about the open table. */
+export async function findTableQuestions(mapping: CsvMapping): Promise<CsvQuestions> {
+  return (await open?.worker.findQuestions(mapping)) ?? {};
+}
+
+/** Chooses which lists of the open file become columns. */
+export async function chooseLists(choice: ListChoice): Promise<void> {
+  const reading = open;
+  if (!reading || importState.read().step !== 'checking') return;
+  try {
+    show(reading, await reading.worker.chooseLists(choice));
+  } catch (error) {
+    fail(reading, error);
+  }
 }
 
 /** Sends the board that was read. It appears when all of it has arrived. */
@@ -114,13 +136,17 @@ export async function sendBoard({ name, personId }: ImportChoice): Promise<void>
     count();
     for (let index = 0; index < chunks; index += 1) {
       const variables = { boardId, input: await worker.chunk(index) };
-      await send((options) => importer.client.mutate({ mutation: ImportCardsDocument, variables, ...options }));
+      await send((options) =>
+        importer.client.mutate({ mutation: ImportCardsDocument, variables, ...options }),
+      );
       count();
     }
     const variables = { boardId };
-    await send((options) => importer.client.mutate({ mutation: FinishImportDocument, variables, ...options }));
+    await send((options) =>
+      importer.client.mutate({ mutation: FinishImportDocument, variables, ...options }),
+    );
     stop.signal.throwIfAborted();
-    importState.set({ step: 'finished', fileName: sending.name, boardId, name, receipt });
+    importState.set({ step: 'finished', fileName: sending.file.name, boardId, name, receipt });
     void importer.client.refetchQueries({ include: [BoardsDocument] });
     worker.close();
     open = null;
@@ -160,13 +186,13 @@ async function cancelSent({ client, accountId }: Importer, boardId: string): Pro
     .catch(() => undefined);
 }
 
-function show({ name: fileName, stop }: OpenFile, opened: OpenedBoard | OpenedTable): void {
+function show({ file: { name: fileName }, stop }: OpenFile, opened: OpenedBoard | OpenedTable): void {
   if (stop.signal.aborted) return;
   if (opened.kind === 'table') importState.set({ step: 'matching', fileName, table: opened });
   else importState.set({ step: 'checking', fileName, board: opened });
 }
 
-function showShare({ name: fileName, stop }: OpenFile): (share: number) => void {
+function showShare({ file: { name: fileName }, stop }: OpenFile): (share: number) => void {
   return (share) => {
     if (!stop.signal.aborted) importState.set({ step: 'reading', fileName, share });
   };

@@ -4,7 +4,9 @@ import { Button } from '#shared/ui/button.tsx';
 import { SelectField, TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { createPeopleLabels } from '../sync/people-labels.ts';
 import { cancelImport, sendBoard } from './board-import.ts';
+import { ChooseLists } from './choose-lists.tsx';
 import type { OpenedBoard } from './file-import.ts';
 import { ReceiptView } from './receipt-view.tsx';
 
@@ -23,15 +25,17 @@ export function CheckImport({ fileName, board, failure, username }: CheckImportP
   const [name, setName] = useState(fileBoard);
   const [problem, setProblem] = useState<string>();
   const isUser = (person: { readonly name: string }) => person.name.toLowerCase() === username.toLowerCase();
-  const [personId, setPersonId] = useState(people.find(isUser)?.id ?? '');
+  // Other columns make other ids of the same people.
+  const [person, setPerson] = useState(people.findIndex(isUser));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = boardNameProblem(name);
     setProblem(found);
-    if (!found) void sendBoard({ name: boardText(name), personId: personId || null });
+    if (!found) void sendBoard({ name: boardText(name), personId: people[person]?.id ?? null });
   };
   return (
     <form className={forms.form} noValidate onSubmit={submit}>
+      {board.lists && <ChooseLists lists={board.lists} />}
       <ReceiptView receipt={board.receipt} caption={`What is imported from ${fileName}`} />
       <TextField
         label="Name of the board"
@@ -45,12 +49,12 @@ export function CheckImport({ fileName, board, failure, username }: CheckImportP
         <SelectField
           label="Who you are on the board"
           hint="Other people come without an account. When they join with an invitation, they can say who they are."
-          value={personId}
+          value={`${person}`}
           options={[
-            { value: '', label: `${username} (new)` },
-            ...people.map((person) => ({ value: person.id, label: person.name })),
+            { value: '-1', label: `${username} (new)` },
+            ...createPeopleLabels()(people).map(({ label }, index) => ({ value: `${index}`, label })),
           ]}
-          onChange={setPersonId}
+          onChange={(value) => setPerson(Number(value))}
         />
       )}
       <StatusMessage failure={failure} />

@@ -45,7 +45,7 @@ export function ChooseFile({ failure, onFile }: ChooseFileProps) {
       <Disclosure title="How to get a file from Trello">
         <p>
           Open the board’s menu in Trello, then “Print, export, and share”, and choose “Export as JSON”.
-          Attachments aren’t in the file.
+          Attached files aren’t in it, but their names and attached links are.
         </p>
       </Disclosure>
     </>

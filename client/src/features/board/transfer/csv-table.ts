@@ -1,12 +1,17 @@
 import { maxArchivedTasks, maxTasks } from '@canary/input/limits';
-import Papa from 'papaparse';
 import { BoardFileError, quote } from './board-file-error.ts';
-import type { CsvField, CsvMapping } from './csv-fields.ts';
+import { isKnownHeader, repeatedKey } from './csv-fields.ts';
+import { splitRows } from './csv-rows.ts';
 
 /** A table with its header. Rows count from 1, the header included, as in a spreadsheet. */
 export interface CsvTable {
+  /** The names of the columns. Repeated columns, such as Jira’s labels, are one. */
   readonly header: readonly string[];
+  /** Which cells of a row each column has. */
+  readonly places: readonly (readonly number[])[];
   readonly rows: readonly CsvRow[];
+  /** What of the text isn't in the rows, or was repaired. */
+  readonly notes: readonly TableNote[];
 }
 
 /** A row with content. */
@@ -15,130 +20,149 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** Headers by which other products name a field, and `write-csv.ts` does. */
-const headers: Readonly<Record<CsvField, readonly string[]>> = {
-  title: [
-    'title',
-    'card name',
-    'card title',
-    'name',
-    'summary',
-    'task',
-    'task name',
-    'subject',
-    'issue',
-    'card',
-    'item',
-  ],
-  column: [
-    'column',
-    'list name',
-    'list',
-    'status',
-    'state',
-    'section',
-    'section/column',
-    'stage',
-    'column name',
-    'bucket name',
-    'bucket',
-  ],
-  description: ['description', 'card description', 'notes', 'note', 'details', 'body', 'text'],
-  labels: ['labels', 'label', 'tags', 'tag', 'categories', 'category'],
-  assignees: [
-    'assignees',
-    'assignee',
-    'assigned to',
-    'members',
-    'owner',
-    'responsible',
-    'assignee name',
-    'people',
-    'person',
-  ],
-  dueOn: ['due', 'due date', 'due on', 'due day', 'deadline', 'due_date', 'end date'],
-  checklist: ['checklist', 'checklist items', 'checklists', 'to-dos', 'subtasks'],
-  archived: ['archived', 'is archived', 'closed'],
-};
+/** A part of a table that the receipt mentions. */
+interface TableNote {
+  readonly outcome: 'changed' | 'left out';
+  readonly what: string;
+  readonly reason: string;
+  readonly example: string;
+}
 
+/** Where the header is at the latest, counted in rows with content. */
+const maxHeaderRow = 20;
 /** The maximum number of columns of a table. */
 const maxHeader = 500;
-/** Where the header of a table ends at the latest, in characters. */
-const maxHeaderLength = 100_000;
-
 /** The maximum number of rows of a table, empty ones included. */
 const maxRows = 2 * (maxTasks + maxArchivedTasks);
 
 /**
- * Parses CSV with commas, semicolons, tabs or bars between the cells, as the table has them.
+ * Reads CSV with commas, semicolons, tabs or bars between the cells, as the table has them. Titles above the header are
+ * left out, and damaged rows are read as far as they can be.
  *
- * @throws {BoardFileError} if a quote isn't closed, a row is longer than the header or the table is too long
+ * @throws {BoardFileError} if there is no row
  */
 export function readTable(text: string): CsvTable {
-  const delimiter = findDelimiter(text);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, preview: maxRows + 1 });
-  if (data.length > maxRows) {
-    throw new BoardFileError(`This table has more than ${maxRows.toLocaleString('en')} rows.`);
-  }
-  const damage = errors.find(({ type }) => type === 'Quotes');
-  if (damage) {
-    throw new BoardFileError(
-      `Row ${(damage.row ?? 0) + 1}: A quote isn’t closed, or isn’t doubled inside a text in quotes. Export the table again.`,
-    );
-  }
-  const [first, ...rows] = data
+  // Excel writes the sign between cells in a line of its own.
+  const [whole = '', sign = ''] = /^sep=(.)(?:\r\n|\r|\n)/i.exec(text.slice(0, 10)) ?? [];
+  const content = text.slice(whole.length);
+  const delimiter = sign || findDelimiter(content);
+  const { rows: all, damaged, isCut } = splitRows(content, delimiter, maxRows);
+  const filled = all
     .map((cells, index): CsvRow => ({ cells, number: index + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (!first) throw new BoardFileError('This file is empty.');
+    .filter(({ cells }) => cells.some(hasContent));
+  const at = findHeader(filled.slice(0, maxHeaderRow).map(({ cells }) => cells));
+  const head = filled[at];
+  if (!head) throw new BoardFileError('This file is empty.');
+  const { header, places } = readHeader(head.cells);
+  const below = filled.slice(at + 1);
+  // Monday repeats the header for each group, below the title of the group.
+  const isHeader = (row: CsvRow | undefined) =>
+    row?.cells.length === head.cells.length && row.cells.every((cell, index) => cell === head.cells[index]);
+  const isTitle = ({ cells }: CsvRow, index: number) =>
+    cells.filter(hasContent).length === 1 && isHeader(below[index + 1]);
+  const rows = below.filter((row, index) => !isHeader(row) && !isTitle(row, index));
   if (rows.length === 0) throw new BoardFileError('This table has a header and no rows.');
-  const header = readHeader(first.cells);
-  for (const row of rows) requireHeader(row, header);
-  return { header, rows };
-}
-
-/** The sign that separates the most cells in the header. */
-function findDelimiter(text: string): string {
-  const start = text.slice(0, maxHeaderLength);
-  const counts = [',', ';', '\t', '|'].map((delimiter) => {
-    const [header = []] = Papa.parse<string[]>(start, { delimiter, preview: 1 }).data;
-    return { delimiter, cells: header.length };
+  const noteRow = (outcome: TableNote['outcome'], what: string, reason: string) => (row: CsvRow) => ({
+    ...{ outcome, what, reason },
+    example: `Row ${row.number}: ${quote(row.cells.filter(hasContent).join(', '))}`,
   });
-  return counts.reduce((most, count) => (count.cells > most.cells ? count : most)).delimiter;
+  const further = rows.filter(({ cells }) => cells.slice(head.cells.length).some(hasContent));
+  const notes = [
+    ...[...filled.slice(0, at), ...below.filter(isTitle)].map(
+      noteRow('left out', 'Rows above the header', 'They have no fields of a card.'),
+    ),
+    ...below.filter(isHeader).map(noteRow('left out', 'Repeated headers', 'They aren’t cards.')),
+    ...further.map((row) =>
+      noteRow(
+        'left out',
+        'Cells beside the table',
+        'Their column has no header.',
+      )({
+        ...row,
+        cells: row.cells.slice(head.cells.length),
+      }),
+    ),
+    ...damaged.map((index) =>
+      noteRow(
+        'changed',
+        'Rows with damaged quotes',
+        'A quote isn’t closed or isn’t doubled. Check these rows.',
+      )({
+        number: index + 1,
+        cells: all[index] ?? [],
+      }),
+    ),
+  ];
+  if (isCut) {
+    const reason = `A table has up to ${maxRows.toLocaleString('en')} rows.`;
+    notes.push({
+      outcome: 'left out',
+      what: 'Further rows',
+      reason,
+      example: `Row ${maxRows + 1} and later`,
+    });
+  }
+  return { header, places, rows, notes };
 }
 
-/** Matches columns to fields by their header. Each column has one field at most. */
-export function suggestMapping(header: readonly string[]): CsvMapping {
-  const taken = new Set<number>();
-  const names = header.map((name) => name.trim().toLowerCase());
-  const find = (field: CsvField) => {
-    const index = headers[field]
-      .map((name) => names.indexOf(name))
-      .find((place) => place >= 0 && !taken.has(place));
-    if (index !== undefined) taken.add(index);
-    return index ?? null;
-  };
-  return {
-    title: find('title'),
-    column: find('column'),
-    description: find('description'),
-    labels: find('labels'),
-    assignees: find('assignees'),
-    dueOn: find('dueOn'),
-    checklist: find('checklist'),
-    archived: find('archived'),
-  };
+/**
+ * The texts of a row in a column, as they were before a spreadsheet was kept from running them: one text, or several if the
+ * column is repeated.
+ *
+ * @param column null for none
+ */
+export function textsOf({ places }: CsvTable, { cells }: CsvRow, column: number | null): string[] {
+  if (column === null) return [];
+  return (places[column] ?? []).map((place) => withoutApostrophe(cells[place] ?? '')).filter(hasContent);
 }
 
-function readHeader(cells: readonly string[]): readonly string[] {
-  const length = cells.findLastIndex((cell) => cell.trim() !== '') + 1;
-  if (length > maxHeader) throw new BoardFileError(`This table has more than ${maxHeader} columns.`);
-  return cells.slice(0, length);
+function hasContent(cell: string): boolean {
+  return cell.trim() !== '';
 }
 
-function requireHeader({ cells, number }: CsvRow, header: readonly string[]): void {
-  const further = cells.slice(header.length).find((cell) => cell.trim() !== '');
-  if (further === undefined) return;
-  throw new BoardFileError(
-    `Row ${number}: It is longer than the header; the cell ${quote(further)} has no column. Put quotes around texts with commas.`,
-  );
+/** The sign by which the header has the most known names, or else the most cells. */
+function findDelimiter(text: string): string {
+  const counts = [',', ';', '\t', '|'].map((delimiter) => {
+    const rows = splitRows(text.slice(0, 100_000), delimiter, 2 * maxHeaderRow).rows.filter((cells) =>
+      cells.some(hasContent),
+    );
+    const header = rows[findHeader(rows.slice(0, maxHeaderRow))] ?? [];
+    return { delimiter, known: header.filter(isKnownHeader).length, cells: header.length };
+  });
+  return counts.reduce((most, count) =>
+    count.known > most.known || (count.known === most.known && count.cells > most.cells) ? count : most,
+  ).delimiter;
+}
+
+/**
+ * The index of the header: the first row with the most known names, or else the first one that isn't much shorter than the
+ * others, as titles above a table are.
+ */
+function findHeader(rows: readonly (readonly string[])[]): number {
+  const known = rows.map((cells) => cells.filter(isKnownHeader).length);
+  const most = Math.max(0, ...known);
+  if (most > 1 || known[0] === most) {
+    if (most > 0) return known.indexOf(most);
+  }
+  const widths = rows.map((cells) => cells.filter(hasContent).length);
+  return widths.findIndex((width) => 2 * width > Math.max(...widths));
+}
+
+/** Repeated columns become one. A column without a name at the end is none. */
+function readHeader(cells: readonly string[]): Pick<CsvTable, 'header' | 'places'> {
+  const columns = new Map<string, { readonly name: string; readonly places: number[] }>();
+  const length = cells.findLastIndex(hasContent) + 1;
+  for (const [index, name] of cells.slice(0, Math.min(length, maxHeader)).entries()) {
+    const key = repeatedKey(name) ?? `${index}\0`;
+    const column = columns.get(key) ?? { name: name.trim(), places: [] };
+    column.places.push(index);
+    columns.set(key, column);
+  }
+  const all = [...columns.values()];
+  return { header: all.map(({ name }) => name), places: all.map(({ places }) => places) };
+}
+
+/** Removes the apostrophe by which a spreadsheet keeps a text from being a formula. */
+function withoutApostrophe(cell: string): string {
+  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
 }

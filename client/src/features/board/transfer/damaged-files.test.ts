@@ -31,12 +31,14 @@ test.each<[string, () => object, (value: unknown) => ImportedFile]>([
           imported += 1;
         } catch (error) {
           expect(error).toBeInstanceOf(BoardFileError);
+          // Only what isn’t a board at all stops the import of another product’s file.
+          if (read === readTrello) expect(['', 'lists', 'cards']).toContain(path.join());
           rejected += 1;
         }
       }),
       { numRuns: 1_000 },
     );
     expect(imported).toBeGreaterThan(10);
-    expect(rejected).toBeGreaterThan(10);
+    if (read === readBoardFile) expect(rejected).toBeGreaterThan(10);
   },
 );

@@ -3,12 +3,36 @@ import { BoardFileError } from './board-file-error.ts';
 /** The largest file that can be imported, in bytes. */
 export const maxFileBytes = 100_000_000;
 
+/** Encodings of tables that aren't Unicode, as the Encoding Standard labels them, the most common one first. */
+export const encodings = [
+  { value: 'windows-1252', label: 'Western European' },
+  { value: 'macintosh', label: 'Western European (Mac)' },
+  { value: 'windows-1250', label: 'Central European' },
+  { value: 'windows-1251', label: 'Cyrillic' },
+  { value: 'windows-1253', label: 'Greek' },
+  { value: 'windows-1254', label: 'Turkish' },
+  { value: 'windows-1255', label: 'Hebrew' },
+  { value: 'windows-1256', label: 'Arabic' },
+  { value: 'shift_jis', label: 'Japanese' },
+  { value: 'gb18030', label: 'Chinese (simplified)' },
+  { value: 'big5', label: 'Chinese (traditional)' },
+  { value: 'euc-kr', label: 'Korean' },
+];
+
+/** The text of a file. */
+interface DecodedText {
+  readonly text: string;
+  /** The encoding of a file that is neither UTF-8 nor UTF-16. The user can choose another one. */
+  readonly encoding?: string;
+}
+
 /**
- * Reads the text of a file: UTF-8, or UTF-16 with a byte order mark, as spreadsheets save "Unicode text".
+ * Reads the text of a file: UTF-8, UTF-16 as spreadsheets save "Unicode text", or the given encoding.
  *
+ * @param encoding of a file that is neither UTF-8 nor UTF-16
  * @throws {BoardFileError} if the file is empty, too large or no text
  */
-export async function decodeText(file: Blob): Promise<string> {
+export async function decodeText(file: Blob, encoding = 'windows-1252'): Promise<DecodedText> {
   if (file.size > maxFileBytes) {
     throw new BoardFileError(`This file is too large. Choose one of at most ${maxFileBytes / 1_000_000} MB.`);
   }
@@ -20,30 +44,31 @@ export async function decodeText(file: Blob): Promise<string> {
     );
   }
   if (head === '%PDF') throw new BoardFileError('This is a PDF. Choose a JSON or CSV file.');
-  const text = decode(bytes, encodingOf(head));
+  const unicode = decode(bytes, unicodeOf(head));
+  // A zero character is in binary files.
+  if (unicode === undefined && bytes.includes(0)) throw notText();
+  const text = unicode ?? new TextDecoder(encoding).decode(bytes);
   if (text.trim() === '') throw new BoardFileError('This file is empty.');
-  // A zero character is in binary files, and in UTF-16 without a byte order mark.
   if (text.includes('\0')) throw notText();
-  return text;
+  return unicode === undefined ? { text, encoding } : { text };
 }
 
-function encodingOf(head: string): string {
-  if (head.startsWith('\u00ff\u00fe')) return 'utf-16le';
-  if (head.startsWith('\u00fe\u00ff')) return 'utf-16be';
+/** UTF-16 has a byte order mark, or a zero byte beside its first letter. */
+function unicodeOf(head: string): string {
+  if (/^(?:\u00ff\u00fe|[^\0]\0)/.test(head)) return 'utf-16le';
+  if (/^(?:\u00fe\u00ff|\0[^\0])/.test(head)) return 'utf-16be';
   return 'utf-8';
 }
 
-/** Removes the byte order mark, too. */
-function decode(bytes: Uint8Array, encoding: string): string {
+/** Removes the byte order mark, too. Undefined for another encoding. */
+function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    throw notText();
+    return undefined;
   }
 }
 
 function notText(): BoardFileError {
-  return new BoardFileError(
-    'This file isn’t text in UTF-8. Export it as JSON, or save the table as “CSV UTF-8”, and try again.',
-  );
+  return new BoardFileError('This file isn’t text. Choose a JSON or CSV file.');
 }

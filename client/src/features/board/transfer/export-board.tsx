@@ -44,7 +44,8 @@ export default function ExportBoard({ board, accountId }: ExportBoardProps) {
     show({});
     try {
       const file = await readBoard({
-        ...{ client, boardId: board.id, accountId, signal, hasComments: format === 'json' },
+        ...{ client, boardId: board.id, accountId, signal, origin: location.origin },
+        hasComments: format === 'json',
         onProgress: (share) => show({ share }),
         onWait: (wait) => show({ wait }),
       });

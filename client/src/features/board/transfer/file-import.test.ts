@@ -20,7 +20,7 @@ function utf16(text: string, isBigEndian: boolean, mark = '\ufeff'): Blob {
 }
 
 function open(...content: BlobPart[]) {
-  const reading = startFileImport();
+  const reading = startFileImport('https://canary.example');
   return { reading, opened: reading.open(new Blob(content), () => undefined) };
 }
 
@@ -29,6 +29,7 @@ test.each<[string, Blob]>([
   ['UTF-8 with a byte order mark', new Blob(['\ufeff', boardJson])],
   ['UTF-16', utf16(boardJson, false)],
   ['UTF-16 with the high bytes first', utf16(boardJson, true)],
+  ['UTF-16 without its mark', utf16(boardJson, false, '')],
 ])('Opens a board in %s', async (_encoding, file) => {
   const { reading, opened } = open(file);
   expect(await opened).toMatchObject({ kind: 'board', chunks: 1, start: { name: 'Kitchen' } });
@@ -36,7 +37,7 @@ test.each<[string, Blob]>([
 });
 
 test('Opens a board of Trello, and reports progress', async () => {
-  const reading = startFileImport();
+  const reading = startFileImport('https://canary.example');
   const onProgress = vi.fn();
   const file = new Blob([JSON.stringify(trelloBoard2026())]);
   expect(await reading.open(file, onProgress)).toMatchObject({
@@ -55,11 +56,11 @@ test('A table is shown before it becomes a board', async () => {
     rows: 2,
     mapping: { title: 0, dueOn: 1, column: null },
   });
-  expect(table.sample[0]).toEqual({ number: 2, cells: ['Milk', '3/4/2026'] });
+  expect(table.sample).toEqual(['Milk', '3/4/2026']);
   expect(() => reading.chunk(0)).toThrow();
-  expect(reading.needsDateOrder(table.mapping)).toBe(true);
+  expect(reading.findQuestions(table.mapping)).toEqual({ date: '3/4/2026' });
   const choice = { mapping: table.mapping, boardName: 'Kitchen', dateOrder: 'day first' } as const;
-  expect(reading.readTable(choice, () => undefined)).toMatchObject({ kind: 'board', chunks: 1 });
+  expect(reading.readTable(choice)).toMatchObject({ kind: 'board', chunks: 1 });
   expect(reading.chunk(0).cards.map(({ title, dueOn }) => `${title} ${dueOn}`)).toEqual([
     'Milk 2026-04-03',
     'Bread 2026-04-04',
@@ -74,15 +75,13 @@ test.each<[string, BlobPart, string]>([
   ['a byte order mark alone', '\ufeff', 'This file is empty.'],
   ['a PDF', '%PDF-1.7\n%âãÏÓ', 'This is a PDF. Choose a JSON or CSV file.'],
   ['a workbook', bytes(0x50, 0x4b, 3, 4, 20, 0), 'This is a ZIP archive or an Excel workbook.'],
-  ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0), 'This file isn’t text in UTF-8.'],
-  ['text in Latin-1', bytes(0x54, 0x69, 0x74, 0x6c, 0x65, 10, 0xe9), 'This file isn’t text in UTF-8.'],
-  ['half a character of UTF-16', bytes(0xff, 0xfe, 0x41), 'This file isn’t text in UTF-8.'],
-  ['UTF-16 without its mark', utf16(boardJson, false, ''), 'This file isn’t text in UTF-8.'],
+  ['a picture', bytes(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0), 'This file isn’t text.'],
+  ['JSON in Latin-1', new Blob(['{"name":"', bytes(0xe9), '"}']), 'This JSON file isn’t in UTF-8'],
   ['JSON that ends early', boardJson.slice(0, -20), 'This JSON file is damaged'],
   [
     'JSON with an error',
     '{\n"name": "a",\n"cards": [},\n}',
-    'This JSON file is damaged, or its end is missing. Export it again. (Unexpected token',
+    'This JSON file is damaged, or its end is missing. Choose another copy of it. (Unexpected token',
   ],
   ['JSON with another ending', `${boardJson}}`, 'This JSON file is damaged'],
   [
@@ -104,10 +103,26 @@ test.each<[string, BlobPart, string]>([
   expect(() => reading.chunk(0)).toThrow();
 });
 
+test.each<[string | undefined, number, string]>([
+  [undefined, 0xe9, 'é'],
+  ['macintosh', 0x8e, 'é'],
+  ['windows-1250', 0xea, 'ę'],
+  ['windows-1251', 0xe9, 'й'],
+  ['windows-1254', 0xfd, 'ı'],
+])(
+  'A table that isn’t Unicode is read in the encoding that the user chooses (%s)',
+  async (encoding, byte, letter) => {
+    const reading = startFileImport('https://canary.example');
+    const file = new Blob(['Title\nCaf', bytes(byte)]);
+    const table = await reading.open(file, () => undefined, encoding);
+    expect(table).toMatchObject({ sample: [`Caf${letter}`], encoding: encoding ?? 'windows-1252' });
+  },
+);
+
 test('A file that is too large isn’t read', async () => {
   const file = new Blob(['{}']);
   Object.defineProperty(file, 'size', { value: maxFileBytes + 1 });
-  const reading = startFileImport();
+  const reading = startFileImport('https://canary.example');
   await expect(reading.open(file, () => undefined)).rejects.toThrow(
     'This file is too large. Choose one of at most 100 MB.',
   );

@@ -1,14 +1,17 @@
 import type { OnProgress } from './board-file.ts';
 import { BoardFileError } from './board-file-error.ts';
-import type { CsvMapping } from './csv-fields.ts';
-import { type CsvTable, readTable, suggestMapping } from './csv-table.ts';
+import { boardAddress } from './card-links.ts';
+import { type CsvMapping, suggestMapping } from './csv-fields.ts';
+import { type CsvTable, readTable, textsOf } from './csv-table.ts';
 import { decodeText } from './decode-text.ts';
+import type { FitOptions } from './fit-board.ts';
+import type { ListChoice } from './fit-lists.ts';
 import { type ImportChunk, type ImportPlan, type ImportStart, planImport } from './import-plan.ts';
 import { isBoardFile, readBoardFile } from './read-board-file.ts';
-import { type CsvChoice, needsDateOrder, readCsv } from './read-csv.ts';
+import { type CsvChoice, type CsvQuestions, findQuestions, readCsv } from './read-csv.ts';
 import { readJson } from './read-json.ts';
 import { readTrello } from './read-trello.ts';
-import type { ImportedFile, Receipt } from './receipt.ts';
+import type { ImportedFile, ListCount, Receipt } from './receipt.ts';
 
 /** A board that was read from a file. Its cards are in {@link FileImport.chunk}. */
 export interface OpenedBoard {
@@ -17,18 +20,22 @@ export interface OpenedBoard {
   readonly start: ImportStart;
   /** The number of chunks. */
   readonly chunks: number;
+  /** The lists of the file, if the user should choose which of them become columns. */
+  readonly lists?: readonly ListCount[] | undefined;
 }
 
 /** A table whose columns the user matches before it becomes a board. */
 export interface OpenedTable {
   readonly kind: 'table';
   readonly header: CsvTable['header'];
-  /** The first rows, to show what a column has. */
-  readonly sample: CsvTable['rows'];
+  /** The first text of each column; undefined for an empty column. */
+  readonly sample: readonly (string | undefined)[];
   /** The number of rows. */
   readonly rows: number;
   /** The columns that were matched by their header. */
   readonly mapping: CsvMapping;
+  /** The encoding of a table that isn't Unicode. The user sees whether its letters are right. */
+  readonly encoding: string | undefined;
 }
 
 /** What reads a file, and keeps it until its chunks are sent. */
@@ -36,31 +43,41 @@ export interface FileImport {
   /**
    * Opens a file: a board that was exported here or from Trello, or a table. The content tells which, not the name.
    *
+   * @param encoding of a table that isn't Unicode
    * @throws {BoardFileError}
    */
-  open(file: Blob, onProgress: OnProgress): Promise<OpenedBoard | OpenedTable>;
-  /** Whether the dates of the opened table can be read with the day or the month first. */
-  needsDateOrder(mapping: CsvMapping): boolean;
+  open(file: Blob, onProgress: OnProgress, encoding?: string): Promise<OpenedBoard | OpenedTable>;
+  /** What only the user knows about the opened table. */
+  findQuestions(mapping: CsvMapping): CsvQuestions;
   /**
    * Makes a board of the opened table.
    *
    * @throws {BoardFileError}
    */
-  readTable(choice: CsvChoice, onProgress: OnProgress): OpenedBoard;
+  readTable(choice: CsvChoice): OpenedBoard;
+  /** Makes the board that was read last again, with other columns. */
+  chooseLists(lists: ListChoice): OpenedBoard;
   /** A chunk of the board that was read last, from 0. */
   chunk(index: number): ImportChunk;
 }
 
-const maxSample = 5;
-
-/** Starts the import of a file. It runs in a worker. */
-export function startFileImport(): FileImport {
+/**
+ * Starts the import of a file. It runs in a worker.
+ *
+ * @param origin the origin of the site, for links to cards
+ */
+export function startFileImport(origin: string): FileImport {
+  const id = crypto.randomUUID();
+  const address = boardAddress(id, origin);
   let table: CsvTable | undefined;
   let plan: ImportPlan | undefined;
+  let read: ((options: FitOptions) => ImportedFile) | undefined;
 
-  const keep = ({ board, receipt }: ImportedFile): OpenedBoard => {
-    plan = planImport(board);
-    return { kind: 'board', receipt, start: plan.start, chunks: plan.chunks.length };
+  const openBoard = (options: FitOptions = {}): OpenedBoard => {
+    if (!read) throw new Error('No board is open.');
+    const { board, receipt, lists } = read({ ...options, address });
+    plan = planImport(board, id);
+    return { kind: 'board', receipt, start: plan.start, chunks: plan.chunks.length, lists };
   };
   const requireTable = () => {
     if (!table) throw new Error('No table is open.');
@@ -68,29 +85,48 @@ export function startFileImport(): FileImport {
   };
 
   return {
-    async open(file, onProgress) {
-      const text = await decodeText(file);
+    async open(file, onProgress, chosen) {
+      const { text, encoding } = await decodeText(file, chosen);
       if (/^\s*[{[]/.test(text)) {
+        // JSON is always Unicode (RFC 8259), and nothing tells how its letters were changed.
+        if (encoding !== undefined) {
+          throw new BoardFileError(
+            'This JSON file isn’t in UTF-8, so its letters are lost. Choose another copy of it.',
+          );
+        }
         const value = readJson(text);
-        return keep(
-          isBoardFile(value) ? readBoardFile(value, onProgress) : readTrello(value, { onProgress }),
-        );
+        const readValue = isBoardFile(value) ? readBoardFile : readTrello;
+        read = (options) => readValue(value, options);
+        return openBoard({ onProgress });
       }
       if (/^\s*</.test(text))
         throw new BoardFileError(
-          'This is a web page, not an export. Download the file again while you are logged in.',
+          'This is a web page, not an export. Choose the file that you downloaded, which ends in .json or .csv.',
         );
       table = readTable(text);
       const { header, rows } = table;
       const mapping = suggestMapping(header);
-      return { kind: 'table', header, sample: rows.slice(0, maxSample), rows: rows.length, mapping };
+      const sample = header.map((_, column) => firstText(requireTable(), column));
+      return { kind: 'table', header, sample, rows: rows.length, mapping, encoding };
     },
-    needsDateOrder: (mapping) => needsDateOrder(requireTable(), mapping),
-    readTable: (choice, onProgress) => keep(readCsv(requireTable(), choice, onProgress)),
+    findQuestions: (mapping) => findQuestions(requireTable(), mapping),
+    readTable(choice) {
+      read = (options) => readCsv(requireTable(), { ...choice, ...options });
+      return openBoard();
+    },
+    chooseLists: (lists) => openBoard({ lists }),
     chunk(index) {
       const chunk = plan?.chunks[index];
       if (!chunk) throw new BoardFileError(`There is no chunk ${index}.`);
       return chunk;
     },
   };
+}
+
+function firstText(table: CsvTable, column: number): string | undefined {
+  for (const row of table.rows) {
+    const [text] = textsOf(table, row, column);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }

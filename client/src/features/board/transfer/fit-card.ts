@@ -1,7 +1,6 @@
 import { boardText } from '@canary/input/board-text';
 import {
   maxAssignees,
-  maxBoardUserName,
   maxCardLabels,
   maxChecklistItems,
   maxChecklistItemText,
@@ -10,20 +9,32 @@ import {
   maxDescription,
   maxTaskTitle,
 } from '@canary/input/limits';
+import { type Attachment, writeAttachments } from './attachments.ts';
 import type { FileCard, FileComment } from './board-file.ts';
-import { cleanText, fitLine, splitText } from './fit-text.ts';
+import { type FindCard, linkCards } from './card-links.ts';
+import { cleanText, fitLine, losesCharacters, splitText } from './fit-text.ts';
 import type { ReceiptBuilder } from './receipt.ts';
+
+/** A card of another product: texts have any length, and `column`, `labels`, `assignees` and authors are ids of that file. */
+export interface DraftCard extends FileCard {
+  /** The addresses or keys by which other cards link to the card. */
+  readonly addresses: readonly string[];
+  readonly attachments: readonly Attachment[];
+  /** Texts that the card has no other place for than its description. */
+  readonly notes: readonly string[];
+}
 
 /**
  * Makes a card of another product's card: texts that are too long for a field go on in the description, and the receipt
  * notes each change.
  *
- * @param card with texts of any length, and comments from the oldest to the newest
+ * @param draft with comments from the oldest to the newest
  */
-export function fitCard(card: FileCard, receipt: ReceiptBuilder): FileCard {
+export function fitCard(draft: DraftCard, findCard: FindCard, receipt: ReceiptBuilder): FileCard {
+  const { addresses: _, attachments, notes, ...card } = linkCards(draft, findCard);
   const title = fitLine(card.title, maxTaskTitle, 'Untitled card');
   const example = title.text;
-  const added: string[] = [];
+  const added: string[] = [...notes.map(cleanText)];
   if (title.whole !== undefined) {
     added.push(`Title: ${title.whole}`);
     receipt.note(
@@ -62,10 +73,20 @@ export function fitCard(card: FileCard, receipt: ReceiptBuilder): FileCard {
     `A card has up to ${maxChecklistItems} checklist items. The others are in the description.`,
     { count: further.length, example },
   );
+  const texts = [draft.title, draft.description, ...notes, ...draft.checklist.map(({ text }) => text)];
+  receipt.note('changed', 'Removed characters', 'Invisible and broken characters aren’t kept.', {
+    count: Number([...texts, ...draft.comments.map(({ text }) => text)].some(losesCharacters)),
+    example,
+  });
   return {
     ...card,
     title: title.text,
-    description: fitDescription([cleanText(card.description), ...added], example, receipt),
+    description: addAttachments(
+      fitDescription([cleanText(card.description), ...added], example, receipt),
+      linkAttachments(attachments, findCard),
+      example,
+      receipt,
+    ),
     checklist: checklist.map(({ text, isDone }) => ({ text, isDone })),
     comments: fitComments(card.comments, example, receipt),
     labels: firstOf(card.labels, maxCardLabels, 'labels', example, receipt),
@@ -86,6 +107,51 @@ function fitDescription(parts: readonly string[], example: string, receipt: Rece
   return splitText(description, maxDescription)[0] ?? '';
 }
 
+/** Leads attached links to the imported cards. */
+function linkAttachments(attachments: readonly Attachment[], findCard: FindCard): Attachment[] {
+  return attachments.map((attachment) => {
+    const address = attachment.address === null ? undefined : findCard(attachment.address);
+    if (address === undefined) return attachment;
+    return { name: attachment.name === attachment.address ? '' : attachment.name, address };
+  });
+}
+
+function addAttachments(
+  description: string,
+  attachments: readonly Attachment[],
+  example: string,
+  receipt: ReceiptBuilder,
+): string {
+  const files = attachments.filter(({ address }) => address === null);
+  receipt.note('changed', 'Attached links', 'Cards have no attachments. The links are in the description.', {
+    count: attachments.length - files.length,
+    example,
+  });
+  receipt.note(
+    'left out',
+    'Attached files',
+    'Cards have no attachments. The names of the files are in the description.',
+    { count: files.length, example },
+  );
+  const lines = description === '' ? [] : [description];
+  let length = description.length;
+  for (const [index, line] of writeAttachments(attachments).entries()) {
+    // An empty line is between the description and the attachments.
+    const added = index === 0 && description !== '' ? `\n${line}` : line;
+    length += added.length + 1;
+    if (length <= maxDescription) lines.push(added);
+    else {
+      receipt.note(
+        'left out',
+        'Attachments without room',
+        `A description has up to ${maxDescription.toLocaleString('en')} characters.`,
+        { example: `${example}: ${line}` },
+      );
+    }
+  }
+  return lines.join('\n');
+}
+
 function fitComments(
   comments: readonly FileComment[],
   example: string,
@@ -103,8 +169,7 @@ function fitComments(
       count: Number(parts.length === 0),
       example,
     });
-    const author = fitLine(comment.author, maxBoardUserName, 'Unknown').text;
-    return parts.map((text) => ({ ...comment, author, text }));
+    return parts.map((text) => ({ ...comment, text }));
   });
   receipt.note(
     'left out',

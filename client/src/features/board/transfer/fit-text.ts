@@ -1,9 +1,16 @@
 import { boardText } from '@canary/input/board-text';
 import { cardText } from '@canary/input/card-text';
+import { withoutHidden } from '@canary/input/plain-text';
 
 /** Text of a foreign file as a board keeps it, with a sign in place of each broken character. */
 export function cleanText(text: string): string {
   return cardText(text.replace(/[\p{Cs}\0]/gu, '\ufffd'));
+}
+
+/** Whether a text has broken or invisible characters, which a board doesn't keep. */
+export function losesCharacters(text: string): boolean {
+  const plain = text.replace(/[\t\n\v\f\r\u0085\u2028\u2029]/g, ' ');
+  return /[\p{Cs}\0]/u.test(plain) || withoutHidden(plain) !== plain;
 }
 
 /** A text on one line, shortened to a number of characters. */

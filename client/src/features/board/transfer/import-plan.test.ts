@@ -4,6 +4,12 @@ import type { BoardFile } from './board-file.ts';
 import { planImport } from './import-plan.ts';
 import { arbitraryBoard } from './testing/arbitrary-board.ts';
 
+/** The place of a person: several people may have one name. */
+const personIn =
+  ({ people }: BoardFile) =>
+  (id: string) =>
+    people.findIndex((person) => person.id === id);
+
 /** Puts the requests of an import together again. */
 function assemble(board: BoardFile) {
   const { start, chunks } = planImport(board);
@@ -16,13 +22,13 @@ function assemble(board: BoardFile) {
       ...card,
       column: name(start.columns, columnId),
       labels: labelIds.map((label) => name(start.labels, label)),
-      assignees: assigneeIds.map((person) => name(start.people, person)),
+      assignees: assigneeIds.map((person) => start.people.findIndex(({ id: other }) => other === person)),
       checklist: checklist.map(({ text, isDone }) => ({ text, isDone })),
       comments: comments
         .filter(({ cardId }) => cardId === id)
         .map(({ id: _, cardId: __, authorId, ...comment }) => ({
           ...comment,
-          author: name(start.people, authorId),
+          author: start.people.findIndex(({ id: person }) => person === authorId),
         })),
     }));
 }
@@ -38,7 +44,8 @@ test('The requests of an import hold the whole board', () => {
           number: card.number ?? expect.any(Number),
           column: name(board.columns, card.column),
           labels: card.labels.map((label) => name(board.labels, label)),
-          assignees: card.assignees.map((person) => name(board.people, person)),
+          assignees: card.assignees.map(personIn(board)),
+          comments: card.comments.map((comment) => ({ ...comment, author: personIn(board)(comment.author) })),
         })),
       );
     }),
@@ -79,9 +86,10 @@ const board: BoardFile = {
   format: 'canary-board',
   version: 1,
   name: 'Kitchen',
+  address: null,
   columns: [{ id: 'todo', name: 'To do', color: null }],
   labels: [],
-  people: [],
+  people: [{ id: 'ada', name: 'Ada' }],
   cards: [],
 };
 
@@ -92,7 +100,7 @@ test('A request has up to 200 cards', () => {
 
 test('A request is smaller than the server’s limit, even for one card with the largest comments', () => {
   const comment = {
-    author: 'Ada',
+    author: 'ada',
     createdAt: '2026-11-26T09:30:00Z',
     editedAt: null,
     text: '€'.repeat(5_000),
@@ -114,7 +122,7 @@ test('A card without a number gets one that no other card has', () => {
 });
 
 test('A request has up to 1,000 comments', () => {
-  const comment = { author: 'Ada', createdAt: '2026-11-26T09:30:00Z', editedAt: null, text: 'a' };
+  const comment = { author: 'ada', createdAt: '2026-11-26T09:30:00Z', editedAt: null, text: 'a' };
   const cards = Array.from({ length: 3 }, () => ({ ...card, comments: Array(700).fill(comment) }));
   const { chunks } = planImport({ ...board, cards });
   expect(chunks.map(({ comments }) => comments.length)).toEqual([1_000, 1_000, 100]);

@@ -8,7 +8,7 @@ export interface ImportStart {
   readonly name: string;
   readonly columns: readonly FileColumn[];
   readonly labels: readonly FileLabel[];
-  /** People without an account, authors of comments included. */
+  /** People without an account. */
   readonly people: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -53,8 +53,12 @@ export interface ImportPlan {
 
 const newId = () => crypto.randomUUID();
 
-/** Plans the import of a board. */
-export function planImport(board: BoardFile): ImportPlan {
+/**
+ * Plans the import of a board.
+ *
+ * @param boardId the id that the board gets
+ */
+export function planImport(board: BoardFile, boardId = newId()): ImportPlan {
   const columns = board.columns.map((column) => ({ ...column, id: newId() }));
   const labels = board.labels.map((label) => ({ ...label, id: newId().slice(0, labelIdLength) }));
   const people = board.people.map(({ name }) => ({ id: newId(), name }));
@@ -63,15 +67,6 @@ export function planImport(board: BoardFile): ImportPlan {
     newIds(board.labels, labels),
     newIds(board.people, people),
   ];
-  const authors = new Map(people.toReversed().map(({ id, name }) => [name, id]));
-  for (const { comments } of board.cards) {
-    for (const { author } of comments) {
-      if (authors.has(author)) continue;
-      const person = { id: newId(), name: author };
-      authors.set(author, person.id);
-      people.push(person);
-    }
-  }
   const take = (ids: ReadonlyMap<string, string>, old: readonly string[]) =>
     old.flatMap((id) => ids.get(id) ?? []);
   const ids = { columnIds, labelIds, personIds };
@@ -81,12 +76,12 @@ export function planImport(board: BoardFile): ImportPlan {
     return [
       { card: importCard({ ...card, number: card.number ?? nextNumber() }, id, take, ids) },
       ...card.comments.map(({ author, ...comment }) => ({
-        comment: { ...comment, id: newId(), cardId: id, authorId: authors.get(author) ?? '' },
+        comment: { ...comment, id: newId(), cardId: id, authorId: personIds.get(author) ?? author },
       })),
     ];
   });
   return {
-    start: { id: newId(), name: board.name, columns, labels, people },
+    start: { id: boardId, name: board.name, columns, labels, people },
     chunks: chunksOf(items),
   };
 }
@@ -94,7 +89,7 @@ export function planImport(board: BoardFile): ImportPlan {
 type ImportItem = { readonly card: ImportCard } | { readonly comment: ImportComment };
 
 /** Returns a function that gives the next number that no card has. */
-function countFreeNumbers(cards: readonly FileCard[]): () => number {
+export function countFreeNumbers(cards: readonly Pick<FileCard, 'number'>[]): () => number {
   const taken = new Set(cards.map(({ number }) => number));
   let last = 0;
   return () => {

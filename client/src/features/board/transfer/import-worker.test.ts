@@ -1,8 +1,8 @@
-import { expose } from 'comlink';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BoardFileError } from './board-file-error.ts';
 import type { FileImport, OpenedBoard } from './file-import.ts';
 import { ImportWorker } from './import-worker.ts';
+import { fakeImportWorkers } from './testing/fake-import-worker.ts';
 
 const file = new Blob(['{}']);
 const opened: OpenedBoard = {
@@ -13,41 +13,10 @@ const opened: OpenedBoard = {
 };
 const chunk = { cards: [], comments: [] };
 
-interface StartedWorker {
-  readonly isTerminated: boolean;
-  onerror?: () => void;
-}
+let started: ReturnType<typeof fakeImportWorkers>;
 
-let started: StartedWorker[];
-beforeEach(() => {
-  started = [];
-});
-
-/** Replaces the worker by one that answers in the test. */
 function startWorker(answers: Partial<FileImport>, signal = new AbortController().signal): ImportWorker {
-  vi.stubGlobal(
-    'Worker',
-    class implements StartedWorker {
-      readonly #ports = new MessageChannel();
-      isTerminated = false;
-      onerror?: () => void;
-      constructor() {
-        expose(answers, this.#ports.port2);
-        this.#ports.port1.start();
-        started.push(this);
-      }
-      addEventListener(type: 'message', listener: (event: MessageEvent) => void) {
-        this.#ports.port1.addEventListener(type, listener);
-      }
-      postMessage(message: unknown, transfer: Transferable[]) {
-        this.#ports.port1.postMessage(message, transfer);
-      }
-      terminate() {
-        this.isTerminated = true;
-        this.#ports.port1.close();
-      }
-    },
-  );
+  started = fakeImportWorkers(answers);
   return new ImportWorker(signal);
 }
 

@@ -4,8 +4,9 @@ import type { OnProgress } from './board-file.ts';
 import { BoardFileError } from './board-file-error.ts';
 import type { CsvMapping } from './csv-fields.ts';
 import type { FileImport, OpenedBoard, OpenedTable } from './file-import.ts';
+import type { ListChoice } from './fit-lists.ts';
 import type { ImportChunk } from './import-plan.ts';
-import type { CsvChoice } from './read-csv.ts';
+import type { CsvChoice, CsvQuestions } from './read-csv.ts';
 
 /**
  * Reads one file in a worker, so that the page stays responsive. Aborting the signal stops the worker at once, and each
@@ -40,18 +41,23 @@ export class ImportWorker {
   }
 
   /** See {@link FileImport}. */
-  open(file: Blob, onProgress: OnProgress): Promise<OpenedBoard | OpenedTable> {
-    return this.#run<OpenedBoard | OpenedTable>(this.#remote.open(file, proxy(onProgress)));
+  open(file: Blob, onProgress: OnProgress, encoding?: string): Promise<OpenedBoard | OpenedTable> {
+    return this.#run<OpenedBoard | OpenedTable>(this.#remote.open(file, proxy(onProgress), encoding));
   }
 
   /** See {@link FileImport}. */
-  needsDateOrder(mapping: CsvMapping): Promise<boolean> {
-    return this.#run(this.#remote.needsDateOrder(mapping));
+  findQuestions(mapping: CsvMapping): Promise<CsvQuestions> {
+    return this.#run(this.#remote.findQuestions(mapping));
   }
 
   /** See {@link FileImport}. */
-  readTable(choice: CsvChoice, onProgress: OnProgress): Promise<OpenedBoard> {
-    return this.#run(this.#remote.readTable(choice, proxy(onProgress)));
+  readTable(choice: CsvChoice): Promise<OpenedBoard> {
+    return this.#run(this.#remote.readTable(choice));
+  }
+
+  /** See {@link FileImport}. */
+  chooseLists(lists: ListChoice): Promise<OpenedBoard> {
+    return this.#run(this.#remote.chooseLists(lists));
   }
 
   /** See {@link FileImport}. */

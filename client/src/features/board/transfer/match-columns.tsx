@@ -6,11 +6,14 @@ import { Choice, type Option } from '#shared/ui/choice.tsx';
 import { SelectField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { cancelImport, matchTable, needsDateOrder } from './board-import.ts';
+import { cancelImport, chooseEncoding, findTableQuestions, matchTable } from './board-import.ts';
 import type { DateOrder } from './csv-days.ts';
 import { type CsvField, type CsvMapping, csvFields } from './csv-fields.ts';
+import type { NameOrder } from './csv-names.ts';
+import { encodings } from './decode-text.ts';
 import type { OpenedTable } from './file-import.ts';
 import styles from './import.module.css';
+import type { CsvQuestions } from './read-csv.ts';
 
 const names: Readonly<Record<CsvField, string>> = {
   title: 'Title',
@@ -20,12 +23,20 @@ const names: Readonly<Record<CsvField, string>> = {
   assignees: 'Assignees',
   dueOn: 'Due date',
   checklist: 'Checklist',
-  archived: 'Archived',
+  comments: 'Comments',
+  links: 'Links and attachments',
+  archived: 'Archived or closed',
+  address: 'Address or key of the card',
 };
 
 const dateOrders: readonly Option<DateOrder>[] = [
   { value: 'day first', name: 'Day first: 31/12/2026' },
   { value: 'month first', name: 'Month first: 12/31/2026' },
+];
+
+const nameOrders: readonly Option<NameOrder>[] = [
+  { value: 'several people', name: 'Several people' },
+  { value: 'last name first', name: 'One person, last name first' },
 ];
 
 interface MatchColumnsProps {
@@ -38,12 +49,13 @@ interface MatchColumnsProps {
 export function MatchColumns({ fileName, table, failure }: MatchColumnsProps) {
   const [mapping, setMapping] = useState<CsvMapping>(table.mapping);
   const { plural } = useNumbers();
-  const [isAmbiguous, setAmbiguous] = useState(false);
+  const [questions, setQuestions] = useState<CsvQuestions>({});
   const [dateOrder, setDateOrder] = useState<DateOrder>();
+  const [nameOrder, setNameOrder] = useState<NameOrder>();
   useEffect(() => {
     let isCurrent = true;
-    void needsDateOrder(mapping).then(
-      (isNeeded) => isCurrent && setAmbiguous(isNeeded),
+    void findTableQuestions(mapping).then(
+      (found) => isCurrent && setQuestions(found),
       () => undefined,
     );
     return () => {
@@ -51,9 +63,7 @@ export function MatchColumns({ fileName, table, failure }: MatchColumnsProps) {
     };
   }, [mapping]);
   const boardName = fileName.replace(/\.\w+$/, '');
-  const { run, busy } = useAction(() =>
-    matchTable({ mapping, boardName, dateOrder: isAmbiguous ? dateOrder : undefined }),
-  );
+  const { run, busy } = useAction(() => matchTable({ mapping, boardName, dateOrder, nameOrder }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     run();
@@ -67,6 +77,15 @@ export function MatchColumns({ fileName, table, failure }: MatchColumnsProps) {
       <p>
         {fileName} has {plural(table.rows, 'row')}. Check which column has what.
       </p>
+      {table.encoding && (
+        <SelectField
+          label="Letters of the file"
+          hint={`Choose another one if letters look wrong${foreignLetters(table)}.`}
+          value={table.encoding}
+          options={encodings}
+          onChange={(value) => void chooseEncoding(value)}
+        />
+      )}
       <div className={styles.fields}>
         {csvFields.map((field) => (
           <SelectField
@@ -79,12 +98,20 @@ export function MatchColumns({ fileName, table, failure }: MatchColumnsProps) {
           />
         ))}
       </div>
-      {isAmbiguous && (
+      {questions.date !== undefined && (
         <Choice<DateOrder>
-          legend="How the dates are written"
+          legend={`How dates such as ${questions.date} are written`}
           options={dateOrders}
           value={dateOrder}
           onChoose={setDateOrder}
+        />
+      )}
+      {questions.people !== undefined && (
+        <Choice<NameOrder>
+          legend={`Who “${questions.people}” is`}
+          options={nameOrders}
+          value={nameOrder}
+          onChoose={setNameOrder}
         />
       )}
       <StatusMessage failure={failure} />
@@ -100,9 +127,15 @@ export function MatchColumns({ fileName, table, failure }: MatchColumnsProps) {
   );
 }
 
-/** The first value of a column, as an example. */
+/** A text with letters by which the user can tell whether the encoding is right. */
+function foreignLetters({ header, sample }: OpenedTable): string {
+  const text = [...header, ...sample].find((value) => /[^\p{ASCII}]/u.test(value ?? ''));
+  return text === undefined ? '' : `, such as in “${text.trim().slice(0, 60)}”`;
+}
+
+/** The first text of a column, as an example. */
 function sampleOf({ sample }: OpenedTable, index: number | null): string | undefined {
   if (index === null) return undefined;
-  const value = sample.map(({ cells }) => cells[index]?.trim() ?? '').find((cell) => cell !== '');
-  return value === undefined ? 'The first rows are empty here.' : `For example: ${value.slice(0, 60)}`;
+  const text = sample[index];
+  return text === undefined ? 'This column is empty.' : `For example: ${text.trim().slice(0, 60)}`;
 }

@@ -1,6 +1,21 @@
-import { boardFileFormat, boardFileVersion, checkBoard, type OnProgress } from './board-file.ts';
+import { maxChecklistItemText, maxComment, maxDescription, maxTaskTitle } from '@canary/input/limits';
+import {
+  type BoardFile,
+  boardFileFormat,
+  boardFileVersion,
+  checkBoard,
+  type FileCard,
+  type OnProgress,
+} from './board-file.ts';
 import { BoardFileError } from './board-file-error.ts';
+import { cardAddress, createCardFinder, linkCards } from './card-links.ts';
 import { countedThings, countThings, type ImportedFile, startReceipt } from './receipt.ts';
+
+interface BoardFileOptions {
+  /** The address that the board will have. Links between cards lead there. */
+  readonly address?: string | undefined;
+  readonly onProgress?: OnProgress | undefined;
+}
 
 /** Whether parsed JSON says that it is an exported board. */
 export function isBoardFile(value: unknown): value is { readonly format: unknown } {
@@ -13,7 +28,7 @@ export function isBoardFile(value: unknown): value is { readonly format: unknown
  * @param value the parsed JSON
  * @throws {BoardFileError}
  */
-export function readBoardFile(value: unknown, onProgress?: OnProgress): ImportedFile {
+export function readBoardFile(value: unknown, { address, onProgress }: BoardFileOptions = {}): ImportedFile {
   if (!isBoardFile(value) || value.format !== boardFileFormat) {
     throw new BoardFileError('This JSON file isn’t an exported board.');
   }
@@ -23,9 +38,33 @@ export function readBoardFile(value: unknown, onProgress?: OnProgress): Imported
       `This file has version ${version} of the format, and this page reads version ${boardFileVersion}. Reload the page and try again.`,
     );
   }
-  const board = checkBoard(value, onProgress);
+  const read = checkBoard(value, onProgress);
+  const board = { ...read, cards: linkToBoard(read, address) };
   const receipt = startReceipt('board file');
   const counts = countThings(board);
   for (const what of countedThings) receipt.find(what, counts[what]);
   return { board, receipt: receipt.finish(board) };
+}
+
+/** Leads the links between a board's cards to its new address. */
+function linkToBoard({ address: old, cards }: BoardFile, address: string | undefined): FileCard[] {
+  if (old === null || address === undefined) return cards;
+  const findCard = createCardFinder(
+    cards.map(({ number }) => ({ addresses: number === null ? [] : [cardAddress(old, number)], number })),
+    address,
+  );
+  return cards.map((card) => {
+    const linked = linkCards(card, findCard);
+    // The new address may be longer than the old one.
+    return hasRoom(linked) ? linked : card;
+  });
+}
+
+function hasRoom({ title, description, checklist, comments }: FileCard): boolean {
+  return (
+    title.length <= maxTaskTitle &&
+    description.length <= maxDescription &&
+    checklist.every(({ text }) => text.length <= maxChecklistItemText) &&
+    comments.every(({ text }) => text.length <= maxComment)
+  );
 }

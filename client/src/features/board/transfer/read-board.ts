@@ -3,6 +3,7 @@ import { compareRanked, type Task } from '@canary/board/model';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { Card_task, DeletedTasksDocument, OwnBoardDocument } from '../operations.ts';
 import { type BoardFile, boardFileFormat, boardFileVersion, type FileComment } from './board-file.ts';
+import { boardAddress } from './card-links.ts';
 import { CommentsDocument, DescriptionsDocument } from './operations.ts';
 import { createPatientSender, type Wait } from './send-patiently.ts';
 
@@ -10,6 +11,8 @@ interface BoardReader {
   readonly client: ApolloClient;
   readonly boardId: string;
   readonly accountId: string;
+  /** The origin of the site, for the board's address. */
+  readonly origin: string;
   readonly signal: AbortSignal;
   /** Whether comments are read, which a table doesn't have. */
   readonly hasComments: boolean;
@@ -35,8 +38,8 @@ interface Timed {
   readonly createdAt: string;
 }
 
-/** The author of a comment whose person is no longer on the board. */
-const unknownAuthor = 'Former member';
+/** The name of authors who are no longer on the board. */
+const formerMember = 'Former member';
 
 /**
  * Reads a whole board, its archive and texts included, as a file holds it.
@@ -44,7 +47,7 @@ const unknownAuthor = 'Former member';
  * @throws the server's rejection, or the signal's reason
  */
 export async function readBoard(reader: BoardReader): Promise<BoardFile> {
-  const { client, boardId, accountId, signal, hasComments, onProgress } = reader;
+  const { client, boardId, accountId, origin, signal, hasComments, onProgress } = reader;
   const send = createPatientSender({ signal, accountId, onWait: reader.onWait });
   const { data } = await send((options) =>
     client.query({ query: OwnBoardDocument, variables: { id: boardId }, ...options }),
@@ -67,14 +70,17 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
   };
   const found = await readPages(DescriptionsDocument, (page) => page.descriptions, countRead);
   const descriptions = new Map(found.map(({ cardId, text }) => [cardId, text]));
-  const authors = new Map(users.map(({ id, name }) => [id, name]));
+  const people = users.map(({ id, name }) => ({ id, name }));
+  const peopleIds = new Set(people.map(({ id }) => id));
   const comments = new Map<string, FileComment[]>();
   if (hasComments) {
     const sorted = (await readPages(CommentsDocument, (page) => page.comments, countRead)).sort(compareTimed);
-    for (const { cardId, authorId, text, createdAt, editedAt = null } of sorted) {
+    for (const { cardId, authorId: author, text, createdAt, editedAt = null } of sorted) {
+      if (!peopleIds.has(author)) people.push({ id: author, name: formerMember });
+      peopleIds.add(author);
       const ofCard = comments.get(cardId) ?? [];
       comments.set(cardId, ofCard);
-      ofCard.push({ author: authors.get(authorId) ?? unknownAuthor, text, createdAt, editedAt });
+      ofCard.push({ author, text, createdAt, editedAt });
     }
   }
 
@@ -87,9 +93,10 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
     format: boardFileFormat,
     version: boardFileVersion,
     name,
+    address: boardAddress(boardId, origin),
     columns: columns.map(({ id, name, color }) => ({ id, name, color: color ?? null })),
     labels: labels.map(({ id, name, color }) => ({ id, name, color })),
-    people: users.map(({ id, name }) => ({ id, name })),
+    people,
     cards: cards.map(({ task, isArchived }) => ({
       number: task.number,
       title: task.title,
@@ -118,7 +125,9 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
     const nodes: Node[] = [];
     for (let after: string | null | undefined = null; ; ) {
       const variables: PageVariables = { boardId, after };
-      const { data } = await send((options) => client.query<Data, PageVariables>({ query, variables, ...options }));
+      const { data } = await send((options) =>
+        client.query<Data, PageVariables>({ query, variables, ...options }),
+      );
       if (!data) throw new Error('The answer has no data.');
       const { edges, pageInfo } = listIn(data);
       for (const { node } of edges) nodes.push(node);

@@ -1,76 +1,81 @@
-import { boardColors } from '@canary/board/model';
+import { type BoardColor, boardColors } from '@canary/board/model';
 import { boardText } from '@canary/input/board-text';
-import {
-  maxBoardName,
-  maxBoardUserName,
-  maxBoardUsers,
-  maxColumnName,
-  maxColumns,
-  maxLabelName,
-  maxLabels,
-} from '@canary/input/limits';
-import {
-  boardFileFormat,
-  boardFileVersion,
-  checkBoard,
-  type FileCard,
-  type OnProgress,
-  progressStep,
-} from './board-file.ts';
+import { progressStep } from './board-file.ts';
 import { BoardFileError, quote } from './board-file-error.ts';
-import { createCellDayReader, type DateOrder, findDateOrder } from './csv-days.ts';
+import { collectNames } from './collect-names.ts';
+import { type CellDay, createCellDayReader, type DateOrder, findDateOrder } from './csv-days.ts';
 import { type CsvField, type CsvMapping, csvFields } from './csv-fields.ts';
-import type { CsvRow, CsvTable } from './csv-table.ts';
-import { fitCard } from './fit-card.ts';
-import { fitLine } from './fit-text.ts';
+import { findNameOrder, type NameOrder, splitBehindBrackets, splitNames } from './csv-names.ts';
+import { collectPeople, peopleCells } from './csv-people.ts';
+import { type CsvRow, type CsvTable, textsOf } from './csv-table.ts';
+import { readArchived, readAttachments, readChecklist, readComment } from './csv-values.ts';
+import { type FitOptions, fitBoard } from './fit-board.ts';
+import type { DraftCard } from './fit-card.ts';
+import { findColor } from './label-color.ts';
 import { type ImportedFile, type ReceiptBuilder, startReceipt } from './receipt.ts';
 
 /** How the user wants a table to be read. */
-export interface CsvChoice {
+export interface CsvChoice extends FitOptions {
   readonly mapping: CsvMapping;
-  /** Needed if {@link needsDateOrder}. */
+  /** Needed if {@link findQuestions} asks for it. */
   readonly dateOrder?: DateOrder | undefined;
+  /** Needed if {@link findQuestions} asks for it. */
+  readonly nameOrder?: NameOrder | undefined;
   /** The name of the board, such as that of the file. */
   readonly boardName: string;
   /** The IANA name of the time zone for times; defaults to that of the browser. */
   readonly timeZone?: string | undefined;
 }
 
+/** What only the user knows about a table. */
+export interface CsvQuestions {
+  /** A date that can be read with the day or the month first. */
+  readonly date?: string | undefined;
+  /** A cell that can name one person or several. */
+  readonly people?: string | undefined;
+}
+
 /** The column for cards without one. */
 const firstColumn = 'To do';
 
-/**
- * Whether all dates of a table's column can be read with the day or the month first, so that the user must choose.
- *
- * @param dueOn the index of the column; null if none is matched
- */
-export function needsDateOrder({ rows }: CsvTable, { dueOn }: CsvMapping): boolean {
-  return dueOn !== null && findDateOrder(rows.map(({ cells }) => cells[dueOn] ?? '')) === 'ambiguous';
+/** Finds out what the user must choose, because the cells of a column can be read in two ways. */
+export function findQuestions(table: CsvTable, mapping: CsvMapping): CsvQuestions {
+  const [dates, people] = [cellsOf(table, mapping.dueOn), peopleCells(table, mapping.assignees)];
+  const isAmbiguous = (cell: string) => findDateOrder([cell]) === 'ambiguous';
+  return {
+    date: findDateOrder(dates) === 'ambiguous' ? dates.find(isAmbiguous) : undefined,
+    people:
+      findNameOrder(people) === 'ambiguous'
+        ? people.find((cell) => findNameOrder([cell]) === 'ambiguous')
+        : undefined,
+  };
 }
 
 /**
- * Makes a board of a table.
+ * Makes a board of a table. What can't be read is left out, with a note of its row.
  *
- * @throws {BoardFileError}
+ * @throws {BoardFileError} if the choice lacks something
  */
-export function readCsv(
-  table: CsvTable,
-  choice: CsvChoice,
-  onProgress: OnProgress = () => undefined,
-): ImportedFile {
-  requireMapping(table, choice.mapping);
+export function readCsv(table: CsvTable, choice: CsvChoice): ImportedFile {
+  const { mapping } = choice;
+  requireMapping(table, mapping);
   const receipt = startReceipt('CSV');
-  noteOtherColumns(table, choice.mapping, receipt);
-  const cellOf = ({ cells }: CsvRow, field: CsvField) => {
-    const index = choice.mapping[field];
-    return index === null ? '' : withoutApostrophe(cells[index] ?? '');
-  };
-  const dayOf = readDays(table, choice, cellOf, receipt);
-  const columns = collectNames('c', 'column', maxColumns, maxColumnName, receipt);
-  const labels = collectNames('l', 'label', maxLabels, maxLabelName, receipt);
-  const people = collectNames('p', 'person', maxBoardUsers, maxBoardUserName, receipt);
+  for (const { outcome, what, reason, example } of table.notes)
+    receipt.note(outcome, what, reason, { example });
+  noteOtherColumns(table, mapping, receipt);
+  const textsIn = (row: CsvRow, field: CsvField) => textsOf(table, row, mapping[field]);
+  const textIn = (row: CsvRow, field: CsvField) => textsIn(row, field)[0] ?? '';
+  const dayReader = createDueReader(table, choice, receipt);
+  const lists = collectNames('list', () => null, receipt);
+  const labels = collectNames(
+    'label',
+    (index): BoardColor => boardColors[index % boardColors.length] ?? 'gray',
+    receipt,
+  );
+  const people = collectPeople(table, mapping.assignees, choice.nameOrder, receipt);
+  const labelsIn = createLabelReader(cellsOf(table, mapping.labels));
   const rows = table.rows.filter((row) => {
-    const hasTitle = boardText(cellOf(row, 'title')) !== '';
+    const hasTitle = boardText(textIn(row, 'title')) !== '';
     receipt.note('left out', 'Rows without a title', 'A card has a title.', {
       count: Number(!hasTitle),
       example: `Row ${row.number}`,
@@ -78,52 +83,50 @@ export function readCsv(
     return hasTitle;
   });
 
-  const cards = rows.map((row, index): FileCard => {
-    if (index % progressStep === 0) onProgress(index / rows.length);
-    const isArchived = readYes(cellOf(row, 'archived'));
-    receipt.find(isArchived ? 'archived cards' : 'cards');
-    receipt.find('descriptions', Number(cellOf(row, 'description').trim() !== ''));
-    const checklist = readChecklist(cellOf(row, 'checklist'));
-    receipt.find('checklist items', checklist.length);
-    const card = {
+  const cards = rows.map((row, index): DraftCard => {
+    if (index % progressStep === 0) choice.onProgress?.((0.5 * index) / rows.length);
+    const comments = textsIn(row, 'comments').map((text) => readComment(text, dayReader.read) ?? text);
+    return {
       number: null,
-      title: cellOf(row, 'title'),
-      description: cellOf(row, 'description'),
-      column: columns.idOf(boardText(cellOf(row, 'column')) || firstColumn, row),
-      labels: splitNames(cellOf(row, 'labels')).map((name) => labels.idOf(name, row)),
-      assignees: splitNames(cellOf(row, 'assignees')).map((name) => people.idOf(name, row)),
-      dueOn: dayOf(row),
-      checklist,
-      comments: [],
-      isArchived,
+      title: textIn(row, 'title'),
+      description: textsIn(row, 'description').join('\n\n'),
+      column: lists.idOf(boardText(textIn(row, 'column')) || firstColumn),
+      labels: textsIn(row, 'labels').flatMap((cell) =>
+        labelsIn(cell).map(({ name, color }) => labels.idOf(name, `${name} ${color ?? ''}`, color)),
+      ),
+      assignees: people.assigneesOf(row),
+      dueOn: dayReader.dueOn(row, textIn(row, 'dueOn')),
+      checklist: textsIn(row, 'checklist').flatMap(readChecklist),
+      comments: comments.flatMap((comment) =>
+        typeof comment === 'string' ? [] : [{ ...comment, author: people.authorOf(comment.author) }],
+      ),
+      notes: comments.flatMap((comment) => (typeof comment === 'string' ? [`Comment: ${comment}`] : [])),
+      isArchived: isArchived(row, textIn(row, 'archived')),
+      addresses: textsIn(row, 'address').map((text) => text.trim()),
+      attachments: textsIn(row, 'links').flatMap(readAttachments),
     };
-    return fitCard(card, receipt);
   });
-  receipt.find('columns', columns.all().length);
-  receipt.find('labels', labels.all().length);
-  receipt.find('people', people.all().length);
-  const board = checkBoard({
-    format: boardFileFormat,
-    version: boardFileVersion,
-    name: fitLine(choice.boardName, maxBoardName, 'Imported board').text,
-    columns: columns.all().map((column) => ({ ...column, color: null })),
-    labels: labels
-      .all()
-      .map((label, index) => ({ ...label, color: boardColors[(index + 1) % boardColors.length] })),
-    people: people.all(),
-    cards,
+  const draft = {
+    ...{ name: choice.boardName, lists: lists.all(), labels: labels.all(), people: people.all(), cards },
+  };
+  return fitBoard(draft, receipt, {
+    ...choice,
+    onProgress: (share) => choice.onProgress?.(0.5 + share / 2),
   });
-  onProgress(1);
-  return { board, receipt: receipt.finish(board) };
+
+  function isArchived(row: CsvRow, cell: string): boolean {
+    const value = readArchived(cell, (text) => dayReader.read(text) !== undefined);
+    receipt.note('left out', 'Values of “Archived”', 'They don’t say whether the card is archived.', {
+      count: Number(value === undefined),
+      example: `Row ${row.number}: ${quote(cell)}`,
+    });
+    return value ?? false;
+  }
 }
 
-/** Reads one item per line. An item is done if its line begins with `[x]`. */
-function readChecklist(cell: string): FileCard['checklist'] {
-  return cell.split(/\r\n|\r|\n/).flatMap((line) => {
-    const [, mark = ' ', marked] = /^\s*\[([ xX])\] (.*)$/.exec(line) ?? [];
-    const text = boardText(marked ?? line);
-    return text === '' ? [] : [{ text, isDone: mark !== ' ' }];
-  });
+/** All texts of a column. */
+function cellsOf(table: CsvTable, column: number | null): string[] {
+  return table.rows.flatMap((row) => textsOf(table, row, column));
 }
 
 function requireMapping({ header }: CsvTable, mapping: CsvMapping): void {
@@ -136,102 +139,57 @@ function requireMapping({ header }: CsvTable, mapping: CsvMapping): void {
     throw new BoardFileError('Choose a different column for each field.');
 }
 
-function noteOtherColumns({ header, rows }: CsvTable, mapping: CsvMapping, receipt: ReceiptBuilder): void {
-  const used = new Set(csvFields.map((field) => mapping[field]));
-  for (const [index, name] of header.entries()) {
-    const count = used.has(index) ? 0 : rows.filter(({ cells }) => (cells[index] ?? '').trim() !== '').length;
+function noteOtherColumns(table: CsvTable, mapping: CsvMapping, receipt: ReceiptBuilder): void {
+  const used = new Set(csvFields.flatMap((field) => mapping[field] ?? []));
+  for (const [index, name] of table.header.entries()) {
+    const isAddress = index === mapping.address;
+    const isLeftOut = isAddress || !used.has(index);
     receipt.note(
       'left out',
       `Column ${quote(boardText(name) || String(index + 1))}`,
-      'No field of a card is matched to it.',
-      {
-        count,
-      },
+      isAddress ? 'Links to these cards lead to the imported cards.' : 'No field of a card is matched to it.',
+      { count: isLeftOut ? table.rows.filter((row) => textsOf(table, row, index).length > 0).length : 0 },
     );
   }
 }
 
-/** Returns a function that reads the due day of a row. */
-function readDays(
-  { rows }: CsvTable,
-  { dateOrder, timeZone }: CsvChoice,
-  cellOf: (row: CsvRow, field: CsvField) => string,
+/** Reads the dates of a table. Dates of the column of due days tell the order of day and month. */
+function createDueReader(
+  table: CsvTable,
+  { mapping, dateOrder, timeZone }: CsvChoice,
   receipt: ReceiptBuilder,
-): (row: CsvRow) => string | null {
-  const found = findDateOrder(rows.map((row) => cellOf(row, 'dueOn')));
-  if (found === 'mixed') {
-    throw new BoardFileError(
-      'Some due dates begin with the day and others with the month. Write them like 2026-11-30 and try again.',
-    );
-  }
+) {
+  const found = findDateOrder(cellsOf(table, mapping.dueOn));
   const order = found === 'ambiguous' ? dateOrder : found === 'certain' ? 'day first' : found;
   if (!order) throw new BoardFileError('Choose whether the day or the month comes first in due dates.');
   const read = createCellDayReader(order, timeZone);
-  return (row) => {
-    const cell = cellOf(row, 'dueOn').trim();
-    if (cell === '') return null;
-    const date = read(cell);
-    if (!date) throw new BoardFileError(`Row ${row.number}, due date: ${quote(cell)} isn’t a date.`);
-    receipt.find('due days');
-    receipt.note('changed', 'Times of due dates', 'A card is due on a day.', {
-      count: Number(date.hasTime),
-      example: `Row ${row.number}`,
-    });
-    return date.day;
-  };
-}
-
-/** Gives ids to names, in the order of the table. Names that differ in case only are the same. */
-function collectNames(
-  prefix: string,
-  noun: 'column' | 'label' | 'person',
-  max: number,
-  maxLength: number,
-  receipt: ReceiptBuilder,
-) {
-  const byName = new Map<string, { readonly id: string; readonly name: string }>();
   return {
-    all: () => [...byName.values()],
-    idOf(text: string, { number }: CsvRow): string {
-      const { text: name, whole } = fitLine(text, maxLength, 'Unnamed');
-      const key = (whole ?? name).toLowerCase();
-      const known = byName.get(key);
-      if (known) return known.id;
-      receipt.note('changed', `Long names: ${noun}`, `A name has up to ${maxLength} characters.`, {
-        count: Number(whole !== undefined),
-        example: name,
+    read: (text: string): CellDay | undefined => read(text),
+    dueOn({ number }: CsvRow, cell: string): string | null {
+      if (cell.trim() === '') return null;
+      const date = read(cell);
+      receipt.find('due days', Number(!date));
+      receipt.note('left out', 'Due dates that can’t be read', 'They name no day of the calendar.', {
+        count: Number(!date),
+        example: `Row ${number}: ${quote(cell.trim())}`,
       });
-      if (byName.size === max) {
-        throw new BoardFileError(
-          `Row ${number}: ${quote(name)} is one ${noun} too many; a board has up to ${max}. Match another column of the table, or none.`,
-        );
-      }
-      const item = { id: `${prefix}${byName.size + 1}`, name };
-      byName.set(key, item);
-      return item.id;
+      receipt.note('changed', 'Times of due dates', 'A card is due on a day.', {
+        count: Number(date?.time !== undefined),
+        example: `Row ${number}`,
+      });
+      return date?.day ?? null;
     },
   };
 }
 
-/**
- * Splits a cell with several names: at line breaks if it has any, or else at semicolons, or else at commas.
- *
- * @example
- * splitNames('Bug, Feature'); // ['Bug', 'Feature']
- */
-function splitNames(cell: string): string[] {
-  const separator = ['\n', ';'].find((sign) => cell.includes(sign)) ?? ',';
-  return cell
-    .split(separator)
-    .map((name) => boardText(name))
-    .filter((name) => name !== '');
-}
-
-/** Removes the apostrophe by which a spreadsheet keeps a text from being a formula. */
-function withoutApostrophe(cell: string): string {
-  return /^'+[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell;
-}
-
-function readYes(cell: string): boolean {
-  return ['true', 'yes', 'y', 'x', '1', 'archived', 'closed'].includes(cell.trim().toLowerCase());
+/** Returns a function that reads the labels of a cell. A colour in brackets isn't part of a label's name. */
+function createLabelReader(cells: readonly string[]) {
+  const read = (text: string) => {
+    const [, name = '', word = ''] = /^(.*?)\s*\(([a-z_]+)\)$/.exec(text) ?? [];
+    const color = findColor(word);
+    if (color === undefined) return { name: text, color };
+    return { name: name || word[0]?.toUpperCase() + word.slice(1), color };
+  };
+  const haveColors = cells.every((cell) => read(cell.trim()).color !== undefined);
+  return (cell: string) => (haveColors ? splitBehindBrackets(cell) : splitNames(cell)).map(read);
 }

@@ -10,6 +10,8 @@ export function readJson(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? ` (${error.message})` : '';
-    throw new BoardFileError(`This JSON file is damaged, or its end is missing. Export it again.${reason}`);
+    throw new BoardFileError(
+      `This JSON file is damaged, or its end is missing. Choose another copy of it.${reason}`,
+    );
   }
 }

@@ -32,7 +32,7 @@ describe('An export of 2015', () => {
       assignees: ['p1'],
       dueOn: null,
       checklist: [{ text: 'Flour', isDone: true }],
-      comments: [{ author: 'Ada', createdAt: '2015-02-14T06:28:58.959Z', editedAt: null, text: 'Fresh!' }],
+      comments: [{ author: 'p1', createdAt: '2015-02-14T06:28:58.959Z', editedAt: null, text: 'Fresh!' }],
       isArchived: false,
     });
   });
@@ -58,7 +58,7 @@ describe('An export of 2019', () => {
     expect(board.cards[1]).toEqual({
       number: 7,
       title: 'Pasta',
-      description: 'Ready at *eight*',
+      description: 'Ready at *eight*\n\nFiles that weren’t imported:\n- pasta.png',
       column: 'c2',
       labels: ['l1', 'l2'],
       assignees: ['p2', 'p1'],
@@ -69,9 +69,9 @@ describe('An export of 2019', () => {
         { text: 'Steps: Boil', isDone: false },
       ],
       comments: [
-        { author: 'Bob Long', createdAt: '2019-06-03T09:00:00.000Z', editedAt: null, text: 'Who cooks?' },
+        { author: 'p2', createdAt: '2019-06-03T09:00:00.000Z', editedAt: null, text: 'Who cooks?' },
         {
-          author: 'Bob Long',
+          author: 'p2',
           createdAt: '2019-06-05T20:20:26.815Z',
           editedAt: '2019-06-05T20:21:21.360Z',
           text: 'With basil',
@@ -100,7 +100,7 @@ describe('An export of 2019', () => {
       'changed: Labels without a name (1)',
       'left out: Archived lists (1)',
       'left out: Assignees who left the board (1)',
-      'left out: Attachments (1)',
+      'left out: Attached files (1)',
       'left out: Checklists of deleted cards (1)',
       'left out: Comments of deleted cards (1)',
       'left out: Comments that the file lacks (3)',
@@ -188,7 +188,7 @@ test('A long comment is split, and no word of it is lost', () => {
   const comments = board.cards[0]?.comments ?? [];
   expect(comments.length).toBe(3);
   expect(comments.map((comment) => comment.text).join(' ')).toBe(text);
-  expect(comments[0]?.author).toBe('Former member');
+  expect(board.people.find(({ id }) => id === comments[0]?.author)?.name).toBe('Former member');
   expect(notesOf(receipt)).toContain('changed: Long comments (1)');
 });
 
@@ -217,35 +217,10 @@ test('Only the most used labels are imported if there are too many', () => {
 
 test('A number that two cards have is given to the first one', () => {
   const { board, receipt } = read(boardWithCard({ idShort: 8 }));
-  expect(board.cards.map(({ number }) => number)).toEqual([8, 7, null]);
-  expect(notesOf(receipt)).toContain('changed: Numbers of cards (1)');
-});
-
-test.each<[string, object, string]>([
-  [
-    'a day that no calendar has',
-    { due: '2026-02-30T10:00:00.000Z' },
-    'Card 1 (“Party”), due: This must be a date',
-  ],
-  [
-    'an infinite position',
-    { pos: Number.POSITIVE_INFINITY },
-    'Card 1 (“Party”), pos: This must be a number.',
-  ],
-  ['no list', { idList: undefined }, 'Card 1 (“Party”), idList: This field is missing.'],
-  [
-    'an unknown list',
-    { idList: 'constructor' },
-    'Card 1 (“Party”): Its list “constructor” isn’t in the file.',
-  ],
-  [
-    'the id of another card',
-    { id: trelloIds.sauce },
-    'Card “Sauce”: Its id “5f0000000000000000000041” is that of another card, too.',
-  ],
-  ['an object for its name', { name: {} }, 'Card 1, name: This must be a text.'],
-])('A card with %s stops the import', (_what, change, message) => {
-  expect(() => read(boardWithCard(change))).toThrow(message);
+  expect(board.cards.map(({ number }) => number)).toEqual([8, 7, 1]);
+  expect(receipt.notes.find(({ what }) => what === 'Numbers of cards')?.examples).toEqual([
+    '8 became 1 (Sauce)',
+  ]);
 });
 
 test('A checklist that two cards claim goes to one card', () => {
@@ -258,28 +233,12 @@ test('A checklist that two cards claim goes to one card', () => {
   expect(items.toSorted()).toEqual([0, 1]);
 });
 
-test.each<[string, unknown, string]>([
-  [
-    'a single card',
-    { id: 'a', idList: 'b', idShort: 1, name: 'Pasta' },
-    'This file holds one card of a Trello board.',
-  ],
-  ['a list', [trelloBoard2015()], 'This JSON file is neither a Trello board nor an exported board.'],
-  ['null', null, 'This JSON file is neither a Trello board nor an exported board.'],
-  ['no name', { lists: [], cards: [] }, 'name: This field is missing.'],
-  ['cards that aren’t a list', { name: 'a', lists: [], cards: {} }, 'cards: This must be a list.'],
-  [
-    '21 lists',
-    {
-      name: 'a',
-      cards: [],
-      lists: Array.from({ length: 21 }, (_, index) => ({ id: `${index}`, name: 'List', pos: index })),
-    },
-    'A board has up to 20 columns, and this one has 21 lists. Archive some lists',
-  ],
-  ['30,001 cards', { name: 'a', lists: [], cards: Array(30_001).fill(0) }, 'this file has 30,001.'],
-])('A file with %s is no board', (_what, value, message) => {
-  expect(() => read(value)).toThrow(message);
+test.each<[string, unknown]>([
+  ['a list', [trelloBoard2015()]],
+  ['null', null],
+  ['cards and lists that are none', { name: 'a', lists: 7, cards: {} }],
+])('A file with %s is no board', (_what, value) => {
+  expect(() => read(value)).toThrow('This JSON file is neither a Trello board nor an exported board.');
 });
 
 test('A board without lists has a column', () => {

@@ -1,161 +1,126 @@
 import { boardText } from '@canary/input/board-text';
-import { maxArchivedTasks, maxBoardName, maxCardNumber, maxTasks } from '@canary/input/limits';
 import type { z } from 'zod';
-import {
-  boardFileFormat,
-  boardFileVersion,
-  checkBoard,
-  type FileCard,
-  type OnProgress,
-  progressStep,
-} from './board-file.ts';
-import { BoardFileError, parsePart, quote } from './board-file-error.ts';
+import type { Attachment } from './attachments.ts';
+import { progressStep } from './board-file.ts';
+import { BoardFileError } from './board-file-error.ts';
 import { createDayReader } from './day-in-zone.ts';
-import { fitCard } from './fit-card.ts';
-import { cleanText, fitLine } from './fit-text.ts';
+import { type FitOptions, fitBoard } from './fit-board.ts';
+import type { DraftCard } from './fit-card.ts';
+import { cleanText } from './fit-text.ts';
+import { readItem, readItems } from './read-item.ts';
 import { type ImportedFile, type ReceiptBuilder, startReceipt } from './receipt.ts';
-import { assigneesOf, readColumns, readLabels, readPeople } from './trello-board.ts';
+import { readLabels, readLists, readPeople } from './trello-board.ts';
 import {
-  byPosition,
   isTrelloBoard,
   isTrelloCard,
-  parseAll,
-  requireUnique,
+  sortByPosition,
+  type TrelloAttachment,
   type TrelloCard,
   trelloBoard,
   trelloCard,
-  trelloList,
+  withOwnIds,
 } from './trello-export.ts';
-import { mergeChecklists, readChecklists, readComments } from './trello-texts.ts';
+import { authorOf, groupComments, mergeChecklists, readActions, readChecklists } from './trello-texts.ts';
 
-interface TrelloOptions {
+interface TrelloOptions extends FitOptions {
   /** The IANA name of the time zone that due dates are shown in; defaults to that of the browser. */
   readonly timeZone?: string | undefined;
-  readonly onProgress?: OnProgress | undefined;
 }
 
 /**
- * Reads a board that was exported from Trello as JSON.
+ * Reads a board that was exported from Trello as JSON, or a single card. What can't be read is left out, with a note.
  *
  * @param value the parsed JSON
- * @throws {BoardFileError}
+ * @throws {BoardFileError} if the file is neither
  */
-export function readTrello(
-  value: unknown,
-  { timeZone, onProgress = () => undefined }: TrelloOptions = {},
-): ImportedFile {
-  if (!isTrelloBoard(value)) {
-    throw new BoardFileError(
-      isTrelloCard(value)
-        ? 'This file holds one card of a Trello board. Export the whole board: in its menu, choose Print, export, and share.'
-        : 'This JSON file is neither a Trello board nor an exported board.',
-    );
-  }
+export function readTrello(value: unknown, { timeZone, ...options }: TrelloOptions = {}): ImportedFile {
   const receipt = startReceipt('Trello');
-  const source = parsePart(trelloBoard, value, '');
-  const lists = parseAll(trelloList, source.lists, 'List').toSorted(byPosition);
-  const { columns, columnOf } = readColumns(lists, receipt);
-  const cards = readCards(source.cards, lists, (share) => onProgress(share / 2));
-  const { labels, labelOf } = readLabels(source.labels, cards, receipt);
-  const { people, personOf } = readPeople(source.members, receipt);
+  const source = readItem(trelloBoard, asBoard(value), '', receipt);
+  if (!source) throw notABoard();
+  const { lists, ids, closedIds } = readLists(source.lists, receipt);
+  const cards = readCards(source.cards, ids, receipt, (share) => options.onProgress?.(share / 2));
+  const { actions, comments } = readActions(source.actions, receipt);
+  const labels = readLabels(source.labels, cards, receipt);
+  const people = readPeople(source.members, cards, actions, comments.map(authorOf), receipt);
   const checklists = readChecklists(source.checklists, cards, receipt);
-  const comments = readComments(source.actions, cards, receipt);
+  const texts = groupComments(comments, cards, receipt);
   const dayOf = createDayReader(timeZone);
-  const numbers = new Set<number>();
 
-  const read = (card: TrelloCard): FileCard => {
+  const read = (card: TrelloCard): DraftCard => {
     noteLosses(card, receipt);
-    const { isListClosed, ...column } = columnOf(card.idList);
-    const isArchived = card.closed || isListClosed;
-    receipt.find(isArchived ? 'archived cards' : 'cards');
-    receipt.find('descriptions', Number((card.desc ?? '').trim() !== ''));
-    receipt.find('due days', Number(Boolean(card.due)));
-    const due = card.due && !card.dueComplete ? dayOf(card.due) : null;
-    return fitCard(
-      {
-        number: uniqueNumber(card, numbers, receipt),
-        title: card.name,
-        description: card.desc ?? '',
-        column: column.id,
-        labels: card.idLabels.flatMap((id) => labelOf.get(id) ?? []),
-        assignees: assigneesOf(card, personOf, receipt),
-        dueOn: due,
-        checklist: mergeChecklists(checklists.get(card.id) ?? [], card, receipt),
-        comments: comments.get(card.id) ?? [],
-        isArchived,
-      },
-      receipt,
-    );
+    return {
+      number: card.idShort ?? null,
+      title: card.name,
+      description: card.desc ?? '',
+      column: card.idList ?? '',
+      labels: card.idLabels,
+      assignees: card.idMembers,
+      dueOn: readDue(card, dayOf),
+      checklist: mergeChecklists(checklists.get(card.id) ?? [], card, receipt),
+      comments: [],
+      notes: [],
+      ...texts.get(card.id),
+      isArchived: card.closed || closedIds.has(card.idList ?? ''),
+      addresses: [card.shortLink, card.id].flatMap((id) => (id ? `https://trello.com/c/${id}` : [])),
+      attachments: card.attachments.map(readAttachment),
+    };
   };
 
   noteBoardLosses(source, receipt);
-  const name = fitLine(source.name, maxBoardName, 'Trello board');
-  receipt.note('changed', 'Long name of the board', `A name has up to ${maxBoardName} characters.`, {
-    count: Number(name.whole !== undefined),
+  const draft = { name: source.name || 'Trello board', lists, labels, people, cards: cards.map(read) };
+  return fitBoard(draft, receipt, {
+    ...options,
+    onProgress: (share) => options.onProgress?.((1 + share) / 2),
   });
-  const board = checkBoard(
-    {
-      format: boardFileFormat,
-      version: boardFileVersion,
-      name: name.text,
-      columns,
-      labels,
-      people,
-      cards: cards.map(read),
-    },
-    (share) => onProgress((1 + share) / 2),
-  );
-  return { board, receipt: receipt.finish(board) };
+}
+
+/** A single card becomes a board with this card. */
+function asBoard(value: unknown): object {
+  if (isTrelloBoard(value)) return value;
+  if (!isTrelloCard(value)) throw notABoard();
+  return { ...value, desc: '', lists: 'list' in value ? [value.list] : [], cards: [value] };
+}
+
+function notABoard(): BoardFileError {
+  return new BoardFileError('This JSON file is neither a Trello board nor an exported board.');
 }
 
 /** The cards in the order of their lists, and of their positions. */
 function readCards(
   items: readonly unknown[],
-  lists: readonly { readonly id: string }[],
-  onProgress: OnProgress,
+  lists: readonly string[],
+  receipt: ReceiptBuilder,
+  onProgress: (share: number) => void,
 ): TrelloCard[] {
-  const max = maxTasks + maxArchivedTasks;
-  if (items.length > max) {
-    throw new BoardFileError(
-      `A board has up to ${maxTasks.toLocaleString('en')} cards and ${maxArchivedTasks.toLocaleString('en')} archived cards; this file has ${items.length.toLocaleString('en')}.`,
-    );
+  const cards = withOwnIds(
+    readItems(trelloCard, items, 'Card', receipt, (index) => {
+      if (index % progressStep === 0) onProgress(index / items.length);
+    }),
+  );
+  const byList = new Map<string, TrelloCard[]>([...lists, ''].map((id) => [id, []]));
+  for (const card of cards) {
+    const ofList = byList.get(card.idList ?? '');
+    receipt.note('changed', 'Cards of an unknown list', 'They are in the first column.', {
+      count: Number(!ofList || !card.idList),
+      example: boardText(cleanText(card.name)),
+    });
+    (ofList ?? byList.get('') ?? []).push(card);
   }
-  const places = new Map(lists.map(({ id }, index) => [id, index]));
-  const cards = parseAll(trelloCard, items, 'Card', (index) => {
-    if (index % progressStep === 0) onProgress(index / items.length);
-  });
-  requireUnique(cards, 'Card');
-  for (const [index, { name, idList }] of cards.entries()) {
-    if (!places.has(idList)) {
-      throw new BoardFileError(
-        `Card ${index + 1} (${quote(name)}): Its list ${quote(idList)} isn’t in the file.`,
-      );
-    }
-  }
-  const placeOf = ({ idList }: TrelloCard) => places.get(idList) ?? 0;
-  return cards.toSorted((one, other) => placeOf(one) - placeOf(other) || byPosition(one, other));
+  return [...byList.values()].flatMap((ofList) => sortByPosition(ofList));
 }
 
-/** The number of a card, if no other card has it. */
-function uniqueNumber(
-  { name, idShort }: TrelloCard,
-  numbers: Set<number>,
-  receipt: ReceiptBuilder,
-): number | null {
-  if (idShort == null) return null;
-  if (numbers.has(idShort) || idShort < 1 || idShort > maxCardNumber) {
-    receipt.note(
-      'changed',
-      'Numbers of cards',
-      'The number isn’t usable, or another card has it. The card gets a new one.',
-      {
-        example: boardText(name),
-      },
-    );
-    return null;
-  }
-  numbers.add(idShort);
-  return idShort;
+function readDue({ due, dueComplete }: TrelloCard, dayOf: (time: string) => string): string | null {
+  if (!due || dueComplete) return null;
+  return due.includes('T') ? dayOf(due) : due;
+}
+
+/** Exports of earlier years don't say which attachments are uploads. */
+const uploadAddress = /^https?:\/\/(?:trello-attachments\.s3\.|[\w.]*trello\.com\/1\/)/;
+
+function readAttachment({ name, url, isUpload }: TrelloAttachment): Attachment {
+  const address = url ?? '';
+  const isFile = address === '' || (isUpload ?? uploadAddress.test(address));
+  return isFile ? { name: name || address, address: null } : { name, address };
 }
 
 /** Notes what a card of Trello has and a card of this board hasn’t. */
@@ -169,7 +134,6 @@ function noteLosses(card: TrelloCard, receipt: ReceiptBuilder): void {
     card.cover?.idAttachment,
     card.cover?.idUploadedBackground,
   ];
-  lose('Attachments', 'Cards have no attachments.', card.attachments.length);
   lose('Votes', 'Cards have no votes.', card.idMembersVoted.length);
   lose('Covers', 'Cards have no covers.', Number(cover.some(Boolean)));
   lose('Custom fields', 'Cards have no custom fields.', card.customFieldItems.length);
@@ -179,6 +143,7 @@ function noteLosses(card: TrelloCard, receipt: ReceiptBuilder): void {
     'A due day can’t be marked as complete here, so the card would look overdue.',
     Number(Boolean(card.due && card.dueComplete)),
   );
+  receipt.find('due days', Number(Boolean(card.due && card.dueComplete)));
   lose('Places', 'Cards have no place.', Number(Boolean(card.coordinates)));
   lose('Data of Power-Ups', 'There are no Power-Ups or automations.', card.pluginData.length);
   receipt.note('changed', 'Template cards', 'They are plain cards.', {

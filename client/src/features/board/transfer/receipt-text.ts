@@ -2,10 +2,19 @@ import type { Receipt, ReceiptNote } from './receipt.ts';
 
 const count = (value: number) => value.toLocaleString('en');
 
-/** Describes a note in one line. */
-export function describeNote({ what, count: times, reason, examples }: ReceiptNote): string {
-  const shown = examples.length > 0 ? ` For example: ${examples.join('; ')}.` : '';
-  return `${what} (${count(times)}): ${reason}${shown}`;
+/**
+ * Describes a note in one line.
+ *
+ * @param most the number of examples to name; all by default
+ */
+export function describeNote(
+  { what, count: times, reason, examples }: ReceiptNote,
+  most = Number.POSITIVE_INFINITY,
+): string {
+  const further = examples.length - most;
+  const named = examples.slice(0, most).join('; ');
+  const shown = further > 0 ? `${named}; and ${count(further)} more, which the saved receipt names` : named;
+  return `${what} (${count(times)}): ${reason}${shown === '' ? '' : ` These: ${shown}.`}`;
 }
 
 /** Writes a receipt as text, to keep. */
@@ -16,7 +25,7 @@ export function writeReceipt(
   const section = (title: string, lines: readonly string[]) =>
     lines.length > 0 ? ['', title, ...lines.map((line) => `- ${line}`)] : [];
   const notesOf = (outcome: ReceiptNote['outcome']) =>
-    notes.filter((note) => note.outcome === outcome).map(describeNote);
+    notes.filter((note) => note.outcome === outcome).map((note) => describeNote(note));
   const lines = [
     `Import of “${boardName}” from ${fileName} (${source})`,
     ...section(

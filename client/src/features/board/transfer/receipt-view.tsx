@@ -2,6 +2,9 @@ import styles from './import.module.css';
 import type { Receipt, ReceiptNote } from './receipt.ts';
 import { describeNote } from './receipt-text.ts';
 
+/** How many cards or rows of a note are named. */
+const maxShown = 5;
+
 interface ReceiptViewProps {
   readonly receipt: Receipt;
   readonly caption: string;
@@ -43,7 +46,7 @@ function Notes({ title, notes }: { readonly title: string; readonly notes: reado
       <h3>{title}</h3>
       <ul>
         {notes.map((note) => (
-          <li key={note.what}>{describeNote(note)}</li>
+          <li key={note.what}>{describeNote(note, maxShown)}</li>
         ))}
       </ul>
     </section>

@@ -30,7 +30,7 @@ export interface ReceiptNote {
   readonly count: number;
   /** A sentence for display. */
   readonly reason: string;
-  /** The titles of some cards, or other names, that it is about. */
+  /** All titles of cards, rows, or other names, that it is about. */
   readonly examples: readonly string[];
 }
 
@@ -45,6 +45,15 @@ export interface Receipt {
 export interface ImportedFile {
   readonly board: BoardFile;
   readonly receipt: Receipt;
+  /** The lists of a file that has more of them than a board has room for. */
+  readonly lists?: readonly ListCount[] | undefined;
+}
+
+/** A list of a file, and how many cards it has outside the archive. */
+export interface ListCount {
+  readonly id: string;
+  readonly name: string;
+  readonly cards: number;
 }
 
 /** Collects a receipt while a file is read. */
@@ -64,22 +73,23 @@ interface NoteOptions {
   readonly example?: string | undefined;
 }
 
-const maxExamples = 5;
-const maxExampleLength = 80;
+const maxExampleLength = 300;
 
 /** Starts an empty receipt. */
 export function startReceipt(source: Receipt['source']): ReceiptBuilder {
   const found = new Map<CountedThing, number>();
-  const notes = new Map<string, ReceiptNote>();
+  const notes = new Map<string, Omit<ReceiptNote, 'examples'> & { readonly examples: Set<string> }>();
   return {
     find: (what, count = 1) => void found.set(what, (found.get(what) ?? 0) + count),
     note(outcome, what, reason, { count = 1, example: named } = {}) {
       if (count === 0) return;
       const example = named === undefined ? undefined : fitLine(named, maxExampleLength, '').text;
       const key = `${outcome} ${what}`;
-      const before = notes.get(key) ?? { outcome, what, reason, count: 0, examples: [] };
-      const isNew = example !== undefined && !before.examples.includes(example);
-      const examples = isNew ? [...before.examples, example].slice(0, maxExamples) : before.examples;
+      const { examples, ...before } = notes.get(key) ?? {
+        ...{ outcome, what, reason, count: 0 },
+        examples: new Set<string>(),
+      };
+      if (example !== undefined && example !== '') examples.add(example);
       notes.set(key, { ...before, count: before.count + count, examples });
     },
     finish(board) {
@@ -87,7 +97,8 @@ export function startReceipt(source: Receipt['source']): ReceiptBuilder {
       const counts = countedThings
         .map((what) => ({ what, found: found.get(what) ?? 0, imported: imported[what] }))
         .filter((count) => count.found + count.imported > 0);
-      return { source, counts, notes: [...notes.values()] };
+      const named = [...notes.values()].map((note) => ({ ...note, examples: [...note.examples] }));
+      return { source, counts, notes: named };
     },
   };
 }

@@ -2,4 +2,4 @@ import './without-eval.ts';
 import { expose } from 'comlink';
 import { startFileImport } from './file-import.ts';
 
-expose(startFileImport());
+expose(startFileImport(location.origin));

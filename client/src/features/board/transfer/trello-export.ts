@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BoardFileError, listOf, parsePart, quote } from './board-file-error.ts';
+import { isInRange } from './board-file.ts';
 
 /**
  * The fields of a Trello export that are read, or counted for the receipt. Exports of 2015 lack `labels`, and their
@@ -7,53 +7,58 @@ import { BoardFileError, listOf, parsePart, quote } from './board-file-error.ts'
  */
 
 const text = z.string();
-const date = z.iso.datetime({
-  offset: true,
-  error: 'This must be a date, such as 2026-11-26T09:30:00.000Z.',
-});
+const name = text.default('');
+const id = text.default('');
+const date = z.iso.datetime({ offset: true }).refine((time) => isInRange(time));
+/** Boards of 2012 have no positions: their lists are in order. */
+const pos = z.number().optional();
 /** A field that is only counted. */
 const counted = z.unknown().optional();
-const countedList = z.array(z.unknown()).catch([]);
-const maxItems = 100_000;
+const list = z.array(counted).default([]);
 
 export const trelloBoard = z.object({
-  name: text,
+  name,
   desc: text.nullish(),
-  lists: z.array(counted),
-  cards: z.array(counted),
-  labels: z.array(counted).default([]),
-  members: z.array(counted).default([]),
-  checklists: z.array(counted).default([]),
-  actions: z.array(counted).default([]),
-  powerUps: countedList,
-  pluginData: countedList,
+  lists: list,
+  cards: list,
+  labels: list,
+  members: list,
+  checklists: list,
+  actions: list,
+  powerUps: list,
+  pluginData: list,
 });
 
 export const trelloList = z.object({
-  id: text,
-  name: text,
+  id,
+  name,
   closed: z.boolean().default(false),
   color: text.nullish(),
-  pos: z.number(),
+  pos,
 });
 
-export const trelloLabel = z.object({ id: text, name: text, color: text.nullish() });
+export const trelloLabel = z.object({ id: text, name, color: text.nullish() });
 
 export const trelloMember = z.object({ id: text, fullName: text.nullish(), username: text.nullish() });
+export type TrelloMember = z.output<typeof trelloMember>;
+
+const attachment = z.object({ name, url: text.nullish(), isUpload: z.boolean().optional() });
+export type TrelloAttachment = z.output<typeof attachment>;
 
 export const trelloCard = z.object({
-  id: text,
-  idShort: z.int().nullish(),
-  name: text,
+  id,
+  idShort: z.number().nullish(),
+  shortLink: text.nullish(),
+  name,
   desc: text.nullish(),
-  idList: text,
+  idList: text.nullish(),
   closed: z.boolean().default(false),
-  pos: z.number(),
-  due: date.nullish(),
-  idMembers: listOf(text, maxItems, 'members').default([]),
-  idLabels: listOf(text, maxItems, 'labels').default([]),
-  labels: listOf(trelloLabel, maxItems, 'labels').default([]),
-  idChecklists: listOf(text, maxItems, 'checklists').default([]),
+  pos,
+  due: z.union([date, z.iso.date()]).nullish(),
+  idMembers: z.array(text).default([]),
+  idLabels: z.array(text).default([]),
+  labels: z.array(trelloLabel).default([]),
+  idChecklists: z.array(text).default([]),
   badges: z.object({ comments: z.number().default(0) }).default({ comments: 0 }),
   start: counted,
   dueComplete: counted,
@@ -62,83 +67,75 @@ export const trelloCard = z.object({
   cover: z
     .object({ color: counted, idAttachment: counted, idUploadedBackground: counted })
     .partial()
-    .nullish()
-    .catch(null),
+    .nullish(),
   idAttachmentCover: counted,
-  attachments: countedList,
-  idMembersVoted: countedList,
-  customFieldItems: countedList,
-  pluginData: countedList,
+  attachments: z.array(attachment).default([]),
+  idMembersVoted: list,
+  customFieldItems: list,
+  pluginData: list,
 });
 export type TrelloCard = z.output<typeof trelloCard>;
 
 export const trelloChecklist = z.object({
-  id: text,
-  name: text,
+  id,
+  name,
   idCard: text.nullish(),
-  pos: z.number(),
-  checkItems: listOf(
-    z.object({ name: text, state: text, pos: z.number(), due: counted, idMember: counted }),
-    maxItems,
-    'items',
-  ).default([]),
+  pos,
+  checkItems: z
+    .array(z.object({ name, state: text.default(''), pos, due: counted, idMember: counted }))
+    .default([]),
 });
 export type TrelloChecklist = z.output<typeof trelloChecklist>;
 
-/** An action that added a comment. */
-export const trelloComment = z.object({
-  date,
+/** Any action: it may name members who left the board. */
+export const trelloAction = z.object({
+  type: text.default(''),
+  date: date.optional(),
   idMemberCreator: text.nullish(),
   memberCreator: trelloMember.nullish(),
-  data: z.object({ text: text.default(''), card: z.object({ id: text }), dateLastEdited: date.nullish() }),
+  member: trelloMember.nullish(),
+});
+export type TrelloAction = z.output<typeof trelloAction>;
+
+/** An action that added a comment. */
+export const trelloComment = trelloAction.extend({
+  data: z.object({
+    text: text.default(''),
+    card: z.object({ id: text }),
+    dateLastEdited: date.nullish(),
+  }),
 });
 export type TrelloComment = z.output<typeof trelloComment>;
 
 /** Whether parsed JSON is a board that Trello exported. */
 export function isTrelloBoard(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && ['lists', 'cards'].every((key) => key in value);
+  return hasKeys(value, ['lists', 'cards']) && [value['lists'], value['cards']].some(Array.isArray);
 }
 
 /** Whether parsed JSON is a single card that Trello exported. */
-export function isTrelloCard(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && ['idList', 'idShort'].every((key) => key in value);
+export function isTrelloCard(value: unknown): value is object {
+  return hasKeys(value, ['idList', 'idShort']);
 }
 
-/** Parses the items of a list. Their places are counted from 1. */
-export function parseAll<Schema extends z.ZodType>(
-  schema: Schema,
-  items: readonly unknown[],
-  noun: string,
-  onItem: (index: number) => void = () => undefined,
-): z.output<Schema>[] {
-  return items.map((item, index) => {
-    onItem(index);
-    return parsePart(schema, item, `${noun} ${index + 1}${nameIn(item)}`);
-  });
+function hasKeys(value: unknown, keys: readonly string[]): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && keys.every((key) => Object.hasOwn(value, key));
 }
 
-function nameIn(item: unknown): string {
-  const name = typeof item === 'object' && item !== null && 'name' in item ? item.name : undefined;
-  return typeof name === 'string' ? ` (${quote(name)})` : '';
+/** Sorts by the positions of the items, if all of them have one. */
+export function sortByPosition<Item extends { readonly pos?: number | undefined }>(
+  items: readonly Item[],
+): Item[] {
+  const positions = new Map(items.map((item) => [item, item.pos ?? Number.NaN]));
+  if ([...positions.values()].some(Number.isNaN)) return [...items];
+  return items.toSorted((one, other) => (positions.get(one) ?? 0) - (positions.get(other) ?? 0));
 }
 
-/** Compares by the position in a list. */
-export function byPosition(one: { readonly pos: number }, other: { readonly pos: number }): number {
-  return one.pos - other.pos;
-}
-
-/** @throws {BoardFileError} if two items have the same id */
-export function requireUnique(
-  items: readonly { readonly id: string; readonly name: string }[],
-  noun: string,
-): void {
+/** Gives an id of its own to each item that has none, or that of an item before. */
+export function withOwnIds<Item extends { readonly id: string }>(items: readonly Item[]): Item[] {
   const ids = new Set<string>();
-  for (const { id, name } of items) {
-    if (ids.has(id)) {
-      throw new BoardFileError(
-        `${noun} ${quote(name)}: Its id ${quote(id)} is that of another ${noun.toLowerCase()}, too.`,
-      );
-    }
-    ids.add(id);
-  }
+  return items.map((item, index) => {
+    const own = item.id === '' || ids.has(item.id) ? { ...item, id: `item ${index + 1}` } : item;
+    ids.add(own.id);
+    return own;
+  });
 }

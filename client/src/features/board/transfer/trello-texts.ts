@@ -1,14 +1,14 @@
 import { boardText } from '@canary/input/board-text';
 import type { FileCard } from './board-file.ts';
-import { parsePart } from './board-file-error.ts';
+import { readItem, readItems } from './read-item.ts';
 import type { ReceiptBuilder } from './receipt.ts';
-import { nameOf } from './trello-board.ts';
 import {
-  byPosition,
-  parseAll,
+  sortByPosition,
+  type TrelloAction,
   type TrelloCard,
   type TrelloChecklist,
   type TrelloComment,
+  trelloAction,
   trelloChecklist,
   trelloComment,
 } from './trello-export.ts';
@@ -25,10 +25,11 @@ export function readChecklists(
     for (const checklist of idChecklists) if (!owners.has(checklist)) owners.set(checklist, id);
   }
   const byCard = new Map<string, TrelloChecklist[]>();
-  for (const checklist of parseAll(trelloChecklist, items, 'Checklist').toSorted(byPosition)) {
+  const checklists = readItems(trelloChecklist, items, 'Checklist', receipt);
+  for (const checklist of sortByPosition(checklists)) {
     const owner = checklist.idCard ?? owners.get(checklist.id);
-    receipt.find('checklist items', checklist.checkItems.length);
     if (owner === undefined || !cardIds.has(owner)) {
+      receipt.find('checklist items', checklist.checkItems.length);
       receipt.note('left out', 'Checklists of deleted cards', 'Their cards aren’t in the file.', {
         example: boardText(checklist.name),
       });
@@ -59,7 +60,7 @@ export function mergeChecklists(
     },
   );
   return checklists.flatMap(({ name, checkItems }) =>
-    checkItems.toSorted(byPosition).map((item) => {
+    sortByPosition(checkItems).map((item) => {
       receipt.note(
         'left out',
         'Due dates and members of checklist items',
@@ -74,49 +75,75 @@ export function mergeChecklists(
   );
 }
 
-/** The comments of each card, from the oldest to the newest. They are actions of the board. */
-export function readComments(
-  actions: readonly unknown[],
+/** The actions of a board, the comments among them from the oldest to the newest. */
+export function readActions(items: readonly unknown[], receipt: ReceiptBuilder) {
+  const comments: TrelloComment[] = [];
+  const actions: TrelloAction[] = [];
+  for (const [index, item] of items.entries()) {
+    // The receipt counts changes only, so it matters only for comments whether their values can be read.
+    const action = trelloAction.safeParse(item).data;
+    if (action) actions.push(action);
+    if (!['commentCard', 'copyCommentCard'].includes(typeOf(item))) continue;
+    const comment = readItem(trelloComment, item, `Action ${index + 1}`, receipt);
+    if (comment) comments.push(comment);
+    else receipt.find('comments');
+  }
+  receipt.note('left out', 'Earlier changes', 'The activity of the board starts with the import.', {
+    count: items.filter((item) => !['commentCard', 'copyCommentCard'].includes(typeOf(item))).length,
+  });
+  const timeOf = ({ date }: TrelloComment) => (date === undefined ? 0 : Date.parse(date));
+  return { actions, comments: comments.toSorted((one, other) => timeOf(one) - timeOf(other)) };
+}
+
+/** The id of a comment's author; empty if the file doesn't have it. */
+export function authorOf({ idMemberCreator, memberCreator }: TrelloComment): string {
+  return memberCreator?.id ?? idMemberCreator ?? '';
+}
+
+/**
+ * Sorts comments by their cards.
+ *
+ * @returns the comments of each card, and the texts of those whose time the file lacks
+ */
+export function groupComments(
+  all: readonly TrelloComment[],
   cards: readonly TrelloCard[],
   receipt: ReceiptBuilder,
-): ReadonlyMap<string, FileCard['comments']> {
-  const isComment = (action: unknown) => ['commentCard', 'copyCommentCard'].includes(typeOf(action));
-  const parsed = actions.flatMap((action, index): TrelloComment[] =>
-    isComment(action) ? [parsePart(trelloComment, action, `Action ${index + 1}`)] : [],
+) {
+  const byCard = new Map(
+    cards.map(({ id }) => [id, { comments: [] as FileCard['comments'], notes: [] as string[] }]),
   );
-  receipt.note('left out', 'Earlier changes', 'The activity of the board starts with the import.', {
-    count: actions.length - parsed.length,
-  });
-  const titles = new Map(cards.map(({ id, name }) => [id, name]));
-  const byCard = new Map<string, FileCard['comments']>();
-  for (const { date, memberCreator, data } of parsed.toSorted(
-    (one, other) => Date.parse(one.date) - Date.parse(other.date),
-  )) {
-    receipt.find('comments');
-    if (!titles.has(data.card.id)) {
-      receipt.note('left out', 'Comments of deleted cards', 'Their cards aren’t in the file.');
-      continue;
+  for (const comment of all) {
+    const { date, data } = comment;
+    const ofCard = byCard.get(data.card.id);
+    if (!ofCard) {
+      receipt.find('comments');
+      receipt.note('left out', 'Comments of deleted cards', 'Their cards aren’t in the file.', {
+        example: data.text,
+      });
+    } else if (date === undefined) {
+      receipt.note('changed', 'Comments without a time', 'Their text is in the description.', {
+        example: data.text,
+      });
+      ofCard.notes.push(`Comment: ${data.text}`);
+    } else {
+      ofCard.comments.push({
+        author: authorOf(comment),
+        createdAt: new Date(date).toISOString(),
+        editedAt: data.dateLastEdited ? new Date(data.dateLastEdited).toISOString() : null,
+        text: data.text,
+      });
     }
-    const comments = byCard.get(data.card.id) ?? [];
-    comments.push({
-      author: nameOf(memberCreator),
-      createdAt: new Date(date).toISOString(),
-      editedAt: data.dateLastEdited ? new Date(data.dateLastEdited).toISOString() : null,
-      text: data.text,
-    });
-    byCard.set(data.card.id, comments);
   }
   for (const { id, name, badges } of cards) {
-    const missing = Math.max(0, badges.comments - (byCard.get(id)?.length ?? 0));
+    const { comments = [], notes = [] } = byCard.get(id) ?? {};
+    const missing = Math.max(0, badges.comments - comments.length - notes.length);
     receipt.find('comments', missing);
     receipt.note(
       'left out',
       'Comments that the file lacks',
       'Trello exports the last 1,000 changes of a board, and only the comments among them.',
-      {
-        count: missing,
-        example: boardText(name),
-      },
+      { count: missing, example: boardText(name) },
     );
   }
   return byCard;

@@ -1,13 +1,19 @@
 import { csvFile } from '#shared/format/csv.ts';
 import type { BoardFile } from './board-file.ts';
+import { cardAddress } from './card-links.ts';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
 
 /**
- * Writes the cards of a board as a table, column by column. Comments and colours aren't in it. `readCsv` reads all
- * columns of the table but Number.
+ * Writes the cards of a board as a table, column by column. Comments aren't in it, and a colour only if two labels have one
+ * name. `readCsv` reads all columns of the table but Number.
  */
-export function writeCsv({ columns, labels, people, cards }: BoardFile): Blob {
-  const labelNames = new Map(labels.map(({ id, name }) => [id, name]));
-  const personNames = new Map(people.map(({ id, name }) => [id, name]));
+export function writeCsv({ address, columns, labels, people, cards }: BoardFile): Blob {
+  const labelNames = uniqueNames(labels, ({ color }) => color);
+  const personNames = uniqueNames(people, (person) => `${people.indexOf(person) + 1}`);
   const rows = columns.flatMap(({ id, name }) =>
     cards
       .filter(({ column }) => column === id)
@@ -21,6 +27,7 @@ export function writeCsv({ columns, labels, people, cards }: BoardFile): Blob {
         card.dueOn ?? '',
         card.checklist.map(({ text, isDone }) => `[${isDone ? 'x' : ' '}] ${text}`).join('\n'),
         card.isArchived ? 'yes' : '',
+        address !== null && card.number !== null ? cardAddress(address, card.number) : '',
       ]),
   );
   const header = [
@@ -33,13 +40,29 @@ export function writeCsv({ columns, labels, people, cards }: BoardFile): Blob {
     'Due date',
     'Checklist',
     'Archived',
+    'Address',
   ];
   return csvFile([header, ...rows].map((row) => row.map(keepApostrophe)));
 }
 
-/** Joins names by commas, or writes one on each line if a name has a comma or semicolon. */
+/** Adds what tells them apart to names that several items have, and to names that end in brackets, which are read so. */
+function uniqueNames<Item extends Named>(items: readonly Item[], keyOf: (item: Item) => string) {
+  const counts = new Map<string, number>();
+  for (const { name } of items) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
+  return new Map(
+    items.map((item) => {
+      const isUnique = counts.get(item.name.toLowerCase()) === 1 && !/[)>]$/.test(item.name);
+      return [item.id, isUnique ? item.name : `${item.name} (${keyOf(item)})`];
+    }),
+  );
+}
+
+/**
+ * Joins names by line breaks. A single name gets one behind it, if it has a sign that separates names elsewhere.
+ */
 function joinNames(names: readonly string[]): string {
-  return names.some((name) => /[,;]/.test(name)) ? `${names.join('\n')}\n` : names.join(', ');
+  const [first = ''] = names;
+  return names.length === 1 && /[,;]|[)>]$/.test(first) ? `${first}\n` : names.join('\n');
 }
 
 /** Readers remove one apostrophe in front of a formula, as `csvFile` adds it. A text's own apostrophe gets another one. */

@@ -53,7 +53,8 @@ export const arbitraryBoard: fc.Arbitrary<BoardFile> = fc
     name: line,
     columnNames: uniqueNames(4).filter(({ length }) => length > 0),
     labelNames: uniqueNames(4),
-    peopleNames: uniqueNames(4),
+    // Several people may have one name.
+    peopleNames: fc.array(fc.oneof(fc.constant('Ada'), line), { maxLength: 4 }),
   })
   .chain(({ name, columnNames, labelNames, peopleNames }) => {
     const columns = columnNames.map((column, index) => ({ id: `c${index}`, name: column, color: null }));
@@ -77,12 +78,12 @@ export const arbitraryBoard: fc.Arbitrary<BoardFile> = fc
       checklist: fc.array(fc.record({ text: line, isDone: fc.boolean() }), { maxLength: 3 }),
       comments: fc.array(
         fc.record({
-          author: line,
+          author: fc.constantFrom(...people.map(({ id }) => id), ...(people.length > 0 ? [] : [''])),
           createdAt: time,
           editedAt: fc.option(time),
           text: lines.filter((text) => text !== ''),
         }),
-        { maxLength: 2 },
+        { maxLength: people.length > 0 ? 2 : 0 },
       ),
       isArchived: fc.boolean(),
     });
@@ -94,6 +95,7 @@ export const arbitraryBoard: fc.Arbitrary<BoardFile> = fc
       format: 'canary-board' as const,
       version: 1 as const,
       name,
+      address: null,
       columns,
       labels,
       people,

@@ -6,25 +6,29 @@ interface Item {
 }
 
 /**
- * A board to compare with another one: names instead of the ids of its file, and each list in an order of its own, where the
+ * A board to compare with another one: names, and for people what they did, instead of the ids of its file, and each list in an order of its own, where the
  * board has none. Columns, and the cards of a column, are in order.
  */
-export function withoutIds({ columns, labels, people, cards, ...board }: BoardFile): unknown {
+export function withoutIds({ columns, labels, people, cards, address: _, ...board }: BoardFile): unknown {
+  const namedPeople = people.map(({ id, name }) => ({ id, name: `${name}: ${workOf(id, cards)}` }));
   const nameIn = (items: readonly Item[]) => (id: string) => items.find((item) => item.id === id)?.name;
   const namesOf = (items: readonly Item[]) => items.map(({ id: _, ...item }) => item);
   const named = cards.map((card) => ({
     ...card,
     column: nameIn(columns)(card.column),
     labels: card.labels.map(nameIn(labels)),
-    assignees: card.assignees.map(nameIn(people)),
-    comments: sortBy(card.comments, ({ createdAt, author, text }) => [createdAt, author, text].join()),
+    assignees: card.assignees.map(nameIn(namedPeople)),
+    comments: sortBy(
+      card.comments.map((comment) => ({ ...comment, author: nameIn(namedPeople)(comment.author) })),
+      ({ createdAt, author, text }) => [createdAt, author, text].join(),
+    ),
   }));
   return {
     ...board,
     ...{
       columns: namesOf(columns),
       labels: sortBy(namesOf(labels), nameOf),
-      people: sortBy(namesOf(people), nameOf),
+      people: sortBy(namesOf(namedPeople), nameOf),
     },
     cards: columns.map(({ name }) =>
       named.filter(({ column, isArchived }) => column === name && !isArchived),
@@ -34,6 +38,13 @@ export function withoutIds({ columns, labels, people, cards, ...board }: BoardFi
       ({ number }) => String(number),
     ),
   };
+}
+
+/** What tells people of one name apart: the numbers of their cards and the texts of their comments. */
+function workOf(id: string, cards: BoardFile['cards']): string {
+  const assigned = cards.filter(({ assignees }) => assignees.includes(id)).map(({ number }) => number);
+  const texts = cards.flatMap(({ comments }) => comments.filter(({ author }) => author === id));
+  return JSON.stringify([assigned.toSorted(), texts.map(({ text }) => text).toSorted()]);
 }
 
 const nameOf = ({ name }: { readonly name: string }) => name;
