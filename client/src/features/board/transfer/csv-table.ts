@@ -54,6 +54,7 @@ export function readTable(text: string): CsvTable {
   const head = filled[at];
   if (!head) throw new BoardFileError('This file is empty.');
   const { header, places } = readHeader(head.cells);
+  const width = places.flat().length;
   const below = filled.slice(at + 1);
   // Monday repeats the header for each group, below the title of the group.
   const isHeader = (row: CsvRow | undefined) =>
@@ -66,7 +67,7 @@ export function readTable(text: string): CsvTable {
     ...{ outcome, what, reason },
     example: `Row ${row.number}: ${quote(row.cells.filter(hasContent).join(', '))}`,
   });
-  const further = rows.filter(({ cells }) => cells.slice(head.cells.length).some(hasContent));
+  const further = rows.filter(({ cells }) => cells.slice(width).some(hasContent));
   const notes = [
     ...[...filled.slice(0, at), ...below.filter(isTitle)].map(
       noteRow('left out', 'Rows above the header', 'They have no fields of a card.'),
@@ -79,7 +80,7 @@ export function readTable(text: string): CsvTable {
         'Their column has no header.',
       )({
         ...row,
-        cells: row.cells.slice(head.cells.length),
+        cells: row.cells.slice(width),
       }),
     ),
     ...damaged.map((index) =>

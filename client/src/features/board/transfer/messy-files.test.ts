@@ -50,6 +50,12 @@ test.each<[string, string, string[], string[]]>([
     ['left out: Cells beside the table (1): Row 2: “fresh”'],
   ],
   [
+    'a cell below an empty header',
+    'title,column,,\nMilk,Doing,,fresh',
+    ['Milk | Doing |  |  | '],
+    ['left out: Cells beside the table (1): Row 2: “fresh”'],
+  ],
+  [
     'a quote that isn’t closed',
     'title,column\nMilk,"Doing\nBread,Done',
     ['Milk | Doing |  |  | ', 'Bread | Done |  |  | '],
