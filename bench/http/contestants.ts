@@ -9,7 +9,7 @@ import { buildSchema, graphql, isObjectType } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import mercurius from 'mercurius';
 import type { Snapshot } from '../../board/src/model.ts';
-import { createRequestGuards, guardRoutes } from '../../server/src/guards/request-guards.ts';
+import { createRequestGuards, guardRoutes, guardServer } from '../../server/src/guards/request-guards.ts';
 import { readBoard } from '../../server/src/modules/board/read-board.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import type { AllTables } from '../../server/src/platform/database/database.ts';
@@ -43,11 +43,12 @@ export async function startPeer(peer: Peer, db: AllTables, port: number): Promis
     addRoutes(app, schema, db, contextOf);
     await app.listen({ host, port });
   } else if (peer === 'REST route with our guards') {
-    const app = fastify();
-    measureRequests(app);
     const limits = { trustedProxies: ['loopback'], requestLimit: null, operationLimit: null };
     const publicUrl = `http://localhost:${port}`;
-    const guards = createRequestGuards(app, { ...limits, publicUrl, clock: systemClock });
+    const server = createServer();
+    const guards = createRequestGuards(server, { ...limits, publicUrl, clock: systemClock });
+    const app = fastify({ serverFactory: guardServer(server, guards) });
+    measureRequests(app);
     guardRoutes(app, guards, publicUrl);
     addRoutes(app, schema, db, contextOf);
     await app.listen({ host, port });

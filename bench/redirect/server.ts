@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import fastify from 'fastify';
 import { z } from 'zod';
-import { makeClientAddress, makeProxyCheck } from '../../server/src/guards/addresses/client-address.ts';
+import { makeProxyCheck } from '../../server/src/guards/addresses/client-address.ts';
+import { createRequestGuards, guardServer } from '../../server/src/guards/request-guards.ts';
 import { openBlocklist } from '../../server/src/modules/links/blocklist.ts';
 import { openLinkDirectory } from '../../server/src/modules/links/link-directory.ts';
 import { startScanCounter } from '../../server/src/modules/links/scan-counter.ts';
@@ -43,17 +44,22 @@ if (kind === 'node:http') {
   });
   await app.listen({ host, port });
 } else {
-  const app = fastify();
+  const publicUrl = `http://localhost:${port}`;
+  const trustedProxies = ['loopback'];
+  const limits = { requestLimit: null, operationLimit: null, trustedProxies };
+  const server = createServer();
+  const guards = createRequestGuards(server, { ...limits, publicUrl, clock: systemClock });
+  const app = fastify({ serverFactory: guardServer(server, guards) });
   const pubsub = createPubSub();
   const links = await openLinkDirectory(db, pubsub, app.log, systemClock);
   const scans = startScanCounter(db, pubsub, app.log, systemClock);
   addRedirects(app, {
-    linkHosts: { publicUrl: `http://localhost:${port}`, shortUrl: null },
+    ...guards,
+    linkHosts: { publicUrl, shortUrl: null },
     links,
     scans: kind.includes('without counting') ? { ...scans, count: () => {} } : scans,
     blocklist: openBlocklist(null, app.log, systemClock),
-    addressOf: makeClientAddress(['loopback']),
-    isFromProxy: makeProxyCheck(['loopback']),
+    isFromProxy: makeProxyCheck(trustedProxies),
     countryHeader: 'cf-ipcountry',
     clock: systemClock,
   });

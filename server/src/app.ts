@@ -1,10 +1,11 @@
+import { createServer } from 'node:http';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { makeProxyCheck } from './guards/addresses/client-address.ts';
 import { createAnswerQueue } from './guards/concurrency/answer-queue.ts';
 import { sizes } from './guards/limits.ts';
 import { sendBadRequest } from './guards/origins/bad-requests.ts';
 import { createRateLimits } from './guards/rate/rate-limits.ts';
-import { createRequestGuards, type GuardOptions, guardRoutes } from './guards/request-guards.ts';
+import { createRequestGuards, type GuardOptions, guardRoutes, guardServer } from './guards/request-guards.ts';
 import { createSessionCookie } from './modules/accounts/session-cookie.ts';
 import { openBoards } from './modules/board/boards.ts';
 import { passwordQueue } from './modules/credentials/password.ts';
@@ -38,10 +39,15 @@ import { addVitals, type Vital, vitalsPath } from './transports/pages/vitals.ts'
 import { addRedirects } from './transports/redirect/redirect.ts';
 import { isOfShortLink, rewriteShortLinks } from './transports/redirect/short-host.ts';
 
-/** A request that isn't complete after this time is rejected. */
-const requestTimeoutMs = 30_000;
-/** Node's limits on headers. A connection can hold this many bytes before anything is known of its request. */
-const http = { maxHeaderSize: sizes.headers.max, headersTimeout: 10_000 };
+/** Node's limits on requests. A connection can hold this many bytes of headers before anything is known of its request. */
+const http = {
+  maxHeaderSize: sizes.headers.max,
+  headersTimeout: 10_000,
+  // A request that isn't complete after this time is rejected.
+  requestTimeout: 30_000,
+  // Longer than load balancers keep idle connections.
+  keepAliveTimeout: 72_000,
+};
 /** A connection is closed after this time without traffic; WebSockets have pings of their own. */
 const connectionTimeoutMs = 60_000;
 
@@ -72,26 +78,25 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { db, pubsub, google, publicUrl, contactTo, boardAccess, documents, hasExplorer } = dependencies;
   const { clientDist, onVital, contactAddress, log, clock } = dependencies;
   const linkHosts = { publicUrl, shortUrl: dependencies.shortUrl };
+  const server = createServer(http);
+  server.setTimeout(connectionTimeoutMs);
+  const guards = createRequestGuards(server, dependencies);
   const app = fastify({
+    serverFactory: guardServer(server, guards),
     logger: loggerOptions(log),
     logController: new LogController({ disableRequestLogging: isOfShortLink }),
-    requestTimeout: requestTimeoutMs,
-    http,
-    connectionTimeout: connectionTimeoutMs,
     frameworkErrors: sendBadRequest,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: rewriteShortLinks(linkHosts),
   });
-  const guards = createRequestGuards(app, dependencies);
   const blocklist = openBlocklist(dependencies.linkBlocklist, app.log, clock);
   const links = await openLinkDirectory(db, pubsub, app.log, clock);
   const scans = startScanCounter(db, pubsub, app.log, clock);
   // Before the hooks of other routes, which then don't apply.
   await app.register(async (scope) => {
-    const { addressOf } = guards;
     const { countryHeader } = dependencies;
     const isFromProxy = makeProxyCheck(dependencies.trustedProxies);
-    addRedirects(scope, { linkHosts, links, scans, blocklist, addressOf, isFromProxy, countryHeader, clock });
+    addRedirects(scope, { ...guards, linkHosts, links, scans, blocklist, isFromProxy, countryHeader, clock });
   });
   measureRequests(app);
   const mailQueue = createMailQueue(dependencies.mailer, app.log);

@@ -105,7 +105,8 @@ export const requests = {
    * use.
    */
   assetCost: 1 / 30,
-  error: 'status 429 and the connection closed; a new connection is closed; a WebSocket is closed with 1013',
+  error:
+    'status 429 and the connection closed, all of the client’s if it has sent more; a new connection is closed; a WebSocket is closed with 1013',
 } satisfies Described & Record<string, number | string>;
 
 /** Attempts in a window of time, which starts with the first attempt. */
@@ -335,6 +336,8 @@ interface Size extends Described {
   readonly unit: string;
 }
 
+const disconnected = 'status 429; a WebSocket or a client that pipelines requests is disconnected';
+
 /** Limits on the size of a request, and on what the server keeps for a client at a time. */
 export const sizes = {
   headers: {
@@ -357,14 +360,14 @@ export const sizes = {
     by: `${address}, and at most an eighth of what is left for all`,
     max: 16 * megabyte,
     unit: 'bytes',
-    error: 'status 429; a WebSocket is disconnected',
+    error: disconnected,
   },
   'held-bytes-total': {
     protects: 'memory',
     by: 'server',
     max: 160 * megabyte,
     unit: 'bytes',
-    error: 'status 429; a WebSocket is disconnected',
+    error: disconnected,
   },
   'visitor-body': {
     protects: 'memory',

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import { type AddressOf, makeClientAddress } from './addresses/client-address.ts';
 import { createOperationQueues, type OperationQueues } from './concurrency/operation-queues.ts';
@@ -6,7 +7,7 @@ import { addHostCheck, addLengthCheck } from './origins/bad-requests.ts';
 import { type IsOurOrigin, makeOriginCheck } from './origins/origin.ts';
 import { addSecurityHeaders } from './origins/security-headers.ts';
 import { addRequestLimit, createRequestLimit, type RequestLimit } from './rate/request-limit.ts';
-import { addConnectionLimit } from './size/connection-limit.ts';
+import { type Connections, guardConnections } from './size/connections.ts';
 import { addHeldBytes, createHeldBytes, type HeldBytes } from './size/held-bytes.ts';
 import { handleInTurn } from './size/pipelining.ts';
 
@@ -16,6 +17,7 @@ export interface RequestGuards extends OperationQueues {
   readonly addressOf: AddressOf;
   readonly requestLimit: RequestLimit;
   readonly heldBytes: HeldBytes;
+  readonly connections: Connections;
 }
 
 export interface GuardOptions {
@@ -30,17 +32,27 @@ export interface GuardOptions {
 }
 
 /** Creates the guards of a server, and limits the connections of each client. */
-export function createRequestGuards(app: FastifyInstance, options: GuardOptions): RequestGuards {
+export function createRequestGuards(server: Server, options: GuardOptions): RequestGuards {
   const { publicUrl, trustedProxies, operationLimit, clock } = options;
+  const addressOf = makeClientAddress(trustedProxies);
   const requestLimit = createRequestLimit(options.requestLimit, clock.now);
-  addConnectionLimit(app, requestLimit, trustedProxies);
+  const heldBytes = createHeldBytes();
   return {
     isOurOrigin: makeOriginCheck(publicUrl),
-    addressOf: makeClientAddress(trustedProxies),
+    addressOf,
     requestLimit,
-    heldBytes: createHeldBytes(),
-    ...createOperationQueues(operationLimit, clock, app.server),
+    heldBytes,
+    connections: guardConnections(server, { requestLimit, heldBytes, addressOf, trustedProxies }),
+    ...createOperationQueues(operationLimit, clock, server),
   };
+}
+
+/** Makes Fastify use a server. Requests that its connection guards don't admit don't reach Fastify. */
+export function guardServer(server: Server, { connections }: RequestGuards): FastifyServerFactory {
+  return (handle) =>
+    server.on('request', (request, response) => {
+      if (connections.admit(request, response)) handle(request, response);
+    });
 }
 
 /**
@@ -51,7 +63,7 @@ export function guardRoutes(scope: FastifyInstance, guards: RequestGuards, publi
   addSecurityHeaders(scope, publicUrl);
   // Before anything that takes a turn of promises: a client can pipeline any number of requests, and Node parses all that it
   // has read before the first promise is settled.
-  addRequestLimit(scope, guards.requestLimit, guards.addressOf);
+  addRequestLimit(scope, guards.requestLimit, guards.connections.refuse, guards.addressOf);
   addHostCheck(scope);
   addLengthCheck(scope);
   addHeldBytes(scope, guards.heldBytes, guards.addressOf);

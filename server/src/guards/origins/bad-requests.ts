@@ -1,10 +1,14 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { contentSecurity, policyText } from './security-headers.ts';
 
-/** Answers a request with an invalid path, such as `/%zz`. Fastify runs no hooks for it, so helmet adds no headers. */
+/**
+ * Answers a request with an invalid path, such as `/%zz`, and closes the connection. Fastify runs no hooks for it, so it is
+ * counted by its connection, and helmet adds no headers.
+ */
 export function sendBadRequest(_error: unknown, _request: unknown, reply: FastifyReply): void {
   reply
     .code(400)
+    .header('connection', 'close')
     .header('content-security-policy', policyText(contentSecurity))
     .header('x-content-type-options', 'nosniff')
     .type('text/plain; charset=utf-8')

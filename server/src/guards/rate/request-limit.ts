@@ -1,7 +1,7 @@
-import type { Socket } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError } from 'graphql';
-import { type AddressOf, networkOf } from '../addresses/client-address.ts';
+import type { AddressOf } from '../addresses/client-address.ts';
 import { requests } from '../limits.ts';
 import { createTokenBuckets } from './token-bucket.ts';
 
@@ -39,30 +39,24 @@ export function rateLimited(message: string, retryAfter = 1): GraphQLError {
 const tooManyRequests = 'Too many requests. Try again in a moment.';
 
 /**
- * Applies a limit to every HTTP request, with status 429 over it, and closes the connection: a refusal takes as long as
- * a small answer, and a client can pipeline thousands of requests. If more requests have arrived, the connection is
- * closed without an answer, and each request leaves a debt: Node parses all that it has read, which takes tens of
- * milliseconds for each connection.
+ * Applies a limit to every HTTP request, with status 429 over it. It closes the connection, because a refusal takes as
+ * long as a small answer.
+ *
+ * @param refuse admits no further request on the connection; returns whether the answer must close it
  */
-export function addRequestLimit(app: FastifyInstance, limit: RequestLimit, addressOf: AddressOf): void {
-  const refused = new WeakSet<Socket>();
+export function addRequestLimit(
+  app: FastifyInstance,
+  limit: RequestLimit,
+  refuse: (request: IncomingMessage) => boolean,
+  addressOf: AddressOf,
+): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { socket } = request.raw;
-    const address = addressOf(request.raw);
-    if (refused.has(socket)) {
-      limit.take(address, 1, true);
-      socket.destroy();
-      return reply.hijack();
-    }
     // Only files that exist have a route.
     const isAsset = request.routeOptions.url?.startsWith('/assets/');
-    const retryAfter = limit.take(address, isAsset ? requests.assetCost : 1);
+    const retryAfter = limit.take(addressOf(request.raw), isAsset ? requests.assetCost : 1);
     if (retryAfter === 0) return;
-    // A proxy sends other clients' requests over the same connection, one after another.
-    const isProxy = networkOf(socket.remoteAddress ?? '') !== address;
-    if (isProxy) return sendTooMany(request, reply, retryAfter);
-    refused.add(socket);
-    return sendTooMany(request, reply.header('connection', 'close'), retryAfter);
+    if (refuse(request.raw)) reply.header('connection', 'close');
+    return sendTooMany(request, reply, retryAfter);
   });
 }
 

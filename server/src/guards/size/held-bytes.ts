@@ -1,5 +1,6 @@
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AddressOf } from '../addresses/client-address.ts';
 import { sizes } from '../limits.ts';
 import { sendTooMany } from '../rate/request-limit.ts';
@@ -8,7 +9,7 @@ import { createCapacity } from './capacity.ts';
 /** The share of the remaining bytes that one IP address may hold, so that others have room. */
 const largestShare = 1 / 8;
 /** The bytes that a request takes besides its body: its headers, and the buffers of a file that is sent. */
-const requestBytes = 64 * 1024;
+export const requestBytes = 64 * 1024;
 
 /** Counts the bytes that the server holds for each IP address, over HTTP and WebSocket together. */
 export interface HeldBytes {
@@ -25,8 +26,11 @@ export function createHeldBytes(): HeldBytes {
 /** Holds the bytes of each request until its response has been read or the connection is closed. */
 export function addHeldBytes(app: FastifyInstance, held: HeldBytes, addressOf: AddressOf): void {
   app.addHook('onRequest', async (request, reply) => {
-    const release = held.hold(addressOf(request.raw), requestBytes + bodyBytes(request));
-    if (release) return onceRead(reply, release);
+    // A pipelined request has been counted before Fastify, but for its body.
+    const isPipelined = reply.raw.socket === null;
+    const bytes = (isPipelined ? 0 : requestBytes) + bodyBytes(request);
+    const release = held.hold(addressOf(request.raw), bytes);
+    if (release) return onceRead(reply.raw, request.raw.socket, release);
     return sendTooMany(request, reply, 1);
   });
 }
@@ -39,8 +43,7 @@ function bodyBytes({ headers, routeOptions }: FastifyRequest): number {
 }
 
 /** Calls back when a response has been read, or can't be any more. */
-export function onceRead({ raw: response, request }: FastifyReply, callback: () => void): void {
-  const { socket } = request.raw;
+export function onceRead(response: ServerResponse, socket: Socket, callback: () => void): void {
   const callbacks = callbacksOf(socket);
   const end = () => {
     if (callbacks.delete(end)) callback();

@@ -5,6 +5,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { AddressOf } from '../../guards/addresses/client-address.ts';
 import { rates } from '../../guards/limits.ts';
 import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
+import type { Connections } from '../../guards/size/connections.ts';
 import type { Blocklist } from '../../modules/links/blocklist.ts';
 import type { LinkDirectory, ServedLink } from '../../modules/links/link-directory.ts';
 import type { ScanCounter } from '../../modules/links/scan-counter.ts';
@@ -27,6 +28,7 @@ import {
 } from './link-pages.ts';
 
 interface RedirectServices {
+  readonly connections: Pick<Connections, 'refuse'>;
   readonly linkHosts: LinkHosts;
   readonly links: LinkDirectory;
   readonly scans: ScanCounter;
@@ -50,8 +52,8 @@ const redirectHeaders = [...Object.entries(common).flat(), 'content-length', '0'
 const redirected = redirects.labels('302');
 
 /**
- * Adds the routes of short links. They run before everything else: no cookie is read, nothing is logged, and neither the
- * guards nor the hooks of other routes apply.
+ * Adds the routes of short links. They run before everything else but the guards of connections: no cookie is read,
+ * nothing is logged, and neither the other guards nor the hooks of other routes apply.
  */
 export function addRedirects(app: FastifyInstance, services: RedirectServices): void {
   const answer = createRedirect(services, app.log);
@@ -74,7 +76,8 @@ export function addRedirects(app: FastifyInstance, services: RedirectServices): 
 
 /** Answers a request of a short link. A link in memory is answered at once. */
 function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
-  const { linkHosts, links, scans, blocklist, addressOf, isFromProxy, countryHeader, clock } = services;
+  const { connections, linkHosts, links, scans, blocklist, addressOf, isFromProxy, countryHeader, clock } =
+    services;
   const takeRedirect = createTokenBuckets('redirects', rates.redirects, clock.now);
   const takeUnknown = createTokenBuckets('unknown-links', rates['unknown-links'], clock.now);
 
@@ -89,6 +92,19 @@ function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
     response.end(response.req.method === 'HEAD' ? undefined : body);
     redirects.inc({ outcome: String(page.status) });
   };
+
+  /** Refuses a request that no browser sends. Closing the connection leaves its body unread. */
+  const sendRefusal = (response: ServerResponse, status: number, headers: Record<string, string> = {}) => {
+    response.writeHead(status, { ...common, ...headers, connection: 'close', 'content-length': '0' });
+    response.end();
+    redirects.inc({ outcome: String(status) });
+  };
+
+  const sendTooMany = (request: IncomingMessage, response: ServerResponse, retryAfter: number) =>
+    sendPage(response, tooManyPage, {
+      'retry-after': String(retryAfter),
+      ...(connections.refuse(request) && { connection: 'close' }),
+    });
 
   const count = (request: IncomingMessage, link: ServedLink) => {
     // Only a trusted proxy knows the country; a client could forge it.
@@ -129,7 +145,7 @@ function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
   ) => {
     // An unknown link leaves a debt, which this asks for, so that guesses don't reach the database.
     const wait = takeUnknown(requested.address, 0);
-    if (wait > 0) return sendPage(response, tooManyPage, { 'retry-after': String(wait) });
+    if (wait > 0) return sendTooMany(request, response, wait);
     let link: ServedLink | null;
     try {
       link = await links.read(slug);
@@ -146,13 +162,10 @@ function createRedirect(services: RedirectServices, log: FastifyBaseLogger) {
   return (request: IncomingMessage, response: ServerResponse) => {
     const address = addressOf(request);
     const wait = takeRedirect(address);
-    if (wait > 0) return sendPage(response, tooManyPage, { 'retry-after': String(wait) });
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { ...common, allow: 'GET, HEAD', 'content-length': '0' });
-      response.end();
-      redirects.inc({ outcome: '405' });
-      return;
-    }
+    if (wait > 0) return sendTooMany(request, response, wait);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendRefusal(response, 405, { allow: 'GET, HEAD' });
+    if (request.headers['transfer-encoding'] !== undefined) return sendRefusal(response, 411);
     const url = request.url ?? '';
     const queryAt = url.indexOf('?');
     const path = queryAt < 0 ? url : url.slice(0, queryAt);

@@ -45,6 +45,7 @@ async function sendOperation() {
     addressOf: () => '192.0.2.1',
     requestLimit: createRequestLimit(null, systemClock.now),
     heldBytes: { hold },
+    connections: { admit: () => true, refuse: () => true },
     ...createOperationQueues(null, systemClock, app.server),
   };
   await addGraphql(app, graphql as unknown as Graphql, guards, {} as AppServices, null);

@@ -95,7 +95,7 @@ export async function addGraphql(
         const length = body?.length ?? 0;
         const release = heldBytes.hold(address, length);
         if (release) {
-          onceRead(reply, release);
+          onceRead(reply.raw, request.raw.socket, release);
           return length > 0 ? reply.header('content-length', length).send(body) : reply.send();
         }
         reply.hijack();
