@@ -23,7 +23,15 @@ const seconds = 2;
 /** Fills the cache. */
 const warmUpSeconds = 8;
 
-const kinds = ['node:http', 'Canary QR, without counting', 'Canary QR', 'Fastify, read and insert'] as const;
+const kinds = [
+  'node:http',
+  'Canary QR, without counting',
+  'Canary QR',
+  'Canary QR, with a query string',
+  'Fastify, read and insert',
+] as const;
+/** What phones send to a kind that passes it on. */
+const query = '?utm_source=poster&utm_campaign=spring';
 
 const tsx = createRequire(import.meta.url).resolve('tsx');
 /**
@@ -79,10 +87,10 @@ async function compare(name: string, databaseUrl: string): Promise<void> {
   const draw = zipf(linkCount, Math.random);
   // Of the links in memory only, which every link has been after the warm-up.
   const drawKept = zipf(keptCount, Math.random);
-  for (const { port, kind } of servers) {
+  for (const server of servers) {
     let next = 0;
-    const isOurs = kind.includes('Canary');
-    await putLoad(port, isOurs ? () => next++ % keptCount : drawKept, {
+    const isOurs = server.kind.includes('Canary');
+    await putLoad(server, isOurs ? () => next++ % keptCount : drawKept, {
       seconds: isOurs ? warmUpSeconds : 1,
     });
   }
@@ -99,7 +107,7 @@ async function compare(name: string, databaseUrl: string): Promise<void> {
     const first = round % runs.length;
     for (const run of [...runs.slice(first), ...runs.slice(0, first)]) {
       const before = await run.server.ask('start');
-      const { count } = await putLoad(run.server.port, drawKept, { seconds });
+      const { count } = await putLoad(run.server, drawKept, { seconds });
       const after = await run.server.ask('usage');
       run.rates.push(count / seconds);
       run.requests += count;
@@ -112,7 +120,7 @@ async function compare(name: string, databaseUrl: string): Promise<void> {
   const half = Math.min(...runs.slice(0, 3).map(rateOf)) / 2;
   for (let round = 0; round < rounds; round += 1)
     for (const run of runs.slice(0, 3)) {
-      const { latencies } = await putLoad(run.server.port, drawKept, { seconds, perSecond: half });
+      const { latencies } = await putLoad(run.server, drawKept, { seconds, perSecond: half });
       run.latencies.push(...latencies);
     }
   const [, , ours] = runs;
@@ -141,7 +149,7 @@ async function compare(name: string, databaseUrl: string): Promise<void> {
 async function measureMisses(name: string, server: Server, draw: () => number): Promise<void> {
   const kept = await server.ask('usage');
   const start = await server.ask('start');
-  const { count } = await putLoad(server.port, draw, { seconds: 3 * seconds });
+  const { count } = await putLoad(server, draw, { seconds: 3 * seconds });
   const end = await server.ask('usage');
   const misses = end.misses - start.misses;
   console.log(
@@ -158,7 +166,8 @@ interface LoadOptions {
 }
 
 /** Sends requests of drawn links over keep-alive connections, as phones behind a proxy do. */
-async function putLoad(port: number, draw: () => number, { seconds, perSecond }: LoadOptions) {
+async function putLoad({ port, kind }: Server, draw: () => number, { seconds, perSecond }: LoadOptions) {
+  const sent = kind.endsWith('query string') ? query : '';
   const latencies: number[] = [];
   let count = 0;
   const end = performance.now() + seconds * 1_000;
@@ -172,7 +181,7 @@ async function putLoad(port: number, draw: () => number, { seconds, perSecond }:
         sentAt = performance.now();
         if (sentAt >= end) return socket.destroy();
         socket.write(
-          `GET /q/${slugOf(draw())} HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${phone}\r\naccept: text/html,application/xhtml+xml\r\naccept-language: de-DE,de;q=0.9\r\naccept-encoding: gzip, deflate, br\r\nx-forwarded-for: 198.51.100.${index}\r\ncf-ipcountry: DE\r\nsec-fetch-mode: navigate\r\n\r\n`,
+          `GET /q/${slugOf(draw())}${sent} HTTP/1.1\r\nhost: localhost\r\nuser-agent: ${phone}\r\naccept: text/html,application/xhtml+xml\r\naccept-language: de-DE,de;q=0.9\r\naccept-encoding: gzip, deflate, br\r\nx-forwarded-for: 198.51.100.${index}\r\ncf-ipcountry: DE\r\nsec-fetch-mode: navigate\r\n\r\n`,
         );
       };
       const sendLater = () => {

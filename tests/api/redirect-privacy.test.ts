@@ -55,7 +55,6 @@ describeOnBoth(
       const { db, url } = server();
       await fillLinks(db, 3);
       const [active = '', paused = '', deleted = ''] = [0, 1, 2].map(slugOf);
-      await db.link.update({ where: { slug: active }, data: { passesQuery: true } });
       await db.link.update({ where: { slug: paused }, data: { pausedText: 'Back soon' } });
       await db.link.update({ where: { slug: deleted }, data: { deletedAt: new Date() } });
       const headers = {

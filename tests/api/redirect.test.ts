@@ -71,13 +71,13 @@ describeOnBoth(
         });
     });
 
-    test('adds the visitor’s query string only if its owner wants it', async () => {
+    test('adds the visitor’s query string unless its owner doesn’t want it, and keeps the owner’s parameters', async () => {
       const account = await signUp(server().url);
-      const plain = await createCode(server(), account);
-      const passing = await createCode(server(), account, { passesQuery: true });
+      const plain = await createCode(server(), account, { passesQuery: false });
+      const passing = await createCode(server(), account);
       const location = async (path: string) => (await open(path)).headers['location'];
       expect(await location(`/q/${plain.slug}?a=2`)).toBe('https://example.com/menu?a=1#today');
-      expect(await location(`/q/${passing.slug}?a=2&b=3`)).toBe('https://example.com/menu?a=2&b=3#today');
+      expect(await location(`/q/${passing.slug}?a=2&b=3`)).toBe('https://example.com/menu?a=1&b=3#today');
       expect(await location(`/q/${passing.slug}`)).toBe('https://example.com/menu?a=1#today');
       expect(await location(`/q/${plain.slug}&b=3`)).toBe('https://example.com/menu?a=1#today');
       expect(await location(`/q/${passing.slug}&b=3`)).toBe('https://example.com/menu?a=1&b=3#today');

@@ -118,7 +118,7 @@ test.for(widths)(
       .filter((body) => body.includes('"target"'))
       .map((body) => JSON.parse(body).variables);
     expect(created).toEqual([
-      { input: { target, timeZone: expect.any(String), passesQuery: false, changeId: expect.any(String) } },
+      { input: { target, timeZone: expect.any(String), changeId: expect.any(String) } },
     ]);
     for (const body of bodies) {
       expect(body).not.toContain('"modules"');

@@ -73,6 +73,7 @@ export async function fillLinks(db: AllTables, count: number, ownerId: string | 
         id: linkIdOf(number),
         slug: slugOf(number),
         target: targetOf(number),
+        passesQuery: true,
         ownerId,
         timeZone: 'Europe/Berlin',
         createdAt,

@@ -260,7 +260,7 @@ export type CreateCommentInput = {
 export type CreateDynamicCodeInput = {
   /** Idempotency key, ideally a UUID. If a code was created with it, that code is returned, and none is created. */
   readonly changeId: string | number;
-  /** Whether the query string of the visitor is added to the target. */
+  /** Whether the query string of the visitor is added to the target. A parameter that the target names keeps its value. */
   readonly passesQuery?: boolean;
   /** Own name for the short link: 4 to 40 letters, digits and hyphens, with a letter or digit at both ends. Only for users with a confirmed email address. Generated if it is missing. */
   readonly slug?: string | null | undefined;

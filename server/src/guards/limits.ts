@@ -7,6 +7,7 @@ import {
   maxReturnedTasks,
   maxTasks,
 } from '@canary/input/limits';
+import { maxPassedParameters } from '@canary/links/passed-query';
 
 /**
  * All limits on requests, connections and other input, by mechanism. The key of a limit is its name in the metrics,
@@ -389,6 +390,13 @@ export const sizes = {
     max: 2 * kilobyte,
     unit: 'bytes',
     error: 'status 413',
+  },
+  'link-parameters': {
+    protects: 'event loop',
+    by: 'request of a short link that passes on its query string',
+    max: maxPassedParameters,
+    unit: 'parameters',
+    error: 'none: further parameters aren’t passed on',
   },
   message: {
     protects: 'memory',

@@ -153,6 +153,28 @@ export const auditAttacks: Readonly<Record<string, Attack>> = {
     }
     for (const connection of connections) connection.destroy();
   },
+  'H9: pipelined short links on 300 connections that are not read': ({ url }, made) =>
+    forAll(300, async () => {
+      const connection = openConnection(url).pause();
+      made();
+      connection.write(get('/q/A').repeat(1_000));
+      await closedOr(connection, patienceMs);
+      connection.destroy();
+    }),
+  'H10: queries of 7.6 KB on a short link that passes them on': async ({ url, send }, made) => {
+    const create = 'mutation ($input: CreateDynamicCodeInput!) { createDynamicCode(input: $input) { slug } }';
+    const input = { target: 'https://example.com/', passesQuery: true, changeId: crypto.randomUUID() };
+    const slug = Object((await send(create, { input })).data).createDynamicCode?.slug;
+    const query = times(1_900, (index) => `${index.toString(36)}&`)
+      .join('')
+      .slice(0, 7_600);
+    await forAll(4, async () => {
+      made();
+      const connection = openConnection(url).resume();
+      connection.write(get(`/q/${slug}?${query}`, 'Connection: close\r\n'));
+      await closedOr(connection, patienceMs);
+    });
+  },
   'M2: 150 parallel reads of 0.9 MB': async (visitor) => {
     await saveRecords(visitor, 50, 13_000);
     await forAll(150, () => visitor.send(operations.history));

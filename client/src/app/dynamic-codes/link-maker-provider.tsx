@@ -79,7 +79,7 @@ function LinkMaker({ machine, look, onRefused }: LinkProps) {
     if (target === undefined) throw new LinkNotStoredError(problem, 'target');
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     try {
-      const created = await codes.create({ target, timeZone, passesQuery: false, ...(own && { slug: own }) });
+      const created = await codes.create({ target, timeZone, ...(own && { slug: own }) });
       keep(created);
       return {
         payload: created.payload,

@@ -1,4 +1,5 @@
 import { type IncomingMessage, METHODS, type ServerResponse } from 'node:http';
+import { addQuery } from '@canary/links/passed-query';
 import { type LinkHosts, linkPath } from '@canary/links/short-link';
 import { displaySlug, readSlug } from '@canary/links/slug';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -192,16 +193,4 @@ interface Requested {
   /** Whether the visitor asks where the link leads, with a `+` at its end. */
   readonly showsTarget: boolean;
   readonly address: string;
-}
-
-/**
- * Adds a visitor's query string to a target. The visitor's value of a parameter replaces the target's, and the fragment
- * stays.
- */
-export function addQuery(target: string, query: string): string {
-  const url = new URL(target);
-  const added = new URLSearchParams(query);
-  for (const name of new Set(added.keys())) url.searchParams.delete(name);
-  for (const [name, value] of added) url.searchParams.append(name, value);
-  return url.href;
 }

@@ -156,11 +156,11 @@ test('A disabled code shows the reason of the operator', async () => {
   expect(screen.getByText(/It leads to a forged bank\./)).toBeVisible();
 });
 
-test('The query string is passed on if the owner wants it', async () => {
+test('The query string is passed on, unless the owner doesn’t want it', async () => {
   const { user, code } = await open();
   await user.click(screen.getByRole('switch', { name: 'Pass on the query string' }));
-  await waitFor(() => expect(screen.getByRole('switch')).toBeChecked());
-  expect(code.sent).toEqual([{ input: { id: 'code-1', version: 1, passesQuery: true } }]);
+  await waitFor(() => expect(screen.getByRole('switch')).not.toBeChecked());
+  expect(code.sent).toEqual([{ input: { id: 'code-1', version: 1, passesQuery: false } }]);
 });
 
 test('Offline, the page says that codes can’t be changed', async () => {

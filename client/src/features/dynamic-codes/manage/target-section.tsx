@@ -191,7 +191,8 @@ function QuerySwitch({ code, actions, isOnline }: TargetSectionProps) {
         onToggle={() => isOnline && run()}
       />
       <p id="query-hint" className="muted">
-        What follows a question mark in the scanned link, such as ?table=5, is added to the address.
+        What follows a question mark in the scanned link, such as ?table=5, is added to the address. A
+        parameter that the address already has keeps its value.
       </p>
     </div>
   );

@@ -141,7 +141,8 @@ const DynamicCode = builder.objectRef<Link>('DynamicCode').implement({
     }),
     target: t.exposeString('target', { description: 'Address that the code leads to.' }),
     passesQuery: t.exposeBoolean('passesQuery', {
-      description: 'Whether the query string of the visitor is added to the target.',
+      description:
+        'Whether the query string of the visitor is added to the target. A parameter that the target names keeps its value.',
     }),
     state: t.field({
       type: DynamicCodeState,
@@ -266,8 +267,9 @@ const CreateDynamicCodeInput = builder.inputType('CreateDynamicCodeInput', {
     }),
     passesQuery: t.boolean({
       required: true,
-      defaultValue: false,
-      description: 'Whether the query string of the visitor is added to the target.',
+      defaultValue: true,
+      description:
+        'Whether the query string of the visitor is added to the target. A parameter that the target names keeps its value.',
     }),
     timeZone: t.string({
       required: true,

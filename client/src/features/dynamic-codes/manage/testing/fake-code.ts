@@ -16,7 +16,7 @@ export function fakeCode(
   const code = {
     version: targets.length,
     targets: targets.map((target, index) => ({ target, version: index + 1 })),
-    passesQuery: false,
+    passesQuery: true,
     pausedText: null as string | null,
     disabledReason: null as string | null,
     deletedAt: null as string | null,
