@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { operations } from '../server/src/guards/limits.ts';
 import buildServer from '../tests/support/built-server.ts';
 import { type Load, putLoad } from './http/load.ts';
 import { type Request, requestOf, type Scene } from './http/requests.ts';
@@ -11,8 +12,6 @@ const clients = 450;
 const seconds = 10;
 const warmUpSeconds = 1;
 const options = { seconds, warmUpSeconds, addresses: 16 };
-/** The longest wait before an operation starts or is refused. */
-const maxWaitMs = 200;
 
 /** It takes the server ten times as long as refusing it, so that these clients can send twice as many as it can answer. */
 const list = 'tasks(first: 100) { edges { node { id title column rank assigneeId } } }';
@@ -44,7 +43,7 @@ export async function benchOverload(): Promise<void> {
   };
   const recovery = await measureRecovery(server.url, request, quantile(normal.accepted, 0.99));
   await server.stop();
-  const lateMs = quantile(normal.accepted, 0.99) + maxWaitMs;
+  const lateMs = quantile(normal.accepted, 0.99) + operations.maxWaitMs;
   const row = (name: string, { accepted, refused, failures }: Load) => [
     name,
     ...[accepted, refused].flatMap((times) => [

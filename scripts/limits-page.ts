@@ -100,7 +100,7 @@ ${counted}
 
 ## Concurrency: fair queues
 
-The key whose last turn was longest ago has the next one. If too many wait, the last of the longest line is refused.
+The key whose last turn was longest ago has the next one. If too many wait, or more than get a turn in time at the pace of the last turns, the last task of the key with the most tasks is refused.
 
 ${queued}
 

@@ -249,7 +249,10 @@ export const counters = {
   },
 } satisfies Record<string, Described & Window>;
 
-/** The size of a fair queue. */
+/** How long a person waits for an answer. Shorter than 5 s, so that what waits when an attack ends is answered by then. */
+const patienceMs = 4 * second;
+
+/** The size of a fair queue. No more tasks wait than get a turn in time, at the pace of the last turns. */
 export interface QueueSize {
   /** How many tasks run at once, and how many of these may have the same key. */
   readonly concurrency: number;
@@ -261,7 +264,7 @@ export interface QueueSize {
 }
 
 const site = 'IP address (IPv6: /48)';
-const waitingOperations = { maxWaiting: 512, maxWaitingPerKey: 64 };
+const waitingOperations = { maxWaiting: 512, maxWaitingPerKey: 64, maxWaitMs: patienceMs };
 
 /** Fair queues: a number of tasks runs at once, and the key whose last turn was longest ago has the next turn. */
 export const queues = {
@@ -273,7 +276,7 @@ export const queues = {
     concurrencyPerKey: 1,
     maxWaiting: 100,
     maxWaitingPerKey: 50,
-    maxWaitMs: 200,
+    maxWaitMs: patienceMs,
     error: overloaded,
   },
   history: {
@@ -315,7 +318,6 @@ export const operations = {
   protects: 'server, from operations that wait for the database',
   by: site,
   ...waitingOperations,
-  maxWaitMs: 200,
   error: overloaded,
 };
 
@@ -326,8 +328,6 @@ export const operationStarts = {
   ...waitingOperations,
   concurrency: 1,
   concurrencyPerKey: 1,
-  // Together with the time until an operation is read, an operation waits for 200 ms at most.
-  maxWaitMs: 150,
   error: overloaded,
 } satisfies Described & QueueSize;
 

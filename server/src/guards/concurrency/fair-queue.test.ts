@@ -86,6 +86,58 @@ test('If too many wait, the last of the longest line is refused, not the newcome
   expect(queue.waiting).toBe(3);
 });
 
+test('Among keys with as many tasks, a new one is refused, or else the one that had its turn last', async () => {
+  const { refused, enter, leave } = setUp({ concurrency: 1, concurrencyPerKey: 1, maxWaiting: 1 });
+  for (const name of ['v1', 'a1']) {
+    await enter(name);
+    await leave(name);
+  }
+  await enter('x1', 'a2', 'v2');
+  expect(refused).toEqual(['a2']);
+  await enter('b1');
+  expect(refused).toEqual(['a2', 'b1']);
+});
+
+test('A key whose tasks run counts with them', async () => {
+  const { refused, enter } = setUp({ maxWaiting: 1 });
+  await enter('a1', 'a2', 'a3', 'b1');
+  expect(refused).toEqual(['a3']);
+});
+
+/** Ends the turn of the first of the running tasks, again and again, each after `ms`. */
+async function runAll({ clock, started, leave }: ReturnType<typeof setUp>, count: number, ms: number) {
+  for (let turn = 0; turn < count; turn += 1) {
+    clock.advance(ms);
+    await leave(started[turn] ?? '');
+  }
+}
+
+test('Tasks wait for seconds if they get a turn in time', async () => {
+  const queue = setUp({ concurrency: 1, concurrencyPerKey: 1, maxWaitMs: 4_000, maxWaitingPerKey: 64 });
+  await queue.enter(...Array.from({ length: 61 }, (_, index) => `a${index}`));
+  await runAll(queue, 61, 60);
+  expect(queue.started).toHaveLength(61);
+  expect(queue.refused).toEqual([]);
+});
+
+test('No more tasks wait than get a turn in time, and the key with the most is refused at once', async () => {
+  const size = {
+    concurrency: 1,
+    concurrencyPerKey: 1,
+    maxWaitMs: 4_000,
+    maxWaiting: 512,
+    maxWaitingPerKey: 512,
+  };
+  const queue = setUp(size);
+  const names = (count: number, key: string) => Array.from({ length: count }, (_, index) => `${key}${index}`);
+  await queue.enter(...names(200, 'a'));
+  // A turn takes 100 ms, so that 40 get one in 4 s.
+  await runAll(queue, 39, 100);
+  expect(queue.refused).toEqual([]);
+  await queue.enter(...names(5, 'b'));
+  expect(queue.refused.map((name) => name.charAt(0))).toEqual(['a', 'a', 'a', 'a', 'a']);
+});
+
 test('A task that waits too long is refused, and doesn’t get a turn later', async () => {
   const { clock, queue, started, refused, enter, leave } = setUp();
   await enter('a1', 'a2', 'a3');

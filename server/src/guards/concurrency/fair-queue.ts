@@ -6,7 +6,8 @@ import type { QueueSize } from '../limits.ts';
 
 /**
  * Limits how many tasks run at once. Further tasks wait, and the key whose last turn was longest ago has the next turn.
- * A new key waits as if it had had the last turn but one: otherwise, a client with many keys would always be first.
+ * A new key waits as if it had had the last turn but one: otherwise, a client with many keys would always be first. No
+ * more tasks wait than get a turn in time, at the pace of the last turns.
  */
 export interface FairQueue {
   /** How many tasks run. */
@@ -14,7 +15,8 @@ export interface FairQueue {
   /** How many tasks wait. */
   readonly waiting: number;
   /**
-   * Waits for a turn. If too many wait, the last task of the key with the longest line is refused.
+   * Waits for a turn. If too many wait, the last task of the key that causes most of the load is refused: the key with the
+   * most tasks, and among equal ones that with the latest turn.
    *
    * @returns a function that ends the turn; null if the task is refused
    */
@@ -38,6 +40,8 @@ export async function inTurn<Result>(
 
 /** How many keys are remembered with their last turns, or when they were new. */
 const maxKnownKeys = 10_000;
+/** The share of a turn in the pace, so that one long turn, or many at once, don't make it jump. */
+const newestShare = 1 / 32;
 
 /** Called with whether the task may run. */
 type Waiting = (isAllowed: boolean) => void;
@@ -61,7 +65,16 @@ export function createFairQueue(name: string, size: QueueSize, clock: Clock): Fa
   const runningByKey = new Map<string, number>();
   let running = 0;
   let waiting = 0;
+  /** The mean time from one turn to the next while tasks wait, in milliseconds. */
+  let turnMs = 0;
+  /** When the last turn began; null if no task waited then. */
+  let lastTurnAt: number | null = null;
 
+  const keepPace = () => {
+    const now = clock.now();
+    if (lastTurnAt !== null) turnMs += newestShare * (now - lastTurnAt - turnMs);
+    lastTurnAt = waiting > 0 ? now : null;
+  };
   const count = (key: string, change: 1 | -1) => {
     const ofKey = (runningByKey.get(key) ?? 0) + change;
     if (ofKey > 0) runningByKey.set(key, ofKey);
@@ -76,6 +89,7 @@ export function createFairQueue(name: string, size: QueueSize, clock: Clock): Fa
   };
   const start = (key: string) => {
     count(key, 1);
+    keepPace();
     turns += 1;
     lastTurns.set(key, turns);
     let isOver = false;
@@ -101,12 +115,17 @@ export function createFairQueue(name: string, size: QueueSize, clock: Clock): Fa
     remove(next.key, next.line, first);
     first(true);
   };
-  const refuseLastOfLongest = () => {
-    let longest: [key: string, line: Set<Waiting>] | undefined;
-    for (const entry of lines) if (!longest || entry[1].size > longest[1].size) longest = entry;
-    const last = longest && [...longest[1]].at(-1);
-    if (!longest || !last) return;
-    remove(...longest, last);
+  const refuseLoad = () => {
+    let most: { key: string; line: Set<Waiting>; load: number; lastTurn: number } | undefined;
+    for (const [key, line] of lines) {
+      const load = line.size + (runningByKey.get(key) ?? 0);
+      const lastTurn = lastTurns.peek(key) ?? turns;
+      const isMost = !most || load > most.load || (load === most.load && lastTurn >= most.lastTurn);
+      if (isMost) most = { key, line, load, lastTurn };
+    }
+    const last = most && [...most.line].at(-1);
+    if (!most || !last) return;
+    remove(most.key, most.line, last);
     last(false);
   };
 
@@ -134,7 +153,7 @@ export function createFairQueue(name: string, size: QueueSize, clock: Clock): Fa
         // Between the last two turns.
         if (!lastTurns.has(key)) lastTurns.set(key, turns - 0.5);
         waiting += 1;
-        if (waiting > maxWaiting) refuseLastOfLongest();
+        if (waiting > maxWaiting || waiting * turnMs > maxWaitMs) refuseLoad();
       });
     },
   };

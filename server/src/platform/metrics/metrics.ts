@@ -110,10 +110,10 @@ export const passwordQueueLength = createWatched(
 
 export const startQueueLength = createWatched(
   'canary_start_queue_length',
-  'Operations that wait because the process is busy, for at most 0.15 seconds.',
+  'Operations that wait because the process is busy, for at most 4 seconds.',
 );
 
 export const workQueueLength = createWatched(
   'canary_work_queue_length',
-  'Operations that wait for a turn, for at most 0.2 seconds.',
+  'Operations that wait for a turn, for at most 4 seconds.',
 );
