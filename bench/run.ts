@@ -73,6 +73,7 @@ if (name === undefined) {
     await benches[name]?.run();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    // Servers that the benchmark has started would keep this process alive.
+    process.exit(1);
   }
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { boardColors } from '../../board/src/model.ts';
 import { rankBetween } from '../../board/src/rank.ts';
 import { columnsOfOpenBoard } from '../../board/src/state.ts';
@@ -12,7 +11,8 @@ export async function fillBoard(db: AllTables, count: number): Promise<string[]>
     rank = rankBetween(rank, null);
     return {
       boardId: 'board',
-      id: randomUUID(),
+      // The same on every server, so that their answers can be compared.
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       number: index + 1,
       title: `Card ${index}`,
       column: 'todo',
@@ -77,7 +77,8 @@ export async function fillFullBoard(db: AllTables, accountId: string, count: num
     const dueAt = new Date(createdAt.getTime() + ((index % 41) - 20) * 86_400_000);
     return {
       boardId,
-      id: randomUUID(),
+      // The same on every server, so that their answers can be compared.
+      id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       number: index + 1,
       title: `Card ${index}`,
       column: columnsOfOpenBoard[index % columnsOfOpenBoard.length]?.id ?? 'todo',
