@@ -47,6 +47,7 @@ const http = {
   requestTimeout: 30_000,
   // Longer than load balancers keep idle connections.
   keepAliveTimeout: 72_000,
+  requireHostHeader: false,
 };
 /** A connection is closed after this time without traffic; WebSockets have pings of their own. */
 const connectionTimeoutMs = 60_000;

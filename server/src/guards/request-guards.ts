@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import type { Clock } from '../platform/clock.ts';
 import { type AddressOf, makeClientAddress } from './addresses/client-address.ts';
@@ -47,12 +47,22 @@ export function createRequestGuards(server: Server, options: GuardOptions): Requ
   };
 }
 
-/** Makes Fastify use a server. Requests that its connection guards don't admit don't reach Fastify. */
+/**
+ * Makes Fastify use a server. Requests that its connection guards don't admit don't reach Fastify. The server needs the
+ * option `requireHostHeader: false`: otherwise Node itself answers requests without a Host header, before the guards.
+ */
 export function guardServer(server: Server, { connections }: RequestGuards): FastifyServerFactory {
-  return (handle) =>
-    server.on('request', (request, response) => {
-      if (connections.admit(request, response)) handle(request, response);
-    });
+  return (handle) => {
+    const onRequest: RequestListener = (request, response) => {
+      if (!connections.admit(request, response)) return;
+      // RFC 9112, 3.2.
+      const lacksHost = request.headers.host === undefined && request.httpVersion === '1.1';
+      if (lacksHost) response.writeHead(400, { connection: 'close', 'content-length': '0' }).end();
+      else handle(request, response);
+    };
+    // Without a listener, Node itself answers requests that expect more than 100-continue.
+    return server.on('request', onRequest).on('checkExpectation', onRequest);
+  };
 }
 
 /**
