@@ -20,3 +20,8 @@ export function coloursOf(part: Fill | Background): readonly Colour[] {
       return part.stops.map(({ colour }) => colour);
   }
 }
+
+/** Returns the colour that the user named for behind a design's transparent parts. Opaque backgrounds hide it. */
+export function groundOf({ background }: Design): Colour {
+  return coloursOf(background)[0] ?? '#ffffff';
+}

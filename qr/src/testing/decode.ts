@@ -1,12 +1,17 @@
 import { createCanvas, ImageData, loadImage } from '@napi-rs/canvas';
+import type { Colour } from '../colour.ts';
 import type { Pixels } from '../pixels.ts';
 
-/** Decodes a PNG, JPEG or WebP file with Skia, on white. */
-export async function decode(file: Uint8Array): Promise<Pixels> {
+/**
+ * Decodes a PNG, JPEG or WebP file with Skia.
+ *
+ * @param ground what lies behind transparent pixels
+ */
+export async function decode(file: Uint8Array, ground: Colour | 'transparent' = '#ffffff'): Promise<Pixels> {
   const image = await loadImage(file);
   const { width, height } = image;
   const context = createCanvas(width, height).getContext('2d');
-  context.fillStyle = '#ffffff';
+  context.fillStyle = ground;
   context.fillRect(0, 0, width, height);
   context.drawImage(image, 0, 0);
   const { data } = context.getImageData(0, 0, width, height);

@@ -2,7 +2,8 @@ import { transfer } from 'comlink';
 
 /**
  * For workers, which have no decoder for SVG: renders an SVG file with the browser's image decoder, or the first page of a
- * PDF file with pdf.js. Neither shares code with the functions that write the file.
+ * PDF file with pdf.js. Neither shares code with the functions that write the file. Transparent parts stay transparent,
+ * as in decoded pixel files.
  *
  * @param width of the bitmap in pixels
  * @throws {Error} if pdf.js can't be loaded, or the file can't be rendered
@@ -19,11 +20,9 @@ async function renderSvg(file: Blob, width: number): Promise<HTMLCanvasElement> 
   image.src = URL.createObjectURL(file);
   try {
     await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = Math.round((width * image.height) / image.width);
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas;
+    const context = transparentCanvas(width, Math.round((width * image.height) / image.width));
+    context.drawImage(image, 0, 0, context.canvas.width, context.canvas.height);
+    return context.canvas;
   } finally {
     URL.revokeObjectURL(image.src);
   }
@@ -33,11 +32,25 @@ async function renderPdf(file: Blob, width: number): Promise<HTMLCanvasElement> 
   const { withFirstPage } = await import('./open-pdf.ts');
   return withFirstPage(await file.arrayBuffer(), async (page) => {
     const viewport = page.getViewport({ scale: width / page.getViewport({ scale: 1 }).width });
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = Math.round(viewport.height);
-    // For the screen, pdf.js waits for animation frames, which a tab in the background doesn't get.
-    await page.render({ canvas, viewport, intent: 'print', background: 'rgba(0,0,0,0)' }).promise;
-    return canvas;
+    // Given a canvas instead of its context, pdf.js makes the canvas opaque and black.
+    const canvasContext = transparentCanvas(width, Math.round(viewport.height));
+    await page.render({
+      canvas: null,
+      canvasContext,
+      viewport,
+      // For the screen, pdf.js waits for animation frames, which a tab in the background doesn't get.
+      intent: 'print',
+      background: 'rgba(0,0,0,0)',
+    }).promise;
+    return canvasContext.canvas;
   });
+}
+
+function transparentCanvas(width: number, height: number): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser can’t create a canvas.');
+  return context;
 }

@@ -1,7 +1,9 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
+import type { Background, Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { type FileFormat, formatTraits } from '@canary/qr/files/format';
 import { setReaderFromDisk } from '@canary/qr/testing/reader';
+import { createCanvas } from '@napi-rs/canvas';
 import { beforeAll, expect, test } from 'vitest';
 import { nodePlatform } from '../testing/node-platform.ts';
 import { chooseDesign, gradeCode, type ScanReport } from './grade-code.ts';
@@ -38,6 +40,38 @@ test.each(Object.keys(formatTraits) as FileFormat[])('Makes a %s file that reads
     expect(result.file.size).toBeGreaterThan(500);
   }
 });
+
+/** A picture of 8 × 8 pixels that is transparent except for a dark pixel. */
+const hollow = (() => {
+  const canvas = createCanvas(8, 8);
+  const context = canvas.getContext('2d');
+  context.fillStyle = '#300000';
+  context.fillRect(0, 0, 1, 1);
+  return canvas.toDataURL('image/png');
+})();
+
+test.each<[string, Background]>([
+  ['transparent', { kind: 'transparent', on: '#101010' }],
+  [
+    'an image with transparent parts',
+    { kind: 'image', image: hollow, veil: { colour: '#101010', opacity: 0 } },
+  ],
+])(
+  'Each file and the grade are read on the colour named for behind the code: %s',
+  async (_name, background) => {
+    const light = { ...plainDesign({ foreground: '#f4f4f4', background: '#101010' }), background };
+    const dark = { ...plainDesign({ foreground: '#101010', background: '#ffffff' }), background };
+    const { signal } = new AbortController();
+    for (const format of Object.keys(formatTraits) as FileFormat[]) {
+      const make = (its: Design) => makeCheckedFile({ ...request(format), design: its }, nodePlatform);
+      expect(await make(light), format).toMatchObject({ ok: true });
+      expect(await make(dark), format).toMatchObject({ ok: false, problem: 'unreadable' });
+    }
+    const reports = gradeCode({ payload, design: light, width: 512 }, nodePlatform, signal);
+    const { value: report } = await reports.next();
+    expect(report?.verdict).toMatchObject({ isReadable: true, grade: 'C', weakest: { name: 'polarity' } });
+  },
+);
 
 test('A code that can’t be read is not delivered; the remedy is one that helps', async () => {
   expect(await makeCheckedFile({ ...request('png'), design: faint }, nodePlatform)).toEqual({

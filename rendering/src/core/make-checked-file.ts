@@ -1,5 +1,6 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { Design } from '@canary/qr/design/design';
+import { groundOf } from '@canary/qr/design/fills';
 import { formatTraits } from '@canary/qr/files/format';
 import { pixelsOf, sizeLimits } from '@canary/qr/files/size';
 import { readAtSizes } from '@canary/qr/grade/reading';
@@ -42,7 +43,7 @@ async function tryOut(
   platform: Platform,
 ): Promise<(WrittenFile & { readonly picture: FilePicture }) | undefined> {
   const { drawing } = await drawCode({ payload, design }, platform);
-  const ground = design.background.kind === 'transparent' ? design.background.on : '#ffffff';
+  const ground = groundOf(design);
   const made = await writeFile(drawing, { ...file, ground }, platform);
   const picture = await decodeFile(made.file, { drawing, size: file.size, ground }, platform);
   return (await readsAs(picture.pixels, payload)) ? { ...made, picture } : undefined;

@@ -44,6 +44,7 @@ export interface Platform {
   decodeImage(file: Blob): Promise<Bitmap>;
   /**
    * Renders an SVG file or the first page of a PDF file, with another library than the one that wrote the file.
+   * Transparent parts stay transparent.
    *
    * @param width of the result in pixels
    * @throws {Error} if it can't be rendered

@@ -1,3 +1,4 @@
+import { groundOf } from '@canary/qr/design/fills';
 import { gradedModule } from '@canary/qr/grade/grade';
 import type { Rendering } from '@canary/qr/grade/samples';
 import { pixelGrid } from '@canary/qr/pixels';
@@ -17,7 +18,7 @@ export async function renderCode(
   platform: Platform,
 ): Promise<Rendering> {
   const { drawing, level, matrix } = await drawCode({ payload, design }, platform);
-  const ground = design.background.kind === 'transparent' ? design.background.on : undefined;
+  const ground = groundOf(design);
   const paint = async (pixels: number) => {
     const grid = pixelGrid(drawing, pixels);
     return { grid, pixels: pixelsOn(await paintCanvas(drawing, grid, ground, platform), grid) };
