@@ -105,9 +105,16 @@ describe('The picture shows what the solver planned, and reads back', () => {
     ['a drawing in a square without padding', { shape: 'square', padding: 0, area: 0.12 }],
     ['a rounded drawing without a plate', { shape: 'rounded', hasPlate: false }],
     ['a drawing on an inverted code', { shape: 'rounded' }, inverted],
-    ['an image in a circle', { source: { kind: 'image', image }, area: 0.16 }],
-    ['an image without a plate', { source: { kind: 'image', image }, hasPlate: false, padding: 0 }],
-    ['an image on an inverted code', { source: { kind: 'image', image } }, inverted],
+    ['a wide image in a pill', { source: { kind: 'image', image, ratio: 1.5 }, area: 0.12 }],
+    [
+      'an image without a plate',
+      { source: { kind: 'image', image, ratio: 1.5 }, hasPlate: false, padding: 0 },
+    ],
+    [
+      'a cropped image on an inverted code',
+      { source: { kind: 'image', image, crop: { x: 1 / 6, y: 0, width: 2 / 3, height: 1 } } },
+      inverted,
+    ],
     ['a drawing at the edge', { area: 0.06, position: { x: 0.9, y: 0.5 } }],
   ])('%s', async (_name, change, colours = dark) => {
     const composed = await compose(payload, designOf(change, colours));

@@ -1,15 +1,15 @@
 import { type ComposedCode, composeCode } from './compose.ts';
 import type { Design } from './design/design.ts';
 import { drawDesign } from './draw-design.ts';
+import { logoBox } from './layers/logo.ts';
 import type { Parts } from './layers/parts.ts';
 import { planLogo } from './logo/design-logo.ts';
 import { type FittedLogo, fitLogo } from './logo/fit.ts';
-import { plateSide } from './logo/plate.ts';
 import type { LogoShades } from './logo/shades.ts';
 import { defaultLogoOptions } from './logo/solver.ts';
 
 /**
- * Chooses the code that carries a design's logo best: level, mask, version, padding and the logo's place and size. Takes
+ * Chooses the code that carries a design's logo best: level, mask, version, padding and the logo's size. Takes
  * up to seconds for long payloads, so it belongs in a worker. The same input always gives the same code.
  *
  * @returns undefined if no code carries this logo
@@ -18,7 +18,13 @@ import { defaultLogoOptions } from './logo/solver.ts';
 export function makeCodeForLogo(payload: string, design: Design, shades: LogoShades): FittedLogo | undefined {
   const { logo, level, mask, minVersion } = design;
   if (logo === null || logo.position === 'corner') return undefined;
-  const options = { ...defaultLogoOptions, level, mask, minVersion, position: logo.position };
+  const options = {
+    ...defaultLogoOptions,
+    level,
+    mask,
+    minVersion,
+    position: logo.position,
+  };
   return fitLogo(payload, planLogo(logo, shades), options);
 }
 
@@ -41,9 +47,9 @@ export function composeLogoCode(
   }
   const { code, area } = fitted;
   const { matrix, middle, level, version, extraVersions } = code;
-  const side = plateSide(design.logo.shape, area) * matrix.size;
-  const logoBox = { x: middle.x - side / 2, y: middle.y - side / 2, width: side, height: side };
-  const drawing = drawDesign(matrix, design, { ...parts, logoBox });
+  const place = { x: middle.x / matrix.size, y: middle.y / matrix.size };
+  const box = logoBox({ ...design.logo, area, position: place }, matrix.size);
+  const drawing = drawDesign(matrix, design, { ...parts, logoBox: box });
   const worst = code.damage.reduce((one, other) =>
     other.damaged / other.correctable > one.damaged / one.correctable ? other : one,
   );
@@ -52,11 +58,6 @@ export function composeLogoCode(
     drawing,
     level,
     version,
-    logo: {
-      ...worst,
-      area,
-      middle: { x: middle.x / matrix.size, y: middle.y / matrix.size },
-      extraVersions,
-    },
+    logo: { ...worst, area, middle: place, extraVersions },
   };
 }

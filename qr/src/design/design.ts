@@ -75,6 +75,8 @@ export const designLimits = {
   logoPadding: 4,
   /** Smallest side of the part of an image that a logo shows, as a share of the image's side: a quarter of a pixel. */
   logoCrop: 1 / 2048,
+  /** Width of an image divided by its height. Images have at most 512 pixels per side. */
+  imageRatio: { min: 1 / 512, max: 512 },
   /** Characters of a frame's text. */
   frameText: 40,
   /** Characters of an embedded image as a data URL: 128 KB in base64. */
@@ -142,15 +144,15 @@ const logo = z.object({
     z.object({
       kind: z.literal('image'),
       image,
-      /** Whether the whole image is shown, with margins beside it. Otherwise a part of it fills the logo. */
-      isWhole: z.boolean().optional(),
-      /** The part of the image that fills the logo: a square in pixels. By default the middle. */
+      /** Width of the image divided by its height, for the proportions of the logo's space. By default 1. */
+      ratio: z.number().min(designLimits.imageRatio.min).max(designLimits.imageRatio.max).optional(),
+      /** The part of the image that fills a square logo: a square in pixels. By default all of the image is shown. */
       crop: crop.optional(),
     }),
   ]),
   /** Share of the symbol's area, including the padding. */
   area: z.number().min(designLimits.logoArea.min).max(designLimits.logoArea.max),
-  /** Outline of the plate and of the cropped image. */
+  /** Outline of the plate and of a cropped image. A whole image lies inside it. */
   shape: z.enum(['square', 'rounded', 'circle']),
   /** In modules. */
   padding: z.number().min(0).max(designLimits.logoPadding),

@@ -5,8 +5,9 @@ import { plainDesign } from '../design/plain-design.ts';
 import { drawDesign } from '../draw-design.ts';
 import { rectangle } from '../geometry/path.ts';
 import { logoArea } from '../logo/corner.ts';
+import { isOnPlate } from '../logo/plate.ts';
 import { encode, type Matrix } from '../matrix.ts';
-import { drawLogo, logoBox, withoutPlate } from './logo.ts';
+import { drawLogo, logoBox, logoLayers, withoutPlate } from './logo.ts';
 import { MissingPartError } from './parts.ts';
 
 const logo: DesignLogo = {
@@ -17,6 +18,7 @@ const logo: DesignLogo = {
   hasPlate: true,
   position: { x: 0.5, y: 0.5 },
 };
+const image = 'data:image/png;base64,AAAA';
 const square = { x: 0, y: 0, width: 1, height: 1 };
 const dark: Matrix = { size: 20, modules: Array.from({ length: 20 }, () => Array(20).fill(true)) };
 const covered = (shape: DesignLogo['shape'], box = logoBox(logo, 20)) =>
@@ -64,11 +66,52 @@ describe('A plate leaves out the modules whose middle it covers', () => {
 
 test('A cropped image lies so that its chosen part fills the logo', () => {
   const crop = { x: 0.75, y: 0, width: 0.25, height: 0.5 };
-  const source = { kind: 'image', image: 'data:image/png;base64,AAAA', crop } as const;
+  const source = { kind: 'image', image, ratio: 2, crop } as const;
   const [layer] = drawLogo({ ...logo, source }, undefined).layers;
   expect(layer).toMatchObject({ x: -3, y: 0, width: 4, height: 2, clip: rectangle(square) });
-  const [whole] = drawLogo({ ...logo, source: { ...source, isWhole: true } }, undefined).layers;
-  expect(whole).toMatchObject({ ...square, isWhole: true });
+});
+
+describe('A whole image has a space of its own proportions, with its padding around it', () => {
+  test.each([
+    [4, 0, { x: 4, y: 8.5, width: 12, height: 3 }],
+    [4, 1, { x: 5.31, y: 8.08, width: 9.37, height: 3.84 }],
+    [0.25, 0, { x: 8.5, y: 4, width: 3, height: 12 }],
+    [1, 1, { x: 7, y: 7, width: 6, height: 6 }],
+  ])('%d times as wide as high, with a padding of %d', (ratio, padding, expected) => {
+    const wide = { ...logo, padding, source: { kind: 'image', image, ratio } } as const;
+    const box = logoBox(wide, 20);
+    expect(box.width * box.height).toBeCloseTo(36);
+    expect((box.width - 2 * padding) / (box.height - 2 * padding)).toBeCloseTo(ratio);
+    for (const side of ['x', 'y', 'width', 'height'] as const)
+      expect(box[side]).toBeCloseTo(expected[side], 1);
+    const [layer] = logoLayers(wide, box, undefined);
+    expect(layer).toMatchObject({ isWhole: true });
+    expect(layer).not.toHaveProperty('clip');
+    expect(layer).toMatchObject({ width: box.width - 2 * padding, height: box.height - 2 * padding });
+  });
+
+  test.each(['rounded', 'circle'] as const)(
+    'and fits into a plate that is %s with all its corners',
+    (shape) => {
+      for (const ratio of [0.2, 1, 3]) {
+        const its = { ...logo, shape, source: { kind: 'image', image, ratio } } as const;
+        const box = logoBox(its, 40);
+        const [layer] = logoLayers(its, box, undefined);
+        if (layer?.kind !== 'image') throw new Error('Expected an image.');
+        expect(layer.width / layer.height).toBeCloseTo(ratio);
+        const corner = (share: number) =>
+          isOnPlate(shape, box, (share * layer.width) / 2, (share * layer.height) / 2);
+        expect([corner(0.999), corner(1.001)]).toEqual([true, false]);
+      }
+    },
+  );
+
+  test('unless only its padding fits', () => {
+    const source = { kind: 'image', image, ratio: 8 } as const;
+    const box = logoBox({ ...logo, area: 0.02, padding: 4, source }, 25);
+    expect(box.width).toBeCloseTo(box.height);
+    expect(box.width ** 2).toBeCloseTo(0.02 * 25 ** 2);
+  });
 });
 
 test('A design whose logo is drawn needs the drawing', () => {

@@ -4,10 +4,10 @@ import { coloursOf } from '../design/fills.ts';
 import { luma, reflectance, type Scale } from '../grade/samples.ts';
 import type { Pixels } from '../pixels.ts';
 
-/** What a logo shows, in a square grid over the logo without its padding. */
+/** What a logo shows, in a grid over the logo without its padding. */
 export interface LogoShades {
-  /** Width and height of the grid. */
-  readonly side: number;
+  readonly width: number;
+  readonly height: number;
   /** Row after row, how dark the logo is: {@link LogoFace.darkness} in tenths; null where it is transparent. */
   readonly samples: readonly (number | null)[];
 }
@@ -19,7 +19,7 @@ const OPAQUE = 128;
  * Returns what readers see in a logo: dark where it is nearer to the colour of the modules than to the background. On
  * an inverted code, the bright parts of a logo therefore count as dark modules.
  *
- * @param picture the square logo without its padding, transparent where nothing is drawn
+ * @param picture the logo without its padding, transparent where nothing is drawn
  */
 export function logoShades(design: Design, picture: Pixels): LogoShades {
   const scales = [reflectance, luma].map((scale) => {
@@ -44,7 +44,7 @@ export function logoShades(design: Design, picture: Pixels): LogoShades {
     const darkness = light > 0 === asRead > 0 ? Math.max(-1, Math.min(light, 1)) : 0;
     samples.push(Math.round(darkness * 10));
   }
-  return { side: picture.width, samples };
+  return { width: picture.width, height: picture.height, samples };
 }
 
 function mean(colours: readonly Colour[], scale: Scale): number {

@@ -10,7 +10,7 @@ import { drawPixels } from '../testing/draw-pixels.ts';
 import { setReaderFromDisk } from '../testing/reader.ts';
 import { badge, withLogo } from '../testing/with-logo.ts';
 import { fitLogo } from './fit.ts';
-import { planPlate, plateSide } from './plate.ts';
+import { planPlate, plateSize } from './plate.ts';
 import {
   defaultLogoOptions,
   type LogoCode,
@@ -132,7 +132,8 @@ test('Keeps a level, mask, version and place that the user chose', () => {
 test('Moves a logo that was put on the last alignment pattern', () => {
   const options = { ...defaultLogoOptions, position: { x: 0.75, y: 0.75 } };
   const { matrix, middle } = solveLogo('https://canary.example', badge(0.05), options);
-  const radius = (plateSide('circle', 0.05) * matrix.size) / 2;
+  const circle = { shape: 'circle', ratio: 1, padding: 0 } as const;
+  const radius = plateSize(circle, 0.05 * matrix.size ** 2).width / 2;
   const pattern = matrix.size - 6.5;
   expect(Math.hypot(pattern - middle.x, pattern - middle.y)).toBeGreaterThan(radius);
 });

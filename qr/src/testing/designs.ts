@@ -61,7 +61,10 @@ const logo: Arbitrary<DesignLogo> = record({
   source: oneof(
     record({ kind: constant('canary' as const) }),
     record({ kind: constant('icon' as const), name: constantFrom('wifi', 'phone'), colour }),
-    record({ kind: constant('image' as const), image }),
+    record(
+      { kind: constant('image' as const), image, ratio: double({ ...designLimits.imageRatio, noNaN: true }) },
+      { requiredKeys: ['kind', 'image'] },
+    ),
   ),
   area: double({ ...designLimits.logoArea, noNaN: true }),
   shape: constantFrom('square' as const, 'rounded' as const, 'circle' as const),

@@ -10,7 +10,7 @@ import type { Platform } from './platform.ts';
 import { RecentValues } from './recent-values.ts';
 import type { CodeToDraw } from './requests.ts';
 
-/** Pixels per side of the picture in which dark and light parts of a logo are found. */
+/** Pixels of the longer side of the picture in which dark and light parts of a logo are found. */
 const SIDE = 128;
 
 type FittedLogo = ReturnType<typeof makeCodeForLogo>;
@@ -39,7 +39,7 @@ function codeFor({ payload, design }: CodeToDraw, shades: LogoShades): FittedLog
   const { logo, level, mask, minVersion } = design;
   const key = JSON.stringify([
     payload,
-    { ...logo, source: shades.samples.join('') },
+    { ...logo, source: [shades.width, ...shades.samples].join() },
     level,
     mask,
     minVersion,
@@ -50,9 +50,10 @@ function codeFor({ payload, design }: CodeToDraw, shades: LogoShades): FittedLog
 /** A logo that can't be painted counts as light. If that is wrong, the file doesn't read back and isn't delivered. */
 async function paintLogo(logo: DesignLogo, { artwork }: Parts, platform: Platform): Promise<Pixels> {
   const drawing = drawLogo(logo, artwork);
-  const grid = pixelGrid(drawing, SIDE);
+  const { width, height } = drawing;
+  const grid = pixelGrid(drawing, Math.max(1, Math.round((SIDE * width) / Math.max(width, height))));
   const canvas = await paintCanvas(drawing, grid, undefined, platform).catch(() =>
-    platform.newCanvas(SIDE, SIDE),
+    platform.newCanvas(grid.width, grid.height),
   );
-  return pixelsOn(canvas, { width: SIDE, height: SIDE });
+  return pixelsOn(canvas, grid);
 }

@@ -9,10 +9,32 @@ export const maxPixels = 50_000_000;
 export type ImageProblem =
   | { readonly kind: 'too-many-bytes'; readonly megabytes: number }
   | { readonly kind: 'too-many-pixels'; readonly width: number; readonly height: number }
-  | { readonly kind: 'unknown-format' | 'too-intricate' | 'broken' | 'not-loaded' };
+  | {
+      readonly kind:
+        | 'unknown-format'
+        | 'too-intricate'
+        | 'loads-files'
+        | 'invisible'
+        | 'broken'
+        | 'not-loaded';
+    };
 
-/** The worker's answer: a data URL, or why there is none. */
-export type ImageAnswer = { readonly image: string } | { readonly problem: ImageProblem };
+/** What the worker is asked to encode. */
+export interface ImageQuestion {
+  readonly file: Blob;
+  /** Whether transparent margins are left out. */
+  readonly isTrimmed: boolean;
+}
+
+export interface EncodedImage {
+  /** Data URL. */
+  readonly image: string;
+  /** Width of the image divided by its height. */
+  readonly ratio: number;
+}
+
+/** The worker's answer, or why there is none. */
+export type ImageAnswer = EncodedImage | { readonly problem: ImageProblem };
 
 const texts: { readonly [Kind in ImageProblem['kind']]: string } = {
   'too-many-bytes': 'This file is too large.',
@@ -20,6 +42,9 @@ const texts: { readonly [Kind in ImageProblem['kind']]: string } = {
   'unknown-format': 'This isn’t a PNG, JPEG, WebP or SVG file. Choose another one.',
   'too-intricate':
     'This SVG repeats its parts too often, or in a way that can’t be checked. Choose another one, or save it as PNG.',
+  'loads-files':
+    'This SVG loads a font, a style sheet or a picture from another file, as with @import, and wouldn’t look right. Convert its text to paths and embed its pictures, or save it as PNG.',
+  invisible: 'This image is transparent everywhere. Choose another one.',
   broken: 'This image can’t be read: the file is damaged. Choose another one, or save it again.',
   'not-loaded': 'The image could not be processed. Check your connection and try again.',
 };

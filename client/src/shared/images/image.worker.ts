@@ -1,13 +1,13 @@
 import { encodeImage } from './encode-image.ts';
-import { type ImageAnswer, ImageFileError } from './image-file-error.ts';
+import { type ImageAnswer, ImageFileError, type ImageQuestion } from './image-file-error.ts';
 
-self.onmessage = async ({ data }: MessageEvent<Blob>) => {
+self.onmessage = async ({ data }: MessageEvent<ImageQuestion>) => {
   self.postMessage(await answer(data));
 };
 
-async function answer(file: Blob): Promise<ImageAnswer> {
+async function answer({ file, isTrimmed }: ImageQuestion): Promise<ImageAnswer> {
   try {
-    return { image: await encodeImage(file) };
+    return await encodeImage(file, isTrimmed);
   } catch (error) {
     // Decoding fails for a damaged file, and where memory runs out.
     return { problem: error instanceof ImageFileError ? error.problem : { kind: 'broken' } };

@@ -14,14 +14,16 @@ export async function readDesignImages(
   known: ReadonlySet<string> = new Set(),
 ): Promise<Design> {
   const { background, logo } = design;
-  const read = async (image: string) => (known.has(image) ? image : readImageFile(fileOfDataUrl(image)));
+  const read = async (image: string) => (known.has(image) ? { image } : readImageFile(fileOfDataUrl(image)));
   return {
     ...design,
     background:
-      background.kind === 'image' ? { ...background, image: await read(background.image) } : background,
+      background.kind === 'image'
+        ? { ...background, image: (await read(background.image)).image }
+        : background,
     logo:
       logo?.source.kind === 'image'
-        ? { ...logo, source: { ...logo.source, image: await read(logo.source.image) } }
+        ? { ...logo, source: { ...logo.source, ...(await read(logo.source.image)) } }
         : logo,
   };
 }

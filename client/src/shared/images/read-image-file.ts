@@ -1,5 +1,12 @@
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
-import { type ImageAnswer, ImageFileError, maxFileBytes, maxSvgBytes } from './image-file-error.ts';
+import {
+  type EncodedImage,
+  type ImageAnswer,
+  ImageFileError,
+  type ImageQuestion,
+  maxFileBytes,
+  maxSvgBytes,
+} from './image-file-error.ts';
 import { drawSvg } from './svg-image.ts';
 
 /** The types of image files that can be read. */
@@ -12,14 +19,15 @@ const megabyte = 1024 * 1024;
  * file is kept, such as the place where a photo was taken. Pixels are decoded in a worker, so that the page stays
  * responsive.
  *
- * @returns a data URL of a PNG or JPEG
+ * @param isTrimmed whether transparent margins are left out
+ * @returns a PNG or JPEG
  * @throws {ImageFileError}
  */
-export async function readImageFile(file: File): Promise<string> {
+export async function readImageFile(file: File, isTrimmed = false): Promise<EncodedImage> {
   if (file.size > maxFileBytes) throw tooManyBytes(maxFileBytes);
-  if (!isSvg(file)) return encodeInWorker(file);
+  if (!isSvg(file)) return encodeInWorker({ file, isTrimmed });
   if (file.size > maxSvgBytes) throw tooManyBytes(maxSvgBytes);
-  return encodeInWorker(await drawSvg(await file.text()));
+  return encodeInWorker({ file: await drawSvg(await file.text()), isTrimmed });
 }
 
 function tooManyBytes(limit: number): ImageFileError {
@@ -30,7 +38,7 @@ function isSvg({ type, name }: File): boolean {
   return type === 'image/svg+xml' || (type === '' && name.toLowerCase().endsWith('.svg'));
 }
 
-async function encodeInWorker(image: Blob): Promise<string> {
+async function encodeInWorker(question: ImageQuestion): Promise<EncodedImage> {
   const worker = new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module' });
   try {
     const answer = await new Promise<ImageAnswer>((resolve) => {
@@ -40,10 +48,10 @@ async function encodeInWorker(image: Blob): Promise<string> {
         void reloadIfOutdated();
         resolve({ problem: { kind: 'not-loaded' } });
       };
-      worker.postMessage(image);
+      worker.postMessage(question);
     });
     if ('problem' in answer) throw new ImageFileError(answer.problem);
-    return answer.image;
+    return answer;
   } finally {
     worker.terminate();
   }

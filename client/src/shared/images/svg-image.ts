@@ -1,8 +1,9 @@
 import { ImageFileError } from './image-file-error.ts';
+import { loadsFiles } from './svg-files.ts';
 import { repeatsTooMuch } from './svg-repeats.ts';
 
-/** Side of the square that the SVG is fitted into, in pixels. */
-const side = 512;
+/** Side of the square that the SVG is fitted into, in pixels: twice an image's, so that trimmed margins cost no detail. */
+const side = 1024;
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /**
@@ -17,6 +18,7 @@ export async function drawSvg(text: string): Promise<Blob> {
   if (root.namespaceURI !== svgNamespace || root.localName !== 'svg') {
     throw new ImageFileError({ kind: 'unknown-format' });
   }
+  if (loadsFiles(root)) throw new ImageFileError({ kind: 'loads-files' });
   if (repeatsTooMuch(root)) throw new ImageFileError({ kind: 'too-intricate' });
   const { width, height } = sizeOf(root);
   const scale = side / Math.max(width, height);
@@ -44,9 +46,25 @@ export async function drawSvg(text: string): Promise<Blob> {
 }
 
 /** The document's own proportions: from its view box, else from its size. */
-function sizeOf(root: Element): { readonly width: number; readonly height: number } {
+export function sizeOf(root: Element): { readonly width: number; readonly height: number } {
   const [, , boxWidth = 0, boxHeight = 0] = (root.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
-  const width = boxWidth || Number.parseFloat(root.getAttribute('width') ?? '') || side;
-  const height = boxHeight || Number.parseFloat(root.getAttribute('height') ?? '') || side;
+  const width = boxWidth || lengthOf(root.getAttribute('width')) || side;
+  const height = boxHeight || lengthOf(root.getAttribute('height')) || side;
   return width > 0 && height > 0 ? { width, height } : { width: side, height: side };
+}
+
+/** User units per unit (CSS Values 4, §6.2). Other units depend on the page, so they give no size. */
+const units: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+  pt: 96 / 72,
+  pc: 16,
+};
+
+function lengthOf(text: string | null): number {
+  const [, number = '', unit = ''] = /^\s*([\d.]+(?:e[+-]?\d+)?)\s*([a-z%]*)\s*$/i.exec(text ?? '') ?? [];
+  return Number(number) * (units[unit.toLowerCase()] ?? 0);
 }

@@ -115,7 +115,7 @@ function ImageBackground({ background, onChange, children }: BackgroundProps & {
       <ImageUpload
         label="Background image"
         image={background.kind === 'image' ? background.image : undefined}
-        onImage={(image) => onChange({ kind: 'image', image, veil }, false)}
+        onImage={({ image }) => onChange({ kind: 'image', image, veil }, false)}
       />
       {background.kind === 'image' && (
         <>

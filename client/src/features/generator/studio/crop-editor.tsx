@@ -1,51 +1,48 @@
 import type { DesignLogo, ImageCrop } from '@canary/qr/design/design';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import styles from './crop-editor.module.css';
-import { maxZoom, middleOf, movedBy, withZoom, zoomOf } from './image-crop.ts';
+import { maxZoom, movedBy, withZoom, zoomOf } from './image-crop.ts';
 import { Slider } from './slider.tsx';
 
 interface CropEditorProps {
   /** Data URL. */
   readonly image: string;
-  /** The part that is shown; undefined for the middle. */
-  readonly crop: ImageCrop | undefined;
+  /** Width of the image divided by its height. */
+  readonly ratio: number;
+  /** The part that is shown. */
+  readonly crop: ImageCrop;
   readonly shape: DesignLogo['shape'];
   onCrop(crop: ImageCrop): void;
 }
 
 /** Chooses the part of an image that fills the logo: by dragging the image, or by sliders with the keyboard. */
-export function CropEditor({ image, crop, shape, onCrop }: CropEditorProps) {
-  /** Width of the image divided by its height; undefined until the image is loaded. */
-  const [ratio, setRatio] = useState<number>();
-  const current = crop ?? (ratio === undefined ? undefined : middleOf(ratio));
+export function CropEditor({ image, ratio, crop, shape, onCrop }: CropEditorProps) {
   return (
     <div className={styles.editor}>
-      <Stage image={image} crop={current} shape={shape} onRatio={setRatio} onCrop={onCrop} />
-      {ratio !== undefined && current && (
-        <div className={styles.sliders}>
-          <Slider
-            label="Zoom"
-            min={100}
-            max={maxZoom * 100}
-            step={5}
-            value={Math.round(zoomOf(current) * 100)}
-            format={(value) => `${value}%`}
-            onChange={(value) => onCrop(withZoom(current, ratio, value / 100))}
-          />
-          <PartSlider
-            label="Part from left to right"
-            start={current.x}
-            side={current.width}
-            onStart={(x) => onCrop({ ...current, x })}
-          />
-          <PartSlider
-            label="Part from top to bottom"
-            start={current.y}
-            side={current.height}
-            onStart={(y) => onCrop({ ...current, y })}
-          />
-        </div>
-      )}
+      <Stage image={image} crop={crop} shape={shape} onCrop={onCrop} />
+      <div className={styles.sliders}>
+        <Slider
+          label="Zoom"
+          min={100}
+          max={maxZoom * 100}
+          step={5}
+          value={Math.round(zoomOf(crop) * 100)}
+          format={(value) => `${value}%`}
+          onChange={(value) => onCrop(withZoom(crop, ratio, value / 100))}
+        />
+        <PartSlider
+          label="Part from left to right"
+          start={crop.x}
+          side={crop.width}
+          onStart={(x) => onCrop({ ...crop, x })}
+        />
+        <PartSlider
+          label="Part from top to bottom"
+          start={crop.y}
+          side={crop.height}
+          onStart={(y) => onCrop({ ...crop, y })}
+        />
+      </div>
     </div>
   );
 }
@@ -76,17 +73,16 @@ function PartSlider({ label, start, side, onStart }: PartSliderProps) {
 
 interface StageProps {
   readonly image: string;
-  readonly crop: ImageCrop | undefined;
+  readonly crop: ImageCrop;
   readonly shape: DesignLogo['shape'];
-  onRatio(ratio: number): void;
   onCrop(crop: ImageCrop): void;
 }
 
 /** The part of the image, which the user drags. The sliders beside it do the same with the keyboard. */
-function Stage({ image, crop, shape, onRatio, onCrop }: StageProps) {
+function Stage({ image, crop, shape, onCrop }: StageProps) {
   /** Where the pointer and the part were when the drag began; undefined while nothing is dragged. */
   const from = useRef<{ readonly x: number; readonly y: number; readonly crop: ImageCrop }>(undefined);
-  const place = crop && {
+  const place = {
     width: `${100 / crop.width}%`,
     height: `${100 / crop.height}%`,
     left: `${(-100 * crop.x) / crop.width}%`,
@@ -98,7 +94,7 @@ function Stage({ image, crop, shape, onRatio, onCrop }: StageProps) {
       data-shape={shape}
       title="Drag to move the image"
       onPointerDown={({ button, currentTarget, pointerId, clientX: x, clientY: y }) => {
-        if (button !== 0 || !crop) return;
+        if (button !== 0) return;
         currentTarget.setPointerCapture(pointerId);
         from.current = { x, y, crop };
       }}
@@ -112,16 +108,7 @@ function Stage({ image, crop, shape, onRatio, onCrop }: StageProps) {
         from.current = undefined;
       }}
     >
-      <img
-        className={styles.image}
-        src={image}
-        alt=""
-        draggable={false}
-        style={place}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          onRatio(naturalWidth / Math.max(1, naturalHeight))
-        }
-      />
+      <img className={styles.image} src={image} alt="" draggable={false} style={place} />
     </div>
   );
 }

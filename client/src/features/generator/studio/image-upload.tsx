@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ImageFileError } from '#shared/images/image-file-error.ts';
+import { type EncodedImage, ImageFileError } from '#shared/images/image-file-error.ts';
 import { imageTypes, readImageFile } from '#shared/images/read-image-file.ts';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import styles from './image-upload.module.css';
@@ -8,12 +8,14 @@ interface ImageUploadProps {
   readonly label: string;
   /** Data URL of the image in use. */
   readonly image: string | undefined;
-  /** Called with a checked image as a data URL. */
-  onImage(image: string): void;
+  /** Whether transparent margins are left out. */
+  readonly isTrimmed?: boolean;
+  /** Called with a checked image. */
+  onImage(image: EncodedImage): void;
 }
 
 /** Takes an image file, which stays in the browser. */
-export function ImageUpload({ label, image, onImage }: ImageUploadProps) {
+export function ImageUpload({ label, image, isTrimmed = false, onImage }: ImageUploadProps) {
   const id = useId();
   const [state, setState] = useState<{ failure?: string; done?: string; isBusy: boolean }>({ isBusy: false });
 
@@ -21,7 +23,7 @@ export function ImageUpload({ label, image, onImage }: ImageUploadProps) {
     if (!file || state.isBusy) return;
     setState({ isBusy: true });
     try {
-      onImage(await readImageFile(file));
+      onImage(await readImageFile(file, isTrimmed));
       setState({ isBusy: false, done: `${label} added.` });
     } catch (error) {
       if (!(error instanceof ImageFileError)) throw error;

@@ -39,7 +39,7 @@ const withImage: Design = {
 
 test('Encodes the images of a file again, as uploaded ones', async () => {
   const image = 'data:image/png;base64,AAAA';
-  fakeInstantWorkers<ImageAnswer>({ image });
+  fakeInstantWorkers<ImageAnswer>({ image, ratio: 1 });
   const onDesign = await open(writeDesignFile(withImage));
   expect(await screen.findByText('Design of cafe.json opened.')).toBeVisible();
   expect(onDesign).toHaveBeenCalledWith({ ...withImage, background: { ...withImage.background, image } });

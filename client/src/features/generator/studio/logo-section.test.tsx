@@ -61,10 +61,12 @@ interface OpenOptions {
   /** How the code carries the logo; null for a worker that fails. */
   readonly logo?: CarriedLogo | null;
   readonly unlocks?: readonly Feature[];
+  /** Width of the uploaded image divided by its height. */
+  readonly ratio?: number;
 }
 
-function open({ content = payload, logo = carried, unlocks = ['LOGO'] }: OpenOptions = {}) {
-  fakeInstantWorkers<ImageAnswer>({ image });
+function open({ content = payload, logo = carried, unlocks = ['LOGO'], ratio = 2 }: OpenOptions = {}) {
+  fakeInstantWorkers<ImageAnswer>({ image, ratio });
   fakeRendering({ draw });
   carriedLogo = logo ?? undefined;
   sessionStore.set({ status: 'logged-in', userId: '1', unlocks });
@@ -107,12 +109,39 @@ test('Takes an own image, and changes nothing until there is one', async () => {
   expect(logo()).toEqual(before);
   await user.upload(screen.getByLabelText('Logo image'), photo);
   expect(await screen.findByText('Logo image added.')).toBeVisible();
-  expect(logo()?.source).toMatchObject({ kind: 'image', image });
-  await user.click(radio('Show all of it'));
-  expect(logo()?.source).toMatchObject({ isWhole: true });
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(radio('Show all of it')).toBeChecked();
+  expect(logo()?.source).toEqual({ kind: 'image', image, ratio: 2 });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(logo()).toEqual(before);
+});
+
+test.each([
+  [1, 0.15],
+  [2, 0.15],
+  [3.75, 0.081],
+  [0.25, 0.076],
+  [100, 0.02],
+])(
+  'An image %d times as wide as high starts in the middle, and no longer than a code carries',
+  async (ratio, area) => {
+    const { user, logo } = open({ ratio });
+    await user.click(radio('Your image'));
+    await user.upload(screen.getByLabelText('Logo image'), photo);
+    await screen.findByText('Logo image added.');
+    expect(logo()).toMatchObject({ position: { x: 0.5, y: 0.5 }, shape: 'square', hasPlate: true });
+    expect(logo()?.area).toBeCloseTo(area, 3);
+  },
+);
+
+test('An image can be cropped to a square, and be shown whole again', async () => {
+  const { user, logo } = open();
+  await user.click(radio('Your image'));
+  await user.upload(screen.getByLabelText('Logo image'), photo);
+  await screen.findByText('Logo image added.');
+  await user.click(radio('Crop it'));
+  expect(logo()?.source).toMatchObject({ ratio: 2, crop: { x: 0.25, y: 0, width: 0.5, height: 1 } });
+  await user.click(radio('Show all of it'));
+  expect(logo()?.source).toEqual({ kind: 'image', image, ratio: 2 });
 });
 
 test('An upload is one step of the design, which Undo takes back', async () => {
@@ -121,7 +150,7 @@ test('An upload is one step of the design, which Undo takes back', async () => {
   await user.click(radio('Your image'));
   await user.upload(screen.getByLabelText('Logo image'), photo);
   await screen.findByText('Logo image added.');
-  fakeInstantWorkers<ImageAnswer>({ image: `${image}BBBB` });
+  fakeInstantWorkers<ImageAnswer>({ image: `${image}BBBB`, ratio: 1 });
   await user.upload(screen.getByLabelText('Logo image'), photo);
   await vi.waitFor(() => expect(logo()?.source).toMatchObject({ image: `${image}BBBB` }));
   await user.click(screen.getByRole('button', { name: 'Undo' }));
@@ -138,12 +167,11 @@ test('Crops an image by dragging it and with the keyboard, as one step each', as
   };
   await user.click(radio('Your image'));
   await user.upload(screen.getByLabelText('Logo image'), photo);
+  await screen.findByText('Logo image added.');
   expect(screen.queryByRole('slider', { name: 'Zoom' })).toBeNull();
+  await user.click(radio('Crop it'));
   const stage = screen.getByTitle('Drag to move the image');
-  const picture = stage.querySelector('img') ?? document.body;
-  Object.defineProperties(picture, { naturalWidth: { value: 400 }, naturalHeight: { value: 200 } });
-  fireEvent.load(picture);
-  expect(crop()).toBeUndefined();
+  expect(crop()).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
   expect(screen.queryByRole('slider', { name: 'Part from top to bottom' })).toBeNull();
 
   stage.setPointerCapture = () => undefined;
@@ -155,7 +183,7 @@ test('Crops an image by dragging it and with the keyboard, as one step each', as
   fireEvent.pointerMove(stage, { clientX: 90, clientY: 50 });
   expect(crop()).toEqual({ x: 0.15, y: 0, width: 0.5, height: 1 });
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(crop()).toBeUndefined();
+  expect(crop()).toEqual({ x: 0.25, y: 0, width: 0.5, height: 1 });
 
   fireEvent.change(slider('Zoom'), { target: { value: '200' } });
   expect(crop()).toEqual({ x: 0.375, y: 0.25, width: 0.25, height: 0.5 });
@@ -186,7 +214,11 @@ test('Changes shape, size, padding, plate and position with the keyboard', async
   await user.click(radio('Circle'));
   await user.click(screen.getByRole('checkbox', { name: 'Plate behind the logo' }));
   await user.click(radio('Bottom right'));
-  expect(logo()).toMatchObject({ shape: 'circle', hasPlate: false, position: { x: 0.8, y: 0.8 } });
+  expect(logo()).toMatchObject({
+    shape: 'circle',
+    hasPlate: false,
+    position: { x: 0.8, y: 0.8 },
+  });
   expect(screen.queryByRole('slider', { name: 'From left to right' })).toBeNull();
   await user.click(radio('Elsewhere'));
   expect(slider('From left to right')).toHaveValue('80');

@@ -7,6 +7,7 @@ import { logoIcons } from '#config/logo-icons.ts';
 import { Choice } from '#shared/ui/choice.tsx';
 import { ColourField } from './colour-field.tsx';
 import { CropEditor } from './crop-editor.tsx';
+import { middleOf } from './image-crop.ts';
 import { ImageUpload } from './image-upload.tsx';
 import { LogoLayout } from './logo-layout.tsx';
 import { LogoReport } from './logo-report.tsx';
@@ -88,10 +89,10 @@ export function LogoSection({ design, change, payload }: LogoSectionProps) {
           <ImageUpload
             label="Logo image"
             image={logo?.source.kind === 'image' ? logo.source.image : undefined}
-            onImage={(image) => {
+            isTrimmed
+            onImage={({ image, ratio }) => {
               setAddingImage(false);
-              const isWhole = logo?.source.kind === 'image' && logo.source.isWhole === true;
-              setSource({ kind: 'image', image, isWhole }, 'Logo image');
+              setSource({ kind: 'image', image, ratio }, 'Logo image');
             }}
           />
           <TryNote feature="LOGO" />
@@ -148,16 +149,20 @@ function SourceOptions({ logo, source, onPart }: SourceOptionsProps) {
           <Choice
             legend="Part of the image"
             options={[
-              { value: 'crop', name: 'Crop it' },
               { value: 'whole', name: 'Show all of it' },
+              { value: 'crop', name: 'Crop it' },
             ]}
-            value={source.isWhole ? 'whole' : 'crop'}
-            onChoose={(value) => onPart('Image crop', { source: { ...source, isWhole: value === 'whole' } })}
+            value={source.crop ? 'crop' : 'whole'}
+            onChoose={(value) => {
+              const { crop: _, ...whole } = source;
+              const crop = value === 'crop' && { crop: middleOf(source.ratio ?? 1) };
+              onPart('Image crop', { source: { ...whole, ...crop } });
+            }}
           />
-          {!source.isWhole && (
+          {source.crop && (
             <CropEditor
-              key={source.image}
               image={source.image}
+              ratio={source.ratio ?? 1}
               crop={source.crop}
               shape={logo.shape}
               onCrop={(crop) => onPart('Image crop', { source: { ...source, crop } }, true)}
@@ -188,9 +193,18 @@ function kindOf(logo: DesignLogo | null): Kind {
   return logo.position === 'corner' && logo.source.kind === 'canary' ? 'corner' : logo.source.kind;
 }
 
-/** Keeps size and place of a logo, unless it was in the corner. */
+/** Longest side of a new image, as a share of the code's: a longer one would reach the patterns at the edges. */
+const startLength = 0.55;
+
+/** Keeps size and place of a logo, unless it was in the corner. A long image is at most as long as fits. */
 function withSource(logo: DesignLogo | null, source: Source): DesignLogo {
-  return logo && logo.position !== 'corner' ? { ...logo, source } : { ...startLayout, source };
+  const layout = logo && logo.position !== 'corner' ? logo : startLayout;
+  if (source.kind !== 'image') return { ...layout, source };
+  const { ratio = 1 } = source;
+  const area = Math.min(layout.area, startLength ** 2 * Math.min(ratio, 1 / ratio));
+  // A square plate needs no margins beside the corners of the image.
+  const shape = layout === logo ? logo.shape : 'square';
+  return { ...layout, area: Math.max(area, designLimits.logoArea.min), shape, source };
 }
 
 /** An icon starts in the colour of the code. */

@@ -272,7 +272,7 @@ test('Gives the background a gradient or no colour at all', async () => {
 const photo = new File(['pixels'], 'photo.png', { type: 'image/png' });
 
 test('Puts an image behind the code, under a veil', async () => {
-  fakeInstantWorkers<ImageAnswer>({ image: 'data:image/png;base64,AAAA' });
+  fakeInstantWorkers<ImageAnswer>({ image: 'data:image/png;base64,AAAA', ratio: 1 });
   const { user, design } = open('background');
   const before = design().background;
   await user.click(radio('Image'));

@@ -1,0 +1,41 @@
+/** Elements that show another file. */
+const showing = 'image, feImage, use';
+
+/**
+ * Whether an SVG needs other files: fonts, style sheets or pictures. Browsers load none in an SVG that is used as an
+ * image, so it would look different from what its author sees.
+ */
+export function loadsFiles(root: Element): boolean {
+  const elements = [root, ...root.querySelectorAll('*')];
+  const css = [
+    ...elements.filter(({ localName }) => localName === 'style').map(({ textContent }) => textContent ?? ''),
+    ...elements.flatMap(({ attributes }) => [...attributes].map(({ value }) => value)),
+  ];
+  return (
+    hasStyleSheet(root) ||
+    css.some((text) => refersToFile(text)) ||
+    [...root.querySelectorAll(showing)].some((element) => isFile(hrefOf(element)))
+  );
+}
+
+/** `<?xml-stylesheet href="…"?>` before the document's element, or an XHTML `<link>` in it. */
+function hasStyleSheet(root: Element): boolean {
+  const before = [...(root.ownerDocument?.childNodes ?? [])];
+  return before.some(({ nodeName }) => nodeName === 'xml-stylesheet') || root.querySelector('link') !== null;
+}
+
+function refersToFile(css: string): boolean {
+  const text = css.replaceAll(/\s+/g, ' ');
+  if (/@import/i.test(text)) return true;
+  return [...text.matchAll(/url\( ?["']? ?([^"')\s]*)/gi)].some(([, address = '']) => isFile(address));
+}
+
+function hrefOf(element: Element): string {
+  const href = [...element.attributes].find(({ localName }) => localName === 'href');
+  return href?.value.trim() ?? '';
+}
+
+/** An address that is neither a part of the document nor embedded in it. */
+function isFile(address: string): boolean {
+  return address !== '' && !address.startsWith('#') && !/^data:/i.test(address);
+}
