@@ -1,6 +1,7 @@
 import {
   defaultLogoOptions,
   type LogoCode,
+  type LogoOptions,
   LogoPlaceError,
   MIN_UNUSED_CORRECTION,
   solveLogo,
@@ -24,16 +25,18 @@ export function measureSolver(): void {
   const addresses = LENGTHS.map((length) => randomUrls(length, URLS_PER_LENGTH, SEED + length));
   // Runs the JIT compiler before the first measured time.
   for (const url of addresses.flatMap((urls) => urls.slice(0, 4))) solveLogo(url, badge(0.2));
-  for (const { title, maxExtraVersionsToFit } of [
-    { title: 'Round logos, codes at most 3 versions larger than needed', maxExtraVersionsToFit: 3 },
+  for (const { title, ...options } of [
     {
-      title: 'The same with up to 6 versions where more than half of the correction would be used',
+      title: 'Round logos in the middle, codes at most 3 versions larger than needed',
+      maxExtraVersionsToFit: 3,
+    },
+    { title: 'The same if the logo may move', maxExtraVersionsToFit: 3, mayMove: true },
+    {
+      title: 'In the middle, with up to 6 versions where more than half of the correction would be used',
       maxExtraVersionsToFit: 6,
     },
   ]) {
-    const rows = AREAS.flatMap((area) =>
-      addresses.map((urls) => measureCell(urls, area, maxExtraVersionsToFit)),
-    );
+    const rows = AREAS.flatMap((area) => addresses.map((urls) => measureCell(urls, area, options)));
     printTable(
       `${title}: ${LENGTHS.length * URLS_PER_LENGTH} addresses, unused error correction of the worst block`,
       [
@@ -53,8 +56,8 @@ export function measureSolver(): void {
   }
 }
 
-function measureCell(urls: readonly string[], area: number, maxExtraVersionsToFit: number): string[] {
-  const options = { ...defaultLogoOptions, maxExtraVersionsToFit };
+function measureCell(urls: readonly string[], area: number, changed: Partial<LogoOptions>): string[] {
+  const options = { ...defaultLogoOptions, ...changed };
   const times: number[] = [];
   const codes = urls.flatMap((url) => {
     const start = performance.now();

@@ -24,6 +24,7 @@ export function makeCodeForLogo(payload: string, design: Design, shades: LogoSha
     mask,
     minVersion,
     position: logo.position,
+    mayMove: logo.mayMove === true,
   };
   return fitLogo(payload, planLogo(logo, shades), options);
 }

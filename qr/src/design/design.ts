@@ -163,6 +163,8 @@ const logo = z.object({
    * the bottom right (docs/product.md), where `area` doesn't apply.
    */
   position: z.union([z.literal('corner'), z.object({ x: share, y: share })]),
+  /** Whether the logo may move by up to an eighth of the symbol for a better grade. */
+  mayMove: z.boolean().optional(),
 });
 
 const frame = z.object({

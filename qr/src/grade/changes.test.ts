@@ -46,6 +46,7 @@ const colours = [
 ];
 const logoAndLevel = [
   'Put a plate behind the logo',
+  'Let the logo move',
   'Make the logo smaller',
   'Use the strongest error correction',
 ];
@@ -58,7 +59,7 @@ test.each<[ParameterName, readonly string[]]>([
   ['contrast', colours],
   ['modulation', [...colours, ...logoAndLevel, shapes[0] ?? '', 'Remove the logo']],
   ['correction', [...darker, ...logoAndLevel, shapes[0] ?? '', 'Remove the logo']],
-  ['patterns', [...darker, ...logoAndLevel.slice(0, 2), ...shapes, 'Remove the logo']],
+  ['patterns', [...darker, ...logoAndLevel.slice(0, 3), ...shapes, 'Remove the logo']],
   ['reading', [quietZone, ...colours, ...logoAndLevel, ...shapes, 'Remove the logo']],
   ['stress', [quietZone, ...colours, ...logoAndLevel, ...shapes, 'Remove the logo']],
   ['polarity', []],

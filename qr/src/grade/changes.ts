@@ -71,6 +71,14 @@ export const changes: readonly Change[] = [
   },
   {
     improves: ['correction', 'modulation', 'patterns'],
+    label: () => 'Let the logo move',
+    apply: ({ logo, ...design }) =>
+      logo && logo.position !== 'corner' && !logo.mayMove
+        ? { ...design, logo: { ...logo, mayMove: true } }
+        : undefined,
+  },
+  {
+    improves: ['correction', 'modulation', 'patterns'],
     label: () => 'Make the logo smaller',
     apply: (design) =>
       design.logo && design.logo.position !== 'corner'

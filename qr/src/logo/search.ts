@@ -1,5 +1,7 @@
 import type { Level } from '../capacity.ts';
+import { functionPatterns } from '../codewords/patterns.ts';
 import { payloadBits } from '../codewords/payload-bits.ts';
+import { WITHOUT_LAST_ALIGNMENT } from '../grade/function-patterns.ts';
 import {
   type Grade,
   gradeOf,
@@ -9,7 +11,7 @@ import {
   worstGrade,
 } from '../grade/scale.ts';
 import { Draft } from './estimate.ts';
-import { type LogoPlan, STEPS } from './face.ts';
+import { type LogoFace, type LogoPlan, STEPS } from './face.ts';
 import { type Place, Places, type Point } from './places.ts';
 
 /** A code with the logo in a place, before the padding is solved. */
@@ -31,8 +33,8 @@ export interface Choice {
   readonly needed: number;
   /** The wanted place of the logo's middle, in shares of the symbol. */
   readonly position: Point;
-  /** Farthest distance from the wanted place in each direction, as a share of the symbol's side. */
-  readonly maxShift: number;
+  /** Whether the logo may move for a better code. */
+  readonly mayMove: boolean;
 }
 
 /** Shares of recognisable alignment patterns for the grades A to D. */
@@ -50,14 +52,20 @@ const COST = {
   level: { H: 0, Q: 0.5, M: 1, L: 1.5 },
 } as const;
 
-/** Farthest distance that a logo moves in each direction, in modules: the time of a search grows with its square. */
+/** Farthest distance that a logo moves in each direction, as a share of the symbol's side. */
+const MAX_SHIFT_SHARE = 1 / 8;
+
+/** The same in modules: the time of a search grows with its square. */
 const MAX_SHIFT = 5;
+
+/** How exact a logo's place is that may not move, in modules. */
+const TOLERANCE = 0.5;
 
 /** Places of each version and level around which the search tries steps smaller than a module. */
 const REFINED = 3;
 
 /** Candidates that the search returns for each level. */
-const RETURNED = 2;
+const RETURNED = 4;
 
 /**
  * Returns what a code with a logo costs, in versions: first its grade counts, then whether any codeword is damaged, then
@@ -95,29 +103,43 @@ export function findCandidates(
   const bits = payloadBits(payload, version);
   const drafts = choice.levels.flatMap((level) => Draft.of(bits, version, level) ?? []);
   const face = plan.face(size, plan.area);
-  const maxShift = Math.min(choice.maxShift * size, MAX_SHIFT);
-  const wanted = {
-    x: withinReach(choice.position.x * size, face.reach.x, size, maxShift),
-    y: withinReach(choice.position.y * size, face.reach.y, size, maxShift),
-  };
+  const maxShift = Math.floor(Math.min(MAX_SHIFT_SHARE * size, MAX_SHIFT));
+  const { position, mayMove } = choice;
+  const exact = { x: position.x * size, y: position.y * size };
+  const wanted = mayMove ? withinReach(exact, face, size, maxShift) : keptPlace(exact, face, version);
   const places = new Places(version, face, wanted);
-  const coarseShifts = shiftsAround({ x: 0, y: 0 }, Math.floor(maxShift), 1);
   return drafts.flatMap((draft) => {
     const search = (shifts: readonly Point[], shortlist: Shortlist) => {
       for (const shift of shifts) {
-        if (Math.max(Math.abs(shift.x), Math.abs(shift.y)) > maxShift) continue;
         const candidate = estimate(draft, places, shift, extraVersions, choice.masks, shortlist.limit);
         if (candidate) shortlist.add(candidate);
       }
+      return shortlist.candidates;
     };
-    const coarse = new Shortlist(REFINED, limit);
-    search(coarseShifts, coarse);
     const best = new Shortlist(RETURNED, limit);
-    for (const { place } of coarse.candidates) {
-      search(shiftsAround(place.shift, 1 - 1 / STEPS, 1 / STEPS), best);
-    }
+    if (!mayMove) return search(shiftsAround(noShift, TOLERANCE, 1 / STEPS), best);
+    const coarse = search(shiftsAround(noShift, maxShift, 1), new Shortlist(REFINED, limit));
+    for (const { place } of coarse) search(shiftsAround(place.shift, 1 - 1 / STEPS, 1 / STEPS), best);
     return best.candidates;
   });
+}
+
+const noShift: Point = { x: 0, y: 0 };
+
+/**
+ * Returns the place of a logo that may not move: exactly the wanted place in the middle of the symbol, elsewhere the
+ * nearest place that covers no pattern which readers need.
+ */
+function keptPlace(exact: Point, face: LogoFace, version: number): Point {
+  const { size } = functionPatterns(version);
+  const isMiddle = exact.x === size / 2 && exact.y === size / 2;
+  const place = new Places(version, face, exact).at(noShift);
+  const isClear = (its: Place) => its.alignment > WITHOUT_LAST_ALIGNMENT;
+  if (isMiddle || (place && isClear(place))) return exact;
+  const near = place ? exact : withinReach(exact, face, size, 0);
+  const places = new Places(version, face, near);
+  const found = shiftsAround(noShift, MAX_SHIFT, 1).flatMap((shift) => places.at(shift) ?? []);
+  return (found.find(isClear) ?? found[0])?.middle ?? exact;
 }
 
 /**
@@ -126,12 +148,14 @@ export function findCandidates(
  */
 const FUNCTION_COLUMNS = 9;
 
-/** Moves a wanted coordinate as little as possible so that the search reaches places without function patterns. */
-function withinReach(wanted: number, reach: number, size: number, maxShift: number): number {
-  const steps = Math.floor(maxShift);
-  const first = FUNCTION_COLUMNS + reach - steps;
-  const last = size - reach + steps;
-  return first <= last ? Math.min(Math.max(wanted, first), last) : wanted;
+/** Moves a wanted place as little as possible so that a search over `steps` modules reaches places without function patterns. */
+function withinReach({ x, y }: Point, { reach }: LogoFace, size: number, steps: number): Point {
+  const within = (wanted: number, reach: number) => {
+    const first = FUNCTION_COLUMNS + reach - steps;
+    const last = size - reach + steps;
+    return first <= last ? Math.min(Math.max(wanted, first), last) : wanted;
+  };
+  return { x: within(x, reach.x), y: within(y, reach.y) };
 }
 
 /** Returns the shifts around a shift, in multiples of `step`. The shifts nearest to the wanted place come first. */

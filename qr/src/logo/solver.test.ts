@@ -9,6 +9,7 @@ import { correctionsPerBlock } from '../testing/corrections.ts';
 import { drawPixels } from '../testing/draw-pixels.ts';
 import { setReaderFromDisk } from '../testing/reader.ts';
 import { badge, withLogo } from '../testing/with-logo.ts';
+import type { LogoPlan } from './face.ts';
 import { fitLogo } from './fit.ts';
 import { planPlate, plateSize } from './plate.ts';
 import {
@@ -30,27 +31,76 @@ const urls = (length: number, count: number) =>
     ),
   );
 
-for (const { length, area } of [
-  { length: 20, area: 0.25 },
-  { length: 30, area: 0.25 },
-  { length: 45, area: 0.2 },
-  { length: 60, area: 0.1 },
-]) {
-  test(`Addresses of ${length} characters need no error correction under a logo over ${area * 100}% of the code`, () => {
+test.each([
+  { length: 20, area: 0.25, mayMove: false },
+  { length: 30, area: 0.2, mayMove: false },
+  { length: 45, area: 0.1, mayMove: false },
+  { length: 30, area: 0.25, mayMove: true },
+  { length: 45, area: 0.2, mayMove: true },
+  { length: 60, area: 0.1, mayMove: true },
+])(
+  'Addresses of $length characters need no error correction under a logo over $area of the code (may move: $mayMove)',
+  ({ length, area, mayMove }) => {
     for (const url of urls(length, 3)) {
-      const code = solveLogo(url, badge(area));
+      const code = solveLogo(url, badge(area), { ...defaultLogoOptions, mayMove });
       expect(code.extraVersions).toBeLessThanOrEqual(3);
       expect(code.unusedCorrection).toBe(1);
       const corrections = correctionsPerBlock(withLogo(code, badge(area)), code.level, code.mask);
       expect(corrections.every((count) => count === 0)).toBe(true);
     }
-  });
-}
+  },
+);
 
-test('Addresses of 60 characters keep grade A under 15% and half of the error correction under 20%', () => {
+test('Under a logo that may move, addresses of 60 characters keep grade A at 15% and half of the error correction at 20%', () => {
+  const options = { ...defaultLogoOptions, mayMove: true };
   for (const url of urls(60, 3)) {
-    expect(solveLogo(url, badge(0.15)).unusedCorrection).toBeGreaterThanOrEqual(0.62);
-    expect(solveLogo(url, badge(0.2)).unusedCorrection).toBeGreaterThanOrEqual(MIN_UNUSED_CORRECTION);
+    expect(solveLogo(url, badge(0.15), options).unusedCorrection).toBeGreaterThanOrEqual(0.62);
+    expect(solveLogo(url, badge(0.2), options).unusedCorrection).toBeGreaterThanOrEqual(
+      MIN_UNUSED_CORRECTION,
+    );
+  }
+});
+
+/** Distance from the middle of the code, in modules, along the axis in which it is larger. */
+const offMiddle = ({ middle, matrix: { size } }: LogoCode) =>
+  Math.max(Math.abs(middle.x - size / 2), Math.abs(middle.y - size / 2));
+
+test('A logo in the middle is in the middle to half a module, whatever its proportions, and also if it shrinks', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 150 }),
+      fc.constantFrom('auto', 'L', 'M', 'Q', 'H'),
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 2, max: 30 }),
+      fc.constantFrom(1, 3.75, 0.4),
+      fc.constantFrom('square', 'circle'),
+      (text, level, minVersion, percent, ratio, shape) => {
+        const plan = planPlate(shape, percent / 100, (x) => (x < 0.2 ? 1 : -1), ratio);
+        const fitted = fitLogo(text, plan, { ...defaultLogoOptions, level, minVersion });
+        if (fitted) expect(offMiddle(fitted.code)).toBeLessThanOrEqual(0.5);
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('A logo moves only if it may, at most by an eighth of the code', () => {
+  const url = 'https://canary.example/menu-of-the-day/spring?table=12&n=1';
+  expect(url).toHaveLength(58);
+  expect(offMiddle(solveLogo(url, badge(0.15)))).toBeLessThanOrEqual(0.5);
+  const moved = solveLogo(url, badge(0.15), { ...defaultLogoOptions, mayMove: true });
+  expect(offMiddle(moved)).toBeGreaterThan(1);
+  expect(offMiddle(moved)).toBeLessThanOrEqual(moved.matrix.size / 8 + 1);
+});
+
+test.each([
+  ['at the right', { x: 0.8, y: 0.5 }],
+  ['anywhere', { x: 0.45, y: 0.6 }],
+])('A logo %s is where the design says, unless it would cover patterns', (_where, position) => {
+  for (const url of urls(60, 2)) {
+    const { middle, matrix } = solveLogo(url, badge(0.06), { ...defaultLogoOptions, position });
+    expect(Math.abs(middle.x - position.x * matrix.size)).toBeLessThanOrEqual(0.5);
+    expect(Math.abs(middle.y - position.y * matrix.size)).toBeLessThanOrEqual(0.5);
   }
 });
 
@@ -124,9 +174,10 @@ test('Three readers read exactly the payload, without and under the logo', async
 });
 
 test('Keeps a level, mask, version and place that the user chose', () => {
-  const options = { ...defaultLogoOptions, level: 'Q', mask: 3, minVersion: 6, maxShift: 0 } as const;
+  const options = { ...defaultLogoOptions, level: 'Q', mask: 3, minVersion: 6 } as const;
   const code = solveLogo('https://canary.example', badge(0.05), options);
-  expect(code).toMatchObject({ level: 'Q', mask: 3, version: 6, middle: { x: 20.5, y: 20.5 } });
+  expect(code).toMatchObject({ level: 'Q', mask: 3, version: 6 });
+  expect(offMiddle(code)).toBeLessThanOrEqual(0.5);
 });
 
 test('Moves a logo that was put on the last alignment pattern', () => {
@@ -154,10 +205,10 @@ test('A logo shrinks to 2% of the code, and is left out if the code can’t carr
     maxExtraVersions: 0,
     maxExtraVersionsToFit: 0,
   } as const;
-  const fit = (length: number) =>
-    fitLogo('https://canary.example/menu/menu/'.slice(0, length), badge(0.1), options);
-  expect(fit(17)?.area).toBe(0.02);
-  expect(fit(32)).toBeUndefined();
+  const grey = planPlate('circle', 0.1, () => 0);
+  const fit = (plan: LogoPlan) => fitLogo('https://canary.example/menu/menu/'.slice(0, 32), plan, options);
+  expect(fit(badge(0.1))?.area).toBe(0.02);
+  expect(fit(grey)).toBeUndefined();
 });
 
 test('A code grows by more than three versions only for a better grade', () => {

@@ -20,8 +20,8 @@ export interface LogoOptions {
   readonly minVersion: number;
   /** The wanted place of the logo's middle, in shares of the symbol from its top left corner. */
   readonly position: Point;
-  /** How far the solver may move the logo in each direction, as a share of the symbol's side. */
-  readonly maxShift: number;
+  /** Whether the solver may move the logo by up to an eighth of the symbol's side for a better code. */
+  readonly mayMove: boolean;
   /** How many versions larger than needed the code may become for the best result. */
   readonly maxExtraVersions: number;
   /** How many versions larger than needed the code may become if its grade is otherwise worse than B. */
@@ -33,7 +33,7 @@ export const defaultLogoOptions: LogoOptions = {
   mask: 'auto',
   minVersion: 1,
   position: { x: 0.5, y: 0.5 },
-  maxShift: 1 / 8,
+  mayMove: false,
   maxExtraVersions: 3,
   maxExtraVersionsToFit: 6,
 };
@@ -86,7 +86,7 @@ export function solveLogo(
     masks: options.mask === 'auto' ? MASK_NUMBERS : [options.mask],
     needed,
     position: options.position,
-    maxShift: options.maxShift,
+    mayMove: options.mayMove,
   };
   let best: Solved | undefined;
   for (let extraVersions = 0; needed + extraVersions <= MAX_VERSION; extraVersions++) {

@@ -61,6 +61,11 @@ export function LogoLayout({ logo, onChange }: LogoLayoutProps) {
         onChange={(hasPlate) => onChange('Logo plate', { hasPlate })}
       />
       <PlaceFields logo={logo} onChange={onChange} />
+      <CheckboxField
+        label="Let the logo move for a better grade"
+        checked={logo.mayMove === true}
+        onChange={(mayMove) => onChange('Logo position', { mayMove })}
+      />
     </>
   );
 }

@@ -214,10 +214,12 @@ test('Changes shape, size, padding, plate and position with the keyboard', async
   await user.click(radio('Circle'));
   await user.click(screen.getByRole('checkbox', { name: 'Plate behind the logo' }));
   await user.click(radio('Bottom right'));
+  await user.click(screen.getByRole('checkbox', { name: 'Let the logo move for a better grade' }));
   expect(logo()).toMatchObject({
     shape: 'circle',
     hasPlate: false,
     position: { x: 0.8, y: 0.8 },
+    mayMove: true,
   });
   expect(screen.queryByRole('slider', { name: 'From left to right' })).toBeNull();
   await user.click(radio('Elsewhere'));
