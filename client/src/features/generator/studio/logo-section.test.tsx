@@ -133,6 +133,23 @@ test.each([
   },
 );
 
+test('Another image has its own size, unless the user chose one', async () => {
+  const { user, logo } = open({ ratio: 3.75 });
+  const upload = async (ratio: number) => {
+    fakeInstantWorkers<ImageAnswer>({ image: `${image}${ratio}`, ratio });
+    await user.upload(screen.getByLabelText('Logo image'), photo);
+    await vi.waitFor(() => expect(logo()?.source).toMatchObject({ ratio }));
+  };
+  await user.click(radio('Your image'));
+  await upload(3.75);
+  await upload(1);
+  expect(logo()?.area).toBe(0.15);
+  fireEvent.change(slider('Logo size'), { target: { value: '5' } });
+  await upload(3.75);
+  await upload(1);
+  expect(logo()?.area).toBe(0.05);
+});
+
 test('An image can be cropped to a square, and be shown whole again', async () => {
   const { user, logo } = open();
   await user.click(radio('Your image'));

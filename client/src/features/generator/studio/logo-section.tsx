@@ -196,15 +196,22 @@ function kindOf(logo: DesignLogo | null): Kind {
 /** Longest side of a new image, as a share of the code's: a longer one would reach the patterns at the edges. */
 const startLength = 0.55;
 
-/** Keeps size and place of a logo, unless it was in the corner. A long image is at most as long as fits. */
+/** Share of the code's area with which a source starts, or at most this share if the user chose another one. */
+function startArea(source: Source, chosen: number = startLayout.area): number {
+  const { ratio = 1 } = source.kind === 'image' ? source : {};
+  const longest = startLength ** 2 * Math.min(ratio, 1 / ratio);
+  return Math.max(designLimits.logoArea.min, ratio === 1 ? chosen : Math.min(chosen, longest));
+}
+
+/** Keeps a chosen size and the place of a logo, unless it was in the corner. */
 function withSource(logo: DesignLogo | null, source: Source): DesignLogo {
-  const layout = logo && logo.position !== 'corner' ? logo : startLayout;
-  if (source.kind !== 'image') return { ...layout, source };
-  const { ratio = 1 } = source;
-  const area = Math.min(layout.area, startLength ** 2 * Math.min(ratio, 1 / ratio));
-  // A square plate needs no margins beside the corners of the image.
-  const shape = layout === logo ? logo.shape : 'square';
-  return { ...layout, area: Math.max(area, designLimits.logoArea.min), shape, source };
+  if (!logo || logo.position === 'corner') {
+    // A square plate needs no margins beside the corners of an image.
+    const shape = source.kind === 'image' ? 'square' : startLayout.shape;
+    return { ...startLayout, shape, area: startArea(source), source };
+  }
+  const isChosen = logo.area !== startArea(logo.source);
+  return { ...logo, area: startArea(source, isChosen ? logo.area : undefined), source };
 }
 
 /** An icon starts in the colour of the code. */
