@@ -7,13 +7,12 @@ const showing = 'image, feImage, use';
  */
 export function loadsFiles(root: Element): boolean {
   const elements = [root, ...root.querySelectorAll('*')];
-  const css = [
-    ...elements.filter(({ localName }) => localName === 'style').map(({ textContent }) => textContent ?? ''),
-    ...elements.flatMap(({ attributes }) => [...attributes].map(({ value }) => value)),
-  ];
+  const sheets = [...root.querySelectorAll('style')].map(({ textContent }) => textContent ?? '');
+  const values = elements.flatMap(({ attributes }) => [...attributes].map(({ value }) => value));
   return (
     hasStyleSheet(root) ||
-    css.some((text) => refersToFile(text)) ||
+    sheets.some((css) => /@import/i.test(css)) ||
+    [...sheets, ...values].some(refersToFile) ||
     [...root.querySelectorAll(showing)].some((element) => isFile(hrefOf(element)))
   );
 }
@@ -26,7 +25,6 @@ function hasStyleSheet(root: Element): boolean {
 
 function refersToFile(css: string): boolean {
   const text = css.replaceAll(/\s+/g, ' ');
-  if (/@import/i.test(text)) return true;
   return [...text.matchAll(/url\( ?["']? ?([^"')\s]*)/gi)].some(([, address = '']) => isFile(address));
 }
 
