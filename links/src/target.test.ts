@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTarget } from './target.ts';
+import { notAnAddress } from './web-address.ts';
 
 const own = ['canary.example', 'cnry.example'];
 const privateNetwork = 'This address is in a private network. Visitors can’t open it.';
@@ -8,6 +9,7 @@ test.each([
   ['https://example.com/menu', 'https://example.com/menu'],
   [' HTTP://Example.com ', 'http://example.com/'],
   ['https://müller.example.org/ü', 'https://xn--mller-kva.example.org/%C3%BC'],
+  ['example.com/our menu', 'https://example.com/our%20menu'],
   ['https://8.8.8.8/', 'https://8.8.8.8/'],
   ['https://[2606:4700::1111]/', 'https://[2606:4700::1111]/'],
 ])('%s leads to %s', (typed, target) => {
@@ -16,10 +18,13 @@ test.each([
 
 test.each([
   ['', 'Enter a web address.'],
-  ['example', 'This is not a web address. Example: https://example.com/menu'],
-  ['javascript:alert(1)', 'A dynamic code leads to an address that starts with https:// or http://.'],
-  ['mailto:a@example.com', 'A dynamic code leads to an address that starts with https:// or http://.'],
-  ['https://ada:secret@example.com', 'An address must not contain a user name or password.'],
+  ['example', notAnAddress],
+  ['javascript:alert(1)', notAnAddress],
+  ['mailto:a@example.com', notAnAddress],
+  [
+    'https://ada:secret@example.com',
+    'This address contains a user name or password, which everyone can read. Remove them.',
+  ],
   ['https://canary.example/q/MENU', 'A dynamic code can’t lead back to this site.'],
   ['https://CNRY.example./x', 'A dynamic code can’t lead back to this site.'],
   [`https://example.com/${'a'.repeat(2_100)}`, 'A web address has up to 2,048 characters.'],

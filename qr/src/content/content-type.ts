@@ -32,6 +32,10 @@ export interface Field<Name extends string = string> {
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** Left out of the short form on the landing page. */
   readonly extra?: true;
+  /** Heading of the fields that are shown together. They follow each other in the list of fields. */
+  readonly group?: string;
+  /** The part of a line that the field takes, so that short fields are side by side; the whole line if undefined. */
+  readonly width?: 'third' | 'half' | 'twoThirds';
   /**
    * Whether the field applies, given the other values; without this function it always does. A field that doesn't apply is
    * neither shown nor checked, and its value isn't part of the payload.
@@ -39,11 +43,13 @@ export interface Field<Name extends string = string> {
   appliesTo?(values: Values<Name>): boolean;
   /** Checks the value. A required field returns an error for `''`. */
   readonly check: Rule<Name>;
-  /** Returns what was probably meant by an invalid value, or undefined if that is unknown. */
-  complete?(value: string): Completion | undefined;
+  /** Returns what was probably meant by a value, or undefined if it is what was typed. */
+  complete?(value: string, values: Values<Name>): Completion | undefined;
+  /** Returns why a valid value may not do what the user expects. */
+  warn?(value: string, values: Values<Name>): string | undefined;
 }
 
-/** Valid input that was probably meant by an invalid value. */
+/** Input that was probably meant by a value. */
 export interface Completion {
   /** Values by field name: of the field itself, and of other fields that the entered value determines. */
   readonly values: Values;

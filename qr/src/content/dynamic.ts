@@ -1,5 +1,5 @@
 import type { ContentType } from './content-type.ts';
-import { required, webAddress } from './rules.ts';
+import { required } from './rules.ts';
 
 /**
  * The short link of a dynamic code. The site makes it, so that its form has no visible fields. The target isn't part of
@@ -19,7 +19,7 @@ export const dynamic: ContentType<'id' | 'link'> = {
       name: 'link',
       label: 'Short link',
       control: 'hidden',
-      check: required('The short link is missing', webAddress),
+      check: required('The short link is missing'),
     },
   ],
   empty: { id: '', link: '' },

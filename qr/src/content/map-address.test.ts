@@ -85,7 +85,10 @@ test.each([
 
 describe('The field of a coordinate', () => {
   test.each(location.fields)('$label completes both from what was pasted', ({ complete }) => {
-    expect(complete?.('18.5204, 73.8567')?.values).toEqual({ lat: '18.5204', lng: '73.8567' });
+    expect(complete?.('18.5204, 73.8567', location.empty)?.values).toEqual({
+      lat: '18.5204',
+      lng: '73.8567',
+    });
   });
 
   test.each([

@@ -1,10 +1,11 @@
+import { notAnAddress, readWebAddress } from '@canary/links/web-address';
 import type { contentTypes } from './all.ts';
 import type { Values } from './content-type.ts';
 import { email } from './email.ts';
 import { location } from './location.ts';
 import { readPlace } from './map-address.ts';
 import { phone } from './phone.ts';
-import { emailAddress, phoneNumber, withScheme } from './rules.ts';
+import { emailAddress, phoneNumber } from './rules.ts';
 import { sms } from './sms.ts';
 import { text } from './text.ts';
 import { upi } from './upi.ts';
@@ -44,11 +45,11 @@ function recogniseValue(content: string): RecognisedContent | undefined {
     const place = readPlace(content);
     if (place) return { id: 'location', values: { ...location.empty, ...place } };
   }
-  const isAddress = /^https?:\/\/\S+$/i.test(content);
-  // "3.50" would be a valid IP address.
-  const completed = /\p{L}|^\d+(\.\d+){3}/u.test(content) ? withScheme(content) : undefined;
-  const address = isAddress ? content : completed;
-  return address === undefined ? undefined : { id: 'url', values: { ...url.empty, url: address } };
+  const { address, problem } = { problem: undefined, ...readWebAddress(content) };
+  if (address !== undefined) return { id: 'url', values: { ...url.empty, url: address } };
+  // A mistyped address, which the form says how to correct.
+  const isMistyped = !/\s/.test(content) && problem !== notAnAddress;
+  return isMistyped ? { id: 'url', values: { ...url.empty, url: content } } : undefined;
 }
 
 /** Reads what follows a scheme, in lower case. Returns undefined if the required part is missing. */

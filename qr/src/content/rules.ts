@@ -1,4 +1,4 @@
-import type { Completion, Rule } from './content-type.ts';
+import type { Rule } from './content-type.ts';
 
 /** Rejects a blank value with `message`; other values must pass `rule`. */
 export function required(message: string, rule: Rule = oneLine): Rule {
@@ -45,78 +45,6 @@ export const phoneNumber: Rule = (value) => {
     ? undefined
     : 'Enter a phone number of 3 to 15 digits, like +1 201 555 0123';
 };
-
-/**
- * Accepts `http://` or `https://` followed by at least one character (docs/product.md), without spaces. The host and the
- * port must be valid.
- */
-export const webAddress: Rule = (value, values) => {
-  if (!/^https?:\/\/./i.test(value))
-    return (
-      (WITHOUT_SCHEME.test(value) ? hostError(`https://${value}`) : undefined) ??
-      'Enter a valid web address starting with http:// or https://'
-    );
-  if (/\s/.test(value.trim())) return 'A web address can’t contain spaces. Use %20 instead.';
-  return oneLine(value, values) ?? hostError(value);
-};
-
-/** A host that is a name or an IPv6 address, optionally followed by a port, path, query or fragment. */
-const WITHOUT_SCHEME = /^([^\s:/?#@[\]]+|\[[\da-f:.]+\])(:\d+)?([/?#]\S*)?$/i;
-
-/** The host and the port of a web address, after a user name. */
-const HOST_AND_PORT = /^https?:\/\/(?:[^/?#]*@)?(?:\[[^\]]*\]|[^/?#:]*)(?::(\d*))?(?=[/?#]|$)/i;
-
-/** The greatest port: TCP has 16 bits for it (RFC 9293 §3.1). */
-const MAX_PORT = 65_535;
-
-/** Returns what is wrong with the host or the port of a web address. Lengths in characters of ASCII: RFC 1035 §2.3.4. */
-function hostError(address: string): string | undefined {
-  const [match, port] = HOST_AND_PORT.exec(address) ?? [];
-  if (match === undefined || Number(port ?? 0) > MAX_PORT)
-    return `The number after the colon must be a port from 0 to ${MAX_PORT}. Correct or remove it.`;
-  const host = asciiHost(address);
-  if (host === undefined) return 'Check the name of the site: the part before the first slash isn’t valid.';
-  if (host.length > 253) return 'The name of the site is too long: it can have at most 253 characters.';
-  return host.split('.').some((label) => label.length > 63)
-    ? 'The name of the site is too long: it can have at most 63 characters between two dots.'
-    : undefined;
-}
-
-/** The host in ASCII, with international names as Punycode; undefined if it is invalid. */
-function asciiHost(address: string): string | undefined {
-  try {
-    return new URL(address).hostname.replace(/\.$/, '');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Hosts that rarely have a certificate: IP addresses and names in a local network. */
-const LOCAL_HOST = /^(\[.*|\d+(\.\d+){3}|(.+\.)?localhost|.+\.local)$/i;
-
-/**
- * Adds the scheme to a web address that was typed without it. Returns undefined for anything else.
- *
- * @example withScheme('example.com/menu') // 'https://example.com/menu'
- * @example withScheme('192.168.0.1:8080') // 'http://192.168.0.1:8080'
- */
-export function withScheme(value: string): string | undefined {
-  const address = value.trim();
-  const host = WITHOUT_SCHEME.exec(address)?.[1];
-  if (!host) return undefined;
-  const scheme = LOCAL_HOST.test(host) ? 'http' : /.\.[^.]{2,}$/.test(host) ? 'https' : undefined;
-  const completed = `${scheme}://${address}`;
-  return scheme && !webAddress(completed, {}) ? completed : undefined;
-}
-
-/** Returns a field's function that completes a web address without a scheme. */
-export function completeAddress(name: string): (value: string) => Completion | undefined {
-  return (value) => {
-    const address = withScheme(value);
-    if (address === undefined) return undefined;
-    return { values: { [name]: address }, note: `We added ${address.replace(/\/\/.*/, '//')}` };
-  };
-}
 
 /** Accepts a number from `-limit` to `limit`, also with a decimal comma or the minus sign U+2212. */
 export function degrees(limit: number, message: string): Rule {

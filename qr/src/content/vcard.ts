@@ -1,15 +1,7 @@
 import type { ContentType } from './content-type.ts';
 import { phoneField, withoutTrunkZero } from './phone.ts';
-import {
-  completeAddress,
-  emailAddress,
-  isBlank,
-  optional,
-  phoneNumber,
-  plainText,
-  required,
-  webAddress,
-} from './rules.ts';
+import { emailAddress, isBlank, optional, phoneNumber, plainText, required } from './rules.ts';
+import { addressField, addressOf } from './url.ts';
 
 type CardField = 'name' | 'phone' | 'email' | 'org' | 'title' | 'website' | 'address';
 
@@ -57,6 +49,8 @@ export function splitName(name: string): { family: string; given: string } {
   return { family: family ?? '', given: words.join(' ') };
 }
 
+const website = addressField('website');
+
 /** A contact card: vCard 3.0, RFC 2426. */
 export const vcard: ContentType<CardField> = {
   id: 'vcard',
@@ -97,12 +91,9 @@ export const vcard: ContentType<CardField> = {
     {
       name: 'website',
       label: 'Website',
-      control: 'url',
-      hint: 'You can leave out the https:// part.',
       extra: true,
-      placeholder: 'https://example.com',
-      check: optional((value, values) => webAddress(value.trim(), values)),
-      complete: completeAddress('website'),
+      ...website,
+      check: optional(website.check),
     },
     {
       name: 'address',
@@ -128,7 +119,7 @@ export const vcard: ContentType<CardField> = {
       ...property('TEL', withoutTrunkZero(values.phone)),
       ...property('EMAIL', values.email),
       // RFC 2426 §3.6.8: a value of type uri has no text escapes.
-      ...(isBlank(values.website) ? [] : [`URL:${values.website.trim()}`]),
+      ...(isBlank(values.website) ? [] : [`URL:${addressOf(values.website)}`]),
       ...property('ADR', values.address, ';;', ';;;;'),
       'END:VCARD',
     ]

@@ -29,31 +29,42 @@ export function ContentForm({
   const { type, values, completed } = content;
   const { plural } = useNumbers();
   const tooLong = excess > 0 ? `Too long for a code by ${plural(excess, 'byte')}. Shorten it.` : undefined;
+  const shown = fieldsFor(type, values).filter(
+    ({ control, extra }) => control !== 'hidden' && (allFields || !extra),
+  );
+  const groups = new Set(shown.flatMap(({ group }) => group ?? []));
+  const control = (field: Field) => (
+    <div key={`${type.id}.${field.name}`} className={styles.field} data-field data-width={field.width}>
+      <FieldControl
+        field={field}
+        value={values[field.name] ?? ''}
+        hint={
+          completed?.name === field.name ? (
+            <Completed note={completed.note} onUndo={content.undoCompletion} />
+          ) : (
+            field.hint
+          )
+        }
+        warning={content.warningOf(field)}
+        error={
+          content.errorOf(field.name, isWanted) ?? (field.name === content.longest ? tooLong : undefined)
+        }
+        required={field.check('', values) !== undefined}
+        onChange={(value) => content.change(field.name, value)}
+        onLeave={() => afterPress(() => content.leave(field.name))}
+      />
+    </div>
+  );
   return (
     // Deferred, because the field doesn't have the pasted text yet.
     <div className={styles.form} onPaste={() => setTimeout(content.complete)}>
-      {fieldsFor(type, values)
-        .filter(({ control, extra }) => control !== 'hidden' && (allFields || !extra))
-        .map((field) => (
-          <FieldControl
-            key={`${type.id}.${field.name}`}
-            field={field}
-            value={values[field.name] ?? ''}
-            hint={
-              completed?.name === field.name ? (
-                <Completed note={completed.note} onUndo={content.undoCompletion} />
-              ) : (
-                field.hint
-              )
-            }
-            error={
-              content.errorOf(field.name, isWanted) ?? (field.name === content.longest ? tooLong : undefined)
-            }
-            required={field.check('', values) !== undefined}
-            onChange={(value) => content.change(field.name, value)}
-            onLeave={() => afterPress(() => content.leave(field.name))}
-          />
-        ))}
+      {shown.filter(({ group }) => group === undefined).map(control)}
+      {[...groups].map((group) => (
+        <fieldset key={group} className={styles.group}>
+          <legend>{group}</legend>
+          {shown.filter((field) => field.group === group).map(control)}
+        </fieldset>
+      ))}
       {children}
     </div>
   );
@@ -69,7 +80,7 @@ function Completed({ note, onUndo }: { readonly note: string; onUndo(): void }) 
         className={styles.undo}
         onClick={({ currentTarget }) => {
           // The focus would be lost when this button disappears.
-          currentTarget.closest('div')?.querySelector('input')?.focus();
+          currentTarget.closest('[data-field]')?.querySelector('input')?.focus();
           onUndo();
         }}
       >
@@ -83,6 +94,7 @@ interface FieldControlProps {
   readonly field: Field;
   readonly value: string;
   readonly hint: ReactNode;
+  readonly warning: string | undefined;
   readonly error: string | undefined;
   readonly required: boolean;
   onChange(value: string): void;
@@ -112,6 +124,7 @@ function FieldControl({ field, onLeave, ...rest }: FieldControlProps) {
         <CheckboxField
           name={field.name}
           label={field.label}
+          warning={rest.warning}
           checked={value === 'true'}
           onChange={(checked) => onChange(checked ? 'true' : '')}
         />

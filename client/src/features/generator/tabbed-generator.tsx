@@ -1,10 +1,7 @@
 import type { ContentType } from '@canary/qr/content/content-type';
 import { email } from '@canary/qr/content/email';
-import { sms } from '@canary/qr/content/sms';
 import { text } from '@canary/qr/content/text';
 import { url } from '@canary/qr/content/url';
-import { vcard } from '@canary/qr/content/vcard';
-import { wifi } from '@canary/qr/content/wifi';
 import type { FileOptions } from '@canary/rendering/core/requests';
 import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
@@ -29,23 +26,26 @@ import { useContent } from './use-content.ts';
 import { useDesign } from './use-design.ts';
 import { useExport } from './use-export.ts';
 
-/** The content types of the landing page, in order. */
-const tabs = ['url', 'text', 'email', 'vcard', 'location', 'sms', 'wifi'] as const satisfies ContentTypeId[];
+/** A tab, with a content type of the first load or a function that loads the type. */
+type Tab = { readonly id: ContentTypeId; readonly name: string } & (
+  | { readonly type: ContentType }
+  | { readonly type?: undefined; load(): Promise<ContentType> }
+);
 
-/** Not imported from the module with all types, so that the first load doesn't contain the other types. */
-const contentTypes: Readonly<Record<Exclude<(typeof tabs)[number], 'location'>, ContentType>> = {
-  url,
-  text,
-  email,
-  vcard,
-  sms,
-  wifi,
-};
-
-const nameOf = (id: (typeof tabs)[number]) => (id === 'location' ? 'Location' : contentTypes[id].name);
-
-/** Loaded when its tab is chosen, because it reads the addresses of many maps. */
-const loadLocation = () => loadChunk(() => import('@canary/qr/content/location'));
+/** The tabs in order. Types that need an account aren't in the first load. */
+const tabs: readonly Tab[] = [
+  { id: 'url', name: 'URL', type: url },
+  { id: 'text', name: 'Text', type: text },
+  { id: 'email', name: 'Email', type: email },
+  { id: 'vcard', name: 'vCard', load: async () => (await import('@canary/qr/content/vcard')).vcard },
+  {
+    id: 'location',
+    name: 'Location',
+    load: async () => (await import('@canary/qr/content/location')).location,
+  },
+  { id: 'sms', name: 'SMS', load: async () => (await import('@canary/qr/content/sms')).sms },
+  { id: 'wifi', name: 'WiFi', load: async () => (await import('@canary/qr/content/wifi')).wifi },
+];
 
 /** Why a visitor can't use a content type, and the link to the log-in. */
 export interface Lock {
@@ -72,7 +72,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   });
   // This effect comes before the hooks whose values it carries, because effects end in the order of their hooks.
   useEffect(() => () => onLeave(), []);
-  const content = useContent(contentTypes.url, visitorDrafts);
+  const content = useContent(url, visitorDrafts);
   const editor = useDesign();
   const changeable = useChangeable();
   const exporter = useExport({ type: content.type.id });
@@ -92,14 +92,14 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   };
   const wanted = useRef<string>(undefined);
   const choose = (value: unknown) => {
-    const id = tabs.find((tab) => tab === value);
-    wanted.current = id;
-    if (id === 'location')
-      void loadLocation().then(
-        ({ location }) => wanted.current === id && content.choose(location),
+    const tab = tabs.find(({ id }) => id === value);
+    wanted.current = tab?.id;
+    if (tab?.type) content.choose(tab.type);
+    else if (tab)
+      void loadChunk(tab.load).then(
+        (type) => wanted.current === tab.id && content.choose(type),
         () => undefined,
       );
-    else if (id) content.choose(contentTypes[id]);
   };
   useInput(landingTab, content.type.id, (tab) => {
     // A visitor may type before the page is interactive. Choosing a tab would then disturb them.
@@ -119,13 +119,13 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       onValueChange={choose}
     >
       <Tabs.List className={`${tabStyles.tabs} ${styles.tabs}`} aria-label="Content type">
-        {tabs.map((id) => (
+        {tabs.map(({ id, name }) => (
           <Tabs.Trigger key={id} className={tabStyles.tab} value={id}>
-            {nameOf(id)}
+            {name}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map((id) => (
+      {tabs.map(({ id }) => (
         <Tabs.Content key={id} className={styles.panel} value={id}>
           <Locked lock={lockOf(id)}>
             <Generator

@@ -1,4 +1,10 @@
-import { type ContentType, fieldsFor, toPayload, type Values } from '@canary/qr/content/content-type';
+import {
+  type ContentType,
+  type Field,
+  fieldsFor,
+  toPayload,
+  type Values,
+} from '@canary/qr/content/content-type';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { hugePasteError } from '#shared/forms/huge-pastes.ts';
@@ -22,8 +28,8 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   const numbers = useNumbers();
   const [type, setType] = useState(initial);
   const [drafts, setDrafts] = useState<Drafts>(() => store?.read() ?? {});
-  /** The fields that the user has left since they last changed. */
-  const [left, setLeft] = useState<readonly string[]>([]);
+  /** The fields that the user has changed and not left since. */
+  const [typing, setTyping] = useState<readonly string[]>([]);
   const [rejected, setRejected] = useState<Rejection>();
   /** The value that was completed last, until the field changes. After Undo, the value isn't completed again. */
   const [completion, setCompletion] = useState<CompletedField & { readonly isUndone: boolean }>();
@@ -42,7 +48,8 @@ export function useContent(initial: ContentType, store?: DraftStore) {
 
   const longest = longestField(type, values);
 
-  const resume = (name: string) => setLeft((before) => before.filter((field) => field !== name));
+  /** Whether to say what is wrong with a field: not before the user has typed a value. */
+  const isJudged = (name: string) => !typing.includes(name) && values[name] !== '';
 
   const put = (next: Values) => {
     setDrafts((before) => ({ ...before, [type.id]: next }));
@@ -73,26 +80,28 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     undoCompletion() {
       if (!completion) return;
       setCompletion({ ...completion, isUndone: true });
-      resume(completion.name);
+      setTyping((before) => [...before, completion.name]);
       put(completion.before);
     },
     /**
-     * Returns a field's error once the user has left the field.
+     * Returns a field's error, but not while the user types a value.
      *
      * @param isWanted whether the user has asked for a code; all errors are then shown
      */
     errorOf: (name: string, isWanted: boolean) => {
       if (rejected?.name === name) return rejected.error ?? hugePasteError(rejected.length, numbers);
       const error = result.ok ? undefined : result.errors[name];
-      return isWanted || left.includes(name) ? error : undefined;
+      return isWanted || isJudged(name) ? error : undefined;
     },
+    /** Returns why a field's valid value may not do what the user expects, but not while the user types it. */
+    warningOf: ({ name, warn }: Field) => (isJudged(name) ? warn?.(values[name] ?? '', values) : undefined),
     /** The field with the most text, which is the one to shorten. */
     longest,
     choose(next: ContentType) {
       // Other types have fields with the same name.
       setRejected(undefined);
       setCompletion(undefined);
-      setLeft([]);
+      setTyping([]);
       setType(next);
     },
     /** Restores values after a reload. */
@@ -100,11 +109,13 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     change(name: string, value: string) {
       setRejected(undefined);
       setCompletion(undefined);
-      resume(name);
+      // Other controls have no state in which a value is incomplete.
+      if (isTyped(type, name)) setTyping((before) => [...before, name]);
       put({ ...values, [name]: value });
     },
     leave(name: string) {
-      if (complete()[name] !== '') setLeft((before) => [...before, name]);
+      complete();
+      setTyping((before) => before.filter((field) => field !== name));
     },
     /** Reports input that was not accepted. Stable, so that listeners can hold it. */
     reject: setRejected,
@@ -122,19 +133,22 @@ interface CompletedField {
   readonly before: Values;
 }
 
-/** Completes values that are invalid without it, such as a web address without a scheme, but not the declined value. */
+/** Completes values, such as a web address without a scheme, but not the declined value. */
 function completeValues(type: ContentType, values: Values, declined: string | undefined) {
   let completed = values;
   let field: CompletedField | undefined;
-  for (const { name, check, complete } of fieldsFor(type, values)) {
+  for (const { name, complete } of fieldsFor(type, values)) {
     const typed = completed[name] ?? '';
-    const meant = typed !== declined && check(typed, completed) ? complete?.(typed) : undefined;
+    const meant = typed === declined ? undefined : complete?.(typed, completed);
     if (!meant) continue;
     completed = { ...completed, ...meant.values };
     field = { name, note: meant.note, before: values };
   }
   return { values: completed, field };
 }
+
+const isTyped = ({ fields }: ContentType, name: string) =>
+  fields.some((field) => field.name === name && !['select', 'checkbox'].includes(field.control));
 
 /** Returns the name of the field with the most text. */
 function longestField(type: ContentType, values: Values): string | undefined {

@@ -8,6 +8,8 @@ export interface FieldProps {
   readonly label: string;
   /** Help text. An error replaces it. */
   readonly hint?: ReactNode;
+  /** Why a valid value may not do what the user expects. An error replaces it. */
+  readonly warning?: string | undefined;
   /** `''` marks the control as invalid where the message is elsewhere. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
@@ -27,9 +29,9 @@ interface FieldFrameProps extends FieldProps {
 }
 
 /** Label, control, hint and error, connected for assistive technology. */
-export function FieldFrame({ label, hint, error, required, children }: FieldFrameProps) {
+export function FieldFrame({ label, hint, warning, error, required, children }: FieldFrameProps) {
   const id = useId();
-  const description = error || hint ? `${id}-description` : undefined;
+  const description = error || warning || hint ? `${id}-description` : undefined;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -44,12 +46,33 @@ export function FieldFrame({ label, hint, error, required, children }: FieldFram
         'aria-invalid': error === undefined ? undefined : true,
       })}
       {description && (
-        <p id={description} className={error ? styles.error : styles.hint}>
-          {error && <Icon name="circle-alert" size={16} />}
-          {error || hint}
-        </p>
+        <div id={description}>
+          {error ? (
+            <p className={styles.error}>
+              <Icon name="circle-alert" size={16} />
+              {error}
+            </p>
+          ) : (
+            <>
+              {hint && <p className={styles.hint}>{hint}</p>}
+              <Warning>{warning}</Warning>
+            </>
+          )}
+        </div>
       )}
     </div>
+  );
+}
+
+/** Says why a valid value may not do what the user expects. */
+function Warning({ children }: { readonly children: string | undefined }) {
+  return (
+    children && (
+      <p className={styles.warning}>
+        <Icon name="triangle-alert" size={16} />
+        {children}
+      </p>
+    )
   );
 }
 
@@ -57,11 +80,11 @@ type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'onChange' | 'required'> & { onChange(value: string): void };
 
 /** A single line of text. */
-export function TextField({ label, hint, error, required, onChange, ...input }: TextFieldProps) {
+export function TextField({ label, hint, warning, error, required, onChange, ...input }: TextFieldProps) {
   // A search field is never required, so it doesn't say that it is optional.
   const isOptional = input.type === 'search' ? undefined : false;
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={required ?? isOptional}>
+    <FieldFrame label={label} hint={hint} warning={warning} error={error} required={required ?? isOptional}>
       {(control) => <input {...input} {...control} onChange={(event) => onChange(event.target.value)} />}
     </FieldFrame>
   );
@@ -94,6 +117,7 @@ type TextareaFieldProps = FieldProps &
 export function TextareaField({
   label,
   hint,
+  warning,
   error,
   required,
   value,
@@ -101,7 +125,7 @@ export function TextareaField({
   ...rest
 }: TextareaFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={required ?? false}>
+    <FieldFrame label={label} hint={hint} warning={warning} error={error} required={required ?? false}>
       {(control) => (
         <textarea
           {...rest}
@@ -123,9 +147,18 @@ interface SelectFieldProps extends FieldProps {
 }
 
 /** A drop-down list. */
-export function SelectField({ label, hint, error, name, value, options, onChange }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  warning,
+  error,
+  name,
+  value,
+  options,
+  onChange,
+}: SelectFieldProps) {
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame label={label} hint={hint} warning={warning} error={error}>
       {(control) => (
         <select {...control} name={name} value={value} onChange={(event) => onChange(event.target.value)}>
           {options.map((option) => (
@@ -144,20 +177,29 @@ interface CheckboxFieldProps {
   readonly name?: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
+  /** Why the choice may not do what the user expects. */
+  readonly warning?: string | undefined;
   onChange(checked: boolean): void;
 }
 
-export function CheckboxField({ label, name, checked, disabled, onChange }: CheckboxFieldProps) {
+export function CheckboxField({ label, name, checked, disabled, warning, onChange }: CheckboxFieldProps) {
+  const id = useId();
   return (
-    <label className={styles.check}>
-      <input
-        type="checkbox"
-        name={name}
-        checked={checked}
-        disabled={disabled}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      {label}
-    </label>
+    <div>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={warning === undefined ? undefined : id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        {label}
+      </label>
+      <div id={id}>
+        <Warning>{warning}</Warning>
+      </div>
+    </div>
   );
 }

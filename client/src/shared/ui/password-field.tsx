@@ -10,10 +10,18 @@ type PasswordFieldProps = FieldProps &
   };
 
 /** A password or another secret, with a button that shows it. */
-export function PasswordField({ label, hint, error, required, onChange, ...input }: PasswordFieldProps) {
+export function PasswordField({
+  label,
+  hint,
+  warning,
+  error,
+  required,
+  onChange,
+  ...input
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame label={label} hint={hint} error={error} required={required ?? false}>
+    <FieldFrame label={label} hint={hint} warning={warning} error={error} required={required ?? false}>
       {(control) => (
         <div className={styles.together}>
           <input

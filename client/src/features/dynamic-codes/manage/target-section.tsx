@@ -1,5 +1,4 @@
 import { maxTargetLength, targetTooLong } from '@canary/links/target';
-import { withScheme } from '@canary/qr/content/rules';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -71,7 +70,7 @@ function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & {
   const { submit, busy, failure } = useSubmit(form, async ({ target }) => {
     setConflict(false);
     try {
-      await actions.pointTo(withScheme(target) ?? target);
+      await actions.pointTo(target);
     } catch (error) {
       if (failureOf(error).code === 'CONFLICT') {
         // The next attempt is based on what the user sees then.
