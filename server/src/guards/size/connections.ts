@@ -50,11 +50,8 @@ export function guardConnections(
     const { remoteAddress: address } = socket;
     if (address === undefined) return;
     const network = networkOf(address);
-    const isProxy = isTrusted(address, 0);
-    // A proxy owes requests only if it isn't one: its requests count for the addresses of its clients.
-    if (requestLimit.take(network, isProxy ? 0 : 1) > 0) return socket.destroy();
-    if (!isProxy) {
-      const release = capacity.hold(network);
+    if (!isTrusted(address, 0)) {
+      const release = requestLimit.take(network) === 0 && capacity.hold(network);
       if (!release) return socket.destroy();
       socket.once('close', release);
     }
