@@ -68,4 +68,31 @@ describe('A UPI payment', () => {
     const outcome = toPayload(upi, { pa: 'shop@bank', pn: 'Shop', am: '', tn: '', ...values });
     expect(outcome).toEqual({ ok: false, errors: { [field]: expect.stringMatching(/\w/) } });
   });
+
+  test.each([
+    ['1,250.50', '1250.50'],
+    ['1,250', '1250'],
+    ['1,25,000', '125000'],
+    ['1.250,50', '1250.50'],
+    ['1 250.50', '1250.50'],
+    ['₹250', '250'],
+    ['Rs. 1,250', '1250'],
+    ['250/-', '250'],
+    ['99.50 INR', '99.50'],
+  ])('says how to type the amount %s', (am, plain) => {
+    expect(toPayload(upi, { pa: 'shop@bank', pn: 'Shop', am, tn: '' })).toEqual({
+      ok: false,
+      errors: { am: `Type only digits and a decimal point: ${plain}` },
+    });
+  });
+
+  test.each(['ten', '-5', '0', '0.00', '1.234', '1.2.3', '99999999', '1,00,00,000'])(
+    'says what an amount looks like instead of %s',
+    (am) => {
+      expect(toPayload(upi, { pa: 'shop@bank', pn: 'Shop', am, tn: '' })).toEqual({
+        ok: false,
+        errors: { am: expect.stringMatching(/^Enter an amount in rupees up to/) },
+      });
+    },
+  );
 });

@@ -1,5 +1,6 @@
 import type { ContentType } from './content-type.ts';
-import { phoneNumber, required } from './rules.ts';
+import { phoneNumber } from './phone-number.ts';
+import { required } from './rules.ts';
 
 /**
  * Removes a national trunk prefix, `(0)`, after the country code. It must not be dialled from abroad (ITU-T E.123), but

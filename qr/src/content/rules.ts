@@ -35,17 +35,6 @@ export const emailAddress: Rule = (value, values) =>
     ? undefined
     : 'Enter a valid email address, like name@example.com');
 
-/**
- * Accepts a phone number of 3 to 15 digits (the maximum of ITU-T E.164) with the visual separators of RFC 3966 and the
- * slash, which is common in print.
- */
-export const phoneNumber: Rule = (value) => {
-  const digits = value.replace(/\D/g, '').length;
-  return /^\s*\+?[\d\s()./-]+$/.test(value) && digits >= 3 && digits <= 15
-    ? undefined
-    : 'Enter a phone number of 3 to 15 digits, like +1 201 555 0123';
-};
-
 /** Accepts a number from `-limit` to `limit`, also with a decimal comma or the minus sign U+2212. */
 export function degrees(limit: number, message: string): Rule {
   return (value) => {

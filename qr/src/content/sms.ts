@@ -1,6 +1,7 @@
 import type { ContentType } from './content-type.ts';
 import { dialString, phoneField } from './phone.ts';
-import { optional, phoneNumber, plainText, required } from './rules.ts';
+import { phoneNumber } from './phone-number.ts';
+import { optional, plainText, required } from './rules.ts';
 
 /**
  * A prepared text message, as in ZXing's wiki page "Barcode Contents". Everything after the second colon is the message,

@@ -3,10 +3,31 @@ import { decimal, isBlank, optional, required } from './rules.ts';
 
 const ADDRESS = 'Enter a UPI ID, like name@bank';
 
-const amount: Rule = (value) =>
-  /^\d{1,7}(\.\d{1,2})?$/.test(decimal(value)) && Number(decimal(value)) > 0
-    ? undefined
+const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(text) > 0;
+
+/** Accepts an amount with at most two decimals. The error says what to type instead, if the text contains an amount. */
+const amount: Rule = (value) => {
+  if (isAmount(decimal(value))) return undefined;
+  const plain = plainAmount(value);
+  return isAmount(plain)
+    ? `Type only digits and a decimal point: ${plain}`
     : 'Enter an amount in rupees up to 9999999.99, like 250 or 99.50';
+};
+
+/**
+ * Removes what is written around an amount, and separators of groups of digits. The last separator is the decimal point if
+ * one or two digits follow it.
+ *
+ * @example plainAmount('₹ 1,25,000.50/-') // '125000.50'
+ */
+function plainAmount(value: string): string {
+  const [, digits = ''] =
+    /^(?:₹|rs\.?|inr|rupees)?\s*(\d[\d\s.,'’]*?)\s*(?:\/-|₹|rs\.?|inr|rupees)?$/i.exec(value.trim()) ?? [];
+  const [whole = '', decimals] = digits.split(/[.,](?=\d{1,2}$)/);
+  // A point before three digits may be either separator.
+  if (!/^\d+$|^\d{1,3}([\s.,'’]\d{2,3})*$/.test(whole) || /^\d+\.\d{3}$/.test(digits)) return '';
+  return whole.replace(/[\s.,'’]/g, '') + (decimals === undefined ? '' : `.${decimals}`);
+}
 
 /**
  * A payment request in Indian rupees: NPCI, "UPI Linking Specifications" 1.6, §2.1.

@@ -1,6 +1,7 @@
 import type { ContentType } from './content-type.ts';
 import { phoneField, withoutTrunkZero } from './phone.ts';
-import { emailAddress, isBlank, optional, phoneNumber, plainText, required } from './rules.ts';
+import { phoneNumber } from './phone-number.ts';
+import { emailAddress, isBlank, optional, plainText, required } from './rules.ts';
 import { addressField, addressOf } from './url.ts';
 
 type CardField = 'name' | 'phone' | 'email' | 'org' | 'title' | 'website' | 'address';
