@@ -48,6 +48,7 @@ describe('A Wi-Fi network (ZXing’s wiki)', () => {
 
   test.each([
     [{ ssid: 'x', password: 'abcde', encryption: 'WEP' }, 'WIFI:S:x;T:WEP;P:abcde;;'],
+    [{ ssid: 'x', password: 'abc12', encryption: 'SAE' }, 'WIFI:S:x;T:SAE;P:abc12;;'],
     [{ ssid: 'x', password: 'left over', encryption: 'nopass' }, 'WIFI:S:x;T:nopass;;'],
     [{ ssid: 'x', password: '12345678', hidden: 'true' }, 'WIFI:S:x;T:WPA;P:12345678;H:true;;'],
     [{ ssid: 'x', encryption: 'nopass', hidden: 'true' }, 'WIFI:S:x;T:nopass;H:true;;'],
@@ -79,6 +80,7 @@ describe('A Wi-Fi network (ZXing’s wiki)', () => {
 
   test.each([
     ['WPA', ['ssid', 'password', 'encryption', 'hidden']],
+    ['SAE', ['ssid', 'password', 'encryption', 'hidden']],
     ['WEP', ['ssid', 'password', 'encryption', 'hidden']],
     ['nopass', ['ssid', 'encryption', 'hidden']],
   ])('with %s has the fields %j', (encryption, names) => {
@@ -94,7 +96,55 @@ describe('A Wi-Fi network (ZXing’s wiki)', () => {
     expect(outcome.ok).toBe(true);
   });
 
-  test.each(['12345678', 'x'.repeat(63), 'aB'.repeat(32)])('accepts %j as a WPA password', (password) => {
-    expect(toPayload(wifi, { ...wifi.empty, ssid: 'x', password }).ok).toBe(true);
+  const passwordOf = (encryption: string, password: string) =>
+    toPayload(wifi, { ...wifi.empty, ssid: 'x', password, encryption });
+
+  test.each([
+    ['WPA', '12345678'],
+    ['WPA', 'x'.repeat(63)],
+    ['WPA', 'aB'.repeat(32)],
+    ['WPA', ' ~!"#$%&'],
+    ['SAE', 'a'],
+    ['SAE', 'abc12'],
+    ['SAE', 'ÄÖÜ12'],
+    ['SAE', '密码🐤'],
+    ['SAE', 'ü'.repeat(31)],
+    ['WEP', 'abcde'],
+    ['WEP', '0123456789aBcDeF0123456789'],
+  ])('with %s has a valid password %j', (encryption, password) => {
+    expect(passwordOf(encryption, password).ok).toBe(true);
+  });
+
+  test.each([
+    ['WPA', 'abc12', /8 to 63 characters.*WPA3 only, choose that/],
+    ['WPA', 'ÄÖÜ12', /letters from A to Z.*WPA3 only, choose that/],
+    ['WPA', 'passwörter', /letters from A to Z/],
+    ['WPA', 'pass\tword', /letters from A to Z/],
+    ['WPA', 'g'.repeat(64), /8 to 63 characters/],
+    ['SAE', 'ü'.repeat(32), /at most 63 bytes.*this one has 64/],
+    ['SAE', ' ', /Enter the network’s password/],
+    ['WEP', 'ÄÖ1', /WEP password has 5 or 13 characters/],
+  ])('with %s can’t have the password %j', (encryption, password, error) => {
+    expect(passwordOf(encryption, password)).toEqual({
+      ok: false,
+      errors: { password: expect.stringMatching(error) },
+    });
+  });
+
+  test.each([
+    ['é'.repeat(16), undefined],
+    ['é'.repeat(17), /at most 32 bytes, and this one has 34/],
+    ['🐤'.repeat(8), undefined],
+    [`${'🐤'.repeat(8)}!`, /at most 32 bytes, and this one has 33/],
+    ['x'.repeat(33), /at most 32 bytes/],
+  ])('counts the bytes of the name %s', (ssid, error) => {
+    const outcome = toPayload(wifi, { ...wifi.empty, ssid, encryption: 'nopass' });
+    expect(outcome.ok ? undefined : outcome.errors.ssid).toEqual(error && expect.stringMatching(error));
+  });
+
+  test('says of a hidden network that some phones don’t join it by a code', () => {
+    const hidden = wifi.fields.find(({ name }) => name === 'hidden');
+    expect(hidden?.warn?.('true', wifi.empty)).toMatch(/Some phones don’t join a hidden network/);
+    expect(hidden?.warn?.('', wifi.empty)).toBeUndefined();
   });
 });

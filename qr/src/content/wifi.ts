@@ -5,27 +5,47 @@ type WifiField = 'ssid' | 'password' | 'encryption' | 'hidden';
 
 const HEX = /^[\da-f]+$/i;
 
-/** A WPA password: 8 to 63 characters, or a key of 64 hex digits (IEEE 802.11, annex J.4). */
-function isWpaKey(password: string): boolean {
-  const length = byteLength(password);
-  return (length >= 8 && length <= 63) || (length === 64 && HEX.test(password));
-}
+/** Printable ASCII, the characters of WPA2 passphrases (IEEE 802.11-2020, annex J.4.1). */
+const PRINTABLE = /^[ -~]+$/;
+
+/** A WPA2 passphrase of 8 to 63 characters, or a key of 64 hex digits (IEEE 802.11-2020, annex J.4.1). */
+const checkWpa: Rule = (password) => {
+  if (HEX.test(password) && password.length === 64) return undefined;
+  if (!PRINTABLE.test(password))
+    return 'A WPA2 password has only letters from A to Z, digits and the signs of an English keyboard. If the network has WPA3 only, choose that.';
+  return password.length >= 8 && password.length <= 63
+    ? undefined
+    : 'A WPA2 password has 8 to 63 characters. If the network has WPA3 only, choose that.';
+};
+
+/**
+ * An SAE password is any UTF-8 text (IEEE 802.11-2020, 12.4.3). Android joins with 1 to 63 bytes (AOSP,
+ * `WifiConfigurationUtil`).
+ */
+const checkSae: Rule = (password) =>
+  byteLength(password) <= 63
+    ? undefined
+    : `A WPA3 password has at most 63 bytes for phones, and this one has ${byteLength(password)}. Accented letters take 2 bytes, emoji 4.`;
 
 /** A WEP key: 5 or 13 characters, or 10 or 26 hex digits; 16, 29, 32 or 58 for vendors' longer keys. */
-function isWepKey(password: string): boolean {
-  const length = byteLength(password);
-  return [5, 13, 16, 29].includes(length) || ([10, 26, 32, 58].includes(length) && HEX.test(password));
-}
+const checkWep: Rule = (password) =>
+  (PRINTABLE.test(password) && [5, 13, 16, 29].includes(password.length)) ||
+  (HEX.test(password) && [10, 26, 32, 58].includes(password.length))
+    ? undefined
+    : 'A WEP password has 5 or 13 characters, or 10 or 26 digits from 0 to F.';
 
-const checkPassword: Rule<WifiField> = (value, values) => {
-  if (isBlank(value)) return 'Enter the network’s password.';
-  if (values.encryption === 'WEP') {
-    return isWepKey(value)
-      ? oneLine(value, values)
-      : 'A WEP password has 5 or 13 characters, or 10 or 26 digits from 0 to F.';
-  }
-  return isWpaKey(value) ? oneLine(value, values) : 'A WPA password has 8 to 63 characters.';
+/** The values of `T:` with their labels, and what a password must be. */
+const securities: Readonly<Record<string, { readonly label: string; readonly check?: Rule }>> = {
+  WPA: { label: 'WPA2, or WPA2 and WPA3', check: checkWpa },
+  SAE: { label: 'WPA3 only', check: checkSae },
+  WEP: { label: 'WEP', check: checkWep },
+  nopass: { label: 'No password' },
 };
+
+const checkPassword: Rule<WifiField> = (value, values) =>
+  isBlank(value)
+    ? 'Enter the network’s password.'
+    : (oneLine(value, values) ?? securities[values.encryption]?.check?.(value, values));
 
 /** Puts a backslash before `\ ; , " :`, as ZXing's wiki page "Barcode Contents" requires. */
 function escapeWifi(text: string): string {
@@ -33,7 +53,8 @@ function escapeWifi(text: string): string {
 }
 
 /**
- * A Wi-Fi network to join: ZXing's wiki page "Barcode Contents", section "Wi-Fi Network config".
+ * A Wi-Fi network to join: ZXing's wiki page "Barcode Contents", section "Wi-Fi Network config". What phones do with
+ * `T:WPA` and `T:SAE` is in docs/decisions/004-payload-formats.md.
  *
  * @example WIFI:S:Guests;T:WPA;P:come on in;;
  */
@@ -47,7 +68,9 @@ export const wifi: ContentType<WifiField> = {
       control: 'text',
       hint: 'Exactly as your router shows it, including capital letters.',
       check: required('Enter the network’s name.', (value, values) =>
-        byteLength(value) > 32 ? 'A network name has at most 32 bytes.' : oneLine(value, values),
+        byteLength(value) > 32
+          ? `A network name has at most 32 bytes, and this one has ${byteLength(value)}. Accented letters take 2 bytes, emoji 4.`
+          : oneLine(value, values),
       ),
     },
     {
@@ -62,14 +85,9 @@ export const wifi: ContentType<WifiField> = {
       name: 'encryption',
       label: 'Security',
       control: 'select',
-      hint: 'WPA, unless the network is very old or has no password.',
-      options: [
-        { value: 'WPA', label: 'WPA, WPA2 or WPA3' },
-        { value: 'WEP', label: 'WEP' },
-        { value: 'nopass', label: 'No password' },
-      ],
-      check: (value) =>
-        ['WPA', 'WEP', 'nopass'].includes(value) ? undefined : 'Choose the network’s security.',
+      hint: 'The first choice suits most networks. With “WPA3 only”, some older phones can’t join.',
+      options: Object.entries(securities).map(([value, { label }]) => ({ value, label })),
+      check: (value) => (Object.hasOwn(securities, value) ? undefined : 'Choose the network’s security.'),
     },
     {
       name: 'hidden',
@@ -77,6 +95,10 @@ export const wifi: ContentType<WifiField> = {
       control: 'checkbox',
       extra: true,
       check: () => undefined,
+      warn: (value) =>
+        value === 'true'
+          ? 'Some phones don’t join a hidden network by a code. Show its name and password beside the code.'
+          : undefined,
     },
   ],
   empty: { ssid: '', password: '', encryption: 'WPA', hidden: '' },
