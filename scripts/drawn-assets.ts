@@ -65,7 +65,12 @@ function exampleCodes(): string {
     'short-link': exampleLinks.short,
     ...exampleLinks.targets,
     wifi: wifi.payload({ ssid: 'Guests', password: 'come on in', encryption: 'WPA', hidden: '' }),
-    contact: vcard.payload({ ...vcard.empty, name: 'Ada Lovelace', email: 'ada@example.com' }),
+    contact: vcard.payload({
+      ...vcard.empty,
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      email: 'ada@example.com',
+    }),
   };
   const symbols = Object.entries(payloads).map(([id, payload]) => {
     const matrix = encode(payload, 'L');

@@ -21,14 +21,15 @@ const codes: { tab: string; fields: [label: string, text: string][]; payload: st
   {
     tab: 'vCard',
     fields: [
-      ['Full name', 'Zoë Müller-Ōta'],
+      ['First name', 'Zoë'],
+      ['Last name', 'Müller-Ōta'],
       ['Phone number', '+1 201 555 0123'],
       ['Email address', 'zoe@example.com'],
       ['Organisation', 'Birds; Bees, & Co'],
     ],
     payload:
       'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Müller-Ōta;Zoë;;;\r\nFN:Zoë Müller-Ōta\r\nORG:Birds\\; Bees\\, & Co\r\n' +
-      'TEL:+1 201 555 0123\r\nEMAIL:zoe@example.com\r\nEND:VCARD\r\n',
+      'TEL;TYPE=CELL:+1 201 555 0123\r\nEMAIL;TYPE=WORK:zoe@example.com\r\nEND:VCARD\r\n',
   },
   {
     tab: 'Location',

@@ -161,7 +161,7 @@ describe('A user', { sequential: true }, () => {
 
   test('unlocks vCard codes, which updates the other profile without a reload', async () => {
     await home.getByRole('link', { name: /^vCard/ }).click();
-    await generator(home).type('Full name', 'Ada Lovelace');
+    await generator(home).type('First name', 'Ada Lovelace');
     await generator(home).button('Download').click();
     await home.getByRole('button', { name: 'Unlock for 1 token and download' }).click();
     await home.getByText('Saved as qr-code.png.').waitFor();
@@ -175,7 +175,7 @@ describe('A user', { sequential: true }, () => {
     await page.type('Phone number', '+1 201 555 0123');
     await page.preview.waitFor();
     const { zxing, jsqr } = await page.download();
-    expect(zxing).toContain('FN:Ada Lovelace\r\nTEL:+1 201 555 0123\r\n');
+    expect(zxing).toContain('FN:Ada Lovelace\r\nTEL;TYPE=CELL:+1 201 555 0123\r\n');
     expect(jsqr).toBe(zxing);
   });
 

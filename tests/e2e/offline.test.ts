@@ -36,7 +36,7 @@ test('After one visit, codes can be made, checked and downloaded offline', async
   expect(await codes.download()).toMatchObject({ zxing: wifi, jsqr: wifi });
 
   await page.goto(`${site.url}/generate/vcard`);
-  await codes.paste('Full name', 'Ada Lovelace');
+  await codes.paste('First name', 'Ada Lovelace');
   await codes.paste('Phone number', '+1 201 555 0123');
   expect((await codes.download()).zxing).toContain('FN:Ada Lovelace');
   await codes.section('Shape');

@@ -11,13 +11,25 @@ test.each<[keyof typeof contentTypes, Readonly<Record<string, Control>>]>([
   [
     'vcard',
     {
-      name: 'text',
+      firstName: 'text',
+      lastName: 'text',
       phone: 'tel',
+      phoneKind: 'select',
       email: 'email',
+      emailKind: 'select',
       org: 'text',
       title: 'text',
+      phone2: 'tel',
+      phone2Kind: 'select',
+      email2: 'email',
+      email2Kind: 'select',
+      street: 'text',
+      postcode: 'text',
+      city: 'text',
+      region: 'text',
+      country: 'text',
       website: 'url',
-      address: 'multiline',
+      note: 'multiline',
     },
   ],
   ['location', { lat: 'decimal', lng: 'decimal' }],
@@ -48,7 +60,23 @@ test.each(types)(
   },
 );
 
-test('Forms are empty at first, except that a Wi-Fi network has WPA', () => {
-  const filled = types.flatMap(({ empty }) => Object.entries(empty)).filter(([, value]) => value !== '');
-  expect(filled).toEqual([['encryption', 'WPA']]);
+test('Forms are empty at first, except that a choice has its most common value', () => {
+  const filled = types.flatMap(({ fields, empty }) =>
+    fields.filter(({ name }) => empty[name] !== '').map(({ name, control }) => [name, control, empty[name]]),
+  );
+  expect(filled).toEqual([
+    ['phoneKind', 'select', 'CELL'],
+    ['emailKind', 'select', 'WORK'],
+    ['phone2Kind', 'select', 'WORK'],
+    ['email2Kind', 'select', 'HOME'],
+    ['encryption', 'select', 'WPA'],
+  ]);
+});
+
+test('The fields of a group follow each other', () => {
+  for (const { fields } of types) {
+    const groups = fields.map(({ group }) => group);
+    const starts = groups.filter((group, index) => group !== groups[index - 1]);
+    expect(new Set(starts).size).toBe(starts.length);
+  }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { toPayload } from './content-type.ts';
 import { byteLength } from './rules.ts';
-import { foldLine, splitName, vcard } from './vcard.ts';
+import { foldLine, vcard } from './vcard.ts';
 
 const card = (values: Partial<typeof vcard.empty>) => {
   const outcome = toPayload(vcard, { ...vcard.empty, ...values });
@@ -10,14 +10,25 @@ const card = (values: Partial<typeof vcard.empty>) => {
 };
 
 describe('A contact card (RFC 2426)', () => {
-  test('matches the card of RFC 2426 §7 (Frank Dawson), for the fields of the form', () => {
+  test('has the properties of the card of RFC 2426 §7 (Frank Dawson), for the fields of the form', () => {
     expect(
       card({
-        name: 'Frank Dawson',
+        firstName: 'Frank',
+        lastName: 'Dawson',
         org: 'Lotus Development Corporation',
+        street: '6544 Battleford Drive',
+        city: 'Raleigh',
+        region: 'NC',
+        postcode: '27613-3502',
+        country: 'U.S.A.',
         phone: '+1-919-676-9515',
+        phoneKind: 'WORK',
+        phone2: '+1-919-676-9564',
+        phone2Kind: 'HOME',
         email: 'Frank_Dawson@Lotus.com',
+        email2: 'fdawson@earthlink.net',
         website: 'http://home.earthlink.net/~fdawson',
+        note: 'Author',
       }),
     ).toBe(
       [
@@ -26,9 +37,13 @@ describe('A contact card (RFC 2426)', () => {
         'N:Dawson;Frank;;;',
         'FN:Frank Dawson',
         'ORG:Lotus Development Corporation',
-        'TEL:+1-919-676-9515',
-        'EMAIL:Frank_Dawson@Lotus.com',
+        'TEL;TYPE=WORK:+1-919-676-9515',
+        'TEL;TYPE=HOME:+1-919-676-9564',
+        'EMAIL;TYPE=WORK:Frank_Dawson@Lotus.com',
+        'EMAIL;TYPE=HOME:fdawson@earthlink.net',
+        'ADR:;;6544 Battleford Drive;Raleigh;NC;27613-3502;U.S.A.',
         'URL:http://home.earthlink.net/~fdawson',
+        'NOTE:Author',
         'END:VCARD',
         '',
       ].join('\r\n'),
@@ -36,41 +51,56 @@ describe('A contact card (RFC 2426)', () => {
   });
 
   test('escapes backslash, comma, semicolon and line break (§4, §5)', () => {
-    const payload = card({ name: 'A; B, C\\D', org: 'ABC, Inc.; North', address: 'Street 1\nTown, X' });
-    expect(payload).toContain('FN:A\\; B\\, C\\\\D\r\n');
+    const payload = card({
+      firstName: 'A; B, C\\D',
+      org: 'ABC, Inc.; North',
+      street: 'Street 1; back',
+      city: 'Town, X',
+      note: 'One\ntwo',
+    });
+    expect(payload).toContain('N:;A\\; B\\, C\\\\D;;;\r\nFN:A\\; B\\, C\\\\D\r\n');
     expect(payload).toContain('ORG:ABC\\, Inc.\\; North\r\n');
-    expect(payload).toContain('ADR:;;Street 1\\nTown\\, X;;;;\r\n');
-  });
-
-  test('leaves out empty fields', () => {
-    expect(card({ name: 'Cher', org: '  ' })).toBe(
-      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Cher;;;;\r\nFN:Cher\r\nEND:VCARD\r\n',
-    );
+    expect(payload).toContain('ADR:;;Street 1\\; back;Town\\, X;;;\r\n');
+    expect(payload).toContain('NOTE:One\\ntwo\r\n');
   });
 
   test.each([
-    ['Ada King Lovelace', { family: 'Lovelace', given: 'Ada King' }],
-    ['  José   Ángel ', { family: 'Ángel', given: 'José' }],
-    ['山田 太郎', { family: '山田', given: '太郎' }],
-    ['김 철수', { family: '김', given: '철수' }],
-    ['山田太郎', { family: '山田太郎', given: '' }],
-    ['محمد علي', { family: 'علي', given: 'محمد' }],
-  ])('splits the name %j into %j', (name, parts) => {
-    expect(splitName(name)).toEqual(parts);
+    [{ firstName: 'Cher', org: '  ' }, 'N:;Cher;;;\r\nFN:Cher\r\n'],
+    [{ firstName: 'John', lastName: 'Doe Jr.' }, 'N:Doe Jr.;John;;;\r\nFN:John Doe Jr.\r\n'],
+    [{ firstName: '太郎', lastName: '山田' }, 'N:山田;太郎;;;\r\nFN:山田 太郎\r\n'],
+    [{ org: 'Canary Ltd' }, 'N:;;;;\r\nFN:Canary Ltd\r\nORG:Canary Ltd\r\n'],
+    [{ firstName: 'A', phone: '+49 (0)170 1', phoneKind: '' }, 'N:;A;;;\r\nFN:A\r\nTEL:+49 170 1\r\n'],
+    [{ firstName: 'A', country: 'Japan' }, 'N:;A;;;\r\nFN:A\r\nADR:;;;;;;Japan\r\n'],
+  ])('%j has no other properties than %j', (values, properties) => {
+    expect(card(values)).toBe(`BEGIN:VCARD\r\nVERSION:3.0\r\n${properties}END:VCARD\r\n`);
   });
 
   test.each([
-    [{ name: '' }, 'name'],
-    [{ name: 'a\nb' }, 'name'],
-    [{ name: 'x', phone: 'no' }, 'phone'],
-    [{ name: 'x', email: 'no' }, 'email'],
-    [{ name: 'x', website: 'no' }, 'website'],
-    [{ name: 'x', address: 'a\u0000' }, 'address'],
+    [{}, 'firstName'],
+    [{ firstName: 'a\nb' }, 'firstName'],
+    [{ firstName: 'x', phone: 'no' }, 'phone'],
+    [{ firstName: 'x', phone2: '*1#' }, 'phone2'],
+    [{ firstName: 'x', phoneKind: 'PIGEON' }, 'phoneKind'],
+    [{ firstName: 'x', email: 'no' }, 'email'],
+    [{ firstName: 'x', email2: 'no' }, 'email2'],
+    [{ firstName: 'x', website: 'example..com' }, 'website'],
+    [{ firstName: 'x', city: 'a\nb' }, 'city'],
+    [{ firstName: 'x', note: 'a\u0000' }, 'note'],
   ])('rejects %j in the field %s', (values, field) => {
     expect(toPayload(vcard, { ...vcard.empty, ...values })).toEqual({
       ok: false,
       errors: { [field]: expect.stringMatching(/\w/) },
     });
+  });
+
+  test('splits a full name that is typed into the first field, unless there is a last name', () => {
+    const [first] = vcard.fields;
+    expect(first?.complete?.('John Doe Jr.', vcard.empty)).toEqual({
+      values: { firstName: 'John', lastName: 'Doe Jr.' },
+      note: 'We split the name.',
+    });
+    expect(first?.complete?.('Ada', vcard.empty)).toBeUndefined();
+    expect(first?.complete?.('Mary Jane', { ...vcard.empty, lastName: 'Watson' })).toBeUndefined();
   });
 });
 

@@ -21,7 +21,13 @@ test.each<[keyof typeof contentTypes, Values, string, string]>([
   ],
   [
     'vcard',
-    { name: 'Ada Lovelace', org: 'Analytical Engines', phone: '', email: 'ada@example.com' },
+    {
+      firstName: 'Ada',
+      lastName: 'Lovelace',
+      org: 'Analytical Engines',
+      phone: '',
+      email: 'ada@example.com',
+    },
     'Ada Lovelace',
     'Analytical Engines\nada@example.com',
   ],

@@ -1,5 +1,6 @@
 import type { contentTypes } from './all.ts';
 import type { Values } from './content-type.ts';
+import { fullName } from './person-name.ts';
 import { decimal, isBlank } from './rules.ts';
 
 /** The text beside a code on a poster, for people to read. Secrets are left out. */
@@ -21,7 +22,7 @@ const wordings: Readonly<Record<keyof typeof contentTypes, (read: Read) => Wordi
   text: (read) => ({ title: 'Scan to read', text: read('text') }),
   email: (read) => ({ title: 'Write to us', text: read('email') }),
   vcard: (read) => ({
-    title: read('name'),
+    title: fullName({ firstName: read('firstName'), lastName: read('lastName') }) || read('org'),
     text: ['org', 'phone', 'email', 'website']
       .map(read)
       .filter((value) => value !== '')

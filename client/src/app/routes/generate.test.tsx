@@ -38,7 +38,7 @@ describe('A logged-in user can make codes that need no unlock', () => {
 
 describe('A locked type can be tried, and says what its unlock costs', () => {
   for (const [id, field] of [
-    ['vcard', 'Full name'],
+    ['vcard', 'First name'],
     ['wifi', 'Network name (SSID)'],
     ['sms', 'Phone number'],
     ['phone', 'Phone number'],
@@ -55,20 +55,20 @@ describe('A locked type can be tried, and says what its unlock costs', () => {
 
 test('The price disappears when the type is unlocked on another device, and what was typed stays', async () => {
   const { user, socket } = await open('vcard');
-  await user.type(screen.getByLabelText(/^Full name/), 'Ada');
+  await user.type(screen.getByLabelText(/^First name/), 'Ada');
   await waitFor(() => expect(socket.watching()).toBe(1));
   socket.push({ me: unlocked });
   await waitFor(() => expect(screen.queryByText(tryNote)).toBeNull());
-  expect(screen.getByLabelText(/^Full name/)).toHaveValue('Ada');
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('Ada');
 });
 
 test('A change of the token count keeps what was typed', async () => {
   const { user, socket } = await open('vcard', { me: unlocked });
-  await user.type(screen.getByLabelText(/^Full name/), 'Ada');
+  await user.type(screen.getByLabelText(/^First name/), 'Ada');
   await waitFor(() => expect(socket.watching()).toBe(1));
   socket.push({ me: { ...unlocked, tokens: 9 } });
   expect(await screen.findByRole('link', { name: '9 tokens' })).toBeVisible();
-  expect(screen.getByLabelText(/^Full name/)).toHaveValue('Ada');
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('Ada');
 });
 
 function literal(text: string): string {

@@ -1,7 +1,8 @@
-import type { ContentType } from '@canary/qr/content/content-type';
+import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { location } from '@canary/qr/content/location';
 import { upi } from '@canary/qr/content/upi';
 import { url } from '@canary/qr/content/url';
+import { vcard } from '@canary/qr/content/vcard';
 import { wifi } from '@canary/qr/content/wifi';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
@@ -10,8 +11,14 @@ import { renderPage } from '#testing/render.tsx';
 import { ContentForm } from './content-form.tsx';
 import { useContent } from './use-content.ts';
 
-function Form({ type = wifi, excess = 0 }: { readonly type?: ContentType; readonly excess?: number }) {
-  const content = useContent(type);
+interface FormProps {
+  readonly type?: ContentType;
+  readonly excess?: number;
+  readonly drafts?: Readonly<Record<string, Values>>;
+}
+
+function Form({ type = wifi, excess = 0, drafts = {} }: FormProps) {
+  const content = useContent(type, { read: () => drafts, save: () => {} });
   const [isWanted, setWanted] = useState(false);
   return (
     <>
@@ -68,15 +75,58 @@ test('Completes a web address when the user leaves the field, and takes that bac
   expect(await field()).toHaveValue('https://example.org/a?b=cd');
 });
 
-test('Adds http:// to an address in the local network, and says so', async () => {
+test('Adds http:// to an address in the local network, and says that it is useless elsewhere', async () => {
   const { user } = renderPage(<Form type={url} />);
   await user.type(await field(), 'localhost:3000/a//b');
+  expect(screen.queryByText(/private network/)).toBeNull();
   await user.tab();
   expect(await field()).toHaveValue('http://localhost:3000/a//b');
-  expect(await field()).toHaveAccessibleDescription('We added http:// Undo');
+  expect(await field()).toHaveAccessibleDescription(
+    'We added http:// Undo This address is in a private network. Visitors can’t open it.',
+  );
+  expect(await field()).not.toHaveAttribute('aria-invalid');
 });
 
-test.each(['example', 'two words.org', 'ftp://example.org', 'ada@example.org', 'https:example.org', '…'])(
+test('Replaces the spaces of an address with %20, and says so', async () => {
+  const { user } = renderPage(<Form type={url} />);
+  await user.type(await field(), 'https://example.org/our menu.pdf');
+  await user.tab();
+  expect(await field()).toHaveValue('https://example.org/our%20menu.pdf');
+  expect(await field()).toHaveAccessibleDescription('We replaced spaces with %20 Undo');
+});
+
+test('Says at once what is wrong with a value that wasn’t typed here', async () => {
+  renderPage(<Form type={url} drafts={{ url: { url: 'example..org' } }} />);
+  expect(await field()).toHaveAccessibleDescription(/a dot too many/);
+});
+
+test('Splits a full name in the field of the first name, and shows the result until Undo', async () => {
+  const { user } = renderPage(<Form type={vcard} />);
+  const first = await screen.findByLabelText('First name');
+  const last = () => screen.getByLabelText(/^Last name/);
+  await user.type(first, 'John Doe Jr.');
+  await user.tab();
+  expect(first).toHaveValue('John');
+  expect(last()).toHaveValue('Doe Jr.');
+  expect(first).toHaveAccessibleDescription('We split the name. Undo');
+  expect(screen.getByText(/N:Doe Jr\.;John;;;/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(first).toHaveFocus();
+  expect(first).toHaveValue('John Doe Jr.');
+  expect(last()).toHaveValue('');
+  await user.tab();
+  expect(first).toHaveValue('John Doe Jr.');
+});
+
+test('Says of a hidden network, once it is chosen, that some phones don’t join it', async () => {
+  const { user } = renderPage(<Form type={wifi} />);
+  const hidden = await screen.findByLabelText('The network is hidden');
+  expect(screen.queryByText(/Some phones don’t join/)).toBeNull();
+  await user.click(hidden);
+  expect(hidden).toHaveAccessibleDescription(/Some phones don’t join a hidden network/);
+});
+
+test.each(['example', 'two words.org', 'ftp://example.org', 'ada@example.org', '…'])(
   'Doesn’t complete %s',
   async (typed) => {
     const { user } = renderPage(<Form type={url} />);

@@ -51,12 +51,12 @@ test('The message about a rejected paste disappears when another type is chosen'
   const user = show();
   await user.click(screen.getByRole('tab', { name: 'vCard' }));
   const paste = new InputEvent('beforeinput', { data: 'x'.repeat(100_001), bubbles: true, cancelable: true });
-  await screen.findByLabelText(/^Full name/);
+  await screen.findByLabelText(/^First name/);
   fireEvent(screen.getByLabelText(/^Email address/), paste);
   expect(paste.defaultPrevented).toBe(true);
   expect(screen.getByText(/That is 100,001 characters/)).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Email' }));
-  await waitFor(() => expect(screen.queryByLabelText(/^Full name/)).toBeNull());
+  await waitFor(() => expect(screen.queryByLabelText(/^First name/)).toBeNull());
   expect(screen.getByLabelText(/^Email address/)).toBeVisible();
   expect(screen.queryByText(/That is 100,001 characters/)).toBeNull();
 });

@@ -89,8 +89,14 @@ export const codes: readonly PageSection[] = [
             Log in and open <Link to={generatorPath('wifi')}>Wi-Fi</Link>.
           </li>
           <li>Type the name of the network exactly as your router shows it, including capital letters.</li>
-          <li>Type its password. Keep the security at WPA, unless the network is very old or has none.</li>
-          <li>If the network hides its name, tick “The network is hidden”.</li>
+          <li>
+            Type its password. Keep the security as it is, unless the network has WPA3 only, is very old or
+            has no password.
+          </li>
+          <li>
+            If the network hides its name, tick “The network is hidden”. Some phones don’t join such a network
+            by a code.
+          </li>
           <li>
             Download the code, which asks for the unlock the first time, print it and put it where your guests
             sit.
@@ -135,7 +141,8 @@ export const codes: readonly PageSection[] = [
         </Steps>
         <Picture alt="Name and email address of Ada Lovelace, and the code that offers to save them.">
           <Stack>
-            <FieldPart label="Full name" value="Ada Lovelace" />
+            <FieldPart label="First name" value="Ada" />
+            <FieldPart label="Last name" value="Lovelace" />
             <FieldPart label="Email address" value="ada@example.com" />
           </Stack>
           <ExampleCode holds="contact" />

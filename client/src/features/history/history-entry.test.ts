@@ -17,7 +17,9 @@ test.each([
   ['text', { text: 'First line\nSecond' }, 'First line'],
   ['email', { email: 'ada@example.com', subject: '', body: 'Hi' }, 'ada@example.com'],
   ['wifi', { ssid: 'Guests', password: 'sing-sing', encryption: 'WPA' }, 'Guests'],
-  ['vcard', { name: '', org: 'Canary Ltd', phone: '1' }, 'Canary Ltd'],
+  ['vcard', { firstName: 'Ada', lastName: 'Lovelace', org: 'Canary Ltd' }, 'Ada Lovelace'],
+  ['vcard', { firstName: '山', lastName: '田' }, '田 山'],
+  ['vcard', { firstName: '', lastName: '', org: 'Canary Ltd', phone: '1' }, 'Canary Ltd'],
   ['location', { lat: '1.5', lng: '-2' }, '1.5, -2'],
   ['text', { text: '   ' }, 'QR code'],
   ['dynamic', { id: 'code-1', link: 'https://CANARY.EXAMPLE/Q/2222222' }, 'canary.example/q/2222222'],
@@ -43,6 +45,17 @@ test('A dynamic code opens on its page, and shows its short link', () => {
   expect(pathOf(entryOf(dynamicCode))).toBe('/codes/code%201');
   expect(summaryOf(dynamicCode)).toBe('canary.example/q/menu-1');
   expect(linkIdOf(savedCode({ values: { id: 'code-1' } }))).toBeUndefined();
+});
+
+test('A contact is shown and found by the whole name, and its kinds of phones are not', () => {
+  const contact = savedCode({
+    name: 'Card',
+    type: 'vcard',
+    values: { firstName: 'Ada', lastName: 'King', phone: '+1 201', phoneKind: 'CELL', city: 'London' },
+  });
+  expect(summaryOf(contact)).toBe('Ada King · +1 201 · London');
+  expect(entryOf(contact).searchText).toContain('ada king');
+  expect(entryOf(contact).searchText).not.toContain('cell');
 });
 
 // A tab with an older version of the site handles dynamic codes as this version handles a type that it doesn't know.

@@ -1,6 +1,7 @@
 import { shortLinkText, slugIn } from '@canary/links/short-link';
 import { contentTypes } from '@canary/qr/content/all';
-import { type ContentType, fieldsFor } from '@canary/qr/content/content-type';
+import { type ContentType, type Control, fieldsFor, type Values } from '@canary/qr/content/content-type';
+import { fullName } from '@canary/qr/content/person-name';
 import { NewerDesignError, readDesign, withoutImages } from '@canary/qr/design/read-design';
 import { NotARecordError, UnknownFormatError } from '@canary/vault/errors';
 import type { StoredCode } from '@canary/vault/record';
@@ -61,9 +62,7 @@ export function toEntry(
   { id, version, revision }: Pick<HistoryEntry, 'id' | 'version' | 'revision'>,
   code: SavedCode,
 ): HistoryEntry {
-  // Users search for the short link of a dynamic code, not for its id.
-  const content = linkIdOf(code) === undefined ? Object.values(code.values) : [shortLinkIn(code)];
-  const text = [code.name, ...content].join('\n');
+  const text = [code.name, ...contentLines(code)].join('\n');
   return { id, version, revision, code, searchText: foldWords(text) };
 }
 
@@ -106,15 +105,31 @@ const maxSummaryLength = 160;
 export function summaryOf(code: SavedCode): string {
   const type = contentTypeOf(code);
   if (!type) return 'Made by a newer version of the site';
-  if (linkIdOf(code)) return shortLinkIn(code);
-  const values = { ...type.empty, ...code.values };
-  return fieldsFor(type, values)
-    .filter(({ control }) => control !== 'secret' && control !== 'select' && control !== 'checkbox')
-    .map(({ name }) => values[name]?.trim())
-    .filter(Boolean)
-    .join(' · ')
-    .slice(0, maxSummaryLength);
+  const secrets = type.fields.flatMap(({ name, control }) => (control === 'secret' ? [name] : []));
+  return contentLines(code, secrets).join(' · ').slice(0, maxSummaryLength);
 }
+
+/**
+ * The content as people know it: a contact by the whole name, a dynamic code by its short link, and nothing of choices.
+ *
+ * @param except names of fields to leave out
+ */
+function contentLines(code: SavedCode, except: readonly string[] = []): readonly string[] {
+  if (linkIdOf(code) !== undefined) return [shortLinkIn(code)];
+  const type = contentTypeOf(code);
+  if (!type) return Object.values(code.values);
+  const values: Values = { ...type.empty, ...code.values };
+  const isName = code.type === 'vcard' ? ['firstName', 'lastName'] : [];
+  const lines = fieldsFor(type, values)
+    .filter(({ name, control }) => ![...except, ...isName].includes(name) && !isChoice(control))
+    .map(({ name }) => values[name] ?? '');
+  return [nameIn(values), ...lines].map((line) => line.trim()).filter(Boolean);
+}
+
+const isChoice = (control: Control) => control === 'select' || control === 'checkbox';
+
+/** The name of a contact; empty for other content. */
+const nameIn = ({ firstName = '', lastName = '' }: Values) => fullName({ firstName, lastName });
 
 /** Maximum length of a name or folder name in characters. */
 export const maxNameLength = 80;
@@ -124,7 +139,7 @@ const namingFields: Readonly<Record<string, readonly string[]>> = {
   url: ['url'],
   text: ['text'],
   email: ['subject', 'email'],
-  vcard: ['name', 'org', 'email', 'phone'],
+  vcard: ['org', 'email', 'phone'],
   sms: ['phone'],
   wifi: ['ssid'],
   phone: ['phone'],
@@ -140,7 +155,8 @@ export function suggestName(code: Code): string {
   const { type, values } = code;
   if (type === 'dynamic') return shortLinkIn(code);
   if (type === 'location') return [values['lat'], values['lng']].filter(Boolean).join(', ');
-  const value = (namingFields[type] ?? []).map((field) => values[field]?.trim()).find(Boolean) ?? '';
+  const named = (namingFields[type] ?? []).map((field) => values[field]?.trim());
+  const value = [nameIn(values), ...named].find(Boolean) ?? '';
   const [line = ''] = value.split(/\r?\n/);
   const plain = type === 'url' ? line.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') : line;
   return normaliseName(plain) || 'QR code';
