@@ -1,27 +1,37 @@
 import { notAnAddress, readWebAddress } from '@canary/links/web-address';
-import type { contentTypes } from './all.ts';
-import type { Values } from './content-type.ts';
+import { contentTypes } from './all.ts';
+import { type ContentType, type Field, toPayload, type Values } from './content-type.ts';
 import { email } from './email.ts';
 import { location } from './location.ts';
 import { readPlace } from './map-address.ts';
-import { phone } from './phone.ts';
+import { type ParsedCode, parseCode } from './parse-code.ts';
+import { type Part, toParts } from './parts.ts';
+import { dialString, phone } from './phone.ts';
 import { phoneNumber } from './phone-number.ts';
-import { emailAddress } from './rules.ts';
-import { sms } from './sms.ts';
+import { decimal, emailAddress } from './rules.ts';
 import { text } from './text.ts';
-import { upi } from './upi.ts';
 import { url } from './url.ts';
-import { wifi } from './wifi.ts';
 
-/** A content type, and the values of its form. The values may be invalid. */
+/** A content type, and the values of its form. */
 export interface RecognisedContent {
   readonly id: keyof typeof contentTypes;
+  /** A web address may be invalid. All other values are valid. */
   readonly values: Values;
+}
+
+/** A form that can hold a text, perhaps not completely. */
+export interface FormOffer {
+  readonly id: keyof typeof contentTypes;
+  /** The values may be invalid. The form then says what to correct. */
+  readonly values: Values;
+  /** What the form leaves out, for display, such as `cc (bob@example.com)`. */
+  readonly leavesOut: readonly string[];
 }
 
 /**
  * Finds the content type of a text: an address, a phone number with its country code, coordinates, or the text of a code
- * of one of the types. Everything else is plain text, a vCard too: its code is the same.
+ * of one of the types. The text of a code is recognised only if its form writes it again with all its parts. Everything
+ * else is plain text, a contact card too: its code is the same, and {@link offerForm} offers its form.
  *
  * @param typed not blank
  * @example recogniseContent('example.com/menu') // { id: 'url', values: { url: 'https://example.com/menu' } }
@@ -29,11 +39,21 @@ export interface RecognisedContent {
  */
 export function recogniseContent(typed: string): RecognisedContent {
   const content = typed.trim();
-  const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/is.exec(content) ?? [];
+  const form = readForm(content);
+  if (form && form.id !== 'vcard' && form.isComplete) return { id: form.id, values: form.values };
   return (
-    readers[scheme.toLowerCase()]?.(rest) ??
-    recogniseValue(content) ?? { id: 'text', values: { ...text.empty, text: content } }
+    (form ? undefined : recogniseValue(content)) ?? { id: 'text', values: { ...text.empty, text: content } }
   );
+}
+
+/**
+ * Returns the form in which the text of a code can be edited; undefined for other texts.
+ *
+ * @example offerForm('mailto:a@b.example?cc=c@d.example') // { id: 'email', leavesOut: ['cc (c@d.example)'], … }
+ */
+export function offerForm(typed: string): FormOffer | undefined {
+  const form = readForm(typed.trim());
+  return form && { id: form.id, values: form.values, leavesOut: form.leavesOut };
 }
 
 /** Recognises a value without a scheme that tells its type. */
@@ -53,57 +73,68 @@ function recogniseValue(content: string): RecognisedContent | undefined {
   return isMistyped ? { id: 'url', values: { ...url.empty, url: content } } : undefined;
 }
 
-/** Reads what follows a scheme, in lower case. Returns undefined if the required part is missing. */
-const readers: Readonly<Record<string, (rest: string) => RecognisedContent | undefined>> = {
-  mailto(rest) {
-    const [address = '', parameters] = splitQuery(rest);
-    if (!address) return undefined;
-    const { subject = '', body = '' } = parameters;
-    return { id: 'email', values: { email: address, subject, body: body.replaceAll('\r\n', '\n') } };
-  },
-  tel: (rest) => (rest ? { id: 'phone', values: { phone: rest } } : undefined),
-  sms(rest) {
-    const [number, { body = '' }] = splitQuery(rest);
-    return number ? { id: 'sms', values: { ...sms.empty, phone: number, message: body } } : undefined;
-  },
-  smsto(rest) {
-    const [number = '', ...message] = rest.split(':');
-    return number ? { id: 'sms', values: { phone: number, message: message.join(':') } } : undefined;
-  },
-  geo(rest) {
-    const place = readPlace(`geo:${rest}`);
-    return place && { id: 'location', values: { ...location.empty, ...place } };
-  },
-  wifi(rest) {
-    const fields = new Map(
-      [...rest.matchAll(/([STPH]):((?:\\.|[^\\;])*);/gis)].map(([, name = '', value = '']) => [
-        name.toUpperCase(),
-        value.replace(/\\(.)/gs, '$1'),
-      ]),
-    );
-    const ssid = fields.get('S');
-    if (!ssid) return undefined;
-    const security = fields.get('T') ?? 'nopass';
-    return {
-      id: 'wifi',
-      values: {
-        ...wifi.empty,
-        ssid,
-        password: fields.get('P') ?? '',
-        encryption: /^wep$/i.test(security) ? 'WEP' : /^nopass$|^$/i.test(security) ? 'nopass' : 'WPA',
-        hidden: fields.get('H') === 'true' ? 'true' : '',
-      },
-    };
-  },
-  upi(rest) {
-    const { pa, pn = '', am = '', tn = '' } = splitQuery(rest)[1];
-    return pa ? { id: 'upi', values: { ...upi.empty, pa, pn, am, tn } } : undefined;
-  },
-};
+/** Reads the text of a code into a form, and compares what the form would write. */
+function readForm(content: string): (FormOffer & { readonly isComplete: boolean }) | undefined {
+  const parsed = parseCode(content);
+  if (!parsed) return undefined;
+  const { id } = parsed;
+  const type: ContentType = contentTypes[id];
+  const taken = type.fields.flatMap((field) => parsed.parts.find((part) => isFor(field, part)) ?? []);
+  const values = {
+    ...type.empty,
+    ...parsed.unsaid,
+    ...Object.fromEntries(taken.map(({ name, value }) => [name, value.replace(/\r\n?/g, '\n')])),
+  };
+  const written = toPayload(type, values);
+  const lost = subtract(parsed.parts, written.ok ? partsOf(id, written.payload) : taken);
+  return {
+    id,
+    values,
+    leavesOut: lost.map((part) => describe(part, type)),
+    isComplete: written.ok && lost.length === 0,
+  };
+}
 
-/** Splits the part before the question mark from the parameters. A plus sign stays: RFC 6068 §5. */
-function splitQuery(rest: string): [string, Readonly<Record<string, string>>] {
-  const [path = '', query = ''] = rest.replaceAll('+', '%2B').split('?');
-  const parameters = new URLSearchParams(query);
-  return [new URLSearchParams(`path=${path}`).get('path') ?? '', Object.fromEntries(parameters)];
+/** Whether a field can hold a part. A choice holds only its options. */
+function isFor({ name, control, options }: Field, part: Part): boolean {
+  if (part.isOther || part.name !== name) return false;
+  if (control === 'select') return options?.some(({ value }) => value === part.value) === true;
+  return control !== 'checkbox' || part.value === 'true';
+}
+
+/** Takes a payload of ours apart. The one of a place is the address of a map. */
+function partsOf(id: ParsedCode['id'], payload: string): readonly Part[] {
+  return id === 'location' ? toParts({ ...readPlace(payload) }) : (parseCode(payload)?.parts ?? []);
+}
+
+/** Returns the parts that aren't among others. Empty values of fields say nothing. */
+function subtract(parts: readonly Part[], others: readonly Part[]): readonly Part[] {
+  const rest = others.map(normalise);
+  return parts.filter((part) => {
+    if (part.value === '' && !part.isOther) return false;
+    const index = rest.indexOf(normalise(part));
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** Writes a part as phones understand it, for comparing. */
+function normalise({ name, value, isOther }: Part): string {
+  const plain = value.replace(/\r\n?/g, '\n').trim();
+  const meant = /^phone2?$/.test(name)
+    ? dialString(plain).replace(/[().-]/g, '')
+    : name === 'am'
+      ? decimal(plain)
+      : plain;
+  return JSON.stringify([name, isOther, meant]);
+}
+
+const MAX_SHOWN = 40;
+
+function describe({ name, value, isOther }: Part, { fields }: ContentType): string {
+  const field = isOther ? undefined : fields.find((candidate) => candidate.name === name);
+  const label = field?.label.toLowerCase() ?? name.trim();
+  const shown = [...value.trim().replace(/\s+/g, ' ')];
+  if (shown.length === 0) return label;
+  return `${label} (${shown.length <= MAX_SHOWN ? shown.join('') : `${shown.slice(0, MAX_SHOWN - 1).join('')}…`})`;
 }

@@ -1,7 +1,7 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import type { Values } from '@canary/qr/content/content-type';
 import { type FileOptions, pngFile } from '@canary/rendering/core/requests';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { featureOf } from '#config/generators.ts';
@@ -54,6 +54,8 @@ interface GeneratorProps {
   saveTo?: ((values: Values, mode: SaveMode) => Destination) | undefined;
   /** Whether the code of a web address contains a short link; undefined where the address is fixed. */
   readonly changeable?: Changeable | undefined;
+  /** Shown below the fields. */
+  readonly belowFields?: ReactNode;
   /** Saves the code on another page, for a user who can't save here. */
   onSaveElsewhere?: (() => void) | undefined;
   /** Makes the link on another page, and downloads the file there if there is one. */
@@ -72,6 +74,7 @@ export function Generator({
   linked,
   saveTo,
   changeable,
+  belowFields,
   onSaveElsewhere,
   onLinkElsewhere,
 }: GeneratorProps) {
@@ -205,6 +208,7 @@ export function Generator({
               )}
             </ChangeableRow>
           )}
+          {belowFields}
         </ContentForm>
       </div>
       <div className={styles.studio}>

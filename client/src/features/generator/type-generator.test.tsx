@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { designOf, findTemplate } from '#config/templates/templates.ts';
 import { forgetLook, rememberLook } from '#shared/code/remembered-look.ts';
+import { userDrafts } from '#shared/storage/drafts.ts';
 import { renderPage } from '#testing/render.tsx';
 import { TypeGenerator } from './type-generator.tsx';
 
@@ -44,4 +45,23 @@ test('The text of a Wi-Fi template isn’t on a payment code, and what the user 
   renderPage(page);
   expect(await frameText()).toHaveValue('Chai');
   forgetLook();
+});
+
+test('A contact card stays a text, and can be edited as a contact', async () => {
+  const { user } = renderPage(page);
+  await user.click(await field());
+  await user.paste(
+    'BEGIN:VCARD\nVERSION:3.0\nN:Lovelace;Ada;;;\nFN:Ada Lovelace\nBDAY:1815-12-10\nEND:VCARD',
+  );
+  const offer = screen.getByRole('button', { name: 'Edit as contact' });
+  expect(offer).toHaveAccessibleDescription('The form leaves out: bday (1815-12-10).');
+  await user.click(offer);
+  expect(await screen.findByText('At /generate/vcard')).toBeVisible();
+  expect(userDrafts.restore()['vcard']).toMatchObject({ firstName: 'Ada', lastName: 'Lovelace' });
+});
+
+test('Other texts have no offer', async () => {
+  const { user } = renderPage(page);
+  await user.type(await field(), 'Hello!');
+  expect(screen.queryByRole('button', { name: /^Edit as/ })).toBeNull();
 });

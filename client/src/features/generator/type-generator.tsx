@@ -9,6 +9,7 @@ import type { Look } from '#shared/code/remembered-look.ts';
 import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { declareInput, useInput } from '#shared/storage/input-store.ts';
 import { useChangeable } from './changeable/use-changeable.ts';
+import { EditAs } from './edit-as.tsx';
 import { Generator } from './generator.tsx';
 import { historyTarget, shownValues } from './history-target.ts';
 import { useSaveTarget } from './save-target-context.ts';
@@ -76,6 +77,7 @@ export function TypeGenerator({ type, saved }: TypeGeneratorProps) {
         exporter={exporter}
         allFields
         changeable={saved ? undefined : changeable}
+        belowFields={type.id === 'text' && <EditAs text={values['text'] ?? ''} />}
         saveTo={saveTarget ? (values, mode) => historyTarget(saveTarget, type, values, mode) : undefined}
       />
     </div>
