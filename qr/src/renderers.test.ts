@@ -2,14 +2,8 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PRINT_SAFE } from './colour.ts';
 import { composeCode } from './compose.ts';
-import {
-  type Design,
-  type Fill,
-  type FinderCentreShape,
-  type FinderFrameShape,
-  frameShapes,
-  moduleShapes,
-} from './design/design.ts';
+import type { Design, Fill, FinderCentreShape, FinderFrameShape } from './design/design.ts';
+import { frameShapes, moduleShapes } from './design/options.ts';
 import { plainDesign } from './design/plain-design.ts';
 import type { Artwork } from './drawing.ts';
 import { drawingToPdf } from './files/pdf.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { finderCentreShapes, finderFrameShapes } from '../design/design.ts';
+import { finderCentreShapes, finderFrameShapes } from '../design/options.ts';
 import { encode } from '../matrix.ts';
 import { fillOutline, pixelAt } from '../testing/paint.ts';
 import { finderBoxes, finderCentre, finderFrame, withoutFinders } from './finders.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PRINT_SAFE } from '../colour.ts';
-import { type FrameShape, frameShapes } from '../design/design.ts';
+import type { FrameShape } from '../design/design.ts';
+import { frameShapes } from '../design/options.ts';
 import { plainDesign } from '../design/plain-design.ts';
 import { drawDesign } from '../draw-design.ts';
 import { frameFont } from '../frame-font/frame-font.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ModuleShape, moduleShapes } from '../design/design.ts';
+import type { ModuleShape } from '../design/design.ts';
+import { moduleShapes } from '../design/options.ts';
 import { encode, type Matrix } from '../matrix.ts';
 import { matrices, matrixOf } from '../testing/matrices.ts';
 import { fillOutline } from '../testing/paint.ts';

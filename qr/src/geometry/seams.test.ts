@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { functionPatterns } from '../codewords/patterns.ts';
 import { PRINT_SAFE } from '../colour.ts';
-import { type Design, moduleShapes } from '../design/design.ts';
+import type { Design } from '../design/design.ts';
+import { moduleShapes } from '../design/options.ts';
 import { plainDesign } from '../design/plain-design.ts';
 import { drawDesign } from '../draw-design.ts';
 import { encode } from '../matrix.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PRINT_SAFE } from '../colour.ts';
-import { finderCentreShapes, finderFrameShapes, moduleShapes } from '../design/design.ts';
+import { finderCentreShapes, finderFrameShapes, moduleShapes } from '../design/options.ts';
 import { plainDesign } from '../design/plain-design.ts';
 import { readerNames, reads } from '../grade/readers.ts';
 import { render } from '../grade/testing/render.ts';

@@ -11,17 +11,14 @@ import {
   record,
   string,
 } from 'fast-check';
+import type { Background, Design, DesignLogo, Fill } from '../design/design.ts';
 import {
-  type Background,
-  type Design,
-  type DesignLogo,
   designLimits,
-  type Fill,
   finderCentreShapes,
   finderFrameShapes,
   frameShapes,
   moduleShapes,
-} from '../design/design.ts';
+} from '../design/options.ts';
 
 const share = double({ min: 0, max: 1, noNaN: true }).map((value) => Math.round(value * 1_000) / 1_000);
 

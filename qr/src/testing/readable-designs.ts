@@ -1,5 +1,5 @@
 import type { Background, Design, Fill } from '../design/design.ts';
-import { frameShapes } from '../design/design.ts';
+import { frameShapes } from '../design/options.ts';
 import { plainDesign } from '../design/plain-design.ts';
 
 const modules = [

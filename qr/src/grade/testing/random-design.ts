@@ -1,15 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Colour } from '../../colour.ts';
-import {
-  type Background,
-  type Design,
-  type DesignLogo,
-  type Fill,
-  type Finder,
-  finderCentreShapes,
-  finderFrameShapes,
-  moduleShapes,
-} from '../../design/design.ts';
+import type { Background, Design, DesignLogo, Fill, Finder } from '../../design/design.ts';
+import { finderCentreShapes, finderFrameShapes, moduleShapes } from '../../design/options.ts';
 import { seeded } from '../tone.ts';
 
 /** A design with the text that is encoded in it. */

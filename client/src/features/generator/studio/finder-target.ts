@@ -1,4 +1,5 @@
-import { type Corner, corners, type Design, type Finder } from '@canary/qr/design/design';
+import type { Corner, Design, Finder } from '@canary/qr/design/design';
+import { corners } from '@canary/qr/design/options';
 import { isSameJson } from '#shared/code/same-json.ts';
 
 /** The finder patterns that a control changes. */

@@ -1,4 +1,5 @@
-import { type DesignFrame, designLimits, type FrameShape, frameShapes } from '@canary/qr/design/design';
+import type { DesignFrame, FrameShape } from '@canary/qr/design/design';
+import { designLimits, frameShapes } from '@canary/qr/design/options';
 import { browserFonts } from '@canary/rendering/browser/fonts';
 import { type GlyphProblem, glyphProblems } from '@canary/rendering/core/draw-code';
 import { neutralText, withOwnText } from '#shared/code/frame-text.ts';

@@ -1,4 +1,4 @@
-import { designLimits } from '@canary/qr/design/design';
+import { designLimits } from '@canary/qr/design/options';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';

@@ -1,4 +1,5 @@
-import { type DesignLogo, designLimits } from '@canary/qr/design/design';
+import type { DesignLogo } from '@canary/qr/design/design';
+import { designLimits } from '@canary/qr/design/options';
 import { useState } from 'react';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { Choice } from '#shared/ui/choice.tsx';

@@ -1,5 +1,6 @@
 import type { Colour } from '@canary/qr/colour';
-import { type Design, type DesignLogo, designLimits } from '@canary/qr/design/design';
+import type { Design, DesignLogo } from '@canary/qr/design/design';
+import { designLimits } from '@canary/qr/design/options';
 import { iconOutlines } from '@canary/rendering/core/artwork';
 import { useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';

@@ -1,4 +1,4 @@
-import { corners, finderCentreShapes, finderFrameShapes, moduleShapes } from '@canary/qr/design/design';
+import { corners, finderCentreShapes, finderFrameShapes, moduleShapes } from '@canary/qr/design/options';
 import { useState } from 'react';
 import { Choice } from '#shared/ui/choice.tsx';
 import { changeFinderPart, type FinderTarget, finderOf } from './finder-target.ts';

@@ -1,11 +1,5 @@
-import {
-  type Design,
-  type Fill,
-  type FinderCentreShape,
-  type FinderFrameShape,
-  frameShapes,
-  moduleShapes,
-} from '@canary/qr/design/design';
+import type { Design, Fill, FinderCentreShape, FinderFrameShape } from '@canary/qr/design/design';
+import { frameShapes, moduleShapes } from '@canary/qr/design/options';
 import { type DesignFeature, requiredFeatures } from '@canary/qr/design/required-features';
 import type { Template } from '#config/templates/template.ts';
 import { designOf, templates } from '#config/templates/templates.ts';

@@ -1,4 +1,4 @@
-import { designLimits } from '@canary/qr/design/design';
+import { designLimits } from '@canary/qr/design/options';
 import { pixelLimits } from '@canary/qr/files/pixel-limits';
 import { QUIET_ZONE } from '@canary/qr/quiet-zone';
 import { codeDefaults } from '#config/code-defaults.ts';
