@@ -1,10 +1,10 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { captureEarlyInput } from '#app/early-input.ts';
 import { loadRoute, routes } from '#app/routes.tsx';
+import { captureEarlyInput } from '#shared/browser/early-input.ts';
 import { reloadIfOutdated } from '#shared/browser/new-version.ts';
-import { whenIdle } from '#shared/browser/when-loaded.ts';
+import { inBackground } from '#shared/browser/when-idle.ts';
 import { keepInputOfPage } from '#shared/storage/input-store.ts';
 import { startTheme } from '#shared/theme/theme.ts';
 import { watchVitals } from '#site/vitals/watch-vitals.ts';
@@ -24,7 +24,7 @@ void start(root);
 watchVitals();
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  whenIdle(() => {
+  inBackground(() => {
     import('#site/pwa/service-worker.ts')
       .then(({ registerServiceWorker }) => registerServiceWorker())
       // The site works without a service worker.

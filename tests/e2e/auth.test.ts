@@ -49,6 +49,7 @@ describe('Signing up', () => {
     const { open, fill, press, at } = authPages(page, site);
     await dismissLaunchDialog(page);
     await open('/');
+    await page.waitForFunction(() => !document.querySelector('[data-prerendered]'));
     await page.getByRole('link', { name: 'Sign up free' }).click();
     await fill('Username', 'Ada');
     await fill('Email', `${crypto.randomUUID()}@example.com`);

@@ -7,11 +7,11 @@ export function box(page: Page, label: string) {
   return page.getByRole('textbox', { name: new RegExp(`^${escaped}( ?optional)?$`) });
 }
 
-/** Shows the design studio, which is loaded once the pointer moves. */
-export async function wake(page: Page): Promise<void> {
+/** Scrolls to the design studio, and waits for its code, which is loaded when the browser is idle. */
+export async function showStudio(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Design', exact: true }).scrollIntoViewIfNeeded();
-  await page.mouse.move(1, 1);
-  await page.mouse.move(2, 2);
+  await page.waitForFunction(() => !document.querySelector('[data-prerendered]'));
+  await page.getByRole('tab', { name: 'Shape', exact: true }).waitFor();
 }
 
 /** Returns the controls that an element is over, by their names. */
@@ -42,9 +42,9 @@ export const generator = (page: Page) => ({
   /** Fills a field at once, as pasting does. */
   paste: (label: string, text: string) => box(page, label).fill(text),
 
-  /** Opens a section of the design studio, which loads when it comes into view. */
+  /** Opens a section of the design studio. */
   section: async (name: 'Shape' | 'Colour' | 'Logo' | 'Background' | 'Frame' | 'Size & correction') => {
-    await wake(page);
+    await showStudio(page);
     await page.getByRole('tab', { name, exact: true }).click();
   },
 

@@ -73,6 +73,31 @@ test.concurrent('A visitor who types while the page becomes interactive goes on 
   await page.context().close();
 });
 
+test.concurrent('A shape and the colours that a visitor chooses before the scripts have loaded are chosen', async ({
+  site,
+  expect,
+}) => {
+  const { page, pageErrors } = await site.visit();
+  const { opened, open } = gate();
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(site.url, { waitUntil: 'commit' });
+  const shape = page
+    .getByRole('group', { name: 'Modules' })
+    .getByRole('radio', { name: 'Dots', exact: true });
+  await shape.check();
+  const colours = page.getByRole('button', { name: 'Print-safe' });
+  await colours.click();
+  open();
+  await expect.poll(() => colours.getAttribute('aria-pressed')).toBe('true');
+  expect(await shape.isChecked()).toBe(true);
+  await page.getByRole('img', { name: 'Sample in your design' }).waitFor();
+  expect(pageErrors).toEqual([]);
+  await page.context().close();
+});
+
 test.concurrent('What was typed is there after a reload, but not when the page is opened by its address', async ({
   site,
   expect,

@@ -27,9 +27,10 @@ describe('The launch dialog', () => {
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect(await controlsUnder(dialog, 'form :is(input, [type=submit])'), `${width} × ${height}`).toEqual(
-        [],
-      );
+      expect(
+        await controlsUnder(dialog, 'form :is(input:not([type=radio]), [type=submit])'),
+        `${width} × ${height}`,
+      ).toEqual([]);
     }
     await page.keyboard.type('example.com');
     expect(await page.getByLabel('Web address').inputValue()).toBe('example.com');
@@ -210,7 +211,7 @@ describe('When part of the site fails to load', () => {
   }) => {
     const { page } = await site.visit();
     await dismissLaunchDialog(page);
-    await page.route('**/live-preview*', (route) => route.abort());
+    await page.route('**/parts-*', (route) => route.abort());
     await page.goto(site.url);
     const form = generator(page);
     await form.type('Web address', 'https://example.com');
@@ -222,15 +223,15 @@ describe('When part of the site fails to load', () => {
   test('a page that fails to load keeps its header, and “Try again” loads it', async ({ site }) => {
     const { page } = await site.visit();
     await dismissLaunchDialog(page);
-    await page.route('**/features*', (route) => route.abort(), { times: 1 });
+    await page.route('**/help-*', (route) => route.abort(), { times: 1 });
     await page.goto(site.url);
     // Before, the link opens a document.
     await waitForHeading(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
     await page.getByText('This page could not be loaded').waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Canary QR' }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Features' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Help' }).waitFor();
     await page.context().close();
   });
 });

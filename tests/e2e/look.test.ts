@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { signUp } from '../support/accounts.ts';
 import { isSoak } from '../support/soak.ts';
-import { generator, wake } from './generator-page.ts';
+import { generator, showStudio } from './generator-page.ts';
 import { closeVisits, dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
@@ -28,7 +28,7 @@ test('A look is remembered across types, reloads and pages until it is reset, an
   expect(await pressed().textContent()).toBe('Print-safe');
   await page.reload();
   await waitForHeading(page);
-  await wake(page);
+  await showStudio(page);
   await expect.poll(() => pressed().allTextContents()).toEqual(['Print-safe']);
   await page.getByRole('link', { name: 'Canary QR' }).first().click();
   await form.section('Shape');
@@ -36,7 +36,7 @@ test('A look is remembered across types, reloads and pages until it is reset, an
   expect(await pressed().textContent()).toBe('Canary');
   await page.reload();
   await waitForHeading(page);
-  await wake(page);
+  await showStudio(page);
   await expect.poll(() => pressed().allTextContents()).toEqual(['Canary']);
 
   const member = await site.visit({}, await signUp(site.url));
@@ -52,13 +52,13 @@ test.runIf(isSoak)(
     const strip = page.getByRole('list', { name: 'Templates' });
     const first = strip.getByRole('listitem').first();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await wake(page);
+    await showStudio(page);
     await expect.poll(() => first.evaluate((item) => item.getBoundingClientRect().bottom)).toBeLessThan(800);
     await page.getByRole('button', { name: 'All templates' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Lagoon' }).click();
     await page.reload();
     await waitForHeading(page);
-    await wake(page);
+    await showStudio(page);
     await expect.poll(() => first.textContent()).toBe('Lagoon Last used');
   },
 );

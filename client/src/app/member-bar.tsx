@@ -5,7 +5,7 @@ import { CommandMenu } from '#features/command-menu/command-menu.tsx';
 import { TokenCount } from '#features/tokens/token-count.tsx';
 import { TopBar } from '#features/top-bar/top-bar.tsx';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { whenIdle } from '#shared/browser/when-loaded.ts';
+import { inBackground } from '#shared/browser/when-idle.ts';
 
 const loadCommands = () => import('./member-commands.tsx');
 const MemberCommands = lazy(() => loadChunk(loadCommands));
@@ -14,7 +14,7 @@ const MemberCommands = lazy(() => loadChunk(loadCommands));
 export function MemberBar() {
   const unread = useUnreadNotices();
   // Early enough that what the user types after Ctrl+K goes into the menu.
-  useEffect(() => whenIdle(() => void loadCommands().catch(() => undefined)), []);
+  useEffect(() => inBackground(() => void loadCommands().catch(() => undefined)), []);
   return (
     <TopBar counts={{ [paths.my]: unread }}>
       <CommandMenu>{(onClose) => <MemberCommands onClose={onClose} />}</CommandMenu>

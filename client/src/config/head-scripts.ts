@@ -9,10 +9,10 @@ export const failureScript =
   'document.addEventListener("error",({target:t})=>{if(t.type==="module")document.documentElement.dataset.failed=""},true)';
 
 /**
- * Notes the last button that was pressed on a prerendered page, until React has rendered the page and can act on the
- * press. The press is dropped if the visitor goes on in a field, because the button's action could remove the field.
+ * Notes the last button that was pressed on a prerendered page, until React has rendered its part of the page and can act
+ * on the press. The press is dropped if the visitor goes on in a field, because the button's action could remove the field.
  */
-export const pressScript = `addEventListener("click",e=>{let b=e.target.closest("[data-prerendered] button:not([popovertarget])");if(b){e.preventDefault();e.stopPropagation();pressed=b}},true);for(let t of["focusin","input"])addEventListener(t,e=>{if(e.target.matches("input,select,textarea"))pressed=void 0},true)`;
+export const pressScript = `addEventListener("click",e=>{let b=e.target.closest("[data-prerendered] button:not([popovertarget])");if(b){e.preventDefault();e.stopPropagation();pressed=b}},true);for(let t of["focusin","input"])addEventListener(t,e=>{if(e.isTrusted&&e.target.matches("input,select,textarea"))pressed=void 0},true)`;
 
 /**
  * Applies the full style sheet once it has loaded. Documents contain their critical styles and link the full sheet with

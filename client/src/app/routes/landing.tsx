@@ -1,17 +1,15 @@
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { TabbedGenerator } from '#features/generator/tabbed-generator.tsx';
 import { UnlockOfferSlot } from '#features/generator/unlock/unlock-offer-slot.ts';
-import { Faq } from '#features/landing/faq.tsx';
-import { Hero } from '#features/landing/hero.tsx';
 import { LaunchDialog } from '#features/landing/launch-dialog.tsx';
 import { Section } from '#features/landing/section.tsx';
-import { CanaryCheck, PrintGuide, Timeline, Why } from '#features/landing/sections.tsx';
 import { useSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { useHashScroll } from '#shared/browser/page-scroll.ts';
+import { idle } from '#shared/browser/when-idle.ts';
 import { Page } from '#shared/layout/page.tsx';
+import { Prerendered } from '#shared/layout/prerendered.tsx';
 import { landingLock } from '../landing-lock.ts';
 
 /** Public pages load without a GraphQL client. */
@@ -19,6 +17,21 @@ const UnlockOffer = lazy(() =>
   loadChunk(async () => ({
     default: (await import('#features/tokens/public-unlock-offer.tsx')).PublicUnlockOffer,
   })),
+);
+
+/** Only the generator needs code at once. */
+const Rest = lazy(async () => {
+  await idle();
+  return { default: (await loadChunk(() => import('#features/landing/rest.tsx'))).Rest };
+});
+
+// Always the same element: React can't hydrate a part that is rendered again before its code is loaded.
+const rest = (
+  <Suspense>
+    <Prerendered>
+      <Rest />
+    </Prerendered>
+  </Suspense>
 );
 
 const head = {
@@ -32,7 +45,6 @@ const head = {
 
 export function Landing() {
   const session = useSession();
-  useHashScroll();
   return (
     <Page head={head}>
       <LaunchDialog />
@@ -47,12 +59,7 @@ export function Landing() {
             <TabbedGenerator lockOf={(id) => landingLock(id, session)} />
           </UnlockOfferSlot>
         </Section>
-        <Hero />
-        <Why />
-        <Timeline />
-        <CanaryCheck />
-        <PrintGuide />
-        <Faq />
+        {rest}
       </main>
     </Page>
   );

@@ -38,10 +38,16 @@ export default function ColourChips({ design, onChange }: ColourChipsProps) {
             })
           }
         >
-          <span
-            className={styles.swatch}
-            style={{ background: colours.background, borderColor: colours.foreground }}
-          />
+          <svg className={styles.swatch} viewBox="0 0 11 11" aria-hidden="true">
+            <rect
+              x="1.5"
+              y="1.5"
+              width="8"
+              height="8"
+              fill={colours.background}
+              stroke={colours.foreground}
+            />
+          </svg>
           {name}
         </button>
       ))}

@@ -2,11 +2,11 @@ import type { Values } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
 import type { Verdict } from '@canary/qr/grade/verdict';
 import type { FileOptions, FileRequest, FileResult } from '@canary/rendering/core/requests';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { createStore } from '#shared/store/create-store.ts';
 import type { DoneExport, ExportState } from './export-state.ts';
 import type { Destination, ExportTarget, WaitingExport, WaitingSave } from './export-target.ts';
+import { loadExportTools } from './load-functions.ts';
 import type { CodeChecker } from './scan-check/code-checker.ts';
 
 /** The code that the generator shows. Messages about an export are about this code. */
@@ -153,7 +153,7 @@ export function createExportMachine(makeCheckedFile: (request: FileRequest) => P
         throw new NotMadeError();
       },
     );
-    const checks = import('./scan-check/code-checker.ts').catch(() => undefined);
+    const checks = loadExportTools().catch(() => undefined);
     // If the check fails or takes too long, the file is delivered all the same, because it was read back. After the
     // generator was closed, nothing would close a new checker.
     const known =
@@ -229,7 +229,7 @@ async function failure(
   }
   if (!(error instanceof UndeliverableError)) return { status: 'failed', text: failure };
   try {
-    const { undeliverable } = await loadChunk(() => import('./export/undeliverable.ts'));
+    const { undeliverable } = await loadExportTools();
     return undeliverable(error.result, participle, file, saveAs);
   } catch {
     return { status: 'failed', text: `This code doesn’t scan, so it was not ${participle}.` };

@@ -7,7 +7,7 @@ import { codeDefaults } from '#config/code-defaults.ts';
 import { fakeRendering } from '#testing/fake-rendering.ts';
 import { renderPage } from '#testing/render.tsx';
 // The module is loaded on demand. Imported here so that no test waits for it.
-import './export-questions.tsx';
+import './dialogs.ts';
 import { fileTarget } from './export-target.ts';
 import { Generator } from './generator.tsx';
 import { useContent } from './use-content.ts';

@@ -1,19 +1,18 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import type { Values } from '@canary/qr/content/content-type';
 import { type FileOptions, pngFile } from '@canary/rendering/core/requests';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { featureOf } from '#config/generators.ts';
 import { useUnlocks } from '#session/session.ts';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
-import { useHasGesture } from '#shared/browser/use-has-gesture.ts';
 import { useHasPassed } from '#shared/browser/use-has-passed.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { rejectHugePastes } from '#shared/forms/huge-pastes.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
+import { Prerendered } from '#shared/layout/prerendered.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { ChangeableRow } from './changeable/changeable-row.tsx';
 import { exampleLink } from './changeable/example-link.ts';
@@ -25,8 +24,9 @@ import { type Destination, fileTargetNamed, visitorTarget } from './export-targe
 import styles from './generator.module.css';
 import { shownValues } from './history-target.ts';
 import { LazyPart } from './lazy-part.tsx';
+import { ColourChips, DesignNote, ExportQuestions, PrintDialog } from './lazy-parts.ts';
 import { DesignNotLoaded, type LinkedDesign } from './linked-design.tsx';
-import { PreviewPane, preloadPreview } from './preview-pane.tsx';
+import { PreviewPane } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveTarget } from './save-target-context.ts';
 import { PremiumBadge, TryNote } from './studio/premium.tsx';
@@ -36,11 +36,6 @@ import { neededFeatures } from './unlock/needed-features.ts';
 import type { useContent } from './use-content.ts';
 import { type DesignEditor, pictureSize } from './use-design.ts';
 import type { Exporter } from './use-export.ts';
-
-const ColourChips = lazy(() => loadChunk(() => import('./colour-chips.tsx')));
-const ExportQuestions = lazy(() => loadChunk(() => import('./export-questions.tsx')));
-const DesignNote = lazy(() => loadChunk(() => import('./design-note.tsx')));
-const PrintDialog = lazy(() => loadChunk(() => import('./print/print-dialog.tsx')));
 
 interface GeneratorProps {
   readonly content: ReturnType<typeof useContent>;
@@ -109,12 +104,10 @@ export function Generator({
   const unlocks = useUnlocks();
   const typeFeature = featureOf[type.id];
   const form = useRef<HTMLFormElement>(null);
-  const [section, setSection] = useState<StudioSection>();
+  const [section, setSection] = useState<StudioSection>('shape');
   const [isPrinting, setPrinting] = useState(false);
   const fields = useRef<HTMLDivElement>(null);
   const isFolded = useHasPassed(fields, barHeight);
-  // The first load has no room for the code of what a visitor uses next.
-  const hasGesture = useHasGesture();
 
   useEffect(() => machine.show({ values, design, size }), [machine, values, design, size]);
   // A running export and the messages about the last one are about the other kind of code.
@@ -133,6 +126,18 @@ export function Generator({
     latestPayload.current = payload;
   }, [payload]);
   const getPayload = useCallback(() => latestPayload.current, []);
+  const { change } = editor;
+  // The same element while the design stays: React can't hydrate a part that is rendered again before its code is loaded.
+  const colours = useMemo(
+    () => (
+      <LazyPart what="colour">
+        <Prerendered>
+          <ColourChips design={design} onChange={change} />
+        </Prerendered>
+      </LazyPart>
+    ),
+    [design, change],
+  );
 
   /** Returns the completed values if they make a code; otherwise shows their errors. */
   const complete = () => {
@@ -172,8 +177,6 @@ export function Generator({
       ref={form}
       className={styles.generator}
       noValidate
-      onFocus={preloadPreview}
-      onPointerEnter={preloadPreview}
       onInput={exporter.warm}
       onSubmit={(event) => {
         event.preventDefault();
@@ -216,8 +219,7 @@ export function Generator({
           editor={editor}
           // Only the logo section gets the payload, so that typing doesn't render the other sections again.
           payload={section === 'logo' ? payload : undefined}
-          isNeeded={hasGesture || section !== undefined}
-          section={section ?? 'shape'}
+          section={section}
           onSection={setSection}
           getPayload={getPayload}
         />
@@ -235,13 +237,7 @@ export function Generator({
             onChange={editor.change}
           />
         </div>
-        <div className={styles.colours}>
-          {hasGesture && (
-            <LazyPart what="colour">
-              <ColourChips design={design} onChange={editor.change} />
-            </LazyPart>
-          )}
-        </div>
+        <div className={styles.colours}>{colours}</div>
         <div className={styles.note} role="status">
           {linked && linked.status !== 'none' && (
             <Boundary fallback={() => <DesignNotLoaded />}>

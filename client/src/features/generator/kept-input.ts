@@ -1,6 +1,6 @@
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { declareInput } from '#shared/storage/input-store.ts';
 import type { KeptExport } from './export-target.ts';
+import { loadReaders } from './load-functions.ts';
 
 /** Id of the content type that is chosen on the landing page. */
 export const landingTab = declareInput<string, unknown>({
@@ -15,6 +15,5 @@ export const waitingExport = declareInput<KeptExport, Promise<KeptExport | undef
   name: 'waiting-export',
   owner: 'tab',
   lifetime: 'question',
-  schema: async (stored) =>
-    (await loadChunk(() => import('./unlock/read-waiting-export.ts'))).readWaitingExport(stored),
+  schema: async (stored) => (await loadReaders()).readWaitingExport(stored),
 });

@@ -8,9 +8,7 @@ import { Link, MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 // The generator loads these modules on demand. Imported here so that no test waits for them.
-import './colour-chips.tsx';
-import './live-preview.tsx';
-import './studio/studio.tsx';
+import './parts.ts';
 import { TabbedGenerator } from './tabbed-generator.tsx';
 
 // jsdom has no `scrollIntoView`.
@@ -26,8 +24,6 @@ async function open(at: string) {
     </MemoryRouter>,
   );
   const user = userEvent.setup();
-  // The studio is loaded after the first gesture.
-  await user.hover(screen.getByRole('tab', { name: 'URL' }));
   await user.click(await screen.findByRole('tab', { name: 'Colour' }));
   return user;
 }

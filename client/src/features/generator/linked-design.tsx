@@ -1,9 +1,9 @@
 import type { Design } from '@canary/qr/design/design';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { recallLook } from '#shared/code/remembered-look.ts';
 import styles from './linked-design.module.css';
+import { loadReaders } from './load-functions.ts';
 import type { LoadedDesign } from './load-linked-design.ts';
 import type { DesignEditor } from './use-design.ts';
 
@@ -51,8 +51,7 @@ export function useLinkedDesign({
     if ((id ?? text) === null || wasChosen) return setLinked({ status: 'none' });
     if (text !== null) document.getElementById('generate')?.scrollIntoView();
     let isCurrent = true;
-    const load = loadChunk(() => import('./load-linked-design.ts'));
-    load
+    loadReaders()
       .then(({ loadLinkedDesign }) => loadLinkedDesign({ id, text }))
       .then(
         (loaded) => {

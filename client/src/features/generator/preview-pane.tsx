@@ -1,24 +1,14 @@
 import type { PayloadResult } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
 import type { CodeToGrade } from '@canary/rendering/core/requests';
-import { lazy, type RefObject, Suspense, useState } from 'react';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { type RefObject, Suspense, useState } from 'react';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { DesignChange } from './design-timeline.ts';
+import { LivePreview, ScanCheck } from './lazy-parts.ts';
 import { Placeholder } from './placeholder.tsx';
 import styles from './preview-pane.module.css';
 import type { CodeChecker } from './scan-check/code-checker.ts';
-
-const loadPreview = () => import('./live-preview.tsx');
-const LivePreview = lazy(() => loadChunk(loadPreview));
-const loadScanCheck = () => import('./scan-check/scan-check.tsx');
-const ScanCheck = lazy(() => loadChunk(loadScanCheck));
-
-/** Loads the encoder and the badge before the first code is drawn. */
-export function preloadPreview(): void {
-  void Promise.all([loadPreview(), loadScanCheck()]).catch(() => undefined);
-}
 
 interface PreviewPaneProps {
   readonly result: PayloadResult;

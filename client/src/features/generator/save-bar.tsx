@@ -1,6 +1,5 @@
 import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { SaveMode } from '#shared/code/save-target.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
@@ -10,11 +9,9 @@ import type { useChosenFile } from './export/use-chosen-file.ts';
 import type { ExportState } from './export-state.ts';
 import { type Destination, fileTargetNamed } from './export-target.ts';
 import { LazyPart } from './lazy-part.tsx';
+import { DownloadDialog, ExportMessage } from './lazy-parts.ts';
 import styles from './save-bar.module.css';
 import { useSaveTarget } from './save-target-context.ts';
-
-const DownloadDialog = lazy(() => loadChunk(() => import('./export/download-dialog.tsx')));
-const ExportMessage = lazy(() => loadChunk(() => import('./export/export-message.tsx')));
 
 /** The message of Save and Download if the input is invalid (docs/product.md). */
 const INVALID = 'Please enter valid data.';

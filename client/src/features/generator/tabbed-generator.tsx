@@ -4,13 +4,12 @@ import { text } from '@canary/qr/content/text';
 import { url } from '@canary/qr/content/url';
 import type { FileOptions } from '@canary/rendering/core/requests';
 import * as Tabs from '@radix-ui/react-tabs';
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { type ContentTypeId, generatorPath } from '#config/generators.ts';
 import { paths } from '#config/paths.ts';
 import { asNewVisitor } from '#session/new-visitor.ts';
 import { useSession } from '#session/session.ts';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { rememberLook } from '#shared/code/remembered-look.ts';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { carryInput, useInput } from '#shared/storage/input-store.ts';
@@ -20,32 +19,28 @@ import tabStyles from '#shared/ui/tabs.module.css';
 import { useChangeable } from './changeable/use-changeable.ts';
 import { Generator } from './generator.tsx';
 import { landingTab } from './kept-input.ts';
+import { loadParts } from './lazy-parts.ts';
 import { useLinkedDesign } from './linked-design.tsx';
 import styles from './tabbed-generator.module.css';
 import { useContent } from './use-content.ts';
 import { useDesign } from './use-design.ts';
 import { useExport } from './use-export.ts';
 
-/** A tab, with a content type of the first load or a function that loads the type. */
-type Tab = { readonly id: ContentTypeId; readonly name: string } & (
-  | { readonly type: ContentType }
-  | { readonly type?: undefined; load(): Promise<ContentType> }
-);
+/** The content types of the landing page, in order, with their names. */
+const tabs = [
+  { id: 'url', name: 'URL' },
+  { id: 'text', name: 'Text' },
+  { id: 'email', name: 'Email' },
+  { id: 'vcard', name: 'vCard' },
+  { id: 'location', name: 'Location' },
+  { id: 'sms', name: 'SMS' },
+  { id: 'wifi', name: 'WiFi' },
+] as const satisfies { id: ContentTypeId; name: string }[];
 
-/** The tabs in order. Types that need an account aren't in the first load. */
-const tabs: readonly Tab[] = [
-  { id: 'url', name: 'URL', type: url },
-  { id: 'text', name: 'Text', type: text },
-  { id: 'email', name: 'Email', type: email },
-  { id: 'vcard', name: 'vCard', load: async () => (await import('@canary/qr/content/vcard')).vcard },
-  {
-    id: 'location',
-    name: 'Location',
-    load: async () => (await import('@canary/qr/content/location')).location,
-  },
-  { id: 'sms', name: 'SMS', load: async () => (await import('@canary/qr/content/sms')).sms },
-  { id: 'wifi', name: 'WiFi', load: async () => (await import('@canary/qr/content/wifi')).wifi },
-];
+type TabId = (typeof tabs)[number]['id'];
+
+/** The types that need no account are part of the first load. */
+const firstTypes: Readonly<Partial<Record<TabId, ContentType>>> = { url, text, email };
 
 /** Why a visitor can't use a content type, and the link to the log-in. */
 export interface Lock {
@@ -90,15 +85,21 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
     exporter.machine.wait({ verb: 'save', file });
     navigate(isUser ? next : `${paths.register}?${new URLSearchParams({ next })}`);
   };
-  const wanted = useRef<string>(undefined);
+  // Changes at once; the form follows when its type is loaded.
+  const [tab, setTab] = useState<TabId>('url');
+  const wanted = useRef(tab);
   const choose = (value: unknown) => {
-    const tab = tabs.find(({ id }) => id === value);
-    wanted.current = tab?.id;
-    if (tab?.type) content.choose(tab.type);
-    else if (tab)
-      void loadChunk(tab.load).then(
-        (type) => wanted.current === tab.id && content.choose(type),
-        () => undefined,
+    const id = tabs.find((known) => known.id === value)?.id;
+    if (!id) return;
+    const show = (type: ContentType) => wanted.current === id && content.choose(type);
+    const first = firstTypes[id];
+    wanted.current = id;
+    setTab(id);
+    if (first) show(first);
+    else
+      loadParts().then(
+        ({ contentTypes }) => show(contentTypes[id]),
+        () => wanted.current === id && choose(content.type.id),
       );
   };
   useInput(landingTab, content.type.id, (tab) => {
@@ -115,7 +116,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       id="generate"
       tabIndex={-1}
       className={styles.card}
-      value={content.type.id}
+      value={tab}
       onValueChange={choose}
     >
       <Tabs.List className={`${tabStyles.tabs} ${styles.tabs}`} aria-label="Content type">
@@ -125,40 +126,40 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabs.map(({ id }) => (
-        <Tabs.Content key={id} className={styles.panel} value={id}>
-          <Locked lock={lockOf(id)}>
-            <Generator
-              content={content}
-              editor={editor}
-              exporter={exporter}
-              linked={linked}
-              changeable={changeable}
-              onLinkElsewhere={makeLinkInAccount}
-              onSaveElsewhere={isUser ? saveInAccount : undefined}
-            />
-          </Locked>
-        </Tabs.Content>
-      ))}
+      {/* One generator for all types, so that the studio stays as it is. */}
+      <Tabs.Content className={styles.panel} value={tab}>
+        <Locked lock={lockOf(tab)}>
+          <Generator
+            content={content}
+            editor={editor}
+            exporter={exporter}
+            linked={linked}
+            changeable={changeable}
+            onLinkElsewhere={makeLinkInAccount}
+            onSaveElsewhere={isUser ? saveInAccount : undefined}
+          />
+        </Locked>
+      </Tabs.Content>
     </Tabs.Root>
   );
 }
 
 /** Covers a locked type: visible below the overlay, but out of reach of mouse, keyboard and screen reader. */
 function Locked({ lock, children }: { lock: Lock | undefined; children: ReactNode }) {
-  if (!lock) return children;
   return (
-    <div className={styles.locked}>
-      <div className={styles.under} inert aria-hidden="true">
+    <div className={lock && styles.locked}>
+      <div className={lock && styles.under} inert={lock !== undefined} aria-hidden={lock && true}>
         {children}
       </div>
-      <div className={styles.overlay}>
-        <Icon name="lock" size={28} />
-        <p className={styles.lockText}>{lock.text}</p>
-        <Link className={buttonClass()} to={lock.to} state={asNewVisitor}>
-          Unlock Now by Free Sign up
-        </Link>
-      </div>
+      {lock && (
+        <div className={styles.overlay}>
+          <Icon name="lock" size={28} />
+          <p className={styles.lockText}>{lock.text}</p>
+          <Link className={buttonClass()} to={lock.to} state={asNewVisitor}>
+            Unlock Now by Free Sign up
+          </Link>
+        </div>
+      )}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import type { Design } from '@canary/qr/design/design';
 import { pixelLimits } from '@canary/qr/files/pixel-limits';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { forgetLook, type Look, recallLook, rememberLook } from '#shared/code/remembered-look.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { type DesignChange, nextTimeline, startTimeline } from './design-timeline.ts';
+import { loadReaders } from './load-functions.ts';
 
 const initialSize = String(codeDefaults.size.default);
 
@@ -35,7 +35,7 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
 
   const restore = useCallback(async (stored: unknown) => {
     setRestoring(true);
-    const look = await loadChunk(() => import('./read-look.ts')).then(
+    const look = await loadReaders().then(
       ({ readLook }) => readLook(stored),
       (): Partial<Look> => ({}),
     );

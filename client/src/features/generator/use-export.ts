@@ -1,11 +1,11 @@
 import type { RenderingWorkers } from '@canary/rendering/browser/rendering-workers';
 import type { FileRequest } from '@canary/rendering/core/requests';
 import { useEffect, useState } from 'react';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useInput } from '#shared/storage/input-store.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { createExportMachine } from './export-machine.ts';
 import { waitingExport } from './kept-input.ts';
+import { loadExportTools } from './load-functions.ts';
 
 interface ExportOptions {
   /** Id of the content type. */
@@ -45,9 +45,7 @@ export function useExport({ type, isOnlyType = false }: ExportOptions) {
 function loadedWorkers() {
   let loading: Promise<RenderingWorkers> | undefined;
   const load = () => {
-    loading ??= loadChunk(() => import('#shared/code/rendering.ts')).then(({ createRenderingWorkers }) =>
-      createRenderingWorkers(),
-    );
+    loading ??= loadExportTools().then(({ createRenderingWorkers }) => createRenderingWorkers());
     // After a failure, the next file loads the code again.
     loading.catch(() => {
       loading = undefined;

@@ -1,4 +1,4 @@
-import { whenLoaded } from '#shared/browser/when-loaded.ts';
+import { whenLoaded } from '#shared/browser/when-idle.ts';
 
 /**
  * Reports the page's performance if the server has configured an endpoint, which it hasn't by default. Loads the measuring

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
+import { loadReaders } from '../load-functions.ts';
 import { type ChosenFile, fileChoiceKey } from './chosen-file.ts';
 
 /** The file that Download makes: as chosen last in this browser, or undefined for the PNG of the design's size. */
@@ -9,7 +9,7 @@ export function useChosenFile() {
   const numbers = useNumbers();
   const [chosen, setChosen] = useState<ChosenFile>();
   const restore = useEffectEvent(async () => {
-    const { readChosenFile } = await loadChunk(() => import('./file-choice.ts'));
+    const { readChosenFile } = await loadReaders();
     setChosen(readChosenFile(numbers));
   });
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { ScanReport } from '@canary/rendering/core/grade-code';
 import type { CodeToGrade } from '@canary/rendering/core/requests';
 import { useEffect, useSyncExternalStore } from 'react';
+import { whenIdle } from '#shared/browser/when-idle.ts';
 import { type CodeChecker, isSameCode } from './code-checker.ts';
 
 export interface ScanCheck {
@@ -25,18 +26,4 @@ export function useScanCheck(checker: CodeChecker, code: CodeToGrade | undefined
 
   const isOutdated = !isSameCode(checked?.code, code) || checked?.code.width !== width;
   return { report: checked?.report, isOutdated, hasFailed: checked?.hasFailed === true && !isOutdated };
-}
-
-/** How long the first check waits for an idle browser, in milliseconds. */
-const MAX_WAIT_MS = 500;
-
-/** @returns a function that cancels the callback */
-function whenIdle(callback: () => void): () => void {
-  // Safari has no requestIdleCallback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 100);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(callback, { timeout: MAX_WAIT_MS });
-  return () => cancelIdleCallback(handle);
 }

@@ -17,13 +17,13 @@ import { SizeSection } from './size-section.tsx';
 import styles from './studio.module.css';
 import { TemplatePicker } from './template-picker.tsx';
 
-interface StudioProps {
+export interface StudioProps {
   readonly editor: DesignEditor;
   /** The content of the code; undefined while there is none that fits. */
   readonly payload: string | undefined;
   readonly section: StudioSection;
   onSection(section: StudioSection): void;
-  /** Returns the content of the code; undefined while there is none. */
+  /** Returns the content of the code; undefined while there is none. Stable, so that typing doesn’t render the studio. */
   getPayload(): string | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { requiredFeatures } from '@canary/qr/design/required-features';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { isUse, type Template, uses } from '#config/templates/template.ts';
 import { designOf, templates } from '#config/templates/templates.ts';
 import { DesignPicture } from '#shared/code/design-picture.tsx';
@@ -24,6 +24,8 @@ const options = [
   ...Object.entries(uses).map(([value, label]) => ({ value, label })),
 ];
 
+const neverChanges = () => () => undefined;
+
 /** The number of templates in the strip: more than fit, so that the strip visibly goes on. */
 const inStrip = 12;
 
@@ -31,8 +33,13 @@ const inStrip = 12;
 export function TemplatePicker({ onChange }: TemplatePickerProps) {
   const slot = usePresetsSlot();
   const [isGallery, setGallery] = useState(false);
-  // Read once, so that the chosen picture doesn't move away under the pointer.
-  const [last] = useState(lastTemplate);
+  // Read once, so that the chosen picture doesn't move away under the pointer. Prerendered pages know no last template.
+  const [stored] = useState(lastTemplate);
+  const last = useSyncExternalStore(
+    neverChanges,
+    () => stored,
+    () => undefined,
+  );
   const ordered = last ? [last, ...templates.filter((template) => template !== last)] : templates;
   const choose = (template: Template) => {
     rememberTemplate(template);

@@ -20,13 +20,18 @@ declare global {
 }
 
 /**
- * Captures the input in a prerendered page before React hydrates or replaces it.
+ * Captures the input in a prerendered page, or in a part that is hydrated later, before React hydrates or replaces it.
  *
  * @returns a function that restores the input, the focus and the selection in the page that React has rendered, and repeats
  *   the press of a button
  */
 export function captureEarlyInput(root: HTMLElement): () => void {
-  const fields = [...root.querySelectorAll<Field>('input, textarea, select')];
+  // Without the fields of a part that is hydrated later.
+  const fields = [
+    ...root.querySelectorAll<Field>(
+      ':is(input, textarea, select):not([data-prerendered] [data-prerendered] *)',
+    ),
+  ];
   let focused = document.activeElement;
   const followFocus = () => {
     focused = document.activeElement;
@@ -36,6 +41,8 @@ export function captureEarlyInput(root: HTMLElement): () => void {
     root.removeEventListener('focusin', followFocus);
     // Read before the fields are restored, which ends the wait of a button.
     const { pressed } = globalThis;
+    const isReady = pressed && !pressed.closest('[data-prerendered]');
+    if (isReady) globalThis.pressed = undefined;
     const target = fields.find((field) => field === focused);
     if (target && !target.isConnected) findField(root, target)?.focus({ preventScroll: true });
     // Read before React renders again, which removes what it doesn't know. The field with the focus comes first, so that it
@@ -49,7 +56,7 @@ export function captureEarlyInput(root: HTMLElement): () => void {
         if (target) enter(target, input);
       }
       // Later, when React has handled the input.
-      if (pressed) setTimeout(press, 0, root, pressed);
+      if (isReady) setTimeout(press, 0, root, pressed);
     });
   };
 }
@@ -71,20 +78,22 @@ function findField(root: HTMLElement, { tagName, name, type }: Field): Field | u
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement)
     return field.value !== [...field.options].find(({ defaultSelected }) => defaultSelected)?.value;
-  if (isCheckbox(field)) return field.checked !== field.defaultChecked;
+  // Of radio buttons, the one that was chosen counts.
+  if (isCheckable(field))
+    return field.checked !== field.defaultChecked && (field.checked || field.type !== 'radio');
   return field.value !== field.defaultValue;
 }
 
 function readInput(field: Field): Input {
   const { value } = field;
-  const input = { field, value, isChecked: isCheckbox(field) && field.checked, selection: undefined };
+  const input = { field, value, isChecked: isCheckable(field) && field.checked, selection: undefined };
   if (field instanceof HTMLSelectElement || field.selectionStart === null) return input;
   const { selectionStart, selectionEnd, selectionDirection } = field;
   return { ...input, selection: [selectionStart, selectionEnd, selectionDirection ?? undefined] };
 }
 
 function enter(target: Field, { value, isChecked, selection }: Input): void {
-  if (isCheckbox(target)) {
+  if (isCheckable(target)) {
     target.checked = !isChecked;
     target.click();
     return;
@@ -100,6 +109,6 @@ function enter(target: Field, { value, isChecked, selection }: Input): void {
   );
 }
 
-function isCheckbox(field: Field): field is Field & HTMLInputElement {
-  return field instanceof HTMLInputElement && field.type === 'checkbox';
+function isCheckable(field: Field): field is Field & HTMLInputElement {
+  return field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type);
 }

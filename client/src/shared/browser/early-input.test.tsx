@@ -1,9 +1,13 @@
+import { text } from 'node:stream/consumers';
 import { screen } from '@testing-library/react';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { afterEach, expect, test } from 'vitest';
 import { pressScript } from '#config/head-scripts.ts';
+import { Prerendered } from '#shared/layout/prerendered.tsx';
+import { gate } from '#testing/gate.ts';
 import { captureEarlyInput } from './early-input.ts';
 
 // jsdom runs no inline scripts.
@@ -110,3 +114,64 @@ test.each([
   expect(await screen.findByText(output)).toBeVisible();
   mounted.unmount();
 });
+
+function Shapes() {
+  const [shape, setShape] = useState('square');
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <>
+      {['square', 'dots'].map((value) => (
+        <label key={value}>
+          {value}
+          <input type="radio" name="shape" checked={shape === value} onChange={() => setShape(value)} />
+        </label>
+      ))}
+      <button type="button" onClick={() => setPressed(true)}>
+        Template
+      </button>
+      <p>{`${shape} ${isPressed}`}</p>
+    </>
+  );
+}
+
+test.each([
+  ['a shape', () => screen.getByLabelText('dots').click(), 'dots false'],
+  ['a template', () => screen.getByText('Template').click(), 'square true'],
+])(
+  'A press on %s waits for the code of the studio, which is loaded after the page',
+  async (_, press, result) => {
+    const { opened, open } = gate();
+    const page = (Part: ComponentType, onRendered: () => void = () => undefined) => (
+      <Rendered onRendered={onRendered}>
+        <Form />
+        <Suspense>
+          <Prerendered>
+            <Part />
+          </Prerendered>
+        </Suspense>
+      </Rendered>
+    );
+    const root = document.createElement('div');
+    root.dataset['prerendered'] = '';
+    root.innerHTML = await text((await prerenderToNodeStream(page(Shapes))).prelude);
+    document.body.append(root);
+    screen.getByLabelText<HTMLInputElement>('Address').value = 'example.com';
+    press();
+    const restore = captureEarlyInput(root);
+    const Late = lazy(async () => {
+      await opened;
+      return { default: Shapes };
+    });
+    const mounted = hydrateRoot(
+      root,
+      page(Late, () => {
+        delete root.dataset['prerendered'];
+        restore();
+      }),
+    );
+    expect(await screen.findByText('example.com system true')).toBeVisible();
+    open();
+    expect(await screen.findByText(result)).toBeVisible();
+    mounted.unmount();
+  },
+);

@@ -1,0 +1,25 @@
+import { lazy } from 'react';
+import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { idle } from '#shared/browser/when-idle.ts';
+
+export const loadParts = () => loadChunk(() => import('./parts.ts'));
+const loadDialogs = () => loadChunk(() => import('./dialogs.ts'));
+
+// Prerendered pages contain the studio and the colours, so only their code is missing until the browser is idle.
+export const Studio = lazy(async () => {
+  await idle();
+  return { default: (await loadParts()).Studio };
+});
+export const ColourChips = lazy(async () => {
+  await idle();
+  return { default: (await loadParts()).ColourChips };
+});
+
+export const DesignNote = lazy(async () => ({ default: (await loadParts()).DesignNote }));
+export const ExportMessage = lazy(async () => ({ default: (await loadParts()).ExportMessage }));
+export const LivePreview = lazy(async () => ({ default: (await loadParts()).LivePreview }));
+export const ScanCheck = lazy(async () => ({ default: (await loadParts()).ScanCheck }));
+
+export const DownloadDialog = lazy(async () => ({ default: (await loadDialogs()).DownloadDialog }));
+export const ExportQuestions = lazy(async () => ({ default: (await loadDialogs()).ExportQuestions }));
+export const PrintDialog = lazy(async () => ({ default: (await loadDialogs()).PrintDialog }));

@@ -1,0 +1,8 @@
+/** What a generator shows and does beyond its form. One chunk, which is loaded when the browser is idle. */
+export { contentTypes } from '@canary/qr/content/all';
+export { default as ColourChips } from './colour-chips.tsx';
+export { default as DesignNote } from './design-note.tsx';
+export { default as ExportMessage } from './export/export-message.tsx';
+export { default as LivePreview } from './live-preview.tsx';
+export { default as ScanCheck } from './scan-check/scan-check.tsx';
+export { default as Studio } from './studio/studio.tsx';

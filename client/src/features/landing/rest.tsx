@@ -1,0 +1,20 @@
+import { useHashScroll } from '#shared/browser/page-scroll.ts';
+import { Faq } from './faq.tsx';
+import { Hero } from './hero.tsx';
+import { CanaryCheck, PrintGuide, Timeline, Why } from './sections.tsx';
+
+/** The landing page below the generator. */
+export function Rest() {
+  // Here, because links lead to these sections.
+  useHashScroll();
+  return (
+    <>
+      <Hero />
+      <Why />
+      <Timeline />
+      <CanaryCheck />
+      <PrintGuide />
+      <Faq />
+    </>
+  );
+}
