@@ -7,6 +7,7 @@ import { chromiumFlags, chromiumPath } from '../tests/support/chromium.ts';
 import { fillBoard } from './board/fill.ts';
 import { requireSite, withSite } from './site.ts';
 import { printTable } from './table.ts';
+import { benchEarlyTaps } from './web/early-taps.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const pages = [paths.landing, paths.features, '/blog/why-canary-qr', paths.login, paths.tasks];
@@ -30,8 +31,8 @@ interface Visit {
 }
 
 /**
- * Prints Lighthouse's mobile scores for the built site and the size of each page: medians of three visits, after one for
- * warm-up, with 30 cards on the board.
+ * Prints when the landing page answers an early tap, Lighthouse's mobile scores for the built site, and the size of each
+ * page: medians of three visits, after one for warm-up, with 30 cards on the board.
  */
 export async function benchWeb(): Promise<void> {
   requireSite();
@@ -45,6 +46,7 @@ export async function benchWeb(): Promise<void> {
   try {
     await withSite(
       async ({ url }) => {
+        await benchEarlyTaps(browser, url);
         for (const path of pages) {
           // Warm-up: the server on this machine is slow the first time.
           await visit(`${url}${path}`, port);
