@@ -3,8 +3,8 @@ import { ownSlugProblem } from '@canary/links/slug';
 import { readTarget } from '@canary/links/target';
 import type { Values } from '@canary/qr/content/content-type';
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { dynamicCodePath } from '#config/paths.ts';
+import { Link, useNavigate } from 'react-router-dom';
+import { dynamicCodePath, paths } from '#config/paths.ts';
 import { type CreatedLink, useCreateDynamicCode } from '#features/dynamic-codes/create-code.ts';
 import { LinkMakerSlot, type LinkProps } from '#features/generator/changeable/link-maker-slot.ts';
 import type { DoneExport, ExportState } from '#features/generator/export-state.ts';
@@ -131,27 +131,28 @@ function LinkMaker({ machine, look, onRefused }: LinkProps) {
     };
   });
   return (
-    isVerified && (
-      <OwnSlug
-        slug={slug}
-        error={slugError}
-        onChange={(typed) => {
-          setSlug(typed);
-          setSlugError(undefined);
-        }}
-      />
-    )
+    <OwnSlug
+      slug={slug}
+      error={slugError}
+      canChoose={isVerified}
+      onChange={(typed) => {
+        setSlug(typed);
+        setSlugError(undefined);
+      }}
+    />
   );
 }
 
 interface OwnSlugProps {
   readonly slug: string;
   readonly error: string | undefined;
+  /** Whether the user's email address is confirmed. */
+  readonly canChoose: boolean;
   onChange(slug: string): void;
 }
 
 /** The field for the link's own name, behind a button, because most codes need none. */
-function OwnSlug({ slug, error, onChange }: OwnSlugProps) {
+function OwnSlug({ slug, error, canChoose, onChange }: OwnSlugProps) {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -167,7 +168,17 @@ function OwnSlug({ slug, error, onChange }: OwnSlugProps) {
     <div ref={field}>
       <TextField
         label="Name of the short link"
-        hint="4 to 40 letters, digits and hyphens. It can’t be changed later. Generated if you leave this empty."
+        hint={
+          canChoose ? (
+            '4 to 40 letters, digits and hyphens. It can’t be changed later. Generated if you leave this empty.'
+          ) : (
+            <>
+              Confirm your email address to choose a name: <Link to={paths.account}>your account</Link> sends
+              the link for it. Until then, names are generated.
+            </>
+          )
+        }
+        readOnly={!canChoose}
         name="slug"
         required={false}
         autoComplete="off"
