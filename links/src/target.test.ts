@@ -3,6 +3,8 @@ import { readTarget } from './target.ts';
 import { notAnAddress } from './web-address.ts';
 
 const own = ['canary.example', 'cnry.example'];
+const other = 'A dynamic code leads to an address that starts with https:// or http://.';
+const makeStatic = 'Make a static code for it, which needs no address.';
 const privateNetwork = 'This address is in a private network. Visitors can’t open it.';
 
 test.each([
@@ -20,7 +22,34 @@ test.each([
   ['', 'Enter a web address.'],
   ['example', notAnAddress],
   ['javascript:alert(1)', notAnAddress],
-  ['mailto:a@example.com', notAnAddress],
+  ['ftp://example.com/x', notAnAddress],
+  ['market://', notAnAddress],
+  ['itms-apps://evil.example/app/id1', notAnAddress],
+  [
+    'market://details?id=com.example.app',
+    `${other} Use https://play.google.com/store/apps/details?id=com.example.app instead.`,
+  ],
+  [
+    'MARKET:details?id=com.example',
+    `${other} Use https://play.google.com/store/apps/details?id=com.example instead.`,
+  ],
+  [
+    'market://search?q=canary qr',
+    `${other} Use https://play.google.com/store/search?c=apps&q=canary%20qr instead.`,
+  ],
+  [
+    'itms-apps://apps.apple.com/app/id361309726',
+    `${other} Use https://apps.apple.com/app/id361309726 instead.`,
+  ],
+  ['whatsapp://send?phone=+49 30 1234', `${other} Use https://wa.me/49301234 instead.`],
+  ['tg://resolve?domain=canary', `${other} Use https://t.me/canary instead.`],
+  ['tel:+49301234', `${other} ${makeStatic}`],
+  ['mailto:a@example.com', `${other} ${makeStatic}`],
+  ['SMSTO:+49301234:Hello', `${other} ${makeStatic}`],
+  ['sms:+49301234', `${other} ${makeStatic}`],
+  ['geo:52.5,13.4', `${other} ${makeStatic}`],
+  ['upi://pay?pa=a@bank', `${other} ${makeStatic}`],
+  ['WIFI:T:WPA;S:Cafe;P:secret;;', `${other} ${makeStatic}`],
   [
     'https://ada:secret@example.com',
     'This address contains a user name or password, which everyone can read. Remove them.',

@@ -1,4 +1,5 @@
 import { normaliseHost } from './host.ts';
+import { offerFor } from './target-offer.ts';
 import { readWebAddress } from './web-address.ts';
 
 /** The maximum length of a target, in characters. */
@@ -23,7 +24,7 @@ export function readTarget(typed: string, ownHosts: readonly string[]): TargetRe
   if (text === '') return { problem: 'Enter a web address.' };
   if (text.length > maxTargetLength) return { problem: targetTooLong };
   const { url, problem, doubt } = { doubt: undefined, ...readWebAddress(text) };
-  if (url === undefined) return { problem };
+  if (url === undefined) return { problem: adviceOn(text) ?? problem };
   if (doubt !== undefined) return { problem: doubt };
   const host = hostOf(url);
   if (ownHosts.includes(host)) return { problem: 'A dynamic code can’t lead back to this site.' };
@@ -33,3 +34,14 @@ export function readTarget(typed: string, ownHosts: readonly string[]): TargetRe
 
 /** The normalised host of an address. */
 export const hostOf = (url: URL) => normaliseHost(url.hostname) ?? '';
+
+/** What to do with an address of another scheme; undefined if nothing helps. */
+function adviceOn(text: string): string | undefined {
+  const offer = offerFor(text);
+  if (!offer) return undefined;
+  const advice =
+    offer.kind === 'page'
+      ? `Use ${offer.target} instead.`
+      : 'Make a static code for it, which needs no address.';
+  return `A dynamic code leads to an address that starts with https:// or http://. ${advice}`;
+}

@@ -79,6 +79,23 @@ test('The code points elsewhere, and Undo points it back, with the version after
   ]);
 });
 
+test('A refused address of an app store or a phone number has an offer', async () => {
+  const { user } = await open();
+  await user.click(press('Point elsewhere'));
+  const field = screen.getByLabelText('New address');
+  await user.type(field, 'tel:+49301234');
+  await user.click(inTarget('Save'));
+  const link = await screen.findByRole('link', { name: 'Make a static Phone code' });
+  expect(link).toHaveAttribute('href', '/generate/phone');
+  await user.clear(field);
+  await user.type(field, 'market://details?id=com.example');
+  await user.click(inTarget('Save'));
+  const page = 'https://play.google.com/store/apps/details?id=com.example';
+  await user.click(await screen.findByRole('button', { name: `Use ${page}` }));
+  expect(field).toHaveValue(page);
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+});
+
 test('Undo leaves a target alone that was set since', async () => {
   const { user, code } = await open(fakeCode([a, b]));
   await user.click(press(`Point back to ${a}`));

@@ -1,8 +1,12 @@
 import { maxTargetLength, targetTooLong } from '@canary/links/target';
+import { offerFor } from '@canary/links/target-offer';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { z } from 'zod';
+import { generatorPath } from '#config/generators.ts';
+import { typeCopy } from '#config/type-copy.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
@@ -104,6 +108,15 @@ function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & {
             : failure)
         }
       />
+      {form.formState.errors.target && (
+        <Offer
+          typed={form.getValues('target')}
+          onUse={(target) => {
+            form.setValue('target', target, { shouldValidate: true });
+            setFocus('target');
+          }}
+        />
+      )}
       <div className={forms.actions}>
         <BusyButton type="submit" busy={busy} working="Saving…" disabled={!isOnline}>
           Save
@@ -113,6 +126,28 @@ function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface OfferProps {
+  readonly typed: string;
+  onUse(target: string): void;
+}
+
+/** What to do with a refused address, such as that of an app store or a phone number. */
+function Offer({ typed, onUse }: OfferProps) {
+  const offer = offerFor(typed);
+  if (!offer) return null;
+  if (offer.kind === 'page')
+    return (
+      <Button look="quiet" onClick={() => onUse(offer.target)}>
+        Use {offer.target}
+      </Button>
+    );
+  return (
+    <Link className="link" to={generatorPath(offer.type)}>
+      Make a static {typeCopy[offer.type].title} code
+    </Link>
   );
 }
 
