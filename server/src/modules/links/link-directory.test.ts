@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
@@ -51,30 +51,32 @@ async function openDirectory(
   return directory;
 }
 
-/** A database whose next reads of links wait, with what they had found, until they are released. */
+/** A database whose reads of links can be held back with what they have found. */
 function holdReads(db: Db) {
   let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  let isHeld = true;
+  let released: Promise<void> | null = null;
+  let find = () => {};
   const findUnique = async (...args: Parameters<Db['link']['findUnique']>) => {
     const found = await db.link.findUnique(...args);
-    if (isHeld) await released;
+    find();
+    await released;
     return found;
   };
   const link = new Proxy(db.link, {
     get: (model, name) => (name === 'findUnique' ? findUnique : Reflect.get(model, name)),
   });
-  const held = new Proxy(db, {
-    get: (client, name) => (name === 'link' ? link : Reflect.get(client, name)),
-  });
   return {
-    held,
-    release: () => {
-      isHeld = false;
-      release();
+    held: new Proxy(db, { get: (client, name) => (name === 'link' ? link : Reflect.get(client, name)) }),
+    /** Holds reads until they are released. Resolves when the first one has found its link. */
+    hold: () => {
+      released = new Promise((resolve) => {
+        release = resolve;
+      });
+      return new Promise<void>((resolve) => {
+        find = resolve;
+      });
     },
+    release: () => release(),
   };
 }
 
@@ -185,17 +187,18 @@ test('A server drops all links if the log doesn’t reach back to the changes th
   await expect.poll(() => slugs.filter((slug) => directory.findKept(slug))).toEqual([]);
 });
 
-test.each(['changed', 'dropped with all others'])(
-  'A link that is %s while it is read isn’t kept as it was',
-  async (how) => {
+describe.each(['changed', 'dropped with all others'])('A link that is %s while it is read', (how) => {
+  /** Reads a link, and changes it before the read ends. The directory knows of the change then. */
+  const changeDuringRead = async () => {
     const { db, clock, services } = await openLinks();
-    const { held, release } = holdReads(db);
+    const { held, hold, release } = holdReads(db);
     const directory = await openDirectory(held, clock);
+    await directory.read('MENU-2');
+    const found = hold();
     const first = directory.read('MENU-1');
-    await expect.poll(() => first === directory.read('MENU-1')).toBe(true);
-    // The read has found the old target by now.
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await found;
     await updateLink(services, ada, 'menu-1', { version: 1, target });
+    await updateLink(services, ada, 'menu-2', { version: 1, target });
     if (how !== 'changed')
       await db.$transaction([
         db.linkLog.update({ where: { id: 'links' }, data: { version: 20_000 } }),
@@ -203,14 +206,145 @@ test.each(['changed', 'dropped with all others'])(
         db.linkChange.create({ data: { version: 20_000, slug: 'MENU-3', createdAt: new Date() } }),
       ]);
     clock.advance(2_000);
-    // A visitor who comes after the change doesn't wait for the earlier read.
-    await expect.poll(() => directory.read('MENU-1') !== first).toBe(true);
+    await expect.poll(() => directory.findKept('MENU-2')).toBeUndefined();
+    return { directory, first, release };
+  };
+
+  test('isn’t kept as it was', async () => {
+    const { directory, first, release } = await changeDuringRead();
     release();
     expect(await first).toMatchObject({ target: old });
+    expect(directory.findKept('MENU-1')).toBeUndefined();
     expect(await directory.read('MENU-1')).toMatchObject({ target });
-    await expect.poll(() => directory.findKept('MENU-1')?.target).toBe(target);
-  },
-);
+  });
+
+  test('leads later visitors to its new target', async () => {
+    const { directory, first, release } = await changeDuringRead();
+    const second = directory.read('MENU-1');
+    expect(second).not.toBe(first);
+    release();
+    expect(await second).toMatchObject({ target });
+    await first;
+    expect(directory.findKept('MENU-1')).toMatchObject({ target });
+  });
+});
+
+test('A signal that comes while the log is read makes the server read the log again', async () => {
+  const { db, clock, pubsub, services } = await openLinks();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let reads = 0;
+  const findMany = async (...args: Parameters<Db['linkChange']['findMany']>) => {
+    const changed = await db.linkChange.findMany(...args);
+    reads += 1;
+    // The first read has missed the change below.
+    if (reads === 1) await arrived;
+    return changed;
+  };
+  const linkChange = new Proxy(db.linkChange, {
+    get: (model, name) => (name === 'findMany' ? findMany : Reflect.get(model, name)),
+  });
+  const read = new Proxy(db, {
+    get: (client, name) => (name === 'linkChange' ? linkChange : Reflect.get(client, name)),
+  });
+  const directory = await openDirectory(read, clock, pubsub);
+  await directory.read('MENU-1');
+  pubsub.publish('links');
+  await expect.poll(() => reads).toBe(1);
+  await updateLink(services, ada, 'menu-1', { version: 1, target });
+  await new Promise((resolve) => setImmediate(resolve));
+  arrive();
+  await expect.poll(() => directory.findKept('MENU-1')).toBeUndefined();
+});
+
+test('The log keeps the last 10,000 changes, and a server that missed them drops these links only', async () => {
+  const { db, clock, slugs } = await openLinks();
+  const directory = await openDirectory(db, clock);
+  for (const slug of slugs) await directory.read(slug);
+  const createdAt = new Date();
+  await db.linkChange.createMany({
+    data: Array.from({ length: 10_000 }, (_, index) => ({ version: index + 1, slug: 'MENU-2', createdAt })),
+  });
+  await db.linkLog.update({ where: { id: 'links' }, data: { version: 10_000 } });
+  await pruneLinkChanges(db);
+  expect(await db.linkChange.count()).toBe(10_000);
+  clock.advance(2_000);
+  await expect.poll(() => slugs.filter((slug) => directory.findKept(slug))).toEqual(['MENU-1', 'MENU-3']);
+});
+
+test('A server without news of changes for six seconds says so, and goes on redirecting', async () => {
+  const { db, clock } = await openLinks();
+  let isAway = false;
+  const linkChange = new Proxy(db.linkChange, {
+    get: (model, name) => (isAway ? () => Promise.reject(new Error('away')) : Reflect.get(model, name)),
+  });
+  const directory = await openDirectory(
+    new Proxy(db, {
+      get: (client, name) => (name === 'linkChange' ? linkChange : Reflect.get(client, name)),
+    }),
+    clock,
+  );
+  await directory.read('MENU-1');
+  isAway = true;
+  clock.advance(5_000);
+  expect(directory.isCurrent()).toBe(true);
+  clock.advance(1_000);
+  expect(directory.isCurrent()).toBe(false);
+  expect(directory.findKept('MENU-1')).toMatchObject({ target: old });
+});
+
+test('The deletion of an account leaves nothing of its links but their slugs', async () => {
+  const { db, clock } = await openLinks();
+  const now = new Date(clock.now());
+  await db.link.create({
+    data: { id: 'other', slug: 'OTHER', ownerId: 'bob', target: old, timeZone: 'UTC', createdAt: now },
+  });
+  await db.link.updateMany({ data: { pausedText: 'Soon' } });
+  for (const linkId of ['menu-1', 'menu-3', 'other']) {
+    await db.linkTarget.create({ data: { linkId, version: 1, target: old, since: now } });
+    await db.scanHour.create({ data: { linkId, hour: 1, scans: 1 } });
+    await db.scanDay.create({
+      data: { linkId, day: 1, phone: 1, tablet: 0, computer: 0, other: 0, previews: 0, bots: 0 },
+    });
+    await db.scanCountry.create({ data: { linkId, day: 1, country: 'DE', scans: 1 } });
+  }
+  await db.$transaction((transaction) => releaseLinks(transaction, ownerId, now));
+  for (const rows of [
+    await db.linkTarget.findMany(),
+    await db.scanHour.findMany(),
+    await db.scanDay.findMany(),
+    await db.scanCountry.findMany(),
+  ])
+    expect(rows.map(({ linkId }) => linkId)).toEqual(['other']);
+  expect(await db.link.findMany({ where: { ownerId: null }, orderBy: { slug: 'asc' } })).toMatchObject(
+    ['MENU-1', 'MENU-2', 'MENU-3'].map((slug) => ({ slug, target: '', pausedText: null, changeId: null })),
+  );
+});
+
+test('A change of something else adds no target to the history of a code', async () => {
+  const { db, services } = await openLinks();
+  await updateLink(services, ada, 'menu-1', { version: 1, passesQuery: true });
+  await pauseLink(services, ada, 'menu-1', '');
+  await updateLink(services, ada, 'menu-1', { version: 3, target });
+  expect(await db.linkTarget.findMany()).toMatchObject([{ linkId: 'menu-1', version: 4, target }]);
+});
+
+test('A deleted code is restored for 30 days after its first deletion, and isn’t changed meanwhile', async () => {
+  const { clock, services } = await openLinks();
+  const day = 24 * 60 * 60_000;
+  const notFound = { extensions: { code: 'NOT_FOUND' } };
+  await deleteLink(services, ada, 'menu-1');
+  await deleteLink(services, ada, 'menu-2');
+  for (const change of [pauseLink(services, ada, 'menu-1', ''), resumeLink(services, ada, 'menu-1')])
+    await expect(change).rejects.toMatchObject(notFound);
+  clock.advance(29 * day);
+  await deleteLink(services, ada, 'menu-1');
+  expect(await restoreLink(services, ada, 'menu-2')).toMatchObject({ deletedAt: null });
+  clock.advance(2 * day);
+  await expect(restoreLink(services, ada, 'menu-1')).rejects.toMatchObject(notFound);
+});
 
 test('A failed read is tried again by the next visitor, and an unknown link isn’t kept', async () => {
   const { db, clock } = await openLinks();
