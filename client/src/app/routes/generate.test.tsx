@@ -47,7 +47,7 @@ describe('A locked type can be tried, and says what its unlock costs', () => {
       await open(id);
       expect(screen.getByLabelText(new RegExp(`^${literal(field)}`))).toBeVisible();
       expect(screen.getByRole('button', { name: 'Download' })).toBeVisible();
-      expect(screen.getByText(tryNote).parentElement).toHaveTextContent('1 token');
+      expect((await screen.findByText(tryNote)).parentElement).toHaveTextContent('1 token');
       expect(screen.queryByRole('dialog')).toBeNull();
     });
   }
@@ -56,6 +56,7 @@ describe('A locked type can be tried, and says what its unlock costs', () => {
 test('The price disappears when the type is unlocked on another device, and what was typed stays', async () => {
   const { user, socket } = await open('vcard');
   await user.type(screen.getByLabelText(/^First name/), 'Ada');
+  await screen.findByText(tryNote);
   await waitFor(() => expect(socket.watching()).toBe(1));
   socket.push({ me: unlocked });
   await waitFor(() => expect(screen.queryByText(tryNote)).toBeNull());

@@ -3,7 +3,6 @@ import { brand } from '#config/brand.ts';
 import { paths } from '#config/paths.ts';
 import { TabbedGenerator } from '#features/generator/tabbed-generator.tsx';
 import { UnlockOfferSlot } from '#features/generator/unlock/unlock-offer-slot.ts';
-import { LaunchDialog } from '#features/landing/launch-dialog.tsx';
 import { Section } from '#features/landing/section.tsx';
 import { useSession } from '#session/session.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
@@ -19,10 +18,16 @@ const UnlockOffer = lazy(() =>
   })),
 );
 
+const loadRest = () => loadChunk(() => import('#features/landing/rest.tsx'));
+
 /** Only the generator needs code at once. */
 const Rest = lazy(async () => {
   await idle();
-  return { default: (await loadChunk(() => import('#features/landing/rest.tsx'))).Rest };
+  return { default: (await loadRest()).Rest };
+});
+const LaunchDialog = lazy(async () => {
+  await idle();
+  return { default: (await loadRest()).LaunchDialog };
 });
 
 // Always the same element: React can't hydrate a part that is rendered again before its code is loaded.
@@ -47,7 +52,9 @@ export function Landing() {
   const session = useSession();
   return (
     <Page head={head}>
-      <LaunchDialog />
+      <Suspense>
+        <LaunchDialog />
+      </Suspense>
       <main id="content">
         <Section
           id="generator"

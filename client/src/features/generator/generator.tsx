@@ -24,12 +24,11 @@ import { type Destination, fileTargetNamed, visitorTarget } from './export-targe
 import styles from './generator.module.css';
 import { shownValues } from './history-target.ts';
 import { LazyPart } from './lazy-part.tsx';
-import { ColourChips, DesignNote, ExportQuestions, PrintDialog } from './lazy-parts.ts';
+import { ColourChips, DesignNote, ExportQuestions, PrintDialog, TypePrice } from './lazy-parts.ts';
 import { DesignNotLoaded, type LinkedDesign } from './linked-design.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSaveTarget } from './save-target-context.ts';
-import { PremiumBadge, TryNote } from './studio/premium.tsx';
 import type { StudioSection } from './studio/section.ts';
 import { StudioSlot } from './studio-slot.tsx';
 import { neededFeatures } from './unlock/needed-features.ts';
@@ -185,12 +184,7 @@ export function Generator({
     >
       <div ref={fields} className={styles.content}>
         <OfflineNote />
-        {typeFeature && (
-          <div className={styles.premium}>
-            <PremiumBadge feature={typeFeature} />
-            <TryNote feature={typeFeature} />
-          </div>
-        )}
+        <Suspense>{typeFeature && <TypePrice feature={typeFeature} />}</Suspense>
         <ContentForm
           content={content}
           allFields={allFields}

@@ -19,6 +19,7 @@ export const DesignNote = lazy(async () => ({ default: (await loadParts()).Desig
 export const ExportMessage = lazy(async () => ({ default: (await loadParts()).ExportMessage }));
 export const LivePreview = lazy(async () => ({ default: (await loadParts()).LivePreview }));
 export const ScanCheck = lazy(async () => ({ default: (await loadParts()).ScanCheck }));
+export const TypePrice = lazy(async () => ({ default: (await loadParts()).TypePrice }));
 
 export const DownloadDialog = lazy(async () => ({ default: (await loadDialogs()).DownloadDialog }));
 export const ExportQuestions = lazy(async () => ({ default: (await loadDialogs()).ExportQuestions }));

@@ -3,6 +3,8 @@ import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
 import { CanaryCheck, PrintGuide, Timeline, Why } from './sections.tsx';
 
+export { LaunchDialog } from './launch-dialog.tsx';
+
 /** The landing page below the generator. */
 export function Rest() {
   // Here, because links lead to these sections.
