@@ -96,7 +96,7 @@ describe.each([
   test('Two people who write a description at once on two servers lose nothing', async () => {
     const { openServer } = await openSite(open);
     const random = createTestRandoms()();
-    const lines = Array.from({ length: 8 }, (_, index) => `Line ${index}`);
+    const lines = Array.from({ length: 4 }, (_, index) => `Line ${index}`);
     const writers = [await use(await openServer(), 'ada'), await use(await openServer(), 'bob')];
     const [first] = writers;
     if (!first) throw new Error('There are writers.');
