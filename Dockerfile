@@ -14,7 +14,6 @@ COPY rendering/package.json rendering/
 COPY catalogue/package.json catalogue/
 COPY client/package.json client/
 COPY server/package.json server/
-COPY server/sqlite-driver server/sqlite-driver
 
 FROM manifests AS build
 RUN pnpm install --frozen-lockfile

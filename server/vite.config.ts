@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   build: {
     ssr: true,
-    target: 'node20',
+    target: 'node24',
     outDir: 'dist',
     sourcemap: true,
     reportCompressedSize: false,

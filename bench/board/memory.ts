@@ -57,7 +57,7 @@ async function followBoards(databaseUrl: string) {
     await build({
       configFile: false,
       logLevel: 'error',
-      build: { ssr, outDir, target: 'node20', rollupOptions },
+      build: { ssr, outDir, target: 'node24', rollupOptions },
     });
     const script = join(outDir, 'followed-boards.js');
     const child = fork(script, [databaseUrl, String(followed)], { execArgv: ['--expose-gc'] });

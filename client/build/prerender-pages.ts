@@ -29,7 +29,7 @@ export function prerenderPages(): Plugin {
             emitAssets: false,
             manifest: false,
             minify: false,
-            target: 'node20',
+            target: 'node24',
             rolldownOptions: { input: { entry }, output: { entryFileNames: '[name].js' } },
           },
         },

@@ -6,9 +6,6 @@ import { routes } from '#app/routes.tsx';
 import type { PageHead } from '#shared/layout/head.ts';
 import { HeadContext } from '#shared/layout/use-head.ts';
 
-// Node 20 has no WebSocket, which the subscriptions' client checks for, though no socket is opened here.
-if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: class {} });
-
 /** A prerendered page. */
 export interface RenderedPage {
   /** The content of the app's root element. */

@@ -54,11 +54,6 @@ export function lockSqliteFile(file: string): () => void {
         `Another server is using the database file ${file}. Stop it, or choose another file.`,
       );
     }
-    if (error instanceof Error && 'code' in error && error.code === 'ERR_DLOPEN_FAILED') {
-      throw new StartError(
-        'The SQLite driver was installed for another version of Node. Run: npx -y pnpm@10 rebuild better-sqlite3',
-      );
-    }
     throw new StartError(`The database file ${file} can't be written: ${reasonOf(error)}.`);
   }
   return () => lock.close();
