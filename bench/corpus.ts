@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileFormats } from '../qr/src/files/format.ts';
@@ -100,16 +99,13 @@ function percent(part: number, whole: number): string {
 
 /** Divides the corpus among processes, one for each core. */
 async function judgeAll(): Promise<{ judgements: Judgement[]; templateFiles: TemplateFile[] }> {
-  const tsx = createRequire(import.meta.url).resolve('tsx');
   const judgements: Judgement[] = [];
   const templateFiles: TemplateFile[] = [];
   const step = availableParallelism();
   await Promise.all(
     Array.from({ length: step }, (_, first) => {
       const args = [first, step, designs].map(String);
-      const child = fork(join(import.meta.dirname, 'corpus/worker.ts'), args, {
-        execArgv: ['--import', tsx],
-      });
+      const child = fork(join(import.meta.dirname, 'corpus/worker.ts'), args);
       child.on('message', (message) => {
         // Only results are sent.
         const result = message as Result;

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -16,8 +15,6 @@ import { printTable } from './table.ts';
 const rounds = 3;
 const seconds = 0.9;
 const warmUpSeconds = 0.5;
-
-const tsx = createRequire(import.meta.url).resolve('tsx');
 
 /** A server, and how its clients send the operations. */
 interface Contestant {
@@ -168,7 +165,6 @@ async function answerOf(url: string, { path, ...options }: Request): Promise<unk
 /** Starts a server whose board has some cards, in a process of its own. */
 export async function startServer(name: string, cards: number) {
   const child = fork(join(import.meta.dirname, 'http/server.ts'), [name, String(cards)], {
-    execArgv: ['--import', tsx],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { PATH: process.env['PATH'], NODE_ENV: 'production' },
   });

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { connect } from 'node:net';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -33,7 +32,6 @@ const kinds = [
 /** What phones send to a kind that passes it on. */
 const query = '?utm_source=poster&utm_campaign=spring';
 
-const tsx = createRequire(import.meta.url).resolve('tsx');
 /**
  * `pnpm bench redirect`: redirects of a million links, drawn by Zipf's law, by one process, compared with a bare server
  * that sends the same bytes, and with a route that reads and inserts a row. `LINKS=100000` makes it shorter.
@@ -65,9 +63,7 @@ export async function benchRedirect(): Promise<void> {
 const usage = z.object({ cpu: z.number(), misses: z.number(), stall: z.number(), rss: z.number() });
 
 async function startServer(kind: string, databaseUrl: string) {
-  const child = fork(join(import.meta.dirname, 'redirect/server.ts'), [kind, databaseUrl], {
-    execArgv: ['--import', tsx],
-  });
+  const child = fork(join(import.meta.dirname, 'redirect/server.ts'), [kind, databaseUrl]);
   killWithThisProcess(child);
   const ask = async (message: string) => {
     child.send(message);

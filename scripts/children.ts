@@ -10,16 +10,13 @@ let isStopping = false;
 /** One second longer than the server's own time-out for stopping. */
 const patienceMs = 6_000;
 
-/** The flags by which tsx lets this process, and so its children, run TypeScript. */
-const nodeFlags = process.execArgv;
-
 /** Starts a Node process that is stopped together with this one. */
 export function startNode(
   args: string[],
   stdio: StdioOptions,
   env: Record<string, string> = {},
 ): ChildProcess {
-  const child = spawn(process.execPath, [...nodeFlags, ...args], {
+  const child = spawn(process.execPath, args, {
     cwd: root,
     stdio,
     env: { ...process.env, ...env },

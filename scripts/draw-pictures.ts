@@ -1,4 +1,4 @@
-/** Takes the README's screenshot: `tsx scripts/draw-pictures.ts <url of a running site>`. */
+/** Takes the README's screenshot: `node scripts/draw-pictures.ts <url of a running site>`. */
 import { join } from 'node:path';
 import { launch } from '../client/src/config/launch.ts';
 import { launchChromium } from '../tests/support/chromium.ts';

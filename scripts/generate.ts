@@ -85,7 +85,7 @@ function writeChanged(file: string, content: string): string[] {
   return [relative(root, file)];
 }
 
-// `tsx scripts/generate.ts`; with --check it fails when a committed file was out of date.
+// `pnpm generate`; with --check it fails when a committed file was out of date.
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const changed = await generate();
   if (changed.length > 0 && process.argv.includes('--check')) {

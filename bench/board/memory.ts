@@ -1,15 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
 import { z } from 'zod';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { printTable } from '../table.ts';
 import { fillBoard, fillBoards } from './fill.ts';
 
-/** Where the measured process is built: as deep as the built server, with its libraries. Removed afterwards. */
-const outDir = join(import.meta.dirname, '../../server/dist-bench');
 const boardCount = 10_000;
 const cards = 100;
 const followed = 1_000;
@@ -48,27 +44,15 @@ export async function measureMemory(databaseUrl: string): Promise<void> {
   console.log(`A signal for an unknown board takes ${unknownSignal.toFixed(0)} ns.\n`);
 }
 
-/** Builds the process that follows boards, and runs it. */
+/** Runs the process that follows boards. */
 async function followBoards(databaseUrl: string) {
-  // Built like the server: tsx gives each function a name of its own, which takes 256 bytes.
-  const ssr = join(import.meta.dirname, 'followed-boards.ts');
-  const rollupOptions = { output: { chunkFileNames: '[name].js' } };
-  try {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      build: { ssr, outDir, target: 'node24', rollupOptions },
-    });
-    const script = join(outDir, 'followed-boards.js');
-    const child = fork(script, [databaseUrl, String(followed)], { execArgv: ['--expose-gc'] });
-    const ended = once(child, 'exit');
-    const [message] = await Promise.race([once(child, 'message'), ended]);
-    const parsed = answer.parse(message);
-    await ended;
-    return parsed;
-  } finally {
-    await rm(outDir, { recursive: true, force: true });
-  }
+  const script = join(import.meta.dirname, 'followed-boards.ts');
+  const child = fork(script, [databaseUrl, String(followed)], { execArgv: ['--expose-gc'] });
+  const ended = once(child, 'exit');
+  const [message] = await Promise.race([once(child, 'message'), ended]);
+  const parsed = answer.parse(message);
+  await ended;
+  return parsed;
 }
 
 const megabytes = (bytes: number) => (bytes / 1_024 / 1_024).toFixed(0);

@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { postGraphql } from '../../tests/support/graphql-client.ts';
@@ -8,7 +7,6 @@ import type { Contestant } from './contestants.ts';
 /** How many changes are made at once, if they are made as fast as possible. */
 const atOnce = 10;
 
-const tsx = createRequire(import.meta.url).resolve('tsx');
 const usage = z.object({ cpu: z.number(), rss: z.number(), peakRss: z.number(), heap: z.number() });
 
 /** Microseconds of processor time since the start; bytes of resident memory, now and at most; bytes of JavaScript's heap. */
@@ -28,7 +26,7 @@ export interface ComparedServer {
 
 export async function startServer(contestant: Contestant): Promise<ComparedServer> {
   const child = fork(join(import.meta.dirname, 'server.ts'), [contestant], {
-    execArgv: ['--import', tsx, '--expose-gc'],
+    execArgv: ['--expose-gc'],
   });
   const ended = new Promise<never>((_, reject) => {
     child.once('exit', (code) => reject(new Error(`${contestant} ended with ${code}`)));

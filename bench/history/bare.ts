@@ -16,8 +16,6 @@ export async function openBare(
 ): Promise<{ first: number; all: number }> {
   const page = await context.newPage();
   await page.goto(emptyPage);
-  // tsx wraps functions in a helper that doesn't exist in the page.
-  await page.evaluate('globalThis.__name = (named) => named');
   const times = await page.evaluate(listAll, { userId, keyId, raw: toBase64Url(raw) });
   await page.close();
   return times;

@@ -9,11 +9,13 @@ export type { Matrix };
 /** The payload doesn't fit into the largest code (version 40) at this level. */
 export class PayloadTooLongError extends Error {
   override readonly name = 'PayloadTooLongError';
-  constructor(
-    readonly bytesTooMany: number,
-    readonly level: Level,
-  ) {
+  readonly bytesTooMany: number;
+  readonly level: Level;
+
+  constructor(bytesTooMany: number, level: Level) {
     super(`The data is ${bytesTooMany} bytes too long for a QR code at level ${level}.`);
+    this.bytesTooMany = bytesTooMany;
+    this.level = level;
   }
 }
 

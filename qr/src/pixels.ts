@@ -17,9 +17,12 @@ export interface PixelGrid {
 /** The picture has less than one pixel per module. */
 export class PictureTooSmallError extends Error {
   override readonly name = 'PictureTooSmallError';
+  readonly smallest: number;
+
   /** @param smallest width of the smallest picture that works, in pixels */
-  constructor(readonly smallest: number) {
+  constructor(smallest: number) {
     super(`This much data needs a picture of at least ${smallest} pixels.`);
+    this.smallest = smallest;
   }
 }
 

@@ -1,10 +1,8 @@
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { killWithThisProcess } from './watchdog.ts';
 
 const root = join(import.meta.dirname, '../..');
-const tsx = createRequire(import.meta.url).resolve('tsx');
 
 export interface ServerProcess {
   readonly pid: number;
@@ -31,9 +29,7 @@ export function startProcess(
   args: readonly string[] = [],
   onOutput: (text: string) => void = () => undefined,
 ): ServerProcess {
-  // Loading tsx takes longer than a built server takes to start.
-  const loader = file.endsWith('.ts') ? ['--import', tsx] : [];
-  const child = spawn(process.execPath, [...loader, join(root, file), ...args], {
+  const child = spawn(process.execPath, [join(root, file), ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

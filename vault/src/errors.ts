@@ -32,8 +32,12 @@ export class UnknownFormatError extends VaultError {
 export class TooLargeError extends VaultError {
   override readonly name = 'TooLargeError';
 
-  constructor(/** Number of bytes above the limit. */ readonly excess: number) {
+  /** Number of bytes above the limit. */
+  readonly excess: number;
+
+  constructor(excess: number) {
     super(`This is ${excess} bytes too long to save.`);
+    this.excess = excess;
   }
 }
 
@@ -50,8 +54,12 @@ export class NotARecordError extends VaultError {
 export class RolledBackError extends VaultError {
   override readonly name = 'RolledBackError';
 
-  constructor(/** Id of the record. */ readonly id: string) {
+  /** Id of the record. */
+  readonly id: string;
+
+  constructor(id: string) {
     super('The server sent an older version of this record than before.');
+    this.id = id;
   }
 }
 

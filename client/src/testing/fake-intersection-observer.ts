@@ -7,7 +7,10 @@ export function fakeIntersectionObserver() {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly notify: (entries: unknown[]) => void) {
+      private readonly notify: (entries: unknown[]) => void;
+
+      constructor(notify: (entries: unknown[]) => void) {
+        this.notify = notify;
         observers.add(notify);
       }
       observe() {}

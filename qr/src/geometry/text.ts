@@ -20,9 +20,12 @@ interface Glyph {
 /** A text has characters that the font lacks. */
 export class MissingGlyphsError extends Error {
   override readonly name = 'MissingGlyphsError';
+  readonly characters: readonly string[];
+
   /** @param characters the missing ones, each once */
-  constructor(readonly characters: readonly string[]) {
+  constructor(characters: readonly string[]) {
     super(`The frame’s font has no ${characters.join(' ')}.`);
+    this.characters = characters;
   }
 }
 

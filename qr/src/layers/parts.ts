@@ -18,9 +18,12 @@ export interface Parts {
 /** The design needs a part that wasn't given. */
 export class MissingPartError extends Error {
   override readonly name = 'MissingPartError';
-  constructor(readonly part: 'artwork' | 'font') {
+  readonly part: 'artwork' | 'font';
+
+  constructor(part: 'artwork' | 'font') {
     super(
       part === 'font' ? 'The font of the frame’s text is missing.' : 'The drawing of the logo is missing.',
     );
+    this.part = part;
   }
 }

@@ -34,12 +34,12 @@ export class Draft {
     return bits.length <= structure.dataLength * 8 ? new Draft(bits, version, level, structure) : undefined;
   }
 
-  private constructor(
-    bits: readonly number[],
-    readonly version: number,
-    readonly level: Level,
-    structure: BlockStructure,
-  ) {
+  readonly version: number;
+  readonly level: Level;
+
+  private constructor(bits: readonly number[], version: number, level: Level, structure: BlockStructure) {
+    this.version = version;
+    this.level = level;
     this.structure = structure;
     this.data = dataCodewords(bits, structure.dataLength);
     this.fixedBits = Math.min(bits.length + TERMINATOR_BITS, structure.dataLength * 8);

@@ -107,7 +107,11 @@ interface Equation {
 class Equations {
   private readonly pivots: (Equation & { readonly pivot: number })[] = [];
 
-  constructor(private readonly unknowns: number) {}
+  private readonly unknowns: number;
+
+  constructor(unknowns: number) {
+    this.unknowns = unknowns;
+  }
 
   emptyRow(): Uint32Array {
     return new Uint32Array(Math.ceil(this.unknowns / 32));

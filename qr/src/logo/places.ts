@@ -31,12 +31,13 @@ export class Places {
   private readonly origin: Point;
   private readonly found = new Map<string, Place | undefined>();
 
+  private readonly version: number;
+  private readonly wanted: Point;
+
   /** @param wanted where the logo's middle should lie */
-  constructor(
-    private readonly version: number,
-    face: LogoFace,
-    private readonly wanted: Point,
-  ) {
+  constructor(version: number, face: LogoFace, wanted: Point) {
+    this.version = version;
+    this.wanted = wanted;
     this.size = functionPatterns(version).size;
     const toOrigin = { x: (0.5 - wanted.x) * STEPS, y: (0.5 - wanted.y) * STEPS };
     this.origin = { x: Math.floor(toOrigin.x), y: Math.floor(toOrigin.y) };

@@ -197,10 +197,13 @@ function estimate(
 class Shortlist {
   readonly candidates: Candidate[] = [];
 
-  constructor(
-    private readonly length: number,
-    private readonly highest: number,
-  ) {}
+  private readonly length: number;
+  private readonly highest: number;
+
+  constructor(length: number, highest: number) {
+    this.length = length;
+    this.highest = highest;
+  }
 
   /** Candidates that cost more need not be considered. */
   get limit(): number {

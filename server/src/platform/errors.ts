@@ -13,14 +13,20 @@ export class StartError extends Error {
  * a code of its own.
  */
 abstract class ExpectedError extends Error {
+  readonly extensions: {
+    readonly code: string;
+    readonly [detail: string]: string | number | readonly string[];
+  };
+
   constructor(
     message: string,
-    readonly extensions: {
+    extensions: {
       readonly code: string;
       readonly [detail: string]: string | number | readonly string[];
     },
   ) {
     super(message);
+    this.extensions = extensions;
   }
 }
 

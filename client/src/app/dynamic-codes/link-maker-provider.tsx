@@ -52,12 +52,12 @@ export function LinkMakerProvider({ name, children }: LinkMakerProviderProps) {
 class LinkNotStoredError extends Error {
   override readonly name = 'LinkNotStoredError';
 
-  constructor(
-    message: string,
-    /** The field that has to be changed. */
-    readonly field: string | undefined,
-  ) {
+  /** The field that has to be changed. */
+  readonly field: string | undefined;
+
+  constructor(message: string, field: string | undefined) {
     super(message);
+    this.field = field;
   }
 }
 

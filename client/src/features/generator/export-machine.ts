@@ -204,15 +204,21 @@ class NotMadeError extends Error {}
 
 /** The file can't be delivered. */
 class UndeliverableError extends Error {
-  constructor(readonly result: Extract<FileResult, { ok: false }>) {
+  readonly result: Extract<FileResult, { ok: false }>;
+
+  constructor(result: Extract<FileResult, { ok: false }>) {
     super();
+    this.result = result;
   }
 }
 
 /** The file reads back, but scanners may not read the code. */
 class DoubtfulError extends Error {
-  constructor(readonly verdict: Verdict) {
+  readonly verdict: Verdict;
+
+  constructor(verdict: Verdict) {
     super();
+    this.verdict = verdict;
   }
 }
 

@@ -10,8 +10,11 @@ export type Patch = (code: SavedCode) => SavedCode | undefined;
 export class PatchConflictError extends Error {
   override readonly name = 'PatchConflictError';
 
-  constructor(readonly current: SavedCode) {
+  readonly current: SavedCode;
+
+  constructor(current: SavedCode) {
     super('The code was changed elsewhere.');
+    this.current = current;
   }
 }
 

@@ -53,8 +53,11 @@ const texts: { readonly [Kind in ImageProblem['kind']]: string } = {
 export class ImageFileError extends Error {
   override readonly name = 'ImageFileError';
 
-  constructor(readonly problem: ImageProblem) {
+  readonly problem: ImageProblem;
+
+  constructor(problem: ImageProblem) {
     super(textOf(problem));
+    this.problem = problem;
   }
 }
 

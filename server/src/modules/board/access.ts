@@ -25,12 +25,14 @@ export type MemberAccess = BoardAccess<MemberRight>;
 export class BoardAccess<R extends Right = Right> {
   readonly #release: () => void;
 
-  private constructor(
-    readonly board: Board,
-    readonly sender: Sender,
-    readonly right: R,
-    release: () => void,
-  ) {
+  readonly board: Board;
+  readonly sender: Sender;
+  readonly right: R;
+
+  private constructor(board: Board, sender: Sender, right: R, release: () => void) {
+    this.board = board;
+    this.sender = sender;
+    this.right = right;
     this.#release = release;
   }
 

@@ -31,12 +31,16 @@ export class ReplayStream<Item> implements AsyncIterableIterator<Item, undefined
   #end: { readonly last: Item | null } | null = null;
   #onEnded: () => void = () => undefined;
 
+  readonly source: ReplaySource<Item>;
+  readonly since: number;
+  readonly onClose: () => void;
+
   /** @param onClose called once, when the reader leaves or the source ends */
-  constructor(
-    readonly source: ReplaySource<Item>,
-    readonly since: number,
-    readonly onClose: () => void = () => undefined,
-  ) {}
+  constructor(source: ReplaySource<Item>, since: number, onClose: () => void = () => undefined) {
+    this.source = source;
+    this.since = since;
+    this.onClose = onClose;
+  }
 
   next(): Promise<IteratorResult<Item, undefined>> {
     this.#items ??= itemsAfter(this);

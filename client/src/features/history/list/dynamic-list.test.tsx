@@ -242,7 +242,11 @@ test('The details copy the picture of a saved code, and say if the browser refus
   vi.stubGlobal(
     'ClipboardItem',
     class {
-      constructor(readonly types: Record<string, Promise<Blob>>) {}
+      readonly types: Record<string, Promise<Blob>>;
+
+      constructor(types: Record<string, Promise<Blob>>) {
+        this.types = types;
+      }
     },
   );
   fakeRendering({

@@ -33,12 +33,22 @@ class Subscriber implements AsyncIterableIterator<never, undefined> {
     return this.#hasEnded;
   }
 
+  readonly socket: SubscriberSocket;
+  cursor: number;
+  readonly stream: ReplayStream<object>;
+  readonly onEnd: (subscriber: Subscriber) => void;
+
   constructor(
-    readonly socket: SubscriberSocket,
-    public cursor: number,
-    readonly stream: ReplayStream<object>,
-    readonly onEnd: (subscriber: Subscriber) => void,
-  ) {}
+    socket: SubscriberSocket,
+    cursor: number,
+    stream: ReplayStream<object>,
+    onEnd: (subscriber: Subscriber) => void,
+  ) {
+    this.socket = socket;
+    this.cursor = cursor;
+    this.stream = stream;
+    this.onEnd = onEnd;
+  }
 
   end(): void {
     if (this.#hasEnded) return;

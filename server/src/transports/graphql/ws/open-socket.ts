@@ -33,17 +33,29 @@ export class OpenSocket implements ProtocolSocket {
   readonly starting = new Set<string>();
   #drained: Promise<boolean> | null = null;
 
+  readonly client: WebSocket;
+  readonly connection: Socket;
+  readonly headers: IncomingHttpHeaders;
+  readonly address: string;
+  readonly services: SocketServices;
+
   /**
    * @param connection the TCP connection under the WebSocket
    * @param address the IP address that rate limits count
    */
   constructor(
-    readonly client: WebSocket,
-    readonly connection: Socket,
-    readonly headers: IncomingHttpHeaders,
-    readonly address: string,
-    readonly services: SocketServices,
-  ) {}
+    client: WebSocket,
+    connection: Socket,
+    headers: IncomingHttpHeaders,
+    address: string,
+    services: SocketServices,
+  ) {
+    this.client = client;
+    this.connection = connection;
+    this.headers = headers;
+    this.address = address;
+    this.services = services;
+  }
 
   get protocol(): string {
     return this.client.protocol;
