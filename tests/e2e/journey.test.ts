@@ -112,7 +112,7 @@ test('A new user saves and prints a Wi-Fi code within 8 clicks and 5 fields', as
 });
 
 // Each test continues where the previous one ended.
-describe('A user', { sequential: true }, () => {
+describe('A user', () => {
   let home: Page;
   let phone: Page;
 

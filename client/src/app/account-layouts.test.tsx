@@ -1,15 +1,17 @@
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
 import { beforeEach, expect, test } from 'vitest';
 import { rememberUnlocks } from '#session/offline-session.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 
 /** Opens an account's page while the server is unreachable for one request. */
 const open = (at: string) =>
   renderPage(<h1>The page itself</h1>, {
     at,
     area: 'members',
-    handlers: [graphql.query('Me', () => HttpResponse.error(), { once: true })],
+    handlers: [api.query('Me', () => HttpResponse.error(), { once: true })],
   });
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { fakeBoards, ownBoard } from '#features/board/own/testing/fake-boards.ts';
 import { card, fakeBoard } from '#features/board/testing/fake-board.ts';
@@ -9,6 +9,7 @@ import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-hi
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
 import { chooseTheme } from '#shared/theme/theme.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import MemberCommands from './member-commands.tsx';
 
 afterEach(() => {
@@ -151,7 +152,7 @@ test('A locked history offers to unlock it', async () => {
 test('A history that can’t be loaded is reported, and the rest of the menu works', async () => {
   const unlocked = { ...(await unlockedHistory()), keyId: 'key-2' };
   const { user } = await open(unlocked, {
-    handlers: [graphql.query('HistoryPage', () => HttpResponse.error())],
+    handlers: [api.query('HistoryPage', () => HttpResponse.error())],
   });
   expect(await screen.findByText(/Your saved codes could not be loaded/)).toBeVisible();
   await user.keyboard('{Enter}');

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { clearOfflineSession, rememberUnlocks } from '#session/offline-session.ts';
 import { useSession } from '#session/session.ts';
 import { postToTabs } from '#session/tab-channel.ts';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { PublicLayout } from './public-layout.tsx';
 
 let requests = 0;
@@ -13,7 +13,7 @@ let requests = 0;
 /** The server's answer to "who is logged in". */
 const answer = (me: { id: string } | null) =>
   server.use(
-    graphql.query('Viewer', () => {
+    api.query('Viewer', () => {
       requests += 1;
       return HttpResponse.json({ data: { me: me && { ...me, unlocks: [] } } });
     }),
@@ -21,7 +21,7 @@ const answer = (me: { id: string } | null) =>
 
 const fail = () =>
   server.use(
-    graphql.query('Viewer', () => {
+    api.query('Viewer', () => {
       requests += 1;
       return HttpResponse.error();
     }),

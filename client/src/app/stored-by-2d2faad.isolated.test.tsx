@@ -2,13 +2,13 @@ import { plainCard } from '@canary/board/model';
 import { importHistoryKey } from '@canary/vault/history-key';
 import { createVersionTracker } from '@canary/vault/version-tracker';
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBoard } from '#features/board/testing/fake-board.ts';
 import { cardsOf, mockSizes } from '#features/board/testing/render-board.tsx';
 import { fakeHistoryRecords } from '#features/history/testing/fake-history-records.ts';
 import { names } from '#features/history/testing/render-history.tsx';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import recorded from '#testing/stored-by-2d2faad.json';
 import { fakeUser } from '#testing/user.ts';
 
@@ -158,11 +158,8 @@ test('The history opens without a connection, and sends its changes once there i
   const user = { ...fakeUser, id: userId };
   const handlers = [
     ...fake.handlers,
-    graphql.query('Me', () => fake.override('Me') ?? HttpResponse.json({ data: { me: user } })),
-    graphql.query(
-      'HistoryKeys',
-      () => fake.override('HistoryKeys') ?? HttpResponse.json({ data: { history } }),
-    ),
+    api.query('Me', () => fake.override('Me') ?? HttpResponse.json({ data: { me: user } })),
+    api.query('HistoryKeys', () => fake.override('HistoryKeys') ?? HttpResponse.json({ data: { history } })),
   ];
   renderPage(<History />, { at: '/history', area: 'members', handlers });
   await screen.findByText(/This is your history as of/);

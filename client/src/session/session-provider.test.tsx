@@ -1,12 +1,12 @@
 import { gql } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { recallUnlocks } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
 import { listenToTabs, postToTabs } from '#session/tab-channel.ts';
 import { renderPage } from '#testing/render.tsx';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 
 function SessionStatus() {
@@ -37,7 +37,7 @@ test('The session is loading until the server has answered', async () => {
 
 test('An unreachable server doesn’t log the user out, and the request can be retried', async () => {
   const { user } = renderPage(<SessionStatus />, {
-    handlers: [graphql.query('Me', () => HttpResponse.error(), { once: true })],
+    handlers: [api.query('Me', () => HttpResponse.error(), { once: true })],
   });
   expect(await screen.findByText('unreachable')).toBeVisible();
   await user.click(screen.getByText('Try again'));
@@ -64,7 +64,7 @@ test('Follows the account again after a busy server has refused it', async () =>
 test('Loads the user after a login in another tab', async () => {
   renderPage(<SessionStatus />, { me: null });
   expect(await screen.findByText('logged-out')).toBeVisible();
-  server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: { ...fakeUser, id: '2' } } })));
+  server.use(api.query('Me', () => HttpResponse.json({ data: { me: { ...fakeUser, id: '2' } } })));
   postToTabs({ type: 'logged-in' });
   expect(await screen.findByText('User 2')).toBeVisible();
 });
@@ -84,11 +84,11 @@ test('A login loads the user once, because the tab doesn’t hear its own messag
   const { user, connection } = renderPage(<SessionStatus />, {
     me: null,
     handlers: [
-      graphql.query('Me', () => {
+      api.query('Me', () => {
         loads += 1;
         return HttpResponse.json({ data: { me: loads === 1 ? null : fakeUser } });
       }),
-      graphql.query('Later', () => HttpResponse.json({ data: { __typename: 'Query' } })),
+      api.query('Later', () => HttpResponse.json({ data: { __typename: 'Query' } })),
     ],
   });
   expect(await screen.findByText('logged-out')).toBeVisible();

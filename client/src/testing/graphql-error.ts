@@ -1,10 +1,11 @@
-import { type GraphQLQuery, type GraphQLResponseBody, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import type { GraphQLQuery, GraphQLResponseBody } from 'msw/graphql';
 
 /**
  * A GraphQL error response.
  *
  * @example
- * graphql.mutation('Rename', () => graphqlError('BAD_USER_INPUT', 'Enter a username.', 'username'));
+ * api.mutation('Rename', () => graphqlError('BAD_USER_INPUT', 'Enter a username.', 'username'));
  */
 export function graphqlError(code: string, message: string, field?: string) {
   return HttpResponse.json<GraphQLResponseBody<GraphQLQuery>>({

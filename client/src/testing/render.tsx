@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, parsePath, RouterProvider, useLocation } from 'react-router-dom';
 import { AccountProviders, GuestLayout, MemberLayout } from '#app/account-layouts.tsx';
 import { PublicLayout } from '#app/public-layout.tsx';
 import { createConnection } from '#shared/graphql/connection.ts';
-import { server } from './server.ts';
+import { api, server } from './server.ts';
 import { fakeSocket } from './socket.ts';
 import { type FakeUser, fakeUser } from './user.ts';
 
@@ -51,12 +51,12 @@ export function renderPage(
   const socket = fakeSocket();
   server.use(
     ...handlers,
-    graphql.query('Me', () => HttpResponse.json({ data: { me: user } })),
-    graphql.query('UnlockOfferUser', () => HttpResponse.json({ data: { me: user } })),
-    graphql.query('Viewer', () => HttpResponse.json({ data: { me: user } })),
-    graphql.query('HistoryKeys', () => HttpResponse.json({ data: { history: noHistory } })),
-    graphql.query('ListedCodes', () => HttpResponse.json({ data: { dynamicCodes: noDynamicCodes } })),
-    graphql.query('UnreadNotices', () => HttpResponse.json({ data: { unreadNotices: 0 } })),
+    api.query('Me', () => HttpResponse.json({ data: { me: user } })),
+    api.query('UnlockOfferUser', () => HttpResponse.json({ data: { me: user } })),
+    api.query('Viewer', () => HttpResponse.json({ data: { me: user } })),
+    api.query('HistoryKeys', () => HttpResponse.json({ data: { history: noHistory } })),
+    api.query('ListedCodes', () => HttpResponse.json({ data: { dynamicCodes: noDynamicCodes } })),
+    api.query('UnreadNotices', () => HttpResponse.json({ data: { unreadNotices: 0 } })),
     socket.handler,
   );
   const connection = createConnection(window.location.origin);

@@ -42,7 +42,7 @@ beforeAll(() => {
   globalThis.localStorage?.clear();
   globalThis.sessionStorage?.clear();
   // A request without a defined answer is a mistake in the test.
-  server.listen({ onUnhandledRequest: 'error' });
+  server.listen({ onUnhandledFrame: 'error' });
 });
 beforeEach(() => {
   vi.stubGlobal('Worker', IdleWorker);
@@ -58,8 +58,10 @@ beforeEach(() => {
     vi.spyOn(console, kind).mockImplementation((...args) => void consoleOutput.push(args));
   }
 });
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // Requests that were just sent still find their handlers.
+  await new Promise((resolve) => startTimer(resolve));
   server.resetHandlers();
   expect(consoleOutput).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type WebSocketHandlerConnection, ws } from 'msw';
+import { type WebSocketHandlerConnection, ws } from 'msw/ws';
 
 interface Subscription {
   readonly client: Client;

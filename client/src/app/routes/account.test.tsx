@@ -1,11 +1,12 @@
 import { historyKey } from '@canary/input/history';
 import { unwrapKey } from '@canary/vault/history-key';
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { createWrappedKeys, fakeHistoryKeys } from '#features/history/testing/fake-history-keys.ts';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import Account from './account.tsx';
 
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -15,7 +16,7 @@ const wanted = () => region('Password').getByLabelText('New password');
 beforeEach(fakeIntersectionObserver);
 
 async function openAccount(...handlers: RequestHandler[]) {
-  const sessions = graphql.query('Sessions', () =>
+  const sessions = api.query('Sessions', () =>
     HttpResponse.json({ data: { me: { __typename: 'User', id: '1', sessions: [] } } }),
   );
   const page = renderPage(<Account />, { area: 'members', handlers: [...handlers, sessions] });
@@ -26,7 +27,7 @@ async function openAccount(...handlers: RequestHandler[]) {
 test('A new password also unlocks the saved history', async () => {
   const { raw, stored } = await createWrappedKeys({ PASSWORD: 'old enough' });
   const sent: Record<string, unknown>[] = [];
-  const changes = graphql.mutation('ChangePassword', ({ variables }) => {
+  const changes = api.mutation('ChangePassword', ({ variables }) => {
     sent.push(variables['input']);
     return HttpResponse.json({ data: { changePassword: { __typename: 'User', id: '1' } } });
   });
@@ -41,7 +42,7 @@ test('A new password also unlocks the saved history', async () => {
 });
 
 test('The password isn’t changed while the history key can’t be loaded', async () => {
-  const { user } = await openAccount(graphql.query('HistoryKeys', () => HttpResponse.error()));
+  const { user } = await openAccount(api.query('HistoryKeys', () => HttpResponse.error()));
   await user.type(current(), 'old enough');
   await user.type(wanted(), 'correct horse battery{Enter}');
   expect(await region('Password').findByRole('alert')).toHaveTextContent('We can’t reach the server.');

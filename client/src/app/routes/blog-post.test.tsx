@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { Link, MemoryRouter, matchPath, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { blogPostPattern, paths } from '#config/paths.ts';
@@ -9,9 +9,10 @@ import { exampleImages } from '#features/blog/example-row.tsx';
 import { pictures } from '#features/blog/pictures.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import BlogPost from './blog-post.tsx';
 
-const loggedOut = graphql.query('Viewer', () => HttpResponse.json({ data: { me: null, catalogue: [] } }));
+const loggedOut = api.query('Viewer', () => HttpResponse.json({ data: { me: null, catalogue: [] } }));
 
 function show(slug: string) {
   renderPage(<BlogPost />, {

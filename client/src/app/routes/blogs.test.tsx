@@ -1,17 +1,18 @@
 import { screen } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { articles } from '#features/blog/articles.ts';
 import { pictures } from '#features/blog/pictures.ts';
 import { formatDate } from '#shared/format/format-date.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import Blogs from './blogs.tsx';
 
 test('Lists every article with picture, title, snippet, date, reading time and link', () => {
   renderPage(<Blogs />, {
     area: 'public',
     me: null,
-    handlers: [graphql.query('Viewer', () => HttpResponse.json({ data: { me: null, catalogue: [] } }))],
+    handlers: [api.query('Viewer', () => HttpResponse.json({ data: { me: null, catalogue: [] } }))],
   });
   const cards = screen.getByRole('main').querySelectorAll('article');
   expect(cards).toHaveLength(4);

@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ownBoard } from '#features/board/testing/fake-board.ts';
 import { mockSizes } from '#features/board/testing/render-board.tsx';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import Board from './board.tsx';
 
 beforeEach(() => {
@@ -24,7 +25,7 @@ test('A visitor sees a login link in the header that returns to the board', asyn
 });
 
 test('A member sees the account bar, and logging out leads to the login page', async () => {
-  const logOut = graphql.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
+  const logOut = api.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
   const { user } = renderPage(<Board />, { ...at, handlers: [logOut, ...ownBoard().handlers] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   const menu = await screen.findByRole('button', { name: 'Menu of Ada' });
@@ -39,7 +40,7 @@ test('A member sees the account bar, and logging out leads to the login page', a
 async function logOutUnsent() {
   const board = ownBoard();
   const logOuts: string[] = [];
-  const logOut = graphql.mutation('LogOut', () => {
+  const logOut = api.mutation('LogOut', () => {
     logOuts.push('logOut');
     return HttpResponse.json({ data: { logOut: true } });
   });

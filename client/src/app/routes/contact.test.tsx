@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import Contact from './contact.tsx';
 
@@ -18,10 +18,10 @@ function open(sender: typeof fakeUser | null = null, opened?: Promise<void>) {
     area: 'public',
     me: sender,
     handlers: [
-      graphql.query('Viewer', () =>
+      api.query('Viewer', () =>
         HttpResponse.json({ data: { me: sender && { id: sender.id, unlocks: [] } } }),
       ),
-      graphql.query('Sender', async () => {
+      api.query('Sender', async () => {
         await opened;
         return HttpResponse.json({ data: { me: sender } });
       }),
@@ -47,7 +47,7 @@ function open(sender: typeof fakeUser | null = null, opened?: Promise<void>) {
 function acceptMessages(opened?: Promise<void>) {
   const inputs: unknown[] = [];
   server.use(
-    graphql.mutation('SendContactMessage', async ({ variables }) => {
+    api.mutation('SendContactMessage', async ({ variables }) => {
       inputs.push(variables['input']);
       await opened;
       return HttpResponse.json({ data: { sendContactMessage: true } });
@@ -97,7 +97,7 @@ test('Shows missing or invalid input at its field, and sends nothing', async () 
 test('Shows a server error at its field, too', async () => {
   const { fill, send, message } = open();
   server.use(
-    graphql.mutation('SendContactMessage', () => graphqlError('BAD_USER_INPUT', 'Not like this.', 'message')),
+    api.mutation('SendContactMessage', () => graphqlError('BAD_USER_INPUT', 'Not like this.', 'message')),
   );
   await fill();
   await send();
@@ -110,7 +110,7 @@ test.each([
   ['has had enough', () => graphqlError('RATE_LIMITED', 'Too many attempts.'), 'Too many attempts.'],
 ])('When the server %s, the message is kept and can be sent again', async (_, answer, error) => {
   const { fill, send, name, email, topic, message } = open();
-  server.use(graphql.mutation('SendContactMessage', answer, { once: true }));
+  server.use(api.mutation('SendContactMessage', answer, { once: true }));
   await fill();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent(error);

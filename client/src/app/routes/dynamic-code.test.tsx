@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
 import { fakeCode } from '#features/dynamic-codes/manage/testing/fake-code.ts';
 import type { SavedCode } from '#features/history/history-entry.ts';
@@ -9,6 +9,7 @@ import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-hi
 import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/fake-history-records.ts';
 import { clearInput } from '#shared/storage/input-store.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import DynamicCode from './dynamic-code.tsx';
 
 const record = (part: Partial<SavedCode> = {}) =>
@@ -25,7 +26,7 @@ async function open(codes: readonly SavedCode[], locked?: HistoryKeyState) {
   const unlocked = await unlockedHistory();
   const fake = await fakeHistoryRecords(unlocked, codes);
   let keysRead = 0;
-  const keys = graphql.query('HistoryKeys', () => {
+  const keys = api.query('HistoryKeys', () => {
     keysRead += 1;
     const history = { __typename: 'History', keyId: null, count: 0, keys: [] };
     return HttpResponse.json({ data: { staysLoggedIn: false, history } });

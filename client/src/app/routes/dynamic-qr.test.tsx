@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import DynamicQr from './dynamic-qr.tsx';
 
@@ -12,7 +13,7 @@ function open({ isLoggedIn = false } = {}) {
     at: '/dynamic-qr',
     area: 'public',
     me: isLoggedIn ? {} : null,
-    handlers: [graphql.query('Viewer', () => HttpResponse.json({ data: { me } }))],
+    handlers: [api.query('Viewer', () => HttpResponse.json({ data: { me } }))],
   });
 }
 

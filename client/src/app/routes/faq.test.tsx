@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { faq } from '#config/faq.ts';
 import { questions } from '#features/faq/groups.ts';
 import { anchorOf } from '#features/faq/question.ts';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import FaqPage from './faq.tsx';
 
 beforeEach(() => {
   fakeIntersectionObserver();
-  server.use(graphql.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
+  server.use(api.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
 });
 
 function open(at = '/faq') {

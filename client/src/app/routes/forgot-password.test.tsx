@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import ForgotPassword from './forgot-password.tsx';
 
 async function open(options: { at?: string; state?: unknown } = {}) {
@@ -17,7 +17,7 @@ test('Says that a link was sent if the address has an account', async () => {
   const sent: unknown[] = [];
   const { user, email, press } = await open();
   server.use(
-    graphql.mutation('RequestPasswordReset', ({ variables }) => {
+    api.mutation('RequestPasswordReset', ({ variables }) => {
       sent.push(variables);
       return HttpResponse.json({ data: { requestPasswordReset: true } });
     }),
@@ -50,12 +50,12 @@ test('Shows an invalid address as an error', async () => {
 
 test('Shows server errors and keeps the address', async () => {
   const { user, email, press } = await open();
-  server.use(graphql.mutation('RequestPasswordReset', () => HttpResponse.error(), { once: true }));
+  server.use(api.mutation('RequestPasswordReset', () => HttpResponse.error(), { once: true }));
   await user.type(email, 'ada@example.com');
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   const message = 'Too many attempts. Try again in 20 minutes.';
-  server.use(graphql.mutation('RequestPasswordReset', () => graphqlError('RATE_LIMITED', message)));
+  server.use(api.mutation('RequestPasswordReset', () => graphqlError('RATE_LIMITED', message)));
   await press();
   expect(await screen.findByText(message)).toBeVisible();
   expect(email).toHaveValue('ada@example.com');

@@ -2,7 +2,7 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import type { Grade } from '@canary/qr/grade/scale';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
 // The generator loads them on demand; loaded here, no test waits for them.
@@ -16,7 +16,7 @@ import { fakeUnlock } from '#testing/catalogue.ts';
 import { fakeRendering } from '#testing/fake-rendering.ts';
 import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import Generate from './generate.tsx';
 
@@ -284,8 +284,9 @@ test('Reports a conflicting change, and saves the user’s version as a new code
 
 test('Resolves a conflict by overwriting the other change or by opening the newer version', async () => {
   const { user, fake, save } = await open('url', `?saved=${idOf(0)}`);
+  const field = await screen.findByLabelText(/^Web address/);
   await fake.saveElsewhere(idOf(0), elsewhere);
-  await user.type(await screen.findByLabelText(/^Web address/), '/2');
+  await user.type(field, '/2');
   await save();
   await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
   await screen.findByText(/Changes saved to “Menu”./);
@@ -403,7 +404,7 @@ describe('Before it saves', () => {
   });
 
   test('a design with a locked feature, Save asks to unlock it', async () => {
-    const unlock = graphql.mutation('Unlock', () =>
+    const unlock = api.mutation('Unlock', () =>
       HttpResponse.json({
         data: { unlockFeatures: { ...fakeUser, tokens: 3, unlocks: [fakeUnlock('GRADIENTS')] } },
       }),
@@ -435,7 +436,7 @@ describe('Before it saves', () => {
 test('A code of a locked type is saved after its unlock, and not without it', async () => {
   const { user, fake, save } = await open('wifi');
   server.use(
-    graphql.mutation('Unlock', () =>
+    api.mutation('Unlock', () =>
       HttpResponse.json({
         data: { unlockFeatures: { ...fakeUser, tokens: 4, unlocks: [fakeUnlock('WIFI')] } },
       }),

@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { groups } from '#features/faq/groups.ts';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import Help from './help.tsx';
 
 test('Each guide has steps and a described picture, and the links from the FAQs lead to guides', () => {
   fakeIntersectionObserver();
-  server.use(graphql.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
+  server.use(api.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
   render(<Help />, { wrapper: MemoryRouter });
   const contents = screen.getByRole('navigation', { name: 'On this page' });
   const links = within(contents).getAllByRole('link');

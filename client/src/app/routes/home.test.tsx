@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { articles } from '#features/blog/articles.ts';
 import { fakeBoards, ownBoard } from '#features/board/own/testing/fake-boards.ts';
@@ -10,12 +10,13 @@ import { userDrafts } from '#shared/storage/drafts.ts';
 import { fakeUnlock } from '#testing/catalogue.ts';
 import { gate } from '#testing/gate.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import Home from './home.tsx';
 
 const counted = (todo: number, inprogress: number, done: number) => {
   const cardCounts = { __typename: 'CardCounts', todo, inprogress, done };
-  return graphql.query('BoardCounts', () => HttpResponse.json({ data: { cardCounts } }));
+  return api.query('BoardCounts', () => HttpResponse.json({ data: { cardCounts } }));
 };
 const board = counted(0, 0, 0);
 const boardLink = (name: string) =>
@@ -141,7 +142,7 @@ test('The board shows the number of cards in each column', async () => {
 });
 
 test('Without an answer about the boards, the link to the open board stays', async () => {
-  await openHome({ handlers: [graphql.query('BoardCounts', () => HttpResponse.error())] });
+  await openHome({ handlers: [api.query('BoardCounts', () => HttpResponse.error())] });
   const board = boardLink('Open board');
   await waitFor(() => expect(board).toHaveTextContent('TODO–INPROGRESS–DONE–'));
 });
@@ -168,7 +169,7 @@ test('An unconfirmed address can get the email again, one at a time', async () =
   const { user } = await openHome({
     me: { emailVerified: false },
     handlers: [
-      graphql.mutation('SendEmailVerification', async () => {
+      api.mutation('SendEmailVerification', async () => {
         sent++;
         await opened;
         return HttpResponse.json({ data: { sendEmailVerification: true } });
@@ -187,7 +188,7 @@ test('Shows why the email can’t be sent', async () => {
   const { user } = await openHome({
     me: { emailVerified: false },
     handlers: [
-      graphql.mutation('SendEmailVerification', () =>
+      api.mutation('SendEmailVerification', () =>
         HttpResponse.json({
           errors: [{ message: 'Try again in 5 minutes.', extensions: { code: 'RATE_LIMITED' } }],
         }),

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { answered } from '#features/board/own/testing/answered.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import Join from './join.tsx';
 
 beforeEach(() => sessionStorage.clear());
@@ -130,7 +131,7 @@ test('The link to the content leaves the invitation as it is', async () => {
 });
 
 test('The page names the account that joins, and leads another account to the invitation', async () => {
-  const logOut = graphql.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
+  const logOut = api.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
   const { user } = open({ handlers: [logOut] });
   await join();
   expect(screen.getByText(/^You are logged in as/)).toHaveTextContent('Ada (ada@example.com).');
@@ -180,7 +181,7 @@ test.each([
   ['An unknown link', secret, 'There is no such invitation'],
   ['A link without its end', 'secret', 'This link isn’t complete'],
 ])('%s says so, and what to do', async (_, token, title) => {
-  const unknown = graphql.query('Invitation', () => graphqlError('NOT_FOUND', 'No.'));
+  const unknown = api.query('Invitation', () => graphqlError('NOT_FOUND', 'No.'));
   open({ at: `/join#${token}`, handlers: [unknown] });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(/Copy the whole link again, or ask/);
@@ -192,7 +193,7 @@ test('Without a token, the page asks for the link', async () => {
 });
 
 test('An invitation that was revoked meanwhile says so at the button', async () => {
-  const refuses = graphql.mutation('AcceptInvitation', () =>
+  const refuses = api.mutation('AcceptInvitation', () =>
     graphqlError('NOT_FOUND', 'This invitation was revoked. Ask for a new one.'),
   );
   const { user } = open({ handlers: [refuses] });
@@ -201,7 +202,7 @@ test('An invitation that was revoked meanwhile says so at the button', async () 
 });
 
 test('An invitation that can’t be loaded is loaded again', async () => {
-  const fails = graphql.query('Invitation', () => HttpResponse.error(), { once: true });
+  const fails = api.query('Invitation', () => HttpResponse.error(), { once: true });
   const { user } = open({ handlers: [fails] });
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

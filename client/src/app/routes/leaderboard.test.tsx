@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import type { FakeUser } from '#testing/user.ts';
 import LeaderboardPage from './leaderboard.tsx';
 
@@ -16,7 +17,7 @@ const entry = (rank: number, username: string, points: number, isViewer = false)
 });
 const board = (entries: ReturnType<typeof entry>[]): Response =>
   HttpResponse.json({ data: { leaderboard: entries } });
-const answer = (entries: ReturnType<typeof entry>[]) => graphql.query('Leaderboard', () => board(entries));
+const answer = (entries: ReturnType<typeof entry>[]) => api.query('Leaderboard', () => board(entries));
 
 async function open(handlers: RequestHandler[], me: Partial<FakeUser> = {}) {
   const view = renderPage(<LeaderboardPage />, { at: '/leaderboard', area: 'members', me, handlers });
@@ -67,7 +68,7 @@ test('An empty leaderboard invites the user to join', async () => {
 test('Shows that the leaderboard is loading', async () => {
   const { opened, open: answerNow } = gate();
   await open([
-    graphql.query('Leaderboard', async () => {
+    api.query('Leaderboard', async () => {
       await opened;
       return board([]);
     }),
@@ -79,7 +80,7 @@ test('Shows that the leaderboard is loading', async () => {
 
 test('Loading can be retried after an error', async () => {
   const { user } = await open([
-    graphql.query('Leaderboard', () => HttpResponse.error(), { once: true }),
+    api.query('Leaderboard', () => HttpResponse.error(), { once: true }),
     answer([entry(1, 'Grace', 120)]),
   ]);
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server');

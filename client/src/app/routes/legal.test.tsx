@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import Privacy from './privacy.tsx';
 import Terms from './terms.tsx';
 
 beforeEach(() => {
   fakeIntersectionObserver();
-  server.use(graphql.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
+  server.use(api.query('Viewer', () => HttpResponse.json({ data: { me: null } })));
 });
 
 describe.each([

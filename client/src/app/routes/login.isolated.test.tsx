@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { fakeHistoryKeys } from '#features/history/testing/fake-history-keys.ts';
@@ -8,7 +8,7 @@ import { loadAddress } from '#shared/browser/navigation.ts';
 import { gate } from '#testing/gate.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import Login from './login.tsx';
 
@@ -18,9 +18,8 @@ vi.mock(import('#shared/browser/navigation.ts'), async (original) => ({
 }));
 
 const providers = (...names: string[]) =>
-  graphql.query('LoginProviders', () => HttpResponse.json({ data: { loginProviders: names } }));
-const nowLoggedIn = () =>
-  server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
+  api.query('LoginProviders', () => HttpResponse.json({ data: { loginProviders: names } }));
+const nowLoggedIn = () => server.use(api.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
 
 /** The page with the state of its history entry. */
 function PageWithState() {
@@ -56,7 +55,7 @@ async function open(at = '/login', state?: unknown) {
 function logins() {
   const inputs: unknown[] = [];
   server.use(
-    graphql.mutation('LogIn', ({ variables }) => {
+    api.mutation('LogIn', ({ variables }) => {
       inputs.push(variables['input']);
       nowLoggedIn();
       return HttpResponse.json({ data: { logIn: { __typename: 'LoggedIn', user: fakeUser } } });
@@ -107,7 +106,7 @@ describe('Logging in', () => {
     let answer = () => {};
     let requests = 0;
     server.use(
-      graphql.mutation('LogIn', async () => {
+      api.mutation('LogIn', async () => {
         requests += 1;
         await new Promise<void>((resolve) => {
           answer = resolve;
@@ -180,7 +179,7 @@ describe('A failed login', () => {
     ['We can’t reach the server. Check your connection and try again.', () => HttpResponse.error()],
   ])('shows “%s” and keeps the input', async (message, answer) => {
     const { fill, press, email, password } = await open();
-    server.use(graphql.mutation('LogIn', answer));
+    server.use(api.mutation('LogIn', answer));
     await fill();
     await press('Log in');
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -193,9 +192,9 @@ describe('A failed login', () => {
     const inputs = logins();
     const { fill, press, email } = await open();
     await fill();
-    server.use(graphql.query('Me', () => HttpResponse.error()));
+    server.use(api.query('Me', () => HttpResponse.error()));
     server.use(
-      graphql.mutation(
+      api.mutation(
         'LogIn',
         () => HttpResponse.json({ data: { logIn: { __typename: 'LoggedIn', user: fakeUser } } }),
         { once: true },
@@ -311,7 +310,7 @@ describe('Continue with Google', () => {
 
   test('is missing until the server answers that it has a Google login', async () => {
     const { opened, open: answer } = gate();
-    const slow = graphql.query('LoginProviders', async () => {
+    const slow = api.query('LoginProviders', async () => {
       await opened;
       return HttpResponse.json({ data: { loginProviders: ['GOOGLE'] } });
     });
@@ -325,7 +324,7 @@ describe('Continue with Google', () => {
 
   test('is missing when the server has no Google login', async () => {
     let answers = 0;
-    const none = graphql.query('LoginProviders', () => {
+    const none = api.query('LoginProviders', () => {
       answers += 1;
       return HttpResponse.json({ data: { loginProviders: [] } });
     });

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { fakeHistoryKeys } from '#features/history/testing/fake-history-keys.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import Register from './register.tsx';
 
-const providers = graphql.query('LoginProviders', () =>
+const providers = api.query('LoginProviders', () =>
   HttpResponse.json({ data: { loginProviders: ['GOOGLE'] } }),
 );
 
@@ -36,9 +36,9 @@ async function open(at = '/register') {
 function signUps() {
   const inputs: unknown[] = [];
   server.use(
-    graphql.mutation('SignUp', ({ variables }) => {
+    api.mutation('SignUp', ({ variables }) => {
       inputs.push(variables['input']);
-      server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
+      server.use(api.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
       return HttpResponse.json({ data: { signUp: { __typename: 'LoggedIn', user: fakeUser } } });
     }),
   );
@@ -111,7 +111,7 @@ describe('Signing up', () => {
   test('with an address that has an account offers to log in or reset the password', async () => {
     const { user, email, password, fill, press } = await open('/register?next=%2Faccount');
     server.use(
-      graphql.mutation('SignUp', () => graphqlError('BAD_USER_INPUT', 'Registration failed', 'email'), {
+      api.mutation('SignUp', () => graphqlError('BAD_USER_INPUT', 'Registration failed', 'email'), {
         once: true,
       }),
     );
@@ -141,7 +141,7 @@ describe('Signing up', () => {
     ['We can’t reach the server. Check your connection and try again.', () => HttpResponse.error()],
   ])('keeps the input when it fails with “%s”', async (message, answer) => {
     const { username, email, password, fill, press } = await open();
-    server.use(graphql.mutation('SignUp', answer));
+    server.use(api.mutation('SignUp', answer));
     await fill();
     await press();
     expect(await screen.findByRole('alert')).toHaveTextContent(message);

@@ -1,15 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import Report from './report.tsx';
 
 type Answer = () => Response;
 
 function open(answers: Answer[] = [], at = '/report') {
   const inputs: unknown[] = [];
-  const report = graphql.mutation('ReportLink', ({ variables }) => {
+  const report = api.mutation('ReportLink', ({ variables }) => {
     inputs.push(variables['input']);
     return answers.shift()?.() ?? HttpResponse.json({ data: { reportLink: true } });
   });

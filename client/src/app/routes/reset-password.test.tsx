@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import ResetPassword from './reset-password.tsx';
 
 function Page() {
@@ -31,7 +31,7 @@ async function open(options: { me?: null } = { me: null }) {
 test('The token leaves the address bar and sets the password', async () => {
   const sent: unknown[] = [];
   server.use(
-    graphql.mutation('ResetPassword', ({ variables }) => {
+    api.mutation('ResetPassword', ({ variables }) => {
       sent.push(variables['input']);
       return HttpResponse.json({ data: { resetPassword: true } });
     }),
@@ -47,8 +47,8 @@ test('The token leaves the address bar and sets the password', async () => {
 test('A logged-in user is logged out and sent to /login', async () => {
   const { choose } = await open({});
   server.use(
-    graphql.mutation('ResetPassword', () => {
-      server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: null } })));
+    api.mutation('ResetPassword', () => {
+      server.use(api.query('Me', () => HttpResponse.json({ data: { me: null } })));
       return HttpResponse.json({ data: { resetPassword: true } });
     }),
   );
@@ -69,9 +69,7 @@ test('Shows an invalid password at its field', async () => {
 test('A used or expired link leads to a new one', async () => {
   const { choose } = await open();
   server.use(
-    graphql.mutation('ResetPassword', () =>
-      graphqlError('BAD_USER_INPUT', 'This link has expired.', 'token'),
-    ),
+    api.mutation('ResetPassword', () => graphqlError('BAD_USER_INPUT', 'This link has expired.', 'token')),
   );
   await choose();
   expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
@@ -98,11 +96,11 @@ test('Without a token the page asks to open the link', async () => {
 
 test('When the server can’t be reached, the link and the password can be used again', async () => {
   const { choose, password, user } = await open();
-  server.use(graphql.mutation('ResetPassword', () => HttpResponse.error(), { once: true }));
+  server.use(api.mutation('ResetPassword', () => HttpResponse.error(), { once: true }));
   await choose();
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   expect(password).toHaveValue('a better horse');
-  server.use(graphql.mutation('ResetPassword', () => HttpResponse.json({ data: { resetPassword: true } })));
+  server.use(api.mutation('ResetPassword', () => HttpResponse.json({ data: { resetPassword: true } })));
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('At /login')).toBeVisible();
 });

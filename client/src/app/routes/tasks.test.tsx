@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import Tasks from './tasks.tsx';
 
 const board = { version: 1, tasks: [], users: [] };
-const handlers = [graphql.query('Board', () => HttpResponse.json({ data: { board } }))];
+const handlers = [api.query('Board', () => HttpResponse.json({ data: { board } }))];
 
 test('A visitor sees the board and a login link that returns to it', async () => {
   renderPage(<Tasks />, { at: '/tasks', me: null, handlers });
@@ -18,13 +19,13 @@ test('A visitor sees the board and a login link that returns to it', async () =>
 });
 
 test('Without a connection the theme can still be chosen', async () => {
-  const me = graphql.query('Me', () => HttpResponse.error());
+  const me = api.query('Me', () => HttpResponse.error());
   renderPage(<Tasks />, { at: '/tasks', handlers: [...handlers, me] });
   expect(await screen.findByRole('combobox', { name: 'Theme' })).toBeVisible();
 });
 
 test('A logged-in user sees the account bar, and logging out leads to the login page', async () => {
-  const logOut = graphql.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
+  const logOut = api.mutation('LogOut', () => HttpResponse.json({ data: { logOut: true } }));
   const { user } = renderPage(<Tasks />, { at: '/tasks', handlers: [...handlers, logOut] });
   const menu = await screen.findByRole('button', { name: 'Menu of Ada' });
   expect(screen.getByRole('link', { name: '5 tokens' })).toBeVisible();

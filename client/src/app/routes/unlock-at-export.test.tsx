@@ -5,7 +5,7 @@ import type { Design } from '@canary/qr/design/design';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { RenderingError } from '@canary/rendering/browser/rendering-workers';
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 // The generator loads it on demand; loaded here, no test waits for it.
 import '#features/generator/export-questions.tsx';
@@ -22,6 +22,7 @@ import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { recordSavedFiles, type SavedFile } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 
 /** The designs that were drawn. */
@@ -88,7 +89,7 @@ function open({ design = gradient, type = 'url', ...options }: Options = {}) {
 /** Answers unlocks. */
 function fakeUnlocks() {
   const unlocked: Feature[] = [];
-  const handler = graphql.mutation('Unlock', ({ variables }) => {
+  const handler = api.mutation('Unlock', ({ variables }) => {
     unlocked.push(...variables['features']);
     const user = { ...fakeUser, tokens: 5 - 2 * unlocked.length, unlocks: unlocked.map(fakeUnlock) };
     return HttpResponse.json({ data: { unlockFeatures: user } });
@@ -239,7 +240,7 @@ describe('A user without the unlock', () => {
 
   test('can try again after a failure, which unlocks nothing', async () => {
     const { unlocked, handler } = fakeUnlocks();
-    const failing = graphql.mutation('Unlock', () => HttpResponse.error(), { once: true });
+    const failing = api.mutation('Unlock', () => HttpResponse.error(), { once: true });
     const { user } = open({ design: both, handlers: [failing, handler] });
     await user.click(await download());
     await user.click(await screen.findByRole('button', { name: 'Unlock for 4 tokens and download' }));
@@ -251,7 +252,7 @@ describe('A user without the unlock', () => {
 
   test('can’t close the dialog while the payment is on its way', async () => {
     const { opened, open: answer } = gate();
-    const slow = graphql.mutation('Unlock', async () => {
+    const slow = api.mutation('Unlock', async () => {
       await opened;
       return graphqlError('INSUFFICIENT_TOKENS', 'Gradients: 2 tokens needed, and you have 0.');
     });
@@ -383,7 +384,7 @@ describe('On a public page', () => {
     const { user } = open({
       area: 'public',
       at: '/',
-      handlers: [graphql.query('UnlockOfferUser', () => HttpResponse.json({ data: { me: null } }))],
+      handlers: [api.query('UnlockOfferUser', () => HttpResponse.json({ data: { me: null } }))],
     });
     await screen.findByRole('link', { name: 'Dashboard' });
     await user.click(await download());
@@ -396,7 +397,7 @@ describe('On a public page', () => {
     const { user } = open({
       area: 'public',
       at: '/',
-      handlers: [graphql.query('Viewer', () => HttpResponse.error())],
+      handlers: [api.query('Viewer', () => HttpResponse.error())],
     });
     await user.click(await download());
     expect(
@@ -408,7 +409,7 @@ describe('On a public page', () => {
 });
 
 test('A session that has ended leads to the login page and back', async () => {
-  const { user } = open({ handlers: [graphql.mutation('Unlock', sessionEnded)] });
+  const { user } = open({ handlers: [api.mutation('Unlock', sessionEnded)] });
   await user.click(await download());
   await user.click(await screen.findByRole('button', { name: 'Unlock for 2 tokens and download' }));
   expect(await screen.findByText('At /login?next=%2Fgenerate%2Furl')).toBeVisible();

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { type FakeUser, fakeUser } from '#testing/user.ts';
 import VerifyEmail from './verify-email.tsx';
 
@@ -16,7 +16,7 @@ async function open(options: { me?: FakeUser | null } = {}) {
 }
 
 const confirmed = (sent: unknown[] = []) =>
-  graphql.mutation('VerifyEmail', ({ variables }) => {
+  api.mutation('VerifyEmail', ({ variables }) => {
     sent.push(variables);
     return HttpResponse.json({ data: { verifyEmail: true } });
   });
@@ -46,7 +46,7 @@ test.each([
   ['on the account page', unconfirmed, '/account#email'] as const,
 ])('An invalid link shows the reason and where to get a new one: %s', async (_where, options, href) => {
   const message = 'This link has expired or was used before. Request a new one.';
-  server.use(graphql.mutation('VerifyEmail', () => graphqlError('BAD_USER_INPUT', message, 'token')));
+  server.use(api.mutation('VerifyEmail', () => graphqlError('BAD_USER_INPUT', message, 'token')));
   const { press } = await open(options);
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
@@ -58,7 +58,7 @@ test.each([
 
 test('A used link says that the address is confirmed, if it is', async () => {
   const message = 'This link has expired or was used before. Request a new one.';
-  server.use(graphql.mutation('VerifyEmail', () => graphqlError('BAD_USER_INPUT', message, 'token')));
+  server.use(api.mutation('VerifyEmail', () => graphqlError('BAD_USER_INPUT', message, 'token')));
   const { press } = await open();
   await press();
   expect(await screen.findByText('Your address ada@example.com is already confirmed.')).toBeVisible();
@@ -66,7 +66,7 @@ test('A used link says that the address is confirmed, if it is', async () => {
 });
 
 test('When the server can’t be reached, the same button tries again', async () => {
-  server.use(graphql.mutation('VerifyEmail', () => HttpResponse.error(), { once: true }));
+  server.use(api.mutation('VerifyEmail', () => HttpResponse.error(), { once: true }));
   const { press } = await open();
   await press();
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');

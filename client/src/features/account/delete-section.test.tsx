@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { recordSavedFiles } from '#testing/record-saved-files.ts';
+import { api } from '#testing/server.ts';
 import { linksPage, renderAccount } from './testing/render-account.tsx';
 
 const open = () => screen.getByRole('button', { name: 'Delete account' });
@@ -13,7 +14,7 @@ const confirm = () => dialog().getByRole('button', { name: 'Delete account perma
 
 test('Deleting the account lists what is lost, asks for the password and leads to the login page', async () => {
   const { opened, open: answer } = gate();
-  const deletes = graphql.mutation('DeleteAccount', async ({ variables }) => {
+  const deletes = api.mutation('DeleteAccount', async ({ variables }) => {
     expect(variables).toEqual({ password: 'correct horse' });
     await opened;
     return HttpResponse.json({ data: { deleteAccount: true } });
@@ -30,7 +31,7 @@ test('Deleting the account lists what is lost, asks for the password and leads t
 });
 
 test('Says how many dynamic codes stop working, and offers a table of all of them', async () => {
-  const pages = graphql.query('OwnLinks', ({ variables: { after } }) =>
+  const pages = api.query('OwnLinks', ({ variables: { after } }) =>
     HttpResponse.json({
       data: after === 'next' ? linksPage(['MENU-3']) : linksPage(['MENU-1', 'MENU-2'], 'next'),
     }),
@@ -60,7 +61,7 @@ test('Without dynamic codes, none are mentioned', async () => {
 });
 
 test('If the codes can’t be counted, the dialog says that they stop working', async () => {
-  const fails = graphql.query('OwnLinks', () => HttpResponse.error());
+  const fails = api.query('OwnLinks', () => HttpResponse.error());
   const { user } = await renderAccount({ handlers: [fails] });
   await user.click(open());
   expect(await dialog().findByText(/their prints stop working. We couldn’t count them/)).toBeVisible();
@@ -76,7 +77,7 @@ test.each([
   ],
 ])('Says what becomes of boards with %j members', async (counts, text) => {
   const boards = counts.map((memberCount, id) => ({ __typename: 'BoardSummary', id: `${id}`, memberCount }));
-  const list = graphql.query('LostBoards', () => HttpResponse.json({ data: { boards } }));
+  const list = api.query('LostBoards', () => HttpResponse.json({ data: { boards } }));
   const { user } = await renderAccount({ handlers: [list] });
   await user.click(open());
   expect(await dialog().findByText(/other members/)).toHaveTextContent(text);
@@ -84,7 +85,7 @@ test.each([
 });
 
 test('If the boards can’t be counted, the dialog says what becomes of both kinds', async () => {
-  const fails = graphql.query('LostBoards', () => HttpResponse.error());
+  const fails = api.query('LostBoards', () => HttpResponse.error());
   const { user } = await renderAccount({ handlers: [fails] });
   await user.click(open());
   expect(await dialog().findByText(/Boards without other members are deleted.*Boards with/)).toBeVisible();
@@ -99,7 +100,7 @@ test('Requires the password', async () => {
 });
 
 test('Shows a wrong password at its field and keeps the account', async () => {
-  const refuses = graphql.mutation('DeleteAccount', () =>
+  const refuses = api.mutation('DeleteAccount', () =>
     graphqlError('INVALID_CREDENTIALS', 'Incorrect password.', 'password'),
   );
   const { user } = await renderAccount({ handlers: [refuses] });
@@ -117,7 +118,7 @@ test.each([
   ],
   ['an unreachable server', () => HttpResponse.error(), 'We can’t reach the server.'],
 ])('After %s the dialog stays open and shows the error', async (_, answer, message) => {
-  const { user } = await renderAccount({ handlers: [graphql.mutation('DeleteAccount', answer)] });
+  const { user } = await renderAccount({ handlers: [api.mutation('DeleteAccount', answer)] });
   await user.click(open());
   await user.type(password(), 'correct horse{Enter}');
   expect(await dialog().findByRole('alert')).toHaveTextContent(message);
@@ -135,7 +136,7 @@ test('Cancelling keeps the account and clears the password field', async () => {
 });
 
 test('A session that has ended leads to the login page', async () => {
-  const { user } = await renderAccount({ handlers: [graphql.mutation('DeleteAccount', sessionEnded)] });
+  const { user } = await renderAccount({ handlers: [api.mutation('DeleteAccount', sessionEnded)] });
   await user.click(open());
   await user.type(password(), 'correct horse{Enter}');
   expect(await screen.findByText('At /login?next=%2Faccount')).toBeVisible();
@@ -149,7 +150,7 @@ test('A user without a password is asked to set one first', async () => {
 
 test('The server closing the socket before it answers doesn’t interrupt the deletion', async () => {
   const { opened, open: answer } = gate();
-  const deletes = graphql.mutation('DeleteAccount', async () => {
+  const deletes = api.mutation('DeleteAccount', async () => {
     await opened;
     return HttpResponse.json({ data: { deleteAccount: true } });
   });

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { delay, graphql, HttpResponse } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { fakeSessions, renderAccount, sessionsData } from './testing/render-account.tsx';
 
 const section = () => within(screen.getByRole('region', { name: 'Devices' }));
@@ -26,7 +26,7 @@ test('Lists every device with the time it was last seen, and marks the current o
 
 test('The current device is first', async () => {
   const handlers = [
-    graphql.query('Sessions', () => HttpResponse.json({ data: sessionsData(fakeSessions.toReversed()) })),
+    api.query('Sessions', () => HttpResponse.json({ data: sessionsData(fakeSessions.toReversed()) })),
   ];
   await renderAccount({ handlers });
   await row('Chromium on Linux');
@@ -39,7 +39,7 @@ test('The current device is first', async () => {
 
 test('A logged-out device disappears, and the focus moves to the list', async () => {
   const { opened, open: answer } = gate();
-  const logsOut = graphql.mutation('LogOutSession', async ({ variables }) => {
+  const logsOut = api.mutation('LogOutSession', async ({ variables }) => {
     expect(variables).toEqual({ id: 'phone' });
     await opened;
     return HttpResponse.json({ data: { logOutSession: true } });
@@ -56,7 +56,7 @@ test('A logged-out device disappears, and the focus moves to the list', async ()
 
 test('A device whose session had already ended disappears, too', async () => {
   const gone = () => graphqlError('NOT_FOUND', 'This session has ended already.');
-  const { user } = await renderAccount({ handlers: [graphql.mutation('LogOutSession', gone)] });
+  const { user } = await renderAccount({ handlers: [api.mutation('LogOutSession', gone)] });
   await user.click((await row('Safari on iPhone')).getByRole('button'));
   expect(await section().findByText('Safari on iPhone was logged out.')).toBeVisible();
   expect(section().getAllByRole('listitem')).toHaveLength(2);
@@ -68,7 +68,7 @@ test.each([
 ])(
   'When the server %s, the device stays in the list and its row shows the error',
   async (_, answer, message) => {
-    const { user } = await renderAccount({ handlers: [graphql.mutation('LogOutSession', answer)] });
+    const { user } = await renderAccount({ handlers: [api.mutation('LogOutSession', answer)] });
     const phone = await row('Safari on iPhone');
     await user.click(phone.getByRole('button'));
     expect(await phone.findByRole('alert')).toHaveTextContent(message);
@@ -77,7 +77,7 @@ test.each([
 );
 
 test('Shows that the list is loading, and lets the user retry after an error', async () => {
-  const fails = graphql.query(
+  const fails = api.query(
     'Sessions',
     async () => {
       await delay(50);
@@ -96,13 +96,13 @@ test('Returning to the tab reloads the list', async () => {
   await renderAccount();
   await row('Chromium on Linux');
   const more = [...fakeSessions, { ...fakeSessions[1], id: 'tablet', device: 'Safari on iOS' }];
-  server.use(graphql.query('Sessions', () => HttpResponse.json({ data: sessionsData(more) })));
+  server.use(api.query('Sessions', () => HttpResponse.json({ data: sessionsData(more) })));
   document.dispatchEvent(new Event('visibilitychange'));
   expect(await section().findByText('Safari on iOS')).toBeVisible();
 });
 
 test('A session that has ended leads to the login page', async () => {
-  const { user } = await renderAccount({ handlers: [graphql.mutation('LogOutSession', sessionEnded)] });
+  const { user } = await renderAccount({ handlers: [api.mutation('LogOutSession', sessionEnded)] });
   await user.click((await row('Safari on iPhone')).getByRole('button'));
   expect(await screen.findByText('At /login?next=%2Faccount')).toBeVisible();
 });
@@ -112,7 +112,7 @@ const dialog = () => within(screen.getByRole('dialog', { name: 'Log out everywhe
 
 test('Logging out everywhere asks for confirmation, and doesn’t return to this page after the login', async () => {
   const { opened, open: answer } = gate();
-  const logsOut = graphql.mutation('LogOutEverywhere', async () => {
+  const logsOut = api.mutation('LogOutEverywhere', async () => {
     await opened;
     return HttpResponse.json({ data: { logOutEverywhere: 3 } });
   });
@@ -136,7 +136,7 @@ test('Cancelling keeps the user logged in and restores the focus', async () => {
 });
 
 test('When the server can’t be reached, the dialog stays open and shows the error', async () => {
-  const handlers = [graphql.mutation('LogOutEverywhere', () => HttpResponse.error())];
+  const handlers = [api.mutation('LogOutEverywhere', () => HttpResponse.error())];
   const { user } = await renderAccount({ handlers });
   await user.click(logOutEverywhere());
   await user.click(dialog().getByRole('button', { name: 'Log out everywhere' }));

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
+import { api } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import { renderAccount } from './testing/render-account.tsx';
 
@@ -21,7 +22,7 @@ test('A confirmed address has no resend button', async () => {
 
 test('An unconfirmed address can get the confirmation email again', async () => {
   const { opened, open } = gate();
-  const sends = graphql.mutation('SendEmailVerification', async () => {
+  const sends = api.mutation('SendEmailVerification', async () => {
     await opened;
     return HttpResponse.json({ data: { sendEmailVerification: true } });
   });
@@ -41,7 +42,7 @@ test.each([
   ],
   ['without a server', () => HttpResponse.error(), 'We can’t reach the server.'],
 ])('Shows an error when the email is requested %s', async (_, answer, message) => {
-  const handlers = [graphql.mutation('SendEmailVerification', answer)];
+  const handlers = [api.mutation('SendEmailVerification', answer)];
   const { user } = await renderAccount({ me: { emailVerified: false }, handlers });
   await user.click(again());
   expect(await section().findByRole('alert')).toHaveTextContent(message);
@@ -62,7 +63,7 @@ const emailChange = {
 
 test('A change of address says where the link was sent, until the link is opened', async () => {
   let sent: unknown;
-  const takes = graphql.mutation('RequestEmailChange', ({ variables }) => {
+  const takes = api.mutation('RequestEmailChange', ({ variables }) => {
     sent = variables['input'];
     return HttpResponse.json({ data: { requestEmailChange: { ...fakeUser, emailChange } } });
   });
@@ -89,7 +90,7 @@ test('A change that waits is shown after a reload, and its link can be sent agai
     () => graphqlError('RATE_LIMITED', 'Too many attempts. Try again in 4 minutes.'),
     () => HttpResponse.json({ data: { resendEmailChange: { ...fakeUser, emailChange } } }),
   ];
-  const resends = graphql.mutation('ResendEmailChange', () => answers.shift()?.() ?? HttpResponse.error());
+  const resends = api.mutation('ResendEmailChange', () => answers.shift()?.() ?? HttpResponse.error());
   const { user } = await renderAccount({ me: { emailVerified: false, emailChange }, handlers: [resends] });
   expect(section().getByText('Waiting for confirmation')).toBeVisible();
   expect(section().queryByRole('button', { name: 'Resend email' })).toBeNull();
@@ -100,7 +101,7 @@ test('A change that waits is shown after a reload, and its link can be sent agai
 });
 
 test('A change that waits can be cancelled, and another one requested', async () => {
-  const cancels = graphql.mutation('CancelEmailChange', () =>
+  const cancels = api.mutation('CancelEmailChange', () =>
     HttpResponse.json({ data: { cancelEmailChange: fakeUser } }),
   );
   const { user } = await renderAccount({ me: { emailChange }, handlers: [cancels] });
@@ -123,7 +124,7 @@ test.each([
   ['email', address, 'This is already your email address.'],
   ['password', password, 'Incorrect password.'],
 ])('Shows a server error about the %s at its field and keeps the input', async (name, field, message) => {
-  const refuses = graphql.mutation('RequestEmailChange', () => graphqlError('BAD_USER_INPUT', message, name));
+  const refuses = api.mutation('RequestEmailChange', () => graphqlError('BAD_USER_INPUT', message, name));
   const { user } = await renderAccount({ handlers: [refuses] });
   await user.type(address(), 'ada@new.example');
   await user.type(password(), 'correct horse');
@@ -144,7 +145,7 @@ test.each([
   ],
   ['an unreachable server', () => HttpResponse.error(), 'We can’t reach the server.'],
 ])('After %s the form shows the error and keeps the input', async (_, answer, message) => {
-  const { user } = await renderAccount({ handlers: [graphql.mutation('RequestEmailChange', answer)] });
+  const { user } = await renderAccount({ handlers: [api.mutation('RequestEmailChange', answer)] });
   await user.type(address(), 'ada@new.example');
   await user.type(password(), 'correct horse{Enter}');
   expect(await section().findByRole('alert')).toHaveTextContent(message);
@@ -152,7 +153,7 @@ test.each([
 });
 
 test('A session that has ended leads to the login page', async () => {
-  const { user } = await renderAccount({ handlers: [graphql.mutation('RequestEmailChange', sessionEnded)] });
+  const { user } = await renderAccount({ handlers: [api.mutation('RequestEmailChange', sessionEnded)] });
   await user.type(address(), 'ada@new.example');
   await user.type(password(), 'correct horse{Enter}');
   expect(await screen.findByText('At /login?next=%2Faccount')).toBeVisible();

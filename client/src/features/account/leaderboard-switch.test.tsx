@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
+import { api } from '#testing/server.ts';
 import { renderAccount } from './testing/render-account.tsx';
 
 const control = () => screen.getByRole('switch', { name: 'Show me on the leaderboard' });
@@ -16,7 +17,7 @@ test('The leaderboard is off by default, and the switch says what others would s
 test('The switch turns on before the server answers, and sends one request', async () => {
   const sent: unknown[] = [];
   const { opened, open } = gate();
-  const slow = graphql.mutation('ShowOnLeaderboard', async ({ variables }) => {
+  const slow = api.mutation('ShowOnLeaderboard', async ({ variables }) => {
     sent.push(variables);
     await opened;
     return HttpResponse.json({ data: { updateAccount: { __typename: 'User', id: '1', ...variables } } });
@@ -33,7 +34,7 @@ test('The switch turns on before the server answers, and sends one request', asy
 });
 
 test('A user on the leaderboard can leave it', async () => {
-  const takes = graphql.mutation('ShowOnLeaderboard', ({ variables }) =>
+  const takes = api.mutation('ShowOnLeaderboard', ({ variables }) =>
     HttpResponse.json({ data: { updateAccount: { __typename: 'User', id: '1', ...variables } } }),
   );
   const { user } = await renderAccount({ me: { onLeaderboard: true }, handlers: [takes] });
@@ -46,7 +47,7 @@ test.each([
   ['can’t be reached', () => HttpResponse.error(), 'We can’t reach the server.'],
   ['fails', () => graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong.'), 'Something went wrong.'],
 ])('When the server %s, the switch goes back and shows the error', async (_, answer, message) => {
-  const { user } = await renderAccount({ handlers: [graphql.mutation('ShowOnLeaderboard', answer)] });
+  const { user } = await renderAccount({ handlers: [api.mutation('ShowOnLeaderboard', answer)] });
   await user.click(control());
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Your choice wasn’t saved.');

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
+import { api } from '#testing/server.ts';
 import { renderAccount } from './testing/render-account.tsx';
 
 const section = () => within(screen.getByRole('region', { name: 'Password' }));
@@ -12,7 +13,7 @@ const change = () => section().getByRole('button', { name: 'Change password' });
 
 test('Changing the password clears the form and removes the other devices from the list', async () => {
   const { opened, open } = gate();
-  const changes = graphql.mutation('ChangePassword', async ({ variables }) => {
+  const changes = api.mutation('ChangePassword', async ({ variables }) => {
     expect(variables['input']).toEqual({
       currentPassword: 'old enough',
       newPassword: 'correct horse battery',
@@ -44,7 +45,7 @@ test('The history key is sent with the new password', async () => {
   } as const;
   const rewrapped: string[][] = [];
   const sent: unknown[] = [];
-  const changes = graphql.mutation('ChangePassword', ({ variables }) => {
+  const changes = api.mutation('ChangePassword', ({ variables }) => {
     sent.push(variables['input']);
     return HttpResponse.json({ data: { changePassword: { __typename: 'User', id: '1' } } });
   });
@@ -105,7 +106,7 @@ test.each([
   ['currentPassword', current, 'Incorrect password.'],
   ['newPassword', wanted, 'Choose another one.'],
 ])('Shows a server error about %s at its field and keeps the input', async (name, field, message) => {
-  const refuses = graphql.mutation('ChangePassword', () => graphqlError('BAD_USER_INPUT', message, name));
+  const refuses = api.mutation('ChangePassword', () => graphqlError('BAD_USER_INPUT', message, name));
   const { user } = await renderAccount({ handlers: [refuses] });
   await user.type(current(), 'old enough');
   await user.type(wanted(), 'correct horse battery');
@@ -124,7 +125,7 @@ test.each([
   ],
   ['an unreachable server', () => HttpResponse.error(), 'We can’t reach the server.'],
 ])('After %s the form shows the error', async (_, answer, message) => {
-  const { user } = await renderAccount({ handlers: [graphql.mutation('ChangePassword', answer)] });
+  const { user } = await renderAccount({ handlers: [api.mutation('ChangePassword', answer)] });
   await user.type(current(), 'old enough');
   await user.type(wanted(), 'correct horse battery{Enter}');
   expect(await section().findByRole('alert')).toHaveTextContent(message);
@@ -132,7 +133,7 @@ test.each([
 });
 
 test('A session that has ended leads to the login page', async () => {
-  const { user } = await renderAccount({ handlers: [graphql.mutation('ChangePassword', sessionEnded)] });
+  const { user } = await renderAccount({ handlers: [api.mutation('ChangePassword', sessionEnded)] });
   await user.type(current(), 'old enough');
   await user.type(wanted(), 'correct horse battery{Enter}');
   expect(await screen.findByText('At /login?next=%2Faccount')).toBeVisible();
@@ -147,7 +148,7 @@ test('Password managers can tell whose password it is', async () => {
 });
 
 test('A user who signed up with Google can get a link to set a password', async () => {
-  const sends = graphql.mutation('RequestPasswordReset', ({ variables }) => {
+  const sends = api.mutation('RequestPasswordReset', ({ variables }) => {
     expect(variables).toEqual({ email: 'ada@example.com' });
     return HttpResponse.json({ data: { requestPasswordReset: true } });
   });
@@ -160,7 +161,7 @@ test('A user who signed up with Google can get a link to set a password', async 
 
 test('Shows an error when the link can’t be sent', async () => {
   const handlers = [
-    graphql.mutation('RequestPasswordReset', () => graphqlError('RATE_LIMITED', 'Too many attempts.')),
+    api.mutation('RequestPasswordReset', () => graphqlError('RATE_LIMITED', 'Too many attempts.')),
   ];
   const { user } = await renderAccount({ me: { hasPassword: false }, handlers });
   await user.click(section().getByRole('button', { name: 'Email me a link to set a password' }));

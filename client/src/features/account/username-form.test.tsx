@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
+import { api } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import { renderAccount } from './testing/render-account.tsx';
 
@@ -10,7 +11,7 @@ const page = () => within(screen.getByRole('main'));
 const field = () => screen.getByRole('textbox', { name: 'Username' });
 const save = () => screen.getByRole('button', { name: 'Save username' });
 
-const renames = graphql.mutation('Rename', ({ variables }) =>
+const renames = api.mutation('Rename', ({ variables }) =>
   HttpResponse.json({
     data: { updateAccount: { __typename: 'User', id: '1', username: variables['username'] } },
   }),
@@ -45,9 +46,7 @@ test('Shows an empty or too long username as an error at the field', async () =>
 });
 
 test('Shows a server error at the field and keeps the input', async () => {
-  const refuse = graphql.mutation('Rename', () =>
-    graphqlError('BAD_USER_INPUT', 'Not this one.', 'username'),
-  );
+  const refuse = api.mutation('Rename', () => graphqlError('BAD_USER_INPUT', 'Not this one.', 'username'));
   const { user } = await renderAccount({ handlers: [refuse] });
   await user.type(field(), '!');
   await user.click(save());
@@ -56,7 +55,7 @@ test('Shows a server error at the field and keeps the input', async () => {
 });
 
 test('When the server can’t be reached, the input can be sent again', async () => {
-  const fails = graphql.mutation('Rename', () => HttpResponse.error(), { once: true });
+  const fails = api.mutation('Rename', () => HttpResponse.error(), { once: true });
   const { user } = await renderAccount({ handlers: [fails, renames] });
   await user.type(field(), ' L');
   await user.click(save());
@@ -70,7 +69,7 @@ test('When the server can’t be reached, the input can be sent again', async ()
 test('While saving, the button shows it and ignores further clicks', async () => {
   let sent = 0;
   const { opened, open } = gate();
-  const slow = graphql.mutation('Rename', async ({ variables }) => {
+  const slow = api.mutation('Rename', async ({ variables }) => {
     sent += 1;
     await opened;
     return HttpResponse.json({
@@ -100,7 +99,7 @@ test('A username changed on another device appears, but doesn’t overwrite what
 });
 
 test('A session that has ended leads to the login page, and back from there', async () => {
-  const { user } = await renderAccount({ handlers: [graphql.mutation('Rename', sessionEnded)] });
+  const { user } = await renderAccount({ handlers: [api.mutation('Rename', sessionEnded)] });
   await user.type(field(), '!');
   await user.click(save());
   expect(await screen.findByText('At /login?next=%2Faccount')).toBeVisible();

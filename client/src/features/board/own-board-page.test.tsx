@@ -1,9 +1,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import { OwnBoardPage } from './board-page.tsx';
 import { asNewBoard } from './own/board-greetings.ts';
 import { readSavedBoard } from './sync/saved-board.ts';
@@ -26,7 +27,7 @@ beforeEach(() => {
 });
 
 function render(board: ReturnType<typeof ownBoard>, options: { me?: null; isUnreachable?: boolean } = {}) {
-  const me = graphql.query('Me', () => HttpResponse.error());
+  const me = api.query('Me', () => HttpResponse.error());
   const handlers = [...board.handlers, ...(options.isUnreachable ? [me] : [])];
   return renderPage(<OwnBoardPage boardId="home" />, {
     at: '/b/home',
@@ -273,7 +274,7 @@ test('Reloaded without a connection, the user’s last known board is shown, and
   expect(screen.getByRole('button', { name: 'New task in TODO' })).toBeVisible();
   cleanup();
 
-  const me = graphql.query('Me', () => HttpResponse.error());
+  const me = api.query('Me', () => HttpResponse.error());
   renderPage(<OwnBoardPage boardId="work" />, { at: '/b/work', handlers: [...board.handlers, me] });
   expect(await screen.findByText('The board could not be loaded')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { fakeCatalogue, fakeUnlock } from '#testing/catalogue.ts';
 import { gate } from '#testing/gate.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import { type FakeUser, fakeUser } from '#testing/user.ts';
 import { TokensSection } from './tokens-section.tsx';
 
@@ -53,7 +54,7 @@ describe('What tokens can buy', () => {
   });
 
   test('is unlocked right there, after its price and what one gets', async () => {
-    const unlock = graphql.mutation('Unlock', ({ variables }) => {
+    const unlock = api.mutation('Unlock', ({ variables }) => {
       const user = { ...fakeUser, tokens: 3, unlocks: variables['features'].map(fakeUnlock) };
       return HttpResponse.json({ data: { unlockFeatures: user } });
     });
@@ -103,7 +104,7 @@ describe('The transactions', () => {
 
   async function openLedger(handlers: (() => Response | Promise<Response>)[], tokens = 5) {
     const queue = handlers.map((answer, index) =>
-      graphql.query('Ledger', answer, { once: index < handlers.length - 1 }),
+      api.query('Ledger', answer, { once: index < handlers.length - 1 }),
     );
     const view = await openTokens({ tokens }, queue);
     await view.user.click(screen.getByText('Transactions'));

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { listenToTabs } from '#session/tab-channel.ts';
 import { gate } from '#testing/gate.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 
-const logOut = (answer: () => Response | Promise<Response>) => graphql.mutation('LogOut', answer);
+const logOut = (answer: () => Response | Promise<Response>) => api.mutation('LogOut', answer);
 const loggedOut = () => HttpResponse.json({ data: { logOut: true } });
 
 async function openMenu(options: Parameters<typeof renderPage>[1] = {}) {

@@ -1,4 +1,5 @@
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { server } from '#testing/server.ts';

@@ -1,6 +1,7 @@
 import { gql } from '@apollo/client';
 import { waitFor } from '@testing-library/react';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { server } from '#testing/server.ts';
 import { fakeSocket } from '#testing/socket.ts';

@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse } from 'msw';
+import { http } from 'msw/http';
 import { expect, test } from 'vitest';
 import { server } from '#testing/server.ts';
 import { createConnection } from './connection.ts';

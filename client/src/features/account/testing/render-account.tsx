@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
-import { graphql, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import { useUser } from '#session/session.ts';
 import { fakeIntersectionObserver } from '#testing/fake-intersection-observer.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import { type FakeUser, fakeUser } from '#testing/user.ts';
 import { AccountPage } from '../account-page.tsx';
 import type { RewrapHistoryKey } from '../password-section.tsx';
@@ -61,11 +62,9 @@ export async function renderAccount({
   handlers = [],
 }: RenderOptions = {}) {
   const sections = fakeIntersectionObserver();
-  const listSessions = graphql.query('Sessions', () =>
-    HttpResponse.json({ data: sessionsData(fakeSessions) }),
-  );
-  const listBoards = graphql.query('LostBoards', () => HttpResponse.json({ data: { boards: [] } }));
-  const listLinks = graphql.query('OwnLinks', () => HttpResponse.json({ data: linksPage([]) }));
+  const listSessions = api.query('Sessions', () => HttpResponse.json({ data: sessionsData(fakeSessions) }));
+  const listBoards = api.query('LostBoards', () => HttpResponse.json({ data: { boards: [] } }));
+  const listLinks = api.query('OwnLinks', () => HttpResponse.json({ data: linksPage([]) }));
   const rendered = renderPage(<Page rewrapHistoryKey={rewrapHistoryKey} />, {
     at,
     area: 'members',

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { ownBoard } from '../testing/fake-board.ts';
 import { openOwnBoard } from '../testing/render-board.tsx';
 import type { Activity } from './activity-texts.ts';
@@ -47,7 +47,7 @@ const told = [
 function fakeActivity(entries: readonly Activity[]) {
   const fake = { entries, respond: (): Response | undefined => undefined };
   server.use(
-    graphql.query('Activity', ({ variables }) => {
+    api.query('Activity', ({ variables }) => {
       if (variables['boardId'] !== 'home' || variables['cardId']) return;
       const start = Number(variables['after'] ?? 0);
       const end = start + 20;

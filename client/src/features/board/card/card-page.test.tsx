@@ -1,11 +1,12 @@
 import type { Task } from '@canary/board/model';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { letterKeys } from '#shared/browser/letter-keys.ts';
 import { gate } from '#testing/gate.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import { OwnBoardPage } from '../board-page.tsx';
 import { ada, card, grace, ownBoard } from '../testing/fake-board.ts';
 import { cardNamed, mockSizes } from '../testing/render-board.tsx';
@@ -50,7 +51,7 @@ function render(
 ) {
   const reads: number[] = [];
   const handlers = [
-    graphql.query('CardTexts', () => {
+    api.query('CardTexts', () => {
       if (isOffline) return HttpResponse.error();
       reads.push(board.board.version);
       const edges = texts.comments.map((node) => ({ node }));
@@ -60,7 +61,7 @@ function render(
         data: { cardTexts: { version, description: texts.description, comments: { edges, pageInfo } } },
       });
     }),
-    graphql.query('Card', () =>
+    api.query('Card', () =>
       archived
         ? HttpResponse.json({ data: { card: { ...archived, deletedAt: '2026-11-25T10:00:00Z' } } })
         : graphqlError('NOT_FOUND', 'This board has no such card.'),

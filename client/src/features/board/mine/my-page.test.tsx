@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import { groupByDue } from './due-groups.ts';
 import { MyPage } from './my-page.tsx';
 
@@ -46,24 +47,24 @@ function fakeServer() {
     respond: () => undefined as Response | undefined,
   };
   const handlers = [
-    graphql.query('MyCards', ({ variables }) => {
+    api.query('MyCards', ({ variables }) => {
       const isFirst = variables['after'] === undefined;
       const edges = edgesOf(isFirst ? fake.cards.slice(0, 50) : fake.cards.slice(50));
       const hasNextPage = isFirst && fake.cards.length > 50;
       const pageInfo = { ...noMore, hasNextPage, endCursor: 'page 1' };
       return fake.respond() ?? HttpResponse.json({ data: { myCards: { edges, pageInfo } } });
     }),
-    graphql.query(
+    api.query(
       'Notices',
       () =>
         fake.respond() ??
         HttpResponse.json({ data: { notices: { edges: edgesOf(fake.notices), pageInfo: noMore } } }),
     ),
-    graphql.query('UnreadNotices', () => {
+    api.query('UnreadNotices', () => {
       fake.reads += 1;
       return HttpResponse.json({ data: { unreadNotices: fake.unread } });
     }),
-    graphql.mutation('MarkNoticesRead', ({ variables }) => {
+    api.mutation('MarkNoticesRead', ({ variables }) => {
       fake.marked.push(variables['until']);
       return HttpResponse.json({ data: { markNoticesRead: fake.marked.length === 1 ? 0 : 1 } });
     }),

@@ -1,10 +1,11 @@
 import type { BoardRole } from '@canary/board/roles';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import { BoardHeader } from './board-header.tsx';
 import { answered } from './testing/answered.ts';
 import { fakeBoards, ownBoard } from './testing/fake-boards.ts';
@@ -157,9 +158,7 @@ test('A name that is too long stays in the field, with the reason', async () => 
 });
 
 test('Shows why a board can’t be renamed', async () => {
-  const refuses = graphql.mutation('RenameBoard', () =>
-    graphqlError('FORBIDDEN', 'Only owners can do this.'),
-  );
+  const refuses = api.mutation('RenameBoard', () => graphqlError('FORBIDDEN', 'Only owners can do this.'));
   const { user } = open('owner', [refuses]);
   await user.click(screen.getByRole('button', { name: 'Rename Launch' }));
   await user.keyboard('Start{Enter}');
@@ -216,7 +215,7 @@ test('The only owner reads why they can’t leave', async () => {
 });
 
 test('If the other owner leaves first, the server’s reason is shown', async () => {
-  const refuses = graphql.mutation('LeaveBoard', () => graphqlError('FORBIDDEN', 'A board needs an owner.'));
+  const refuses = api.mutation('LeaveBoard', () => graphqlError('FORBIDDEN', 'A board needs an owner.'));
   const { user } = open('owner', [refuses]);
   await openMenu(user);
   await user.click(screen.getByRole('menuitem', { name: 'Leave board' }));
@@ -262,9 +261,7 @@ test('An owner changes a role, and undoes it', async () => {
 });
 
 test('A role that can’t be changed stays, with the reason', async () => {
-  const refuses = graphql.mutation('SetMemberRole', () =>
-    graphqlError('NOT_FOUND', 'Not a member any more.'),
-  );
+  const refuses = api.mutation('SetMemberRole', () => graphqlError('NOT_FOUND', 'Not a member any more.'));
   const { user } = open('owner', [refuses]);
   await user.click(screen.getByRole('button', { name: 'Members' }));
   const role = screen.getByRole('combobox', { name: 'Role of Bo' });
@@ -327,7 +324,7 @@ test('Share creates a link with the chosen role, expiry and number of uses, and 
 });
 
 test('Says that too many invitations are open', async () => {
-  const refuses = graphql.mutation('CreateInvitation', () =>
+  const refuses = api.mutation('CreateInvitation', () =>
     graphqlError('CONFLICT', 'A board has up to 20 open invitations. Revoke one first.'),
   );
   const { user } = open('owner', [refuses]);
@@ -338,10 +335,10 @@ test('Says that too many invitations are open', async () => {
 
 test('Open invitations are listed with their use, and revoked', async () => {
   let invitations = [invitation];
-  const list = graphql.query('BoardInvitations', () =>
+  const list = api.query('BoardInvitations', () =>
     HttpResponse.json({ data: { boardInvitations: invitations } }),
   );
-  const revoke = graphql.mutation('RevokeInvitation', ({ variables }) => {
+  const revoke = api.mutation('RevokeInvitation', ({ variables }) => {
     expect(variables).toEqual({ boardId: 'b1', id: 'i1' });
     invitations = [];
     return HttpResponse.json({ data: { revokeInvitation: 'i1' } });

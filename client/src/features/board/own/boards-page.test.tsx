@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { rememberUnlocks } from '#session/offline-session.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
-import { server as network } from '#testing/server.ts';
+import { api, server as network } from '#testing/server.ts';
 import { saveBoard } from '../sync/saved-board.ts';
 import { card } from '../testing/fake-board.ts';
 import { BoardsPage } from './boards-page.tsx';
@@ -83,7 +83,7 @@ test('Asks for a name, and shows why the server refuses a board', async () => {
 });
 
 test('A list that can’t be loaded is reported and loaded again, and the open board stays', async () => {
-  const fails = graphql.query('Boards', () => HttpResponse.error(), { once: true });
+  const fails = api.query('Boards', () => HttpResponse.error(), { once: true });
   server.boards = [ownBoard('b1', { name: 'Launch' })];
   const { user } = renderPage(<BoardsPage />, {
     at: '/boards',
@@ -129,7 +129,7 @@ test('Without a connection, the boards that were loaded before are still listed'
   const { router } = openPage();
   await screen.findByRole('link', { name: /^Launch/ });
   await act(() => router.navigate('/elsewhere'));
-  network.use(graphql.query('Boards', () => HttpResponse.error()));
+  network.use(api.query('Boards', () => HttpResponse.error()));
   await act(() => router.navigate('/boards'));
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   expect(screen.getByRole('link', { name: /^Launch/ })).toBeVisible();
@@ -145,8 +145,8 @@ test('Reloaded without a connection, the boards that this browser has saved are 
     users: [],
   };
   await saveBoard({ boardId: 'b1', accountId: '1' }, snapshot, true);
-  const me = graphql.query('Me', () => HttpResponse.error(), { once: true });
-  const fails = graphql.query('Boards', () => HttpResponse.error(), { once: true });
+  const me = api.query('Me', () => HttpResponse.error(), { once: true });
+  const fails = api.query('Boards', () => HttpResponse.error(), { once: true });
   server.boards = [ownBoard('b1', { name: 'Launch' }), ownBoard('b2', { name: 'Notes' })];
   renderPage(<BoardsPage />, { at: '/boards', area: 'members', handlers: [me, fails, ...server.handlers] });
   expect(await screen.findByText(/boards that this browser has saved\. The list may be old/)).toBeVisible();

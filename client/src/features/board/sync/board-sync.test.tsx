@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { postToTabs } from '#session/tab-channel.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import { noFilter } from '../find/card-filter.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
@@ -64,7 +64,7 @@ describe('On a board for members only', () => {
     const page = renderProbe(board);
     expect(await screen.findByText('members-only')).toBeVisible();
     board.respondToRead = () => undefined;
-    server.use(graphql.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
+    server.use(api.query('Me', () => HttpResponse.json({ data: { me: fakeUser } })));
     postToTabs({ type: 'logged-in' });
     await page.ready();
   });

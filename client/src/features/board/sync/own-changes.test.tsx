@@ -1,11 +1,12 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { useAccountSession } from '#session/session.ts';
 import { postToTabs } from '#session/tab-channel.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import { useBoardHost } from '../board-host.ts';
 import { BoardPage, OwnBoardPage } from '../board-page.tsx';
@@ -53,7 +54,7 @@ function renderBoards() {
   };
   /** The user whose session the browser has, as the server sees it. */
   const session = { user: fakeUser as typeof fakeUser | null };
-  const me = graphql.query('Me', () => HttpResponse.json({ data: { me: session.user } }));
+  const me = api.query('Me', () => HttpResponse.json({ data: { me: session.user } }));
   const handlers = [...Object.values(boards).flatMap((board) => board.handlers), me];
   const view = renderPage(<Boards />, { handlers });
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }));

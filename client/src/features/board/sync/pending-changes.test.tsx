@@ -163,6 +163,7 @@ describe('A change', () => {
     expect(page.column()).toBe('Card a (ada)');
     page.change(({ removeUser }) => removeUser('ada'));
     expect([page.column(), page.users()]).toEqual(['Card a', '']);
+    await waitFor(() => expect(page.board.sent).toMatchObject([['deleteBoardUser', { id: 'ada' }]]));
   });
 
   test('with an empty title or name is ignored', async () => {
@@ -217,6 +218,7 @@ describe('While the server can’t be reached', () => {
     page.board.respond = () => HttpResponse.error();
     page.change(({ deleteTask }) => deleteTask('a'));
     expect(leave()).toBe(false);
+    await waitFor(() => expect(page.board.sent).toHaveLength(1));
     page.unmount();
     expect(leave()).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { plainCard, type Snapshot, type Task } from '@canary/board/model';
 import { columnsOfOpenBoard } from '@canary/board/state';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import { api } from '#testing/server.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Respond = (name: string, input: Input) => Response | undefined | Promise<Response | undefined>;
@@ -52,12 +53,12 @@ export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId?: string) {
   };
   return Object.assign(fake, {
     handlers: [
-      graphql.query(boardId ? 'OwnBoard' : 'Board', ({ variables }) => {
+      api.query(boardId ? 'OwnBoard' : 'Board', ({ variables }) => {
         if (variables['id'] !== boardId) return;
         fake.reads += 1;
         return fake.respondToRead() ?? HttpResponse.json({ data: { board: fake.board } });
       }),
-      graphql.mutation(/./, async ({ operationName, variables, request }) => {
+      api.mutation(/./, async ({ operationName, variables, request }) => {
         if (variables['boardId'] !== boardId) return;
         const input: Input = variables['input'];
         const name = operationName.charAt(0).toLowerCase() + operationName.slice(1);

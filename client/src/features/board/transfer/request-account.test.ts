@@ -1,9 +1,9 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '#session/session.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { cancelImport, closeImport, openFile, sendBoard } from './board-import.ts';
 import { startFileImport } from './file-import.ts';
 import { importState } from './import-state.ts';
@@ -34,7 +34,7 @@ beforeEach(() => {
   // No list of boards is shown.
   vi.spyOn(client, 'refetchQueries').mockReturnValue(client.refetchQueries({}));
   server.use(
-    graphql.operation(({ operationName = '', request }) => {
+    api.operation(({ operationName = '', request }) => {
       accounts.push([operationName, request.headers.get('canary-account')]);
       if (operationName === refused) return graphqlError('BAD_USER_INPUT', 'No.');
       return HttpResponse.json({

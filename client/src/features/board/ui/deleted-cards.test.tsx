@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { api } from '#testing/server.ts';
 import { card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, openBoard, openOwnBoard } from '../testing/render-board.tsx';
 
@@ -11,7 +12,7 @@ async function openDeleted(titles: readonly string[]) {
   const board = fakeBoard({ tasks: [card('milk', { title: 'Milk', rank: 'a5' })] });
   let reads = 0;
   board.handlers.unshift(
-    graphql.query('DeletedTasks', ({ variables }) => {
+    api.query('DeletedTasks', ({ variables }) => {
       reads += 1;
       if (reads === 1) return HttpResponse.error();
       const start = Number(variables['after'] ?? 0);
@@ -20,7 +21,7 @@ async function openDeleted(titles: readonly string[]) {
       const pageInfo = { hasNextPage: start + 2 < titles.length, endCursor: String(start + 2) };
       return HttpResponse.json({ data: { deletedTasks: { edges, pageInfo } } });
     }),
-    graphql.mutation('PurgeTask', ({ variables }) => {
+    api.mutation('PurgeTask', ({ variables }) => {
       board.sent.push(['purgeTask', variables]);
       return HttpResponse.json({ data: { purgeTask: variables['id'] } });
     }),
@@ -63,7 +64,7 @@ test('On a board of one’s own, deleted cards are in the archive', async () => 
   });
   const bread = card('bread', { title: 'Bread', column: 'deleted column' });
   board.handlers.unshift(
-    graphql.query('DeletedTasks', ({ variables }) => {
+    api.query('DeletedTasks', ({ variables }) => {
       const isFound = (variables['search'] ?? 'bread') === 'bread';
       const edges = isFound ? [{ node: { deletedAt, task: bread } }] : [];
       return HttpResponse.json({ data: { deletedTasks: { edges, pageInfo: { hasNextPage: false } } } });

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { PageHeader } from '#shared/layout/member-page.tsx';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
-import { server } from '#testing/server.ts';
+import { api, server } from '#testing/server.ts';
 import { CodePage } from './code-page.tsx';
 import { fakeCode } from './testing/fake-code.ts';
 
@@ -67,7 +67,7 @@ test('The code points elsewhere, and Undo points it back, with the version after
   await user.click(inTarget('Save'));
   await waitFor(() => expect(current()).toBe(b));
   await waitFor(() => expect(press('Point elsewhere')).toHaveFocus());
-  server.use(graphql.mutation('UpdateDynamicCode', () => HttpResponse.error(), { once: true }));
+  server.use(api.mutation('UpdateDynamicCode', () => HttpResponse.error(), { once: true }));
   await pressUndo(user);
   (await screen.findByRole('button', { name: 'Try again' })).focus();
   await user.keyboard('{Enter}');
@@ -194,7 +194,7 @@ test('A code of another account doesn’t exist, and an error can be retried', a
   const { unmount } = renderPage(<Page id="other" />, { handlers });
   expect(await screen.findByRole('heading', { name: 'This code doesn’t exist' })).toBeVisible();
   unmount();
-  const failing = graphql.query('DynamicCode', () => graphqlError('UNAVAILABLE', 'Try again soon.'), {
+  const failing = api.query('DynamicCode', () => graphqlError('UNAVAILABLE', 'Try again soon.'), {
     once: true,
   });
   const { user } = renderPage(<Page id="code-1" />, { handlers: [failing, ...handlers] });

@@ -1,11 +1,12 @@
 import { unwrapKey, type WrapMethod } from '@canary/vault/history-key';
 import { parseRecoveryCode } from '@canary/vault/recovery-code';
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { deleteKeys, keyDatabase, rememberPersistence } from '#session/offline-session.ts';
 import { useAccountSession } from '#session/session.ts';
 import { renderPage } from '#testing/render.tsx';
+import { api } from '#testing/server.ts';
 import { createWrappedKeys, fakeHistoryKeys } from '../testing/fake-history-keys.ts';
 import { readKeyOwner } from './key-store.ts';
 import { useKeychain, useKeyState } from './keychain.ts';
@@ -437,7 +438,7 @@ test('Deletes the key on logout', async () => {
 
 test('Reports an unreachable server', async () => {
   const history = fakeHistoryKeys(byPassword.stored);
-  const unreachable = graphql.query('HistoryKeys', () => HttpResponse.error(), { once: true });
+  const unreachable = api.query('HistoryKeys', () => HttpResponse.error(), { once: true });
   renderPage(<KeychainDemo />, { handlers: [unreachable, ...history.handlers] });
   expect(await screen.findByText('failed')).toBeVisible();
   expect(screen.getByText(/We can’t reach the server/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { hasCodesKey } from '../key/has-codes.ts';
@@ -9,6 +9,7 @@ import { fakeHistoryRecords, idOf, savedCode } from '../testing/fake-history-rec
 import { RecentCodes } from './recent-codes.tsx';
 // The module is loaded on demand. Imported here so that no test waits for it.
 import './recent-list.tsx';
+import { api } from '#testing/server.ts';
 
 afterEach(() => localStorage.clear());
 
@@ -98,7 +99,7 @@ test('Offers only to start over if nothing opens the codes', () => {
 test('Says why the codes can’t be loaded, and retries', async () => {
   const key = { ...(await unlockedHistory()), keyId: 'key-3' };
   const { handlers } = await fakeHistoryRecords(key, [savedCode({ name: 'Menu' })]);
-  const failing = graphql.query('HistoryPage', () => HttpResponse.error(), { once: true });
+  const failing = api.query('HistoryPage', () => HttpResponse.error(), { once: true });
   const { user } = open(key, { handlers: [failing, ...handlers] });
   expect(await screen.findByRole('alert')).toHaveTextContent('We can’t reach the server.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));

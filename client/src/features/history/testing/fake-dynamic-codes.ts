@@ -1,5 +1,6 @@
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { graphqlError } from '#testing/graphql-error.ts';
+import { api } from '#testing/server.ts';
 
 interface FakeLink {
   readonly id: string;
@@ -61,7 +62,7 @@ export function fakeDynamicCodes(codes: readonly (Partial<FakeLink> & { readonly
     },
   };
   const answer = (operation: string, field: string, part: (text: string) => Partial<FakeLink>) =>
-    graphql.mutation(operation, ({ variables: { id, text = '' } }) => {
+    api.mutation(operation, ({ variables: { id, text = '' } }) => {
       const overridden = fake.override(operation, id);
       if (overridden) return overridden;
       const link = links.get(id);
@@ -72,7 +73,7 @@ export function fakeDynamicCodes(codes: readonly (Partial<FakeLink> & { readonly
       return HttpResponse.json({ data: { [field]: read(changed) } });
     });
   const handlers = [
-    graphql.query('ListedCodes', ({ variables: { deleted, after } }) => {
+    api.query('ListedCodes', ({ variables: { deleted, after } }) => {
       const overridden = fake.override('ListedCodes');
       if (overridden) return overridden;
       const from = Number(after ?? 0);

@@ -7,11 +7,13 @@ import {
 } from '@canary/vault/history-key';
 import { generateRecoveryCode, parseRecoveryCode } from '@canary/vault/recovery-code';
 import { createVersionTracker } from '@canary/vault/version-tracker';
-import { type GraphQLQuery, type GraphQLResponseBody, graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import type { GraphQLQuery, GraphQLResponseBody } from 'msw/graphql';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { fakeUser } from '#testing/user.ts';
 import type { HistoryKeyState, Keychain, UnlockedHistory } from '../key/keychain.ts';
 import './fast-key-derivation.ts';
+import { api } from '#testing/server.ts';
 
 interface StoredKeys {
   keyId: string | null;
@@ -49,7 +51,7 @@ export function fakeHistoryKeys(
     field: string,
     act: (input: StoredKeys & { key: WrappedKey; newKeyId: string }) => void,
   ) =>
-    graphql.mutation(name, ({ variables: { input } }) => {
+    api.mutation(name, ({ variables: { input } }) => {
       sent.push(JSON.stringify(input));
       const keys: readonly WrappedKey[] = input.keys ?? [input.key];
       const needsPassword = keys.some(({ method }) => method === 'PASSWORD') || name !== 'CreateHistory';
@@ -70,15 +72,15 @@ export function fakeHistoryKeys(
     /** How often the keys were loaded. */
     loads: () => loads,
     handlers: [
-      graphql.query('HistoryKeys', () => {
+      api.query('HistoryKeys', () => {
         loads += 1;
         return answer('history', { staysLoggedIn: login.isKept });
       }),
-      graphql.mutation('KeepLoggedIn', () => {
+      api.mutation('KeepLoggedIn', () => {
         login.isKept = true;
         return HttpResponse.json({ data: { keepLoggedIn: true } });
       }),
-      graphql.query('HasRecentLogin', () => HttpResponse.json({ data: { hasRecentLogin: login.isRecent } })),
+      api.query('HasRecentLogin', () => HttpResponse.json({ data: { hasRecentLogin: login.isRecent } })),
       change('CreateHistory', 'createHistory', ({ keyId, keys }) => Object.assign(stored, { keyId, keys })),
       change('ReplaceHistoryKey', 'replaceHistoryKey', ({ key }) => {
         stored.keys = [...stored.keys.filter(({ method }) => method !== key.method), key];

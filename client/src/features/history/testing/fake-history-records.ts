@@ -2,7 +2,8 @@ import { PRINT_SAFE } from '@canary/qr/colour';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { decryptRecord, encryptRecord } from '@canary/vault/encryption';
 import type { StoredCode } from '@canary/vault/record';
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import { api } from '#testing/server.ts';
 import type { SavedCode } from '../history-entry.ts';
 import type { UnlockedHistory } from '../key/keychain.ts';
 
@@ -106,7 +107,7 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
   };
   const exists = (record: FakeRecord) => record.deletedAt === null;
   const handlers = [
-    graphql.query('HistoryPage', async ({ variables, request }) => {
+    api.query('HistoryPage', async ({ variables, request }) => {
       const overridden = await intercept('HistoryPage', request);
       await fake.beforePage();
       if (overridden) return overridden;
@@ -121,7 +122,7 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
         data: { history: { keyId, revision, count: all.length, records: { pageInfo, edges } } },
       });
     }),
-    graphql.query('DeletedCodes', async ({ request }) => {
+    api.query('DeletedCodes', async ({ request }) => {
       const overridden = await intercept('DeletedCodes', request);
       if (overridden) return overridden;
       const edges = [...records.values()]
@@ -130,16 +131,16 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
       const pageInfo = { endCursor: null, hasNextPage: false };
       return HttpResponse.json({ data: { history: { keyId, revision, records: { pageInfo, edges } } } });
     }),
-    graphql.query('HistoryFolders', () => {
+    api.query('HistoryFolders', () => {
       const found = [...records.values()].filter((record) => exists(record) && record.kind === 'FOLDER');
       const edges = found.map((node) => ({ node: { ...typename, ...node } }));
       return HttpResponse.json({ data: { history: { keyId, records: { edges } } } });
     }),
-    graphql.query('HistoryPresets', () => {
+    api.query('HistoryPresets', () => {
       const page = { pageInfo: { endCursor: null, hasNextPage: false }, edges: [] };
       return HttpResponse.json({ data: { history: { keyId, records: page } } });
     }),
-    graphql.query('HistoryRecordsById', async ({ variables, request }) => {
+    api.query('HistoryRecordsById', async ({ variables, request }) => {
       const overridden = await intercept('HistoryRecordsById', request);
       if (overridden) return overridden;
       const ids: string[] = variables['ids'];
@@ -148,7 +149,7 @@ export async function fakeHistoryRecords(unlocked: UnlockedHistory, codes: reado
         .map((node) => ({ ...typename, ...(variables['withDeleted'] ? node : withoutContent(node)) }));
       return HttpResponse.json({ data: { history: { revision, recordsById: found } } });
     }),
-    graphql.mutation(/HistoryRecords$/, async ({ operationName, variables, request }) => {
+    api.mutation(/HistoryRecords$/, async ({ operationName, variables, request }) => {
       fake.mutations.push(operationName);
       const overridden = await intercept(operationName, request);
       if (overridden) return overridden;

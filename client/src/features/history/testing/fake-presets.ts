@@ -1,5 +1,7 @@
-import { type GraphQLHandler, type GraphQLQuery, type GraphQLResponseBody, graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import type { GraphQLHandler, GraphQLQuery, GraphQLResponseBody } from 'msw/graphql';
 import { graphqlError } from '#testing/graphql-error.ts';
+import { api } from '#testing/server.ts';
 
 interface FakeRecord {
   readonly id: string;
@@ -37,18 +39,18 @@ export function fakePresetRecords(keyId: string) {
     });
 
   fake.handlers = [
-    graphql.query('HistoryPresets', () => {
+    api.query('HistoryPresets', () => {
       const presets = [...records.values()].filter(({ kind, isDeleted }) => kind === 'PRESET' && !isDeleted);
       const edges = presets.map((record) => ({ node: shown(record) }));
       const pageInfo = { endCursor: null, hasNextPage: false };
       return HttpResponse.json({ data: { history: { keyId, records: { pageInfo, edges } } } });
     }),
-    graphql.query('HistoryRecordsById', ({ variables }) => {
+    api.query('HistoryRecordsById', ({ variables }) => {
       const ids: string[] = variables['ids'];
       const recordsById = ids.flatMap((id) => records.get(id) ?? []).map(shown);
       return HttpResponse.json({ data: { history: { revision: 1, recordsById } } });
     }),
-    graphql.mutation(/HistoryRecords$/, async ({ operationName, variables }) => {
+    api.mutation(/HistoryRecords$/, async ({ operationName, variables }) => {
       fake.mutations.push(operationName);
       const { refuseNext } = fake;
       fake.refuseNext = undefined;

@@ -1,4 +1,6 @@
-import { type GraphQLQuery, type GraphQLResponseBody, graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import type { GraphQLQuery, GraphQLResponseBody } from 'msw/graphql';
+import { api } from '#testing/server.ts';
 
 /** Answers an operation with `data`, and records the variables that it was sent with. */
 export function answered(operation: string, data: GraphQLQuery) {
@@ -7,5 +9,5 @@ export function answered(operation: string, data: GraphQLQuery) {
     sent.push(variables);
     return HttpResponse.json<GraphQLResponseBody<GraphQLQuery>>({ data });
   };
-  return { sent, handlers: [graphql.mutation(operation, resolve), graphql.query(operation, resolve)] };
+  return { sent, handlers: [api.mutation(operation, resolve), api.query(operation, resolve)] };
 }

@@ -1,5 +1,7 @@
-import { type GraphQLQuery, type GraphQLResponseBody, graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import type { GraphQLQuery, GraphQLResponseBody } from 'msw/graphql';
 import type { graphqlError } from '#testing/graphql-error.ts';
+import { api } from '#testing/server.ts';
 import type { OwnBoard } from '../operations.ts';
 
 /** A board in the list, with one member and no cards unless a test says otherwise. */
@@ -41,16 +43,16 @@ export function fakeBoards() {
   const state: FakeBoards = { boards: [], deleted: [], created: [], answerToCreate: undefined };
   const cardCounts = { __typename: 'CardCounts', todo: 1, inprogress: 2, done: 3 };
   const handlers = [
-    graphql.query('BoardCounts', () => HttpResponse.json({ data: { cardCounts } })),
-    graphql.query('Boards', () => HttpResponse.json({ data: { boards: state.boards } })),
-    graphql.query('DeletedBoards', () => HttpResponse.json({ data: { boards: state.deleted } })),
-    graphql.mutation('CreateBoard', ({ variables: { input } }) => {
+    api.query('BoardCounts', () => HttpResponse.json({ data: { cardCounts } })),
+    api.query('Boards', () => HttpResponse.json({ data: { boards: state.boards } })),
+    api.query('DeletedBoards', () => HttpResponse.json({ data: { boards: state.deleted } })),
+    api.mutation('CreateBoard', ({ variables: { input } }) => {
       state.created.push(input);
       if (state.answerToCreate) return state.answerToCreate();
       state.boards.push(ownBoard(input.id, { name: input.name }));
       return answer('createBoard', input.id);
     }),
-    graphql.mutation('RestoreBoard', ({ variables: { boardId } }) => {
+    api.mutation('RestoreBoard', ({ variables: { boardId } }) => {
       state.boards.push(...state.deleted.filter(({ id }) => id === boardId));
       state.deleted = state.deleted.filter(({ id }) => id !== boardId);
       return answer('restoreBoard', boardId);

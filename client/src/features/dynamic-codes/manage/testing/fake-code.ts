@@ -1,5 +1,6 @@
-import { graphql, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { graphqlError } from '#testing/graphql-error.ts';
+import { api } from '#testing/server.ts';
 
 type State = 'ACTIVE' | 'PAUSED' | 'DISABLED' | 'DELETED';
 
@@ -66,12 +67,12 @@ export function fakeCode(
       return apply(variables) ?? HttpResponse.json({ data: { [field]: read() } });
     };
   const handlers = [
-    graphql.query('DynamicCode', ({ variables }) =>
+    api.query('DynamicCode', ({ variables }) =>
       variables['id'] === 'code-1'
         ? HttpResponse.json({ data: { dynamicCode: read() } })
         : graphqlError('NOT_FOUND', 'This dynamic code doesn’t exist.'),
     ),
-    graphql.query('OlderTargets', () => {
+    api.query('OlderTargets', () => {
       const targets = toConnection(
         older.map((target) => ({ target, version: 0 })),
         false,
@@ -80,12 +81,12 @@ export function fakeCode(
         data: { dynamicCode: { __typename: 'DynamicCode', id: 'code-1', targets } },
       });
     }),
-    graphql.query('ScanStatistics', () => {
+    api.query('ScanStatistics', () => {
       const answered = { __typename: 'ScanStatistics', ...statistics };
       const named = { __typename: 'DynamicCode', id: 'code-1', byTime: answered, byDay: answered };
       return HttpResponse.json({ data: { dynamicCode: named } });
     }),
-    graphql.mutation(
+    api.mutation(
       'UpdateDynamicCode',
       answer('updateDynamicCode', ({ input }) => {
         const { version, target, passesQuery } = Object(input);
@@ -96,19 +97,19 @@ export function fakeCode(
         return undefined;
       }),
     ),
-    graphql.mutation(
+    api.mutation(
       'PauseDynamicCode',
       answer('pauseDynamicCode', ({ text }) => void change({ pausedText: String(text) })),
     ),
-    graphql.mutation(
+    api.mutation(
       'ResumeDynamicCode',
       answer('resumeDynamicCode', () => void change({ pausedText: null })),
     ),
-    graphql.mutation(
+    api.mutation(
       'DeleteDynamicCode',
       answer('deleteDynamicCode', () => void change({ deletedAt: '2026-11-25T09:30:00.000Z' })),
     ),
-    graphql.mutation(
+    api.mutation(
       'RestoreDynamicCode',
       answer('restoreDynamicCode', () => void change({ deletedAt: null })),
     ),
