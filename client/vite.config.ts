@@ -7,7 +7,6 @@ import { drawIcons } from './build/draw-icons.ts';
 import { fillHead } from './build/fill-head.ts';
 import { inlineDocuments } from './build/inline-documents.ts';
 import { offline } from './build/offline.ts';
-import { playground } from './build/playground.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
 import { markSvg } from './src/config/brand.ts';
 
@@ -37,7 +36,6 @@ export default defineConfig({
     emitRootFiles(),
     fillHead(),
     prerenderPages(),
-    playground(),
     offline(),
     compress(/\.(js|css|svg|wasm|json)$/),
   ],

@@ -1,12 +1,26 @@
 import { runStep } from './children.ts';
 import { command } from './command.ts';
 
-/** Generates code and assets, and builds client and server for `pnpm start`. */
+const vite = command('vite');
+
+/** The command that builds a package of the site. */
+export const buildCommand = (name: string, ...args: string[]) => [
+  vite,
+  'build',
+  name,
+  '--logLevel',
+  'warn',
+  ...args,
+];
+
+/** Builds the client and the server, which can then start. */
+export const buildSite = () => runStep('Building', buildCommand('client'), buildCommand('server'));
+
+/** The command that builds the API playground. It runs after the site's build, which empties the folder. */
+export const playgroundBuild = buildCommand('client', '-c', 'client/playground.config.ts');
+
+/** Builds everything. */
 export async function build(): Promise<void> {
-  await runStep('Generating', ['scripts/generate.ts']);
-  const vite = command('vite');
-  await runStep(
-    'Building',
-    ...['client', 'server'].map((name) => [vite, 'build', name, '--logLevel', 'warn']),
-  );
+  await buildSite();
+  await runStep('Building the API playground', playgroundBuild);
 }

@@ -2,6 +2,7 @@
  * `pnpm test`: runs every check. Static checks and the build come first, because they fail fastest; the browser tests use
  * the build.
  */
+import { buildCommand, playgroundBuild } from './build.ts';
 import { runStep, runVitest, stopOnSignal } from './children.ts';
 import { command } from './command.ts';
 import { endWithLaunchers } from './launchers.ts';
@@ -30,7 +31,9 @@ await runStep(
     '.',
   ].map((project) => [tsc, '-p', project]),
   [command('knip')],
-  ...['client', 'server'].map((name) => [command('vite'), 'build', name, '--logLevel', 'warn']),
+  buildCommand('client'),
+  buildCommand('server'),
 );
+await runStep('Build of the playground', playgroundBuild);
 
 process.exit(await runVitest(process.argv.slice(2)));

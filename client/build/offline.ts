@@ -1,18 +1,27 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { injectManifest } from 'workbox-build';
 import { appleIcon, tabIcon, webManifest } from '../src/config/web-manifest.ts';
 import { shellPath } from '../src/service-worker/kind-of-request.ts';
 
 const manifestName = 'manifest.webmanifest';
-/** Where the worker is built before the list of files is written into it. */
-const workerFolder = 'node_modules/.service-worker';
 
 /** The documents that the worker keeps, with the paths at which the server answers with them. */
 const documents = new Map([
   ['documents/index.html', '/'],
   ['documents/shell.html', shellPath],
 ]);
+
+/** Code and pictures of every page, so that none is missing offline or in a tab that is open during a deployment. */
+const kept = ['assets/**/*.{js,css,svg,woff2,wasm}', 'favicon.svg', manifestName, ...documents.keys()];
+
+const leftOut = [
+  // Large, and only used to rate a password, which needs the server anyway.
+  'assets/password-dictionary-*.js',
+  // Over 2 MB for PDF files alone; the other formats work offline.
+  'assets/{pdf,open-pdf,pdf.worker.min}-*.js',
+];
 
 /** Builds the service worker, which keeps the site for offline use, and the manifest that makes the site installable. */
 export function offline(): Plugin {
@@ -36,42 +45,33 @@ export function offline(): Plugin {
   };
 }
 
+/** Builds the worker with the list of the files that it keeps. */
 async function buildWorker(root: string, dist: string): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
+    define: { 'self.__WB_MANIFEST': JSON.stringify(keptFiles(dist)) },
     build: {
-      outDir: workerFolder,
-      emptyOutDir: true,
+      outDir: dist,
+      emptyOutDir: false,
       rolldownOptions: {
         input: 'src/service-worker/sw.ts',
         output: { format: 'iife', entryFileNames: 'sw.js' },
       },
     },
   });
-  const { warnings } = await injectManifest({
-    swSrc: join(root, workerFolder, 'sw.js'),
-    swDest: join(dist, 'sw.js'),
-    globDirectory: dist,
-    // Code and pictures of every page, so that none is missing offline or in a tab that is open during a deployment.
-    globPatterns: ['assets/**/*.{js,css,svg,woff2,wasm}', 'favicon.svg', manifestName, ...documents.keys()],
-    globIgnores: [
-      // Large, and only used to rate a password, which needs the server anyway.
-      'assets/password-dictionary-*.js',
-      // Useless without the server.
-      'assets/playground/**',
-      // Over 2 MB for PDF files alone; the other formats work offline.
-      'assets/{pdf,open-pdf,pdf.worker.min}-*.js',
-    ],
-    dontCacheBustURLsMatching: /^assets\//,
-    maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
-    manifestTransforms: [
-      (files) => ({
-        manifest: files.map((file) => ({ ...file, url: documents.get(file.url) ?? file.url })),
-        warnings: [],
-      }),
-    ],
-  });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+}
+
+/** The files that the worker keeps. The name of an asset changes with its content; other files have a revision. */
+function keptFiles(dist: string): { url: string; revision: string | null }[] {
+  const files = globSync(kept, { cwd: dist, exclude: leftOut });
+  return files.sort().map((file) => ({
+    url: documents.get(file) ?? file,
+    revision: file.startsWith('assets/')
+      ? null
+      : createHash('sha256')
+          .update(readFileSync(join(dist, file)))
+          .digest('hex'),
+  }));
 }

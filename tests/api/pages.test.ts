@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -173,6 +173,23 @@ describe('A page', () => {
     const { url } = await startServerForTest({ clientDist: join(folder.path, 'dist'), hasExplorer: false });
     const off = await fetch(`${url}/graphql`, { headers: html });
     expect([off.status, await off.text()]).toEqual([404, notFound]);
+  });
+
+  test('says that the playground is still being built, and sends it from then on', async () => {
+    const dist = join(folder.path, 'building');
+    await cp(join(folder.path, 'dist'), dist, { recursive: true });
+    await rm(join(dist, 'documents/playground.html'));
+    const { url } = await startServerForTest({ clientDist: dist });
+    const early = await fetch(`${url}/graphql`, { headers: html });
+    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '10']);
+    expect(await early.text()).toMatch(/still being built/);
+    await mkdir(join(dist, 'assets/playground'));
+    await writeFile(join(dist, 'assets/playground/editor.js'), script);
+    await writeFile(join(dist, 'documents/playground.html'), playground);
+    expect(await (await fetch(`${url}/graphql`, { headers: html })).text()).toBe(playground);
+    const editor = await fetch(`${url}/assets/playground/editor.js`);
+    expect(editor.headers.get('cache-control')).toMatch(/immutable/);
+    expect(await editor.text()).toBe(script);
   });
 
   test('answers HEAD like GET, without a body', async () => {

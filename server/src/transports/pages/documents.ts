@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { contentSecurity, policyText } from '../../guards/origins/security-headers.ts';
@@ -25,8 +25,8 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The document of the API playground. */
-export const playgroundName = 'playground.html';
+/** The document of the API playground, which may be built after the server's start. */
+const playgroundName = 'playground.html';
 
 /** The playground's editor colours text with inline styles. */
 const editorSecurity = { ...contentSecurity, 'style-src': ["'self'", "'unsafe-inline'"] };
@@ -46,22 +46,28 @@ export interface DocumentValues {
  *
  * @returns the documents by file name
  */
-export function readDocuments(
+export function readDocuments(folder: string, values: DocumentValues): Map<string, Document> {
+  const names = readdirSync(folder).filter((name) => name !== playgroundName);
+  return new Map(names.map((name) => [name, readDocument(folder, name, values, contentSecurity)]));
+}
+
+/** Reads the document of the API playground. Returns undefined until it is built. */
+export function readPlayground(folder: string, values: DocumentValues): Document | undefined {
+  if (!existsSync(join(folder, playgroundName))) return undefined;
+  return readDocument(folder, playgroundName, values, editorSecurity);
+}
+
+function readDocument(
   folder: string,
+  name: string,
   { publicUrl, vitalsPath, contactAddress }: DocumentValues,
-): Map<string, Document> {
-  const vitals = metaTag('vitals', vitalsPath);
-  const contact = metaTag('contact', contactAddress);
-  return new Map(
-    readdirSync(folder).map((name) => {
-      const text = readFileSync(join(folder, name), 'utf8')
-        .replaceAll('%ORIGIN%', publicUrl)
-        .replace('<!-- vitals -->', () => vitals)
-        .replace('<!-- contact -->', () => contact);
-      const type = types[extname(name)] ?? 'application/octet-stream';
-      return [name, makeDocument(text, type, name === playgroundName ? editorSecurity : contentSecurity)];
-    }),
-  );
+  security: typeof contentSecurity,
+): Document {
+  const text = readFileSync(join(folder, name), 'utf8')
+    .replaceAll('%ORIGIN%', publicUrl)
+    .replace('<!-- vitals -->', () => metaTag('vitals', vitalsPath))
+    .replace('<!-- contact -->', () => metaTag('contact', contactAddress));
+  return makeDocument(text, types[extname(name)] ?? 'application/octet-stream', security);
 }
 
 function metaTag(name: string, content: string | null): string {

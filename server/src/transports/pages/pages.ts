@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { negotiate } from '@fastify/accept-negotiator';
-import fastifyStatic from '@fastify/static';
+import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { StartError } from '../../platform/errors.ts';
@@ -10,8 +10,8 @@ import {
   type Document,
   type DocumentValues,
   type Encoding,
-  playgroundName,
   readDocuments,
+  readPlayground,
 } from './documents.ts';
 
 const routeList = z.array(
@@ -38,23 +38,34 @@ interface Pages {
  */
 export async function addPages(app: FastifyInstance, dist: string, values: DocumentValues): Promise<Pages> {
   const routes = readRoutes(dist);
-  const documents = readDocuments(join(dist, 'documents'), values);
+  const folder = join(dist, 'documents');
+  const documents = readDocuments(folder, values);
   const find = (name: string) => {
     const document = documents.get(name);
     if (!document) throw new StartError(`The built client is incomplete: ${dist} has no documents/${name}.`);
     return document;
   };
-  await app.register(fastifyStatic, {
-    root: dist,
-    // One route for each existing file, so that no other path can be requested.
-    wildcard: false,
-    globIgnore: ['documents/**', 'routes.json', '**/*.br', '**/*.gz'],
+  const options: FastifyStaticOptions = {
     index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', cacheFor(path.slice(dist.length)));
     },
+  };
+  await app.register(fastifyStatic, {
+    root: dist,
+    // One route for each existing file, so that no other path can be requested.
+    wildcard: false,
+    globIgnore: ['documents/**', 'routes.json', 'assets/playground/**', '**/*.br', '**/*.gz'],
+    ...options,
+  });
+  // The playground's files may be built after the server's start.
+  await app.register(fastifyStatic, {
+    root: join(dist, 'assets/playground'),
+    prefix: '/assets/playground/',
+    decorateReply: false,
+    ...options,
   });
   for (const { path, document, status } of routes) {
     const found = find(document);
@@ -66,10 +77,13 @@ export async function addPages(app: FastifyInstance, dist: string, values: Docum
       );
     } else app.get(path, answer);
   }
-  const playground = find(playgroundName);
+  let playground: Document | undefined;
   return {
     paths: new Set(routes.filter(({ status }) => status === 200).map(({ path }) => path)),
-    sendPlayground: (request, reply) => sendDocument(request, reply, playground, 200),
+    sendPlayground: (request, reply) => {
+      playground ??= readPlayground(folder, values);
+      return playground ? sendDocument(request, reply, playground, 200) : sendNotBuilt(reply);
+    },
   };
 }
 
@@ -121,6 +135,16 @@ function cacheFor(path: string): string {
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return isRead && !url.startsWith('/assets/') && Boolean(headers.accept?.includes('text/html'));
+}
+
+function sendNotBuilt(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(503)
+    .type('text/plain; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header('retry-after', '10')
+    .header('refresh', '5')
+    .send('The playground is still being built. This page reloads by itself.\n');
 }
 
 function sendPlainNotFound(reply: FastifyReply): FastifyReply {
