@@ -4,6 +4,11 @@ function readPackage(manifest) {
     manifest.peerDependencies = {};
     manifest.peerDependenciesMeta = {};
   }
+  // Its optional peers are other validators, 70 MB that the build never reads.
+  if (manifest.name === '@hookform/resolvers') {
+    manifest.peerDependencies = { 'react-hook-form': manifest.peerDependencies['react-hook-form'] };
+    manifest.peerDependenciesMeta = {};
+  }
   return manifest;
 }
 
