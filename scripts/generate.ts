@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -18,13 +18,19 @@ const generated = join(root, 'server/src/generated');
  * @returns the committed files that were out of date, as paths from the repository root
  */
 export async function generate(): Promise<string[]> {
-  await generatePrismaClients();
+  const clients = await generatePrismaClients();
   const limits = writeChanged(join(root, 'docs/limits.md'), printLimits());
-  return [...(await printGraphqlSchema()), ...(await generateDocuments()), ...drawAssets(), ...limits];
+  return [
+    ...clients,
+    ...(await printGraphqlSchema()),
+    ...(await generateDocuments()),
+    ...drawAssets(),
+    ...limits,
+  ];
 }
 
-/** Runs Prisma, which takes seconds, only when its inputs have changed. */
-async function generatePrismaClients(): Promise<void> {
+/** Runs Prisma, which takes seconds, only if its inputs have changed since it last ran here. */
+async function generatePrismaClients(): Promise<string[]> {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('prisma/package.json');
   const inputs = ['models.prisma', 'sqlite/schema.prisma', 'postgres/schema.prisma'].map(
@@ -33,8 +39,8 @@ async function generatePrismaClients(): Promise<void> {
   const hash = createHash('sha256').update(readFileSync(manifest));
   for (const file of ['server/package.json', ...inputs]) hash.update(readFileSync(join(root, file)));
   const digest = hash.digest('hex');
-  const stamp = join(generated, 'inputs.sha256');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  const stamp = join(root, 'node_modules/.prisma-inputs.sha256');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return [];
 
   const cli = join(dirname(manifest), 'build/index.js');
   // Prisma looks up the schema's generators on PATH; they are dependencies of the server.
@@ -44,9 +50,20 @@ async function generatePrismaClients(): Promise<void> {
       cwd: root,
       env: { ...process.env, PATH: path },
     });
-  mkdirSync(generated, { recursive: true });
+  const before = readClients();
   await Promise.all([run('sqlite'), run('postgres')]);
+  const after = readClients();
   writeFileSync(stamp, digest);
+  const files = new Set([...before.keys(), ...after.keys()]);
+  return [...files].filter((file) => before.get(file) !== after.get(file));
+}
+
+/** The content of each file of the clients, by its path from the repository root. */
+function readClients(): Map<string, string> {
+  const files = globSync('**/*.ts', { cwd: generated });
+  return new Map(
+    files.map((file) => [relative(root, join(generated, file)), readFileSync(join(generated, file), 'utf8')]),
+  );
 }
 
 async function printGraphqlSchema(): Promise<string[]> {
@@ -65,8 +82,8 @@ async function generateDocuments(): Promise<string[]> {
   const changed = files.flatMap(({ filename, content }) => writeChanged(join(root, filename), content));
   // Imported here, because it reads the files written above.
   const { siteDocuments } = await import('./site-documents.ts');
-  writeChanged(join(generated, 'documents.json'), JSON.stringify(siteDocuments(), null, 2));
-  return changed;
+  const documents = JSON.stringify(siteDocuments(), null, 2);
+  return [...changed, ...writeChanged(join(generated, 'documents.json'), documents)];
 }
 
 function drawAssets(): string[] {
