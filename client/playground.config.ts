@@ -25,6 +25,8 @@ function moveDocument(): Plugin {
 // The API playground, a page with a build of its own: in one build with the site, GraphiQL's libraries would end up in the
 // chunks that every user loads. `pnpm start` builds it after the site, when the server already answers.
 export default defineConfig({
+  // GraphiQL's libraries cause many warnings.
+  logLevel: 'error',
   plugins: [react(), fillHead(), compress(/[\\/]playground[\\/].*\.(js|css)$/), moveDocument()],
   build: {
     target: site.build?.target,
