@@ -16,9 +16,9 @@ COPY client/package.json client/
 COPY server/package.json server/
 
 FROM manifests AS build
-RUN pnpm install --frozen-lockfile
+RUN pnpm install --frozen-lockfile --prod
 COPY . .
-RUN pnpm generate && BROTLI_QUALITY=11 pnpm build
+RUN BROTLI_QUALITY=11 pnpm build
 
 FROM manifests AS packages
 RUN pnpm install --frozen-lockfile --prod --filter @canary/server

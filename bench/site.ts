@@ -13,7 +13,9 @@ const root = join(import.meta.dirname, '..');
 export function requireSite(): void {
   const built = [join(clientDist, 'routes.json'), join(root, 'server/src/generated')];
   if (!built.every(existsSync)) {
-    throw new Error('This benchmark needs a build. Run: npx -y pnpm@10 generate && npx -y pnpm@10 build');
+    throw new Error(
+      'This benchmark needs a build. Run: npx -y -p node@24 -p pnpm@10 pnpm generate && npx -y -p node@24 -p pnpm@10 pnpm build',
+    );
   }
   chromiumPath();
 }

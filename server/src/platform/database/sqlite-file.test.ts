@@ -84,6 +84,6 @@ test('A partly damaged database is refused, with what to do', async () => {
   const at = content.indexOf(message(100));
   writeFileSync(file, content.fill(0x55, at - (at % 4_096), at + 8_192));
   await expect(open()).rejects.toThrow(
-    /test\.db is damaged: .+ restore a backup: npx -y pnpm@10 restore FILE$/,
+    /test\.db is damaged: .+ restore a backup: npx -y -p node@24 -p pnpm@10 pnpm restore FILE$/,
   );
 });

@@ -40,7 +40,7 @@ export async function checkSqliteFile(file: string): Promise<void> {
 function damaged(file: string, reason: string): StartError {
   return new StartError(
     `The database file ${file} is damaged: ${reason.replaceAll(/\s+/g, ' ')}. ` +
-      'Move it and the files beside it whose names start with its name to another folder, and restore a backup: npx -y pnpm@10 restore FILE',
+      'Move it and the files beside it whose names start with its name to another folder, and restore a backup: npx -y -p node@24 -p pnpm@10 pnpm restore FILE',
   );
 }
 
