@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -7,7 +7,6 @@ import { createTempFolder } from '../../../../tests/support/temp-folder.ts';
 import { openDatabase } from '../database/database.ts';
 import { SqliteAdapter } from '../database/sqlite-adapter.ts';
 import { migrateSqlite } from '../database/sqlite-file.ts';
-import { migrationsFolder } from '../paths.ts';
 import { backUp, restore } from './backup.ts';
 
 let folder: Awaited<ReturnType<typeof createTempFolder>>;
@@ -60,27 +59,8 @@ test('A backup without one of the site’s indexes is refused', async () => {
   );
 });
 
-/** Creates a database of an older version: with the migrations whose names start before `end`. */
-async function createOlder(end: string): Promise<void> {
-  const migrations = path('older');
-  cpSync(migrationsFolder('sqlite'), migrations, { recursive: true });
-  for (const name of readdirSync(migrations).filter((each) => each > end))
-    rmSync(join(migrations, name), { recursive: true });
-  await migrateSqlite(path('from.db'), migrations);
-}
-
-test('A backup of an older version, with statistics of SQLite, is restored', async () => {
-  await createOlder('20261202');
-  const from = new Sqlite(path('from.db'));
-  from.exec("INSERT INTO User (id, username, email) VALUES ('1', 'ada', 'ada@example.com'); ANALYZE");
-  from.close();
-  await backUp(fileUrl('from.db'), path('copy'));
-  await restore(fileUrl('to.db'), path('copy'), false);
-  expect(await names('to.db')).toEqual(['ada']);
-});
-
 test('A backup of a database that Prisma migrated is restored', async () => {
-  await createOlder('20251122');
+  await migrateSqlite(path('from.db'));
   await deployWithPrisma(new SqliteAdapter({ url: fileUrl('from.db') }), 'sqlite');
   // Prisma's engine keeps the file locked.
   for (const end of ['', '-wal']) cpSync(path(`from.db${end}`), path(`unlocked.db${end}`));

@@ -1,2 +1,0 @@
--- CreateIndex
-CREATE INDEX "Task_deletedAt_id_idx" ON "Task"("deletedAt", "id");

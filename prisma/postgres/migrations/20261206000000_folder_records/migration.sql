@@ -1,1 +1,0 @@
-ALTER TYPE "HistoryRecordKind" ADD VALUE 'FOLDER';

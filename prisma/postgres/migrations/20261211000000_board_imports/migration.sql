@@ -1,2 +1,0 @@
-ALTER TABLE "Board" ADD COLUMN "importerId" TEXT;
-CREATE INDEX "Board_importerId_idx" ON "Board"("importerId");

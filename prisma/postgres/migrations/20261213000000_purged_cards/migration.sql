@@ -1,1 +1,0 @@
-ALTER TYPE "BoardEventKind" ADD VALUE 'TASK_PURGED';

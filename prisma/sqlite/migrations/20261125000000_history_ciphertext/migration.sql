@@ -1,2 +1,0 @@
-ALTER TABLE "HistoryKey" RENAME COLUMN "sealed" TO "ciphertext";
-ALTER TABLE "HistoryRecord" RENAME COLUMN "sealed" TO "ciphertext";

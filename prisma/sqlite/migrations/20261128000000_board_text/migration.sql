@@ -1,5 +1,0 @@
-ALTER TABLE "Board" ADD COLUMN "textBytes" INTEGER NOT NULL DEFAULT 0;
-
-UPDATE "Board" SET "textBytes" =
-  (SELECT COALESCE(SUM(LENGTH(CAST("title" AS BLOB))), 0) FROM "Task" WHERE "deletedAt" IS NULL) +
-  (SELECT COALESCE(SUM(LENGTH(CAST("name" AS BLOB))), 0) FROM "BoardUser");

@@ -1,1 +1,0 @@
--- The column is text, so a new kind changes nothing here.
