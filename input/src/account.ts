@@ -84,7 +84,7 @@ export type NewAccount = z.output<typeof newAccount>;
  * normaliseEmail('ada@bücher.example'); // 'ada@xn--bcher-kva.example'
  */
 export function normaliseEmail(text: string): string {
-  const email = trimEmail(text);
+  const email = normalise(text, maxEmailLength).trim().toLowerCase();
   const at = email.lastIndexOf('@') + 1;
   const domain = email.slice(at);
   if (email.length > 2 * maxEmailLength || isAscii(domain)) return email;
@@ -95,14 +95,6 @@ export function normaliseEmail(text: string): string {
   } catch {
     return email;
   }
-}
-
-/**
- * Normalises an email address without its domain: trimmed and in lower case, as accounts stored it before domains were
- * normalised.
- */
-export function trimEmail(text: string): string {
-  return normalise(text, maxEmailLength).trim().toLowerCase();
 }
 
 const isAscii = (text: string) => !/[^ -~]/.test(text);

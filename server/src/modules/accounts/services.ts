@@ -1,4 +1,4 @@
-import { normaliseEmail, trimEmail } from '@canary/input/account';
+import { normaliseEmail } from '@canary/input/account';
 import { maxEmailLength } from '@canary/input/limits';
 import type { User } from '../../generated/sqlite/client.ts';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
@@ -35,20 +35,13 @@ export async function sendNotice(
 }
 
 /**
- * Finds the user with an email address, and their password hash. Of two accounts that are older than the rules of
- * `normaliseEmail` and have one mailbox, it finds the one with the spelling that was typed.
+ * Finds the user with an email address, and their password hash.
  *
  * @param typed of any length and any form: visitors' input comes here unchecked
  */
 export async function findUserByEmail(db: Db, typed: string) {
-  const spellings = [trimEmail(typed), normaliseEmail(typed)].map((email) =>
-    email.slice(0, maxEmailLength + 1),
-  );
+  const email = normaliseEmail(typed).slice(0, maxEmailLength + 1);
   // Postgres rejects text with a NUL character.
-  if (spellings.some((email) => email.includes('\0'))) return null;
-  const found = await db.user.findMany({
-    where: { email: { in: spellings } },
-    include: { credential: true },
-  });
-  return found.find(({ email }) => email === spellings[0]) ?? found[0] ?? null;
+  if (email.includes('\0')) return null;
+  return await db.user.findUnique({ where: { email }, include: { credential: true } });
 }

@@ -1,5 +1,4 @@
 import type { Prisma, PrismaClient } from '../../generated/sqlite/client.ts';
-import { normaliseEmails } from './normalise-emails.ts';
 
 /**
  * The database client of both providers, with all tables: docs/decisions/011 explains why SQLite's type serves as the common
@@ -44,22 +43,15 @@ export interface MigratedDatabase extends OpenDatabase {
 }
 
 /**
- * Opens the database at DATABASE_URL, applies pending migrations and normalises email addresses.
+ * Opens the database at DATABASE_URL and applies pending migrations.
  *
  * @throws StartError if it can't be reached, written or migrated, or another server has the file
  */
 export async function openDatabase(url: string): Promise<MigratedDatabase> {
   // Each client has a query compiler of several megabytes, so only one is loaded.
-  const opened = url.startsWith('file:')
+  return url.startsWith('file:')
     ? await (await import('./sqlite.ts')).openSqlite(url)
     : asCommon(await (await import('./postgres.ts')).openPostgres(url));
-  try {
-    await normaliseEmails(opened.client);
-    return opened;
-  } catch (error) {
-    await opened.close();
-    throw error;
-  }
 }
 
 /**
