@@ -41,7 +41,6 @@ CREATE TABLE "User" (
     "points" INTEGER NOT NULL DEFAULT 0,
     "level" INTEGER NOT NULL DEFAULT 0,
     "onLeaderboard" BOOLEAN NOT NULL DEFAULT false,
-    "wantsDynamicCodes" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "User_pkey" PRIMARY KEY ("id")

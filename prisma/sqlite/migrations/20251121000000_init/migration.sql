@@ -8,7 +8,6 @@ CREATE TABLE "User" (
     "points" INTEGER NOT NULL DEFAULT 0,
     "level" INTEGER NOT NULL DEFAULT 0,
     "onLeaderboard" BOOLEAN NOT NULL DEFAULT false,
-    "wantsDynamicCodes" BOOLEAN NOT NULL DEFAULT false,
     "createdAt" DATETIME NOT NULL
 );
 

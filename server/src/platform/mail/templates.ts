@@ -75,19 +75,6 @@ export function emailChangedEmail(url: string): EmailContent {
   };
 }
 
-/** For users who asked for it before there were dynamic codes. */
-export function dynamicCodesEmail(url: string): EmailContent {
-  return {
-    subject: 'Dynamic codes are here',
-    body: [
-      `You asked ${brand.name} to tell you when dynamic codes are available. They are: you can change where a code leads after you have printed it, and see how often it is scanned.`,
-      'A dynamic code is free, has no scan limit and doesn’t expire. It works as long as this site does.',
-      { label: 'Make a dynamic code', url: `${url}/dynamic-qr` },
-      'This is the only email about dynamic codes. You don’t have to unsubscribe.',
-    ],
-  };
-}
-
 const topics: Readonly<Record<ContactMessage['topic'], string>> = {
   QUESTION: 'a question',
   PROBLEM: 'a problem',

@@ -3014,7 +3014,6 @@ export const UserScalarFieldEnum = {
   points: 'points',
   level: 'level',
   onLeaderboard: 'onLeaderboard',
-  wantsDynamicCodes: 'wantsDynamicCodes',
   createdAt: 'createdAt'
 } as const
 

@@ -112,7 +112,6 @@ export const UserScalarFieldEnum = {
   points: 'points',
   level: 'level',
   onLeaderboard: 'onLeaderboard',
-  wantsDynamicCodes: 'wantsDynamicCodes',
   createdAt: 'createdAt'
 } as const
 

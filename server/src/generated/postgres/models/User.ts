@@ -47,7 +47,6 @@ export type UserMinAggregateOutputType = {
   points: number | null
   level: number | null
   onLeaderboard: boolean | null
-  wantsDynamicCodes: boolean | null
   createdAt: Date | null
 }
 
@@ -60,7 +59,6 @@ export type UserMaxAggregateOutputType = {
   points: number | null
   level: number | null
   onLeaderboard: boolean | null
-  wantsDynamicCodes: boolean | null
   createdAt: Date | null
 }
 
@@ -73,7 +71,6 @@ export type UserCountAggregateOutputType = {
   points: number
   level: number
   onLeaderboard: number
-  wantsDynamicCodes: number
   createdAt: number
   _all: number
 }
@@ -100,7 +97,6 @@ export type UserMinAggregateInputType = {
   points?: true
   level?: true
   onLeaderboard?: true
-  wantsDynamicCodes?: true
   createdAt?: true
 }
 
@@ -113,7 +109,6 @@ export type UserMaxAggregateInputType = {
   points?: true
   level?: true
   onLeaderboard?: true
-  wantsDynamicCodes?: true
   createdAt?: true
 }
 
@@ -126,7 +121,6 @@ export type UserCountAggregateInputType = {
   points?: true
   level?: true
   onLeaderboard?: true
-  wantsDynamicCodes?: true
   createdAt?: true
   _all?: true
 }
@@ -226,7 +220,6 @@ export type UserGroupByOutputType = {
   points: number
   level: number
   onLeaderboard: boolean
-  wantsDynamicCodes: boolean
   createdAt: Date
   _count: UserCountAggregateOutputType | null
   _avg: UserAvgAggregateOutputType | null
@@ -262,7 +255,6 @@ export type UserWhereInput = {
   points?: Prisma.IntFilter<"User"> | number
   level?: Prisma.IntFilter<"User"> | number
   onLeaderboard?: Prisma.BoolFilter<"User"> | boolean
-  wantsDynamicCodes?: Prisma.BoolFilter<"User"> | boolean
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string
   credential?: Prisma.XOR<Prisma.CredentialNullableScalarRelationFilter, Prisma.CredentialWhereInput> | null
   sessions?: Prisma.SessionListRelationFilter
@@ -284,7 +276,6 @@ export type UserOrderByWithRelationInput = {
   points?: Prisma.SortOrder
   level?: Prisma.SortOrder
   onLeaderboard?: Prisma.SortOrder
-  wantsDynamicCodes?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   credential?: Prisma.CredentialOrderByWithRelationInput
   sessions?: Prisma.SessionOrderByRelationAggregateInput
@@ -309,7 +300,6 @@ export type UserWhereUniqueInput = Prisma.AtLeast<{
   points?: Prisma.IntFilter<"User"> | number
   level?: Prisma.IntFilter<"User"> | number
   onLeaderboard?: Prisma.BoolFilter<"User"> | boolean
-  wantsDynamicCodes?: Prisma.BoolFilter<"User"> | boolean
   createdAt?: Prisma.DateTimeFilter<"User"> | Date | string
   credential?: Prisma.XOR<Prisma.CredentialNullableScalarRelationFilter, Prisma.CredentialWhereInput> | null
   sessions?: Prisma.SessionListRelationFilter
@@ -331,7 +321,6 @@ export type UserOrderByWithAggregationInput = {
   points?: Prisma.SortOrder
   level?: Prisma.SortOrder
   onLeaderboard?: Prisma.SortOrder
-  wantsDynamicCodes?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.UserCountOrderByAggregateInput
   _avg?: Prisma.UserAvgOrderByAggregateInput
@@ -352,7 +341,6 @@ export type UserScalarWhereWithAggregatesInput = {
   points?: Prisma.IntWithAggregatesFilter<"User"> | number
   level?: Prisma.IntWithAggregatesFilter<"User"> | number
   onLeaderboard?: Prisma.BoolWithAggregatesFilter<"User"> | boolean
-  wantsDynamicCodes?: Prisma.BoolWithAggregatesFilter<"User"> | boolean
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"User"> | Date | string
 }
 
@@ -365,7 +353,6 @@ export type UserCreateInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -387,7 +374,6 @@ export type UserUncheckedCreateInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -409,7 +395,6 @@ export type UserUpdateInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -431,7 +416,6 @@ export type UserUncheckedUpdateInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -453,7 +437,6 @@ export type UserCreateManyInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
 }
 
@@ -466,7 +449,6 @@ export type UserUpdateManyMutationInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -479,7 +461,6 @@ export type UserUncheckedUpdateManyInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
@@ -492,7 +473,6 @@ export type UserCountOrderByAggregateInput = {
   points?: Prisma.SortOrder
   level?: Prisma.SortOrder
   onLeaderboard?: Prisma.SortOrder
-  wantsDynamicCodes?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -511,7 +491,6 @@ export type UserMaxOrderByAggregateInput = {
   points?: Prisma.SortOrder
   level?: Prisma.SortOrder
   onLeaderboard?: Prisma.SortOrder
-  wantsDynamicCodes?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -524,7 +503,6 @@ export type UserMinOrderByAggregateInput = {
   points?: Prisma.SortOrder
   level?: Prisma.SortOrder
   onLeaderboard?: Prisma.SortOrder
-  wantsDynamicCodes?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -705,7 +683,6 @@ export type UserCreateWithoutCredentialInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
@@ -726,7 +703,6 @@ export type UserUncheckedCreateWithoutCredentialInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
   identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
@@ -763,7 +739,6 @@ export type UserUpdateWithoutCredentialInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
@@ -784,7 +759,6 @@ export type UserUncheckedUpdateWithoutCredentialInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
   identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
@@ -805,7 +779,6 @@ export type UserCreateWithoutSessionsInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   identities?: Prisma.IdentityCreateNestedManyWithoutUserInput
@@ -826,7 +799,6 @@ export type UserUncheckedCreateWithoutSessionsInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   identities?: Prisma.IdentityUncheckedCreateNestedManyWithoutUserInput
@@ -863,7 +835,6 @@ export type UserUpdateWithoutSessionsInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   identities?: Prisma.IdentityUpdateManyWithoutUserNestedInput
@@ -884,7 +855,6 @@ export type UserUncheckedUpdateWithoutSessionsInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   identities?: Prisma.IdentityUncheckedUpdateManyWithoutUserNestedInput
@@ -905,7 +875,6 @@ export type UserCreateWithoutIdentitiesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -926,7 +895,6 @@ export type UserUncheckedCreateWithoutIdentitiesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -963,7 +931,6 @@ export type UserUpdateWithoutIdentitiesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -984,7 +951,6 @@ export type UserUncheckedUpdateWithoutIdentitiesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1005,7 +971,6 @@ export type UserCreateWithoutMailTokensInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1026,7 +991,6 @@ export type UserUncheckedCreateWithoutMailTokensInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1063,7 +1027,6 @@ export type UserUpdateWithoutMailTokensInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1084,7 +1047,6 @@ export type UserUncheckedUpdateWithoutMailTokensInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1105,7 +1067,6 @@ export type UserCreateWithoutTokenEntriesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1126,7 +1087,6 @@ export type UserUncheckedCreateWithoutTokenEntriesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1163,7 +1123,6 @@ export type UserUpdateWithoutTokenEntriesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1184,7 +1143,6 @@ export type UserUncheckedUpdateWithoutTokenEntriesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1205,7 +1163,6 @@ export type UserCreateWithoutUnlocksInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1226,7 +1183,6 @@ export type UserUncheckedCreateWithoutUnlocksInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1263,7 +1219,6 @@ export type UserUpdateWithoutUnlocksInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1284,7 +1239,6 @@ export type UserUncheckedUpdateWithoutUnlocksInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1305,7 +1259,6 @@ export type UserCreateWithoutPointEntriesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1326,7 +1279,6 @@ export type UserUncheckedCreateWithoutPointEntriesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1363,7 +1315,6 @@ export type UserUpdateWithoutPointEntriesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1384,7 +1335,6 @@ export type UserUncheckedUpdateWithoutPointEntriesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1405,7 +1355,6 @@ export type UserCreateWithoutContactMessagesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1426,7 +1375,6 @@ export type UserUncheckedCreateWithoutContactMessagesInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1463,7 +1411,6 @@ export type UserUpdateWithoutContactMessagesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1484,7 +1431,6 @@ export type UserUncheckedUpdateWithoutContactMessagesInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1505,7 +1451,6 @@ export type UserCreateWithoutHistoryInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionCreateNestedManyWithoutUserInput
@@ -1526,7 +1471,6 @@ export type UserUncheckedCreateWithoutHistoryInput = {
   points?: number
   level?: number
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt: Date | string
   credential?: Prisma.CredentialUncheckedCreateNestedOneWithoutUserInput
   sessions?: Prisma.SessionUncheckedCreateNestedManyWithoutUserInput
@@ -1563,7 +1507,6 @@ export type UserUpdateWithoutHistoryInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUpdateManyWithoutUserNestedInput
@@ -1584,7 +1527,6 @@ export type UserUncheckedUpdateWithoutHistoryInput = {
   points?: Prisma.IntFieldUpdateOperationsInput | number
   level?: Prisma.IntFieldUpdateOperationsInput | number
   onLeaderboard?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  wantsDynamicCodes?: Prisma.BoolFieldUpdateOperationsInput | boolean
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   credential?: Prisma.CredentialUncheckedUpdateOneWithoutUserNestedInput
   sessions?: Prisma.SessionUncheckedUpdateManyWithoutUserNestedInput
@@ -1690,7 +1632,6 @@ export type UserSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   points?: boolean
   level?: boolean
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt?: boolean
   credential?: boolean | Prisma.User$credentialArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
@@ -1713,7 +1654,6 @@ export type UserSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   points?: boolean
   level?: boolean
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["user"]>
 
@@ -1726,7 +1666,6 @@ export type UserSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   points?: boolean
   level?: boolean
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["user"]>
 
@@ -1739,11 +1678,10 @@ export type UserSelectScalar = {
   points?: boolean
   level?: boolean
   onLeaderboard?: boolean
-  wantsDynamicCodes?: boolean
   createdAt?: boolean
 }
 
-export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "username" | "email" | "emailVerifiedAt" | "tokens" | "points" | "level" | "onLeaderboard" | "wantsDynamicCodes" | "createdAt", ExtArgs["result"]["user"]>
+export type UserOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "username" | "email" | "emailVerifiedAt" | "tokens" | "points" | "level" | "onLeaderboard" | "createdAt", ExtArgs["result"]["user"]>
 export type UserInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   credential?: boolean | Prisma.User$credentialArgs<ExtArgs>
   sessions?: boolean | Prisma.User$sessionsArgs<ExtArgs>
@@ -1799,7 +1737,6 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     /**
      * Whether the user asked to be notified of dynamic codes.
      */
-    wantsDynamicCodes: boolean
     createdAt: Date
   }, ExtArgs["result"]["user"]>
   composites: {}
@@ -2241,7 +2178,6 @@ export interface UserFieldRefs {
   readonly points: Prisma.FieldRef<"User", 'Int'>
   readonly level: Prisma.FieldRef<"User", 'Int'>
   readonly onLeaderboard: Prisma.FieldRef<"User", 'Boolean'>
-  readonly wantsDynamicCodes: Prisma.FieldRef<"User", 'Boolean'>
   readonly createdAt: Prisma.FieldRef<"User", 'DateTime'>
 }
     

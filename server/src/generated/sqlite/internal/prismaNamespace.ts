@@ -3011,7 +3011,6 @@ export const UserScalarFieldEnum = {
   points: 'points',
   level: 'level',
   onLeaderboard: 'onLeaderboard',
-  wantsDynamicCodes: 'wantsDynamicCodes',
   createdAt: 'createdAt'
 } as const
 

@@ -109,7 +109,6 @@ export const UserScalarFieldEnum = {
   points: 'points',
   level: 'level',
   onLeaderboard: 'onLeaderboard',
-  wantsDynamicCodes: 'wantsDynamicCodes',
   createdAt: 'createdAt'
 } as const
 
