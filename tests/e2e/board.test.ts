@@ -273,8 +273,10 @@ test('The keyboard alone can create, move, edit, delete and restore cards', asyn
   await here.isFocused(here.card('Milk'));
   await keyboard.press('ArrowDown');
   await keyboard.press('a');
-  await here.page.getByRole('menuitemradio', { name: 'No one' }).waitFor();
+  const noOne = here.page.getByRole('menuitemradio', { name: 'No one' });
+  await noOne.waitFor();
   await keyboard.press('ArrowDown');
+  await here.isFocused(noOne);
   await keyboard.press('Enter');
   await here.card('Bread').getByText('Unassigned').waitFor();
   await here.isFocused(here.card('Bread'));
