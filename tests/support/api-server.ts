@@ -21,6 +21,8 @@ export interface ApiServerOptions {
   readonly documents?: 'any' | 'trusted';
   /** Whether GraphiQL and introspection are on. Default: true. */
   readonly hasExplorer?: boolean;
+  /** By default this machine, so that tests can send requests of any address. */
+  readonly trustedProxies?: readonly string[];
   /** Requests per second allowed from one address. Default: unlimited. */
   readonly requestLimit?: number;
   /** How many GraphQL operations run at once. Default: unlimited. */
@@ -92,7 +94,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
     pubsub,
     mailer,
     google: options.google ?? null,
-    trustedProxies: ['loopback'],
+    trustedProxies: options.trustedProxies ?? ['loopback'],
     shortUrl: options.shortUrl ?? null,
     countryHeader: options.countryHeader ?? null,
     linkBlocklist: options.linkBlocklist ?? null,
