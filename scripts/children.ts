@@ -27,12 +27,14 @@ export function startNode(
 }
 
 /**
- * Runs the commands of one step concurrently. Prints its title only; when a command fails, prints the command's output and
- * exits.
+ * Runs the commands of one step concurrently. Prints its title and how long it took; when a command fails, prints the
+ * command's output and exits.
  */
 export async function runStep(title: string, ...commands: string[][]): Promise<void> {
+  const start = performance.now();
   console.log(`${title} …`);
   await Promise.all(commands.map(runQuietly));
+  console.log(`  ${((performance.now() - start) / 1_000).toFixed(1)} s`);
 }
 
 async function runQuietly(args: string[]): Promise<void> {
