@@ -104,6 +104,24 @@ test('On a phone, the preview folds to a small one with its grade while the user
   await page.context().close();
 });
 
+test('All seven types can be seen on a small phone', async ({ site }) => {
+  const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
+  await dismissLaunchDialog(page);
+  await page.goto(site.url);
+  await waitForHeading(page);
+  const types = page.getByRole('tablist', { name: 'Content type' }).getByRole('tab');
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 });
+    const boxes = await Promise.all((await types.all()).map(boxOf));
+    expect(boxes).toHaveLength(7);
+    for (const { x, width: tab } of boxes) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + tab).toBeLessThanOrEqual(width);
+    }
+  }
+  await page.context().close();
+});
+
 describe('On an enlarged page', () => {
   test.runIf(isSoak)('what stays in view leaves at least 60% of the height', async ({ site }) => {
     // A phone of 390 × 844 pixels at 200%.
