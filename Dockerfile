@@ -13,6 +13,7 @@ COPY links/package.json links/
 COPY rendering/package.json rendering/
 COPY catalogue/package.json catalogue/
 COPY client/package.json client/
+COPY playground/package.json playground/
 COPY server/package.json server/
 
 FROM manifests AS build

@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           ...inBrowser,
           name: 'client',
-          include: ['client/src/**/*.test.{ts,tsx}', 'client/build/**/*.test.ts'],
+          include: ['{client,playground}/src/**/*.test.{ts,tsx}', 'client/build/**/*.test.ts'],
           exclude: [isolated],
           // Loading React and the client's code for each file took longer than the tests.
           isolate: false,

@@ -8,6 +8,7 @@ import { fillHead } from './build/fill-head.ts';
 import { inlineDocuments } from './build/inline-documents.ts';
 import { offline } from './build/offline.ts';
 import { prerenderPages } from './build/prerender-pages.ts';
+import { target } from './build/target.ts';
 import { markSvg } from './src/config/brand.ts';
 
 /** Writes the icons. */
@@ -42,7 +43,7 @@ export default defineConfig({
   // Shorter than Vite's names, which add the line of the rule. The first load has hundreds of them.
   css: { modules: { generateScopedName: scopedName } },
   build: {
-    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    target,
     // Code arrives with all that it imports, instead of one request after another.
     modulePreload: { polyfill: false },
     // Pages inline their critical styles and load one sheet for the rest (see build/critical-css.ts).
@@ -77,6 +78,4 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  // GraphiQL imports its workers in a way that only Vite's plugins understand, and Vite bundles dependencies without them.
-  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
 });

@@ -10,7 +10,7 @@ export const buildCommand = (name: string) => [vite, 'build', name, '--logLevel'
 export const buildSite = () => runStep('Building', buildCommand('client'), buildCommand('server'));
 
 /** The command that builds the API playground. It runs after the site's build, which empties the folder. */
-export const playgroundBuild = [vite, 'build', 'client', '-c', 'client/playground.config.ts'];
+export const playgroundBuild = [vite, 'build', 'playground'];
 
 /** Builds everything. */
 export async function build(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { probePort } from '../server/src/platform/listen-address.ts';
@@ -20,20 +20,19 @@ await runStep('Generating', ['scripts/generate.ts']);
 // Vite serves PORT with hot reload and proxies API requests to a server on a free port.
 const apiPort = await probePort({ host: loopback, port: 0 });
 const toApi = { target: `http://${loopback}:${apiPort}`, ws: true };
-// A browser that opens /graphql gets the playground.
-const toPlayground = ({ method, headers }: IncomingMessage) =>
-  method === 'GET' && headers.accept?.includes('text/html') ? '/playground.html' : undefined;
 const vite = await createServer({
   configFile: join(root, 'client/vite.config.ts'),
   root: join(root, 'client'),
   logLevel: 'warn',
   clearScreen: false,
+  // GraphiQL imports its workers in a way that only Vite's plugins understand, and Vite bundles dependencies without them.
+  optimizeDeps: { exclude: ['graphiql/setup-workers/vite', '@graphiql/react/setup-workers/vite'] },
   server: {
     host: env.HOST,
     port: env.PORT,
     strictPort: true,
     proxy: {
-      '^/graphql(/|\\?|$)': { ...toApi, bypass: toPlayground },
+      '^/graphql(/|\\?|$)': { ...toApi, bypass: sendPlayground },
       '^/auth/': toApi,
       '/healthz': toApi,
       '^/[qQ](/|\\?|$)': toApi,
@@ -64,6 +63,18 @@ vite.watcher.on('change', async (file) => {
   // Regenerate the schema and the typed documents when their sources change.
   if (file.startsWith(join(serverSource, 'graphql/schema')) || (await hasOperations(file))) regenerate();
 });
+
+/** Answers a browser that opens /graphql. A string tells Vite not to pass the request on. */
+async function sendPlayground(
+  request: IncomingMessage,
+  response?: ServerResponse,
+): Promise<string | undefined> {
+  if (request.method !== 'GET' || !request.headers.accept?.includes('text/html')) return undefined;
+  const file = join(root, 'playground/playground.html');
+  const page = await vite.transformIndexHtml(`/@fs/${file}`, await readFile(file, 'utf8'));
+  response?.setHeader('content-type', 'text/html').end(page);
+  return file;
+}
 
 function startApi(): ChildProcess {
   const variables = { HOST: loopback, PORT: String(apiPort), PUBLIC_URL: env.PUBLIC_URL };

@@ -27,6 +27,7 @@ await runStep(
     'rendering',
     'client',
     'client/src/service-worker',
+    'playground',
     'server',
     '.',
   ].map((project) => [tsc, '-p', project]),

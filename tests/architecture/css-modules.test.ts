@@ -37,7 +37,7 @@ function classesOf(module: string): Set<string> {
   return new Set([...rules.matchAll(/\.([a-z][\w-]*)/gi)].map(([, className = '']) => className));
 }
 
-const usages = list('client/src/*.ts', 'client/src/*.tsx').flatMap(usagesIn);
+const usages = list('client/src/*.ts', 'client/src/*.tsx', 'playground/src/*.tsx').flatMap(usagesIn);
 
 test('Every class that a component uses exists in its CSS module', () => {
   const missing = usages.filter(
@@ -47,7 +47,7 @@ test('Every class that a component uses exists in its CSS module', () => {
 });
 
 test('Every class of a CSS module is used', () => {
-  const unused = list('client/src/*.module.css').flatMap((module) => {
+  const unused = list('client/src/*.module.css', 'playground/src/*.module.css').flatMap((module) => {
     const used = new Set(usages.filter((usage) => usage.module === module).map(({ className }) => className));
     return used.has('*')
       ? []

@@ -13,6 +13,7 @@ export const packages = [
   'catalogue',
   'rendering',
   'client',
+  'playground',
   'server',
 ].filter((name) => existsSync(join(root, name)));
 
@@ -70,6 +71,7 @@ function resolveImport(file: string, specifier: string): string[] {
   if (specifier.startsWith('.')) return [relative(root, resolve(root, dirname(file), specifier))];
   if (specifier.startsWith('#')) return [`client/src/${specifier.slice(1)}`];
   const [, name, path] = /^@canary\/(\w+)\/(.+)$/.exec(specifier) ?? [];
+  if (name === 'client') return [`client/src/${path}`];
   return name && packages.includes(name) ? [`${name}/src/${path}.ts`] : [];
 }
 

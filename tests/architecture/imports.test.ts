@@ -27,7 +27,7 @@ function layerOf(file: string): string {
   return name;
 }
 
-const clientLayers = ['client shared', 'session', 'feature', 'client app'];
+const clientLayers = ['client shared', 'session', 'feature', 'client app', 'playground'];
 const serverLayers = [
   'server generated',
   'server platform',
@@ -185,7 +185,9 @@ test('These rules tell allowed from forbidden imports', () => {
   expect(mayImport('client app', 'server platform')).toBe(false);
   expect(mayImport('server programs', 'client shared')).toBe(false);
   expect(mayImport('links', 'qr')).toBe(false);
+  expect(mayImport('client app', 'playground')).toBe(false);
   expect(mayImport('input', 'board')).toBe(true);
+  expect(mayImport('playground', 'client app')).toBe(true);
   expect(mayImport('qr', 'links')).toBe(true);
   expect(mayImport('feature history', 'vault')).toBe(true);
   expect(mayImport('module accounts', 'module tokens')).toBe(true);

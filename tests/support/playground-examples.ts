@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '../../client/src/playground/examples');
+const folder = join(import.meta.dirname, '../../playground/src/examples');
 
 /** Reads the examples of the API playground by the names of their operations. */
 export function readPlaygroundExamples() {

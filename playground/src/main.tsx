@@ -1,14 +1,14 @@
 import 'graphiql/setup-workers/vite';
+import { startTheme } from '@canary/client/shared/theme/theme.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startTheme } from '#shared/theme/theme.ts';
 import { Playground } from './playground.tsx';
 import { removeOldStorage } from './storage.ts';
 // graphiql/style.css has them and the editor's styles again, with two fonts.
 import '@graphiql/react/style.css';
 import '@graphiql/plugin-doc-explorer/style.css';
 import 'graphiql/graphiql.css';
-import '#styles/base.css';
+import '@canary/client/styles/base.css';
 import './graphiql.css';
 
 const root = document.getElementById('root');

@@ -1,5 +1,5 @@
+import { Icon } from '@canary/client/shared/ui/icon.tsx';
 import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/react';
-import { Icon } from '#shared/ui/icon.tsx';
 import { type Example, exampleGroups, examples } from './examples.ts';
 import styles from './playground.module.css';
 

@@ -1,4 +1,4 @@
-import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts';
+import { safeLocalStorage, safeSessionStorage } from '@canary/client/shared/storage/storage.ts';
 
 const ownKeys = (keys: readonly string[]) => keys.filter((key) => key.startsWith('graphiql:'));
 

@@ -1,7 +1,7 @@
+import { useLocale } from '@canary/client/shared/format/locale.ts';
+import { useStore } from '@canary/client/shared/store/create-store.ts';
+import { Button } from '@canary/client/shared/ui/button.tsx';
 import { useGraphiQL } from '@graphiql/react';
-import { useLocale } from '#shared/format/locale.ts';
-import { useStore } from '#shared/store/create-store.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { clearLog, eventLog, stopFollowing } from './event-log.ts';
 import styles from './playground.module.css';
 

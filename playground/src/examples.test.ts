@@ -4,7 +4,7 @@ import { buildSchema, getVariableValues, Kind, parse, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { examples } from './examples.ts';
 
-const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../../schema.graphql'), 'utf8'));
+const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
 const files = Object.keys(import.meta.glob('./examples/**/*.graphql'));
 
 test('Every file is in a group, under a title of its own', () => {

@@ -1,5 +1,5 @@
+import { createStore } from '@canary/client/shared/store/create-store.ts';
 import { createClient } from 'graphql-ws';
-import { createStore } from '#shared/store/create-store.ts';
 import { authorization } from './session-token.ts';
 
 /** How many events the log keeps. */

@@ -1,10 +1,10 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compress } from '@canary/client/build/compress.ts';
+import { fillHead } from '@canary/client/build/fill-head.ts';
+import { target } from '@canary/client/build/target.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compress } from './build/compress.ts';
-import { fillHead } from './build/fill-head.ts';
-import site from './vite.config.ts';
 
 /** The page's file, in this folder and in the build. */
 const page = 'playground.html';
@@ -22,14 +22,15 @@ function moveDocument(): Plugin {
   };
 }
 
-// The API playground, a page with a build of its own: in one build with the site, GraphiQL's libraries would end up in the
-// chunks that every user loads. `pnpm start` builds it after the site, when the server already answers.
+// A package and a build of its own: GraphiQL's libraries would end up in the chunks that every user loads, and the site
+// would have to wait for them. `pnpm start` installs and builds it when the server already answers.
 export default defineConfig({
   // GraphiQL's libraries cause many warnings.
   logLevel: 'error',
   plugins: [react(), fillHead(), compress(/[\\/]playground[\\/].*\.(js|css)$/), moveDocument()],
   build: {
-    target: site.build?.target,
+    target,
+    outDir: '../client/dist',
     emptyOutDir: false,
     assetsDir: 'assets/playground',
     assetsInlineLimit: 0,

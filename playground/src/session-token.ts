@@ -1,4 +1,4 @@
-import { createStore } from '#shared/store/create-store.ts';
+import { createStore } from '@canary/client/shared/store/create-store.ts';
 
 /** The session token for all tabs. It stays in memory, because a stolen token gives access to the account. */
 export const sessionToken = createStore('');
