@@ -1,4 +1,4 @@
-import { type BoardColumn, compareRanked, plainCard, type Snapshot, type Task } from '@canary/board/model';
+import { type BoardColumn, compareRanked, type Snapshot } from '@canary/board/model';
 import { columnsOfOpenBoard } from '@canary/board/state';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { recallUnlocks, userBoardDatabase } from '#session/offline-session.ts';
@@ -79,28 +79,16 @@ export async function saveBoard(
   });
 }
 
-/** A card that an earlier build may have saved, with fewer fields and one assignee. */
-type SavedCard = Task & { readonly assigneeId?: string | null | undefined };
-
-/** Completes a card that an earlier build saved. */
-export function completeCard({ assigneeId, ...card }: SavedCard): Task {
-  return { ...plainCard, ...card, ...(assigneeId && { assigneeIds: [assigneeId] }) };
-}
-
 /** The saved board; undefined if there is none, or if another account saved it. */
 export async function readSavedBoard(board: OwnBoard | null): Promise<SavedBoard | undefined> {
   if (board) {
     const saved = await readOwnBoard(board.boardId);
-    return saved?.accountId === board.accountId ? completeBoard(saved) : undefined;
+    return saved?.accountId === board.accountId ? saved : undefined;
   }
   const read = (name: string) => withBoards(name, (db) => db.get('board', openBoardKey));
   const saved =
     (isUserKnown() ? await read(userBoardDatabase) : undefined) ?? (await read(visitorBoardDatabase));
-  return saved && 'snapshot' in saved ? completeBoard(saved) : undefined;
-}
-
-function completeBoard(saved: SavedBoard): SavedBoard {
-  return { ...saved, snapshot: { ...saved.snapshot, tasks: saved.snapshot.tasks.map(completeCard) } };
+  return saved && 'snapshot' in saved ? saved : undefined;
 }
 
 /** A saved board in a list. */

@@ -104,28 +104,6 @@ test.each<{ readonly change: PendingChange }>(
   expect(open.load()).toEqual([{ order: expect.any(Number), label: 'Milk', change }]);
 });
 
-test('Changes that an earlier build kept are complete after the update', () => {
-  const before = { id: 'a', title: 'Milk', column: 'todo', assigneeId: 'ada' };
-  const changes = [
-    { kind: 'createTask', changeId: 'one', ...before },
-    { kind: 'restoreTask', changeId: 'two', id: 'a', task: { ...before, rank: 'a0' } },
-  ];
-  for (const [order, change] of changes.entries())
-    sessionStorage.setItem(
-      `board-change:${change.changeId}`,
-      JSON.stringify({ order, label: 'Milk', change }),
-    );
-  expect(open.load().map(({ change }) => change)).toEqual([
-    { ...base, kind: 'createTask', title: 'Milk', column: 'todo', assigneeIds: ['ada'] },
-    {
-      id: 'a',
-      changeId: 'two',
-      kind: 'restoreTask',
-      task: card('a', { title: 'Milk', assigneeIds: ['ada'] }),
-    },
-  ]);
-});
-
 test('The changes of a board are kept apart from those of other boards and accounts', () => {
   const boards = [
     null,

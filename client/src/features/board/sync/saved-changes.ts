@@ -3,7 +3,6 @@ import type { PendingChange } from '@canary/board/pending-change';
 import { z } from 'zod/mini';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { boardKeyOf, type OwnBoard } from '../own-board.ts';
-import { completeCard } from './saved-board.ts';
 
 /** A change that the server hasn't acknowledged, with the title or name to show if the server rejects it. */
 export interface SavedChange {
@@ -55,7 +54,6 @@ let schema: ReturnType<typeof makeSchema> | undefined;
 
 /** @param board null for the open board */
 export function createSavedChanges(board: OwnBoard | null): SavedChanges {
-  // Changes of the open board have no account: tabs of earlier versions have saved some under this prefix.
   const textsKey = `board-text:${boardKeyOf(board)}`;
   const conflictsKey = `board-conflict:${boardKeyOf(board)}`;
   const prefix = board ? `own-board-change:${boardKeyOf(board)}:` : 'board-change:';
@@ -140,51 +138,38 @@ function makeSchema() {
     z.object({ move: z.object({ id: text, after: nullable }) }),
     z.object({ remove: z.object({ id: text }) }),
   ]);
-  // Earlier builds saved one assignee, and none of the other fields.
-  const assigneeId = z.optional(nullable);
-  const task = z.pipe(
-    z.object({
-      id: text,
-      title: text,
-      column: text,
-      rank: text,
-      number: z._default(z.nullable(z.number()), null),
-      assigneeIds: z._default(ids, []),
-      assigneeId,
-      labelIds: z._default(ids, []),
-      dueOn: z._default(nullable, null),
-      checklist: z._default(z.array(item), []),
-      hasDescription: z._default(z.boolean(), false),
-      comments: z._default(z.number(), 0),
-      textVersion: z._default(z.number(), 0),
-    }),
-    z.transform((saved) => completeCard(saved)),
-  );
-  const createTask = z.pipe(
+  const task = z.object({
+    id: text,
+    title: text,
+    column: text,
+    rank: text,
+    number: z.nullable(z.number()),
+    assigneeIds: ids,
+    labelIds: ids,
+    dueOn: nullable,
+    checklist: z.array(item),
+    hasDescription: z.boolean(),
+    comments: z.number(),
+    textVersion: z.number(),
+  });
+  const comment = { ...base, commentId: text };
+
+  const change: z.ZodMiniType<PendingChange> = z.discriminatedUnion('kind', [
     z.object({
       ...base,
       kind: z.literal('createTask'),
       title: text,
-      assigneeIds: z._default(ids, []),
-      assigneeId,
+      assigneeIds: ids,
       labelIds: z.exactOptional(ids),
       dueOn: z.exactOptional(nullable),
       checklist: z.exactOptional(z.array(item)),
       ...position,
     }),
-    z.transform(({ assigneeId, ...change }) =>
-      assigneeId ? { ...change, assigneeIds: [assigneeId] } : change,
-    ),
-  );
-  const comment = { ...base, commentId: text };
-
-  const change: z.ZodMiniType<PendingChange> = z.discriminatedUnion('kind', [
-    createTask,
     z.object({
       ...several,
       kind: z.literal('updateTask'),
       title: z.optional(text),
-      assigneeId,
+      assigneeId: z.optional(nullable),
       assignees: setChange,
       labels: setChange,
       dueOn: z.optional(nullable),
