@@ -16,9 +16,6 @@ function encryptByNode(content: string | Uint8Array, { format = 1 } = {}): strin
   return Buffer.concat([Buffer.of(format), nonce, ciphertext]).toString('base64url');
 }
 
-/** How codes looked in version 1 of the record. */
-const oldLook = { foreground: '#f5d442', background: '#1a1a1a', level: 'H', size: 1024, logo: true };
-
 test('Node’s crypto module decrypts an encrypted record, padded to a multiple of 256 bytes', async () => {
   const bytes = Buffer.from(await encryptRecord(key, context, cafe), 'base64url');
   expect(bytes[0]).toBe(1);
@@ -36,18 +33,16 @@ test('Decrypts a record that Node’s crypto module encrypted', async () => {
 
 /** Created once by Node's crypto module with a key of ones and a nonce of twos: codes saved long ago stay readable. */
 const saved = [
-  'AQICAgICAgICAgICAnz0v2twZu3fva3RrX6d4PHD0xJGy0ES4XmlzNkelBgbEg08DQMaz4NrDCaQ70J-QYgArLuFdv9Qqi_G',
-  '1xAWd_FWkeOOhPA_AAUjP8vaM0dEcxY2USfNGubpEDumOS6kNiFpbihXORy62h5rGWOqp6oAc_9_bZjUxWE_tcAV-FnDTkFn',
-  'X7ygZOpDtWQ5JvmGN9DZFrj9vR5cM19u8NZMIKJ---gfhaK8i5SmOmnacmM8-C_u92yS3CwgqVrDt2BreUcWGgxINuMKYcBS',
-  '89qTkNHFvudI5HDZhzlxsQdcy8xk7GyYl3yqqZoWWfwvS8za29ZnVdIZfI0rG25tyDRIMnf91hLyDxXKuZFzJMueEA7Z_uiu',
-  '8g8tkmiPk1I',
+  'AQICAgICAgICAgICAnz0v2twZe3fva3RrX6d4PHD0xJGy0ES4XmlzNkelBgbEg08DQMaz4NrDCaQ70J-QYgArLuFdv9Qqi_G',
+  '1xAWd_FWkeOOhPA_AAUjP8vaM0dEcxY2USfNGubpEDumOS6kNiFpbihXORy62h5rG2mrq6ocPrBqK8zM3XN1osZArwCGEAxw',
+  'ULvpOeMOq2MzYOGeNpLXS7Co_hBSclxn6cZSIKJ-kPtSlrDkkNP5fXTIMz5qv2G7oTOC0iV-_lzM_iN8bkY2GksWVaUYadRN',
+  '8tmIj9Ggou1DgHHbjTlvuwdcv954_kPK3z-rvJo2WbtxKIrI08J4VNECY41OB2RmrDVKOHfj3BLyeweHoFrPkgquyBFGv4GP',
+  'KhLOMw',
 ].join('');
 
 test('Decrypts a known ciphertext with a known key and context', async () => {
   const known = await importHistoryKey(new Uint8Array(32).fill(1));
-  // It was encrypted before designs existed; its look becomes the design as it is, for `readDesign` to read.
-  const look = { foreground: '#f5d442', background: '#1a1a1a', level: 'H', logo: true };
-  expect(await decryptRecord(known, context, saved)).toEqual({ ...cafe, look: { design: look, size: 1024 } });
+  expect(await decryptRecord(known, context, saved)).toEqual(cafe);
 });
 
 test('Encrypting the same code twice gives different ciphertexts', async () => {
@@ -105,22 +100,9 @@ test.each([
   ['a number', '1'],
   ['a record with a value of the wrong type', JSON.stringify({ ...cafe, values: { url: 1 } })],
   ['a record with an invalid size', JSON.stringify({ ...cafe, look: { ...cafe.look, size: -1 } })],
-  [
-    'an older record with an invalid colour',
-    JSON.stringify({ ...cafe, v: 1, look: { ...oldLook, foreground: 'url(//a)' } }),
-  ],
 ])('Rejects decrypted data that is %s', async (_what, content) => {
   await expect(decryptRecord(key, context, encryptByNode(content))).rejects.toMatchObject({
     name: 'NotARecordError',
-  });
-});
-
-test('Reads a record from before designs, whose look becomes the design', async () => {
-  const older = { ...cafe, v: 1, look: oldLook };
-  const { size, ...design } = oldLook;
-  expect(await decryptRecord(key, context, encryptByNode(JSON.stringify(older)))).toEqual({
-    ...cafe,
-    look: { design, size },
   });
 });
 

@@ -16,21 +16,10 @@ test('Reads a design as it is', () => {
   expect(readDesign(JSON.parse(JSON.stringify(design)))).toEqual(design);
 });
 
-test('Turns the look of a code from before designs into the design that is drawn the same', () => {
-  const look = { foreground: '#000000', background: '#ffffff', level: 'Q', logo: true };
-  expect(readDesign(look)).toEqual(design);
-  expect(readDesign({ ...look, logo: false })).toEqual({ ...design, logo: null });
-});
-
-test.each(['L', 'M', 'Q', 'H'])('A code from before designs keeps its error correction level %s', (level) => {
-  const look = { foreground: '#000000', background: '#ffffff', level, logo: false };
-  expect(readDesign(look).level).toBe(level);
-});
-
 test.each([
   ['nothing', undefined],
   ['an empty object', {}],
-  ['a colour that is none', { foreground: 'red', background: '#ffffff', level: 'Q', logo: true }],
+  ['a colour that is none', { ...design, background: { kind: 'solid', colour: 'red' } }],
   ['a design with an unknown shape', { ...design, modules: { ...design.modules, shape: 'blob' } }],
 ])('Does not read %s', (_name, value) => {
   expect(() => readDesign(value)).toThrow(new InvalidDesignError());

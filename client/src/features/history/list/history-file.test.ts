@@ -90,17 +90,6 @@ test('Rejects a file with too many codes, or one that is too large, before readi
   await expect(readHistoryFile(large)).rejects.toThrow(/64 MB/);
 });
 
-test('Reads a file from before designs', async () => {
-  const { look: _, ...code } = { id: idOf(1), ...savedCode() };
-  const look = { foreground: '#000000', background: '#ffffff', level: 'H', size: 512, logo: false };
-  const { codes: inFile } = await read({
-    format: 'canary-qr-history',
-    version: 1,
-    codes: [{ ...code, look }],
-  });
-  expect(inFile).toMatchObject([{ look: savedCode().look }]);
-});
-
 test('Rejects a code whose design is damaged', async () => {
   const code = { id: idOf(1), ...savedCode(), look: { design: { v: 1 }, size: 512 } };
   const file = { format: 'canary-qr-history', version: 2, codes: [code] };

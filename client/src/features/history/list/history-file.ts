@@ -29,6 +29,7 @@ import { conflictingIds } from '../sync/record-client.ts';
 import { describeWrongFile } from './wrong-file.ts';
 
 const format = 'canary-qr-history';
+/** Of the file and of its records. */
 const version = 2;
 
 const encryptedFormat = 'canary-qr-history-encrypted';
@@ -150,7 +151,7 @@ export async function readHistoryFile(file: Blob): Promise<HistoryFile | LockedF
     );
   }
   return {
-    codes: data.codes.map((code, index) => readCode(code, index, data.version)),
+    codes: data.codes.map(readCode),
     presets: data.presets.map(readPreset),
     folders: data.folders.map(normaliseName).filter(Boolean),
   };
@@ -196,11 +197,10 @@ const namesSchema = z.object({
   folder: z.nullable(z.string().transform(normaliseName)).transform((folder) => folder || null),
 });
 
-/** @param fileVersion version of the file, which so far is also the version of its records */
-function readCode(value: unknown, index: number, fileVersion: number): FileEntry {
+function readCode(value: unknown, index: number): FileEntry {
   try {
     const { id } = idSchema.parse(value);
-    const { v: _, ...code } = toSavedCode(parseStoredCode({ ...Object(value), v: fileVersion }));
+    const { v: _, ...code } = toSavedCode(parseStoredCode({ ...Object(value), v: version }));
     if (!knownTypeId(code.type)) throw new Error('Unknown content type');
     return { id: id.toLowerCase(), ...code, ...namesSchema.parse(code) };
   } catch {
