@@ -7,9 +7,6 @@ const checkModulus = 1021;
 const checkLength = 2;
 const groupLength = 5;
 
-/** Codes until 2026 had 160 bits and one check symbol modulo 37, which needed five more symbols. */
-const earlier = { secretLength: 32, modulus: 37, symbols: `${digits}*~$=U` } as const;
-
 /**
  * Generates a recovery code: 140 random bits and two check digits that detect typos, in six groups of five.
  *
@@ -24,7 +21,7 @@ export function generateRecoveryCode(): string {
 /**
  * Formats a secret as a recovery code for display.
  *
- * @param secret 28 digits, as {@link parseRecoveryCode} returns them for a code in today's format
+ * @param secret 28 digits, as {@link parseRecoveryCode} returns them
  */
 export function formatRecoveryCode(secret: string): string {
   const text = secret + checkDigitsOf(secret);
@@ -33,28 +30,16 @@ export function formatRecoveryCode(secret: string): string {
 
 /**
  * Parses a recovery code as typed or pasted: in any case, in full-width letters, with O for 0 and with I or L for 1, and
- * with anything between or around the digits that isn't a letter or a digit. Reads codes in the earlier format, too.
+ * with anything between or around the digits that isn't a letter or a digit.
  *
  * @returns the secret; undefined if the text isn't a recovery code or contains a typo
  */
 export function parseRecoveryCode(typed: string): string | undefined {
   const text = typed.normalize('NFKC').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  return parse(text) ?? parseEarlier(text);
-}
-
-function parse(text: string): string | undefined {
   const plain = text.replaceAll(/[^\p{L}\p{N}]/gu, '');
   const secret = plain.slice(0, secretLength);
   const isComplete = plain.length === secretLength + checkLength && isOfDigits(plain);
   return isComplete && plain.slice(secretLength) === checkDigitsOf(secret) ? secret : undefined;
-}
-
-function parseEarlier(text: string): string | undefined {
-  const plain = text.replaceAll(/[^\p{L}\p{N}*~$=]/gu, '');
-  const secret = plain.slice(0, earlier.secretLength);
-  const isComplete = plain.length === earlier.secretLength + 1 && isOfDigits(secret);
-  if (!isComplete) return undefined;
-  return plain.at(-1) === earlier.symbols.charAt(remainderOf(secret, earlier.modulus)) ? secret : undefined;
 }
 
 function isOfDigits(text: string): boolean {
@@ -66,11 +51,9 @@ function isOfDigits(text: string): boolean {
  * changes them.
  */
 function checkDigitsOf(secret: string): string {
-  const remainder = remainderOf(secret, checkModulus);
+  const remainder = [...secret].reduce(
+    (sum, digit) => (sum * digits.length + digits.indexOf(digit)) % checkModulus,
+    0,
+  );
   return digits.charAt(remainder / digits.length) + digits.charAt(remainder % digits.length);
-}
-
-/** The remainder of digits read as a number. */
-function remainderOf(secret: string, modulus: number): number {
-  return [...secret].reduce((sum, digit) => (sum * 32 + digits.indexOf(digit)) % modulus, 0);
 }
