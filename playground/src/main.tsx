@@ -3,7 +3,6 @@ import { startTheme } from '@canary/client/shared/theme/theme.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Playground } from './playground.tsx';
-import { removeOldStorage } from './storage.ts';
 // graphiql/style.css has them and the editor's styles again, with two fonts.
 import '@graphiql/react/style.css';
 import '@graphiql/plugin-doc-explorer/style.css';
@@ -14,7 +13,6 @@ import './graphiql.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('playground.html has no element with the id "root"');
 startTheme();
-removeOldStorage();
 createRoot(root).render(
   <StrictMode>
     <Playground />

@@ -1,4 +1,4 @@
-import { safeLocalStorage, safeSessionStorage } from '@canary/client/shared/storage/storage.ts';
+import { safeSessionStorage } from '@canary/client/shared/storage/storage.ts';
 
 const ownKeys = (keys: readonly string[]) => keys.filter((key) => key.startsWith('graphiql:'));
 
@@ -14,8 +14,3 @@ export const storage = {
     return ownKeys(safeSessionStorage.keys()).length;
   },
 };
-
-/** Deletes what earlier versions stored in the browser: headers with tokens, and a tab for each example. */
-export function removeOldStorage(): void {
-  for (const key of ownKeys(safeLocalStorage.keys())) safeLocalStorage.remove(key);
-}

@@ -196,18 +196,6 @@ test.runIf(isSoak)('A subscription that fails says why in the log', async ({ sit
   await closeVisits(visit);
 });
 
-test.runIf(isSoak)(
-  'What earlier versions stored is deleted: headers with tokens, and a tab for each example',
-  async ({ site }) => {
-    const visit = await site.visit(desktop);
-    const { page } = visit;
-    await page.addInitScript(() => localStorage.setItem('graphiql:headers', 'Bearer secret'));
-    await open(page, site.url);
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('graphiql:headers');
-    await closeVisits(visit);
-  },
-);
-
 test.runIf(isSoak)('The examples can be opened and run with the keyboard alone', async ({ site }) => {
   const visit = await site.visit(desktop);
   const { page } = visit;
