@@ -10,8 +10,8 @@ export const participant = z.object({
   name: z.string(),
   /** The card that the participant drags. */
   taskId: z.string().nullable(),
-  /** The card that the participant edits. Servers of an earlier version don't write it. */
-  editingId: z.string().nullable().default(null),
+  /** The card that the participant edits. */
+  editingId: z.string().nullable(),
 });
 
 export type Participant = z.output<typeof participant>;
