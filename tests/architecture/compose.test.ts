@@ -31,6 +31,9 @@ const { services, networks, volumes } = z
         depends_on: z.record(z.string(), z.object({ condition: z.literal('service_healthy') })).optional(),
         healthcheck: z.object({ test: z.array(z.string()) }).optional(),
         restart: z.literal('unless-stopped'),
+        read_only: z.literal(true),
+        cap_drop: z.tuple([z.literal('ALL')]),
+        security_opt: z.tuple([z.literal('no-new-privileges:true')]),
         deploy: z.object({
           resources: z.object({ limits: z.object({ cpus: z.string(), memory: z.string() }) }),
         }),
