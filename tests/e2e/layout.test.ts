@@ -104,11 +104,7 @@ test('On a phone, the preview folds to a small one with its grade while the user
   await page.context().close();
 });
 
-test('All seven types can be seen on a small phone', async ({ site }) => {
-  const { page } = await site.visit({ viewport: { width: 390, height: 844 } });
-  await dismissLaunchDialog(page);
-  await page.goto(site.url);
-  await waitForHeading(page);
+test('All seven types can be seen on a small phone', async ({ landing: { page } }) => {
   const types = page.getByRole('tablist', { name: 'Content type' }).getByRole('tab');
   for (const width of [390, 360]) {
     await page.setViewportSize({ width, height: 844 });
@@ -119,7 +115,6 @@ test('All seven types can be seen on a small phone', async ({ site }) => {
       expect(x + tab).toBeLessThanOrEqual(width);
     }
   }
-  await page.context().close();
 });
 
 describe('On an enlarged page', () => {
