@@ -109,7 +109,7 @@ const frame = z.object({
 
 /**
  * How a code looks. Everything about it except content, file format and size. Stored in the history, shared in links and
- * exported as JSON; `readDesign` reads older versions.
+ * exported as JSON.
  */
 export const designSchema = z.object({
   v: z.literal(1),

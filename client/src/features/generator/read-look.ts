@@ -8,11 +8,10 @@ import type { Look } from '#shared/code/remembered-look.ts';
  * @param value the look, or its JSON
  */
 export function readLook(value: unknown): Partial<Look> {
-  const { design, size, colours, level, logo }: Record<string, unknown> = { ...Object(parsed(value)) };
+  const { design, size }: Record<string, unknown> = { ...Object(parsed(value)) };
   const look = typeof size === 'string' ? { size } : {};
   try {
-    // Before there were designs, a look had two colours, a level and the corner logo.
-    return { ...look, design: readDesign(design ?? { ...Object(colours), level, logo }) };
+    return { ...look, design: readDesign(design) };
   } catch {
     return look;
   }

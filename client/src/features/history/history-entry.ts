@@ -19,7 +19,7 @@ export interface SavedCode extends Omit<StoredCode, keyof Code>, Code {}
 const missingImage = 'data:image/png;base64,AAAA';
 
 /**
- * Upgrades the design of a saved code. A design whose images are missing is left without images.
+ * Reads the design of a saved code. A design whose images are missing is left without images.
  *
  * @param images the images that the code refers to, by the ids of their records
  * @throws {UnknownFormatError} if a newer version of the site made the design
