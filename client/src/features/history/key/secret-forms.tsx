@@ -132,7 +132,7 @@ export function NewSecretForm({ owner, passwordHint, withCode = false, act, chil
       {withCode && (
         <TextField
           label="Recovery code"
-          hint="30 characters, or 33 in an older code. Dashes, spaces and upper case don’t matter."
+          hint="30 characters. Dashes, spaces and upper case don’t matter."
           required
           autoComplete="off"
           autoCapitalize="characters"
