@@ -4,10 +4,7 @@ import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { type BoardHost, BoardHostContext, createBoardHost } from './board-host.ts';
 
-/** The storage keys of changes that this tab had not sent before it was reloaded. */
-const savedChangeKey = /^(own-)?board-change:/;
-
-/** Loaded only if there are such changes. */
+/** Loaded only if there are changes that this tab had not sent before it was reloaded. */
 const ResumedBoards = lazy(async () => ({
   default: (await import('./sync/resumed-boards.tsx')).ResumedBoards,
 }));
@@ -18,7 +15,9 @@ const ResumedBoards = lazy(async () => ({
  */
 export function BoardProvider({ children }: { readonly children: ReactNode }) {
   const [host] = useState(createBoardHost);
-  const [hasChanges] = useState(() => safeSessionStorage.keys().some((key) => savedChangeKey.test(key)));
+  const [hasChanges] = useState(() =>
+    safeSessionStorage.keys().some((key) => key.startsWith('board-change:')),
+  );
   useEffect(() => {
     // The changes of the open board belong to no account, and are sent after a log-out, too.
     const waiting = () =>

@@ -232,8 +232,8 @@ describe('While the server can’t be reached', () => {
     });
     await waitFor(() => expect(before.board.sent.length).toBeGreaterThan(0));
     before.unmount();
-    sessionStorage.setItem('board-change:x', '{"order":1,"label":"x","change":{"kind":"explode"}}');
-    sessionStorage.setItem('board-change:y', 'not even JSON');
+    sessionStorage.setItem('board-change::x', '{"order":1,"label":"x","change":{"kind":"explode"}}');
+    sessionStorage.setItem('board-change::y', 'not even JSON');
     const page = await openBoard();
     expect(page.column('done')).toBe('Card a, Eggs');
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));

@@ -56,7 +56,7 @@ let schema: ReturnType<typeof makeSchema> | undefined;
 export function createSavedChanges(board: OwnBoard | null): SavedChanges {
   const textsKey = `board-text:${boardKeyOf(board)}`;
   const conflictsKey = `board-conflict:${boardKeyOf(board)}`;
-  const prefix = board ? `own-board-change:${boardKeyOf(board)}:` : 'board-change:';
+  const prefix = `board-change:${boardKeyOf(board)}:`;
   return {
     load: () => {
       const found = safeSessionStorage
@@ -86,7 +86,7 @@ export function createSavedChanges(board: OwnBoard | null): SavedChanges {
 export function boardsWithChanges(): (OwnBoard | null)[] {
   const boards = new Map<string, OwnBoard | null>();
   for (const key of safeSessionStorage.keys()) {
-    const [, accountId, boardId] = /^own-board-change:([^:]+):([^:]+):/.exec(key) ?? [];
+    const [, accountId, boardId] = /^board-change:([^:]+):([^:]+):/.exec(key) ?? [];
     if (accountId && boardId) boards.set(`${accountId}:${boardId}`, { accountId, boardId });
     else if (key.startsWith('board-change:')) boards.set('', null);
   }
