@@ -138,7 +138,7 @@ test('A save that a visitor asked for continues after the log-in', async () => {
     ['landing-drafts', { url: { url: 'https://example.org/lunch' } }],
     ['waiting-export', { verb: 'save', type: 'url' }],
   ];
-  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify({ input }));
+  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify(input));
   window.history.replaceState(null, '', '/generate/url');
   onTestFinished(() => window.history.replaceState(null, '', '/'));
   const { fake } = await open('url');

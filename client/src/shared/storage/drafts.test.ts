@@ -8,7 +8,7 @@ function carry(drafts: unknown) {
     ['landing-drafts', drafts],
     ['drafts', drafts],
   ];
-  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify({ input }));
+  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify(input));
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/generate/url'));

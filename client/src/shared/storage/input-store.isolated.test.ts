@@ -51,13 +51,6 @@ test('A cleared value isn’t saved', async () => {
   expect((await load()).draft.takeStored()).toBeUndefined();
 });
 
-test('Reads what the releases before had stored, also without a value', async () => {
-  sessionStorage.setItem('canary-qr:reload-state', '[["reload","typed"],["log-in",null]]');
-  const after = await load();
-  expect(after.draft.takeStored()).toBe('typed');
-  expect(after.tab.takeStored()).toBeUndefined();
-});
-
 describe('A reload by the user', () => {
   const leave = () => window.dispatchEvent(new Event('pagehide'));
   const show = (visibilityState: DocumentVisibilityState) => {

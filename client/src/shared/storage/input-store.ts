@@ -50,7 +50,7 @@ export function declareInput<Value, Stored = Value>(declaration: Declaration<Sto
     },
     takeStored() {
       takeCarried();
-      const value = stored.get(name) ?? undefined;
+      const value = stored.get(name);
       stored.delete(name);
       return value === undefined ? undefined : schema(value);
     },
@@ -178,9 +178,7 @@ function take(key: string): ReadonlyMap<string, unknown> {
   const text = safeSessionStorage.get(key);
   safeSessionStorage.remove(key);
   try {
-    const input = JSON.parse(text ?? '[]');
-    // Earlier releases carried the input in an object.
-    return new Map(input.input ?? input);
+    return new Map(JSON.parse(text ?? '[]'));
   } catch {
     return new Map();
   }
