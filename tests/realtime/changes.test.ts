@@ -238,7 +238,6 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     const { tasks, users } = await readBoard(db, 'board');
     expect(users).toEqual([ada, grace]);
     expect(tasks.map(({ assigneeIds }) => assigneeIds)).toEqual([[ada.id], [grace.id]]);
-    // Events that servers and clients of earlier builds know.
     expect((await readLog(db, 'board', version, 100))?.map(({ kind, changeId }) => [kind, changeId])).toEqual(
       [
         ['BOARD_USER_CREATED', 'once'],

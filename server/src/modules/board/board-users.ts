@@ -78,7 +78,6 @@ export async function restoreBoardUser(
   rateLimits.countReturned(access.sender.address, taskIds.length);
   const isOpenBoard = access.board.id === openBoardId;
   const about = { id, changeId, cards: 1 + taskIds.length };
-  // Servers and clients of earlier builds know events of these kinds, too.
   return await access.change('BOARD_USER_CREATED', about, (current) => ({
     payload: { id, name, accountId: null, role: null, ...current.users().get(id) },
     others: [...new Set(taskIds)]

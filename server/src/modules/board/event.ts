@@ -43,9 +43,8 @@ const label = z.object({ id, name: z.string(), color });
 const boardUser = z.object({
   id,
   name: z.string(),
-  // Older events don't have these.
-  accountId: z.string().nullable().default(null),
-  role: z.enum(boardRoles).nullable().default(null),
+  accountId: z.string().nullable(),
+  role: z.enum(boardRoles).nullable(),
 });
 
 const board = z.object({ id, name: z.string(), isDeleted: z.boolean() });
