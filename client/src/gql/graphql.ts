@@ -1110,7 +1110,7 @@ export type ActivityQueryVariables = Exact<{
 }>;
 
 
-export type ActivityQuery = { readonly activity: { readonly edges: ReadonlyArray<{ readonly node: { readonly version: number, readonly at: string, readonly kind: ActivityKind, readonly subjectId: string, readonly title: string | null, readonly number: number | null, readonly isDeleted: boolean | null, readonly actor: { readonly id: string, readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: ActivityField, readonly from: string | null, readonly to: string | null }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
+export type ActivityQuery = { readonly activity: { readonly edges: ReadonlyArray<{ readonly node: { readonly version: number, readonly at: string, readonly kind: ActivityKind, readonly subjectId: string, readonly title: string, readonly number: number | null, readonly isDeleted: boolean | null, readonly actor: { readonly id: string, readonly name: string } | null, readonly changes: ReadonlyArray<{ readonly field: ActivityField, readonly from: string | null, readonly to: string | null }> } }>, readonly pageInfo: { readonly hasNextPage: boolean, readonly endCursor: string | null } } };
 
 export type JoinAccount_UserFragment = { readonly username: string, readonly email: string } & { ' $fragmentName'?: 'JoinAccount_UserFragment' };
 

@@ -15,11 +15,8 @@ export interface Activity {
   readonly kind: Kind;
   /** The id of the card, person, column, label or board. */
   readonly subjectId: string;
-  /**
-   * The title of the card, or the name of the person, column, label or board; null for the archiving of a card that was
-   * deleted for good by an earlier release, which didn't tell of it.
-   */
-  readonly title: string | null;
+  /** The title of the card, or the name of the person, column, label or board. */
+  readonly title: string;
   /** Null if it isn't about a card, or the card was deleted for good. */
   readonly number: number | null;
   /** Whether the board was deleted after the change; null for a change of something else. */
@@ -103,7 +100,7 @@ async function toActivities(
       actor: actor ? { id: actor.id, name: actor.name } : null,
       kind,
       subjectId: payload.id,
-      title: title ?? name,
+      title: title ?? name ?? '',
       number: card?.number ?? null,
       isDeleted: 'isDeleted' in payload ? payload.isDeleted : null,
       changes,

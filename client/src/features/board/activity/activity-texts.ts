@@ -22,7 +22,7 @@ export function describeActivity(
   { kind, subjectId, title, actor, isDeleted, changes }: Described,
   formatDay: (day: string) => string,
 ): readonly string[] {
-  const name = `‘${title ?? ''}’`;
+  const name = `‘${title}’`;
   switch (kind) {
     case 'TASK_CREATED':
       return ['added this card'];

@@ -32,7 +32,7 @@ const told = [
     title: 'Oat milk',
     changes: [change('title', 'Milk', 'Oat milk')],
   }),
-  entry(8, thursday(8), { kind: 'TASK_DELETED', title: null, number: null }),
+  entry(8, thursday(8), { kind: 'TASK_DELETED', title: 'Oat milk', number: null }),
   entry(7, new Date(2026, 10, 25, 23), { title: 'Soy', number: null }),
   entry(6, new Date(2026, 10, 2, 9), {
     kind: 'COLUMN_CHANGED',
@@ -80,7 +80,7 @@ test('The activity of a board is grouped by day, with the old values', async () 
       .map((item) => item.textContent);
   expect(await of('Today')).toEqual([
     expect.stringMatching(/^#1 Oat milkGrace changed the title from ‘Milk’ to ‘Oat milk’ 9:00\sAM$/),
-    expect.stringMatching(/^A card Deleted for goodGrace archived this card /),
+    expect.stringMatching(/^Oat milk Deleted for goodGrace archived this card /),
   ]);
   expect(await of('Yesterday')).toEqual([
     expect.stringMatching(/^Soy Deleted for goodGrace added this card /),

@@ -78,7 +78,7 @@ function CardName({ entry: { number, title }, onOpen }: CardNameProps) {
   if (number === null)
     return (
       <p className={styles.card}>
-        <bdi>{title ?? 'A card'}</bdi> <span className={styles.gone}>Deleted for good</span>
+        <bdi>{title}</bdi> <span className={styles.gone}>Deleted for good</span>
       </p>
     );
   return (

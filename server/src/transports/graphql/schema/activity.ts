@@ -80,9 +80,7 @@ const Activity = builder.objectRef<ActivityState>('Activity').implement({
     kind: t.expose('kind', { type: ActivityKind, description: 'What was done.' }),
     subjectId: t.exposeID('subjectId', { description: 'Id of the card, person, column, label or board.' }),
     title: t.exposeString('title', {
-      nullable: true,
-      description:
-        'Title of the card after the change, or name of the person, column, label or board; null for the archiving of a card that was deleted for good by an earlier release, which didn’t tell of it.',
+      description: 'Title of the card after the change, or name of the person, column, label or board.',
     }),
     number: t.exposeInt('number', {
       nullable: true,
