@@ -277,29 +277,6 @@ describeOnBoth('Own boards', (server) => {
     expect(await run(bob, '{ boards { id } }')).toEqual([]);
   });
 
-  test('A subscription that has fragments, but none for the next kind of event, is told to read the board again', async () => {
-    const ada = await member('Ada');
-    const id = await create(ada);
-    await run(ada, 'mutation ($id: ID!) { renameBoard(boardId: $id, input: { name: "Later" }) { id } }', {
-      id,
-    });
-    const typesOf = async (fragments: string) => {
-      const query = `subscription ($id: ID!) { boardEvents(boardId: $id, since: 0) { __typename ${fragments} } }`;
-      const events = connectForTest(server().url, { ...ada.headers }).iterate({ query, variables: { id } });
-      const types = [await events.next(), await events.next()];
-      return types.map(({ value }) => Object(value).data.boardEvents.__typename);
-    };
-    expect(await typesOf('... on BoardUserCreated { user { id } }')).toEqual([
-      'BoardUserCreated',
-      'BoardReset',
-    ]);
-    expect(await typesOf('... on BoardUserCreated { version } ... on BoardChanged { name }')).toEqual([
-      'BoardUserCreated',
-      'BoardChanged',
-    ]);
-    expect(await typesOf('version')).toEqual(['BoardUserCreated', 'BoardChanged']);
-  });
-
   test('A role takes effect at once, and the last owner keeps theirs', async () => {
     const [ada, ben] = [await member('Ada'), await member('Ben')];
     const boardId = await create(ada);

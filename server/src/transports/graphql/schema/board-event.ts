@@ -1,5 +1,4 @@
 import { eventKinds } from '@canary/board/event-kinds';
-import { type DefinitionNode, type GraphQLResolveInfo, type NamedTypeNode, visit } from 'graphql';
 import type { BoardClosed, BoardItem, BoardReset } from '../../../modules/board/board-log.ts';
 import type { Boards } from '../../../modules/board/boards.ts';
 import type { BoardEvent as AnyBoardEvent, Kind } from '../../../modules/board/event.ts';
@@ -140,7 +139,7 @@ builder.objectRef<EventOf<'LABEL_DELETED'>>(eventKinds.LABEL_DELETED.typename).i
 
 builder.objectRef<BoardReset>('BoardReset').implement({
   description:
-    'The log no longer has the changes after the requested version, or the subscription has fragments for some types of events, but not for the next one. Read the `board` again and follow it from there.',
+    'The log no longer has the changes after the requested version. Read the `board` again and follow it from there.',
   interfaces: [BoardEvent],
 });
 
@@ -174,36 +173,6 @@ builder.objectRef<BoardClosed>('BoardClosed').implement({
 const noAccess =
   'Ends with `BoardClosed` when the subscriber is removed or the board deleted. Fails with UNAUTHENTICATED if only logged-in users may see the board, with NOT_FOUND if the subscriber isn’t a member';
 
-/** The types that a subscription's document names in its fragments; null if it names none. */
-const namedTypes = new WeakMap<object, ReadonlySet<string> | null>();
-
-/**
- * The event for a document. If the document has fragments, but none for the event's type, it was written before that kind of
- * event existed: the client reads the board again instead.
- */
-function eventFor(event: BoardItem, { operation, fragments }: GraphQLResolveInfo): BoardItem {
-  if (event.kind === 'RESET' || event.kind === 'CLOSED') return event;
-  let named = namedTypes.get(operation);
-  if (named === undefined) {
-    named = readNamedTypes([operation, ...Object.values(fragments)]);
-    namedTypes.set(operation, named);
-  }
-  if (!named || named.has(eventKinds[event.kind].typename)) return event;
-  return { kind: 'RESET', version: event.version, changeId: null };
-}
-
-function readNamedTypes(definitions: readonly DefinitionNode[]): ReadonlySet<string> | null {
-  const names = new Set<string>();
-  const add = ({ typeCondition }: { readonly typeCondition?: NamedTypeNode | undefined }) => {
-    if (typeCondition) names.add(typeCondition.name.value);
-  };
-  for (const definition of definitions) {
-    visit(definition, { InlineFragment: add, FragmentDefinition: add });
-  }
-  const kinds = Object.values(eventKinds).filter(({ typename }) => names.has(typename));
-  return kinds.length === 0 ? null : names;
-}
-
 /** The last event that a subscriber gets when the board is closed to them. */
 const lastItem = (closed: BoardClosed): BoardItem => closed;
 
@@ -224,7 +193,7 @@ builder.subscriptionField('boardEvents', (t) =>
         await log.checkSince(since);
         return { source: log.events, since, lastItem };
       }),
-    resolve: (event, _args, _context, info) => eventFor(event, info),
+    resolve: (event) => event,
   }),
 );
 
@@ -240,7 +209,7 @@ builder.subscriptionField('taskChanged', (t) =>
         since: log.ofTasks.newest(),
         lastItem,
       })),
-    resolve: (event, _args, _context, info) => eventFor(event, info),
+    resolve: (event) => event,
   }),
 );
 
@@ -256,6 +225,6 @@ builder.subscriptionField('boardUserChanged', (t) =>
         since: log.ofUsers.newest(),
         lastItem,
       })),
-    resolve: (event, _args, _context, info) => eventFor(event, info),
+    resolve: (event) => event,
   }),
 );
