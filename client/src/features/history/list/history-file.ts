@@ -59,9 +59,9 @@ const fileSchema = z.object({
   format: z.literal(format),
   version: z.number().int(),
   codes: z.array(z.unknown()),
-  presets: z.array(z.unknown()).max(maxPresets).default([]),
+  presets: z.array(z.unknown()).max(maxPresets),
   /** The names of folders that also exist without codes. */
-  folders: z.array(z.string()).max(maxFolders).catch([]),
+  folders: z.array(z.string()).max(maxFolders),
 });
 
 /** Exports the whole history with its presets, unencrypted, as readable JSON. */
