@@ -103,10 +103,7 @@ export const privacy = numbered([
           <li>
             A hash of each link that we emailed you, for at most a day or until the next one is created.
           </li>
-          <li>
-            Whether you want to be on the leaderboard, and, if you asked for it before there were any, that
-            you want an email about dynamic codes, until we have sent it.
-          </li>
+          <li>Whether you want to be on the leaderboard.</li>
         </ul>
         <p>
           <strong>Saved codes.</strong> We store only the codes that you save. Your browser first encrypts
@@ -192,9 +189,8 @@ export const privacy = numbered([
         </p>
         <p>
           <strong>Email to you.</strong> We email you to confirm an address, to let you set a password, and
-          when your password, your address or your login method has changed. If you asked for it before there
-          were dynamic codes, we also email you once that they are available. We don’t send newsletters.
-          Emails are sent through the operator’s mail provider.
+          when your password, your address or your login method has changed. We don’t send newsletters. Emails
+          are sent through the operator’s mail provider.
         </p>
         <p>
           <strong>Reports of short links.</strong> We store the link, where it leads and what you write, for
