@@ -335,7 +335,7 @@ CREATE TABLE "BoardNotice" (
 CREATE TABLE "BoardRoster" (
     "boardId" TEXT NOT NULL,
     "server" TEXT NOT NULL,
-    "people" JSONB NOT NULL,
+    "participants" JSONB NOT NULL,
     "count" INTEGER NOT NULL,
     "seenAt" TIMESTAMP(3) NOT NULL,
 

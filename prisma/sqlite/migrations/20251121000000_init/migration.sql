@@ -296,7 +296,7 @@ CREATE TABLE "BoardNotice" (
 CREATE TABLE "BoardRoster" (
     "boardId" TEXT NOT NULL,
     "server" TEXT NOT NULL,
-    "people" JSONB NOT NULL,
+    "participants" JSONB NOT NULL,
     "count" INTEGER NOT NULL,
     "seenAt" DATETIME NOT NULL,
 

@@ -516,7 +516,7 @@ export type $BoardEventPayload<ExtArgs extends runtime.Types.Extensions.Internal
      */
     actorId: string | null
     /**
-     * The id of the card that the activity is about; null for other changes, and for all before there was an activity.
+     * The id of the card that the activity is about; null for other changes.
      */
     taskId: string | null
     /**

@@ -1734,9 +1734,6 @@ export type $UserPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * Whether the user opted in to the leaderboard.
      */
     onLeaderboard: boolean
-    /**
-     * Whether the user asked to be notified of dynamic codes.
-     */
     createdAt: Date
   }, ExtArgs["result"]["user"]>
   composites: {}
