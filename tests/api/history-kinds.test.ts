@@ -18,7 +18,7 @@ const records = (kind: HistoryRecordKind, count: number, size = 300) =>
   Array.from({ length: count }, () => encryptedRecord({ kind, size }));
 const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-/** Reads a page of records of a kind; of codes if the client names no kind, as older clients do. */
+/** Reads a page of records of a kind; of codes if the client names no kind. */
 async function readPage(owner: HistoryOwner, kind?: HistoryRecordKind) {
   const { data } = await owner.send('history', kind ? { kind } : {});
   const { count, records: page } = Object(data).history;
@@ -27,7 +27,7 @@ async function readPage(owner: HistoryOwner, kind?: HistoryRecordKind) {
 }
 
 describeOnBoth('History kinds', (server) => {
-  test('Lists presets and images apart from codes, which is all that older clients see', async () => {
+  test('Lists presets and images apart from codes, which a client gets that names no kind', async () => {
     const ada = await addOwner(server());
     const { id, version, ciphertext } = encryptedRecord();
     const { data } = await ada.send('saveHistoryRecords', {

@@ -389,7 +389,7 @@ describeOnBoth('History', (server) => {
     expect((await save(...records.slice(0, 3))).errors).toBeUndefined();
     expect((await readPage(ada, { deleted: true })).ids).toEqual([]);
     expect((await save(encryptedRecord())).errors).toMatchObject(full);
-    // Codes can still become shorter, and the history can be reset, even if it was larger before there was a limit.
+    // Codes can still become shorter, and the history can be reset, even if it is larger than the limit.
     await server().db.history.update({ where: { userId }, data: { size: maxHistorySize + 5_000 } });
     expect((await save(encryptedRecord({ id: one.id, version: 2 }))).errors).toBeUndefined();
     const newKeyId = crypto.randomUUID();
