@@ -52,9 +52,6 @@ export function Landing() {
   const session = useSession();
   return (
     <Page head={head}>
-      <Suspense>
-        <LaunchDialog />
-      </Suspense>
       <main id="content">
         <Section
           id="generator"
@@ -66,6 +63,9 @@ export function Landing() {
             <TabbedGenerator lockOf={(id) => landingLock(id, session)} />
           </UnlockOfferSlot>
         </Section>
+        <Suspense>
+          <LaunchDialog />
+        </Suspense>
         {rest}
       </main>
     </Page>
