@@ -236,6 +236,6 @@ test('With a locked history, the code is made, and its name is saved after unloc
     )
     .toBe(true);
   await page.getByRole('heading', { level: 1, name }).waitFor();
-  await page.getByText('Unsaved changes stay in this tab.').waitFor();
+  await page.getByText('All changes are saved.').waitFor();
   await closeVisits({ page, pageErrors });
 });

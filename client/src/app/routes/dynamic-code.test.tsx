@@ -62,7 +62,7 @@ test('The saved code names a dynamic code, which can be renamed and can’t be c
   const { user } = await open([other, record()]);
   await waitFor(() => expect(title()).toBe('Table 5'));
   expect(await screen.findByRole('img', { name: 'Preview of your QR code' })).toBeVisible();
-  expect(screen.getByText('Unsaved changes stay in this tab.')).toBeVisible();
+  expect(screen.getByText('All changes are saved.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save as a new code' })).toBeNull();
   await rename(user, 'Rename Table 5', 'Table 6');
   await waitFor(() => expect(title()).toBe('Table 6'));
@@ -80,7 +80,7 @@ test('A code without a saved code gets one when it is named', async () => {
   await screen.findByRole('button', { name: 'Download' });
   await rename(user, 'Name this code', 'Door sign');
   await waitFor(() => expect(title()).toBe('Door sign'));
-  expect(await screen.findByText('Unsaved changes stay in this tab.')).toBeVisible();
+  expect(await screen.findByText('All changes are saved.')).toBeVisible();
   await layoutHasAsked();
 });
 
@@ -105,7 +105,7 @@ test('Name and design that wait for the history are shown', async () => {
 test('What waited is saved once the history is unlocked', async () => {
   saveOnceUnlocked(idOf(9), record({ name: 'New sign' }));
   const { layoutHasAsked } = await open([]);
-  expect(await screen.findByText('Unsaved changes stay in this tab.')).toBeVisible();
+  expect(await screen.findByText('All changes are saved.')).toBeVisible();
   expect(title()).toBe('New sign');
   await layoutHasAsked();
 });

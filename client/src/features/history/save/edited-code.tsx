@@ -24,7 +24,7 @@ interface EditedCodeProps {
 
 /** Texts of similar length, so that the form below doesn't move when the user starts to type. */
 const statusTexts = {
-  clean: 'Unsaved changes stay in this tab.',
+  clean: 'All changes are saved.',
   dirty: 'You have unsaved changes.',
   restored: 'You have unsaved changes from before.',
 };
