@@ -1,5 +1,5 @@
+import { findWebPage } from './app-address.ts';
 import { normaliseHost } from './host.ts';
-import { offerFor } from './target-offer.ts';
 import { readWebAddress } from './web-address.ts';
 
 /** The maximum length of a target, in characters. */
@@ -35,13 +35,13 @@ export function readTarget(typed: string, ownHosts: readonly string[]): TargetRe
 /** The normalised host of an address. */
 export const hostOf = (url: URL) => normaliseHost(url.hostname) ?? '';
 
+/** The start of contents for which a static code has a form. */
+const staticContent = /^(?:tel|sms|smsto|mailto|geo|upi|wifi):/i;
+
 /** What to do with an address of another scheme; undefined if nothing helps. */
 function adviceOn(text: string): string | undefined {
-  const offer = offerFor(text);
-  if (!offer) return undefined;
-  const advice =
-    offer.kind === 'page'
-      ? `Use ${offer.target} instead.`
-      : 'Make a static code for it, which needs no address.';
+  const page = findWebPage(text);
+  if (page === undefined && !staticContent.test(text)) return undefined;
+  const advice = page ? `Use ${page} instead.` : 'Make a static code for it, which needs no address.';
   return `A dynamic code leads to an address that starts with https:// or http://. ${advice}`;
 }

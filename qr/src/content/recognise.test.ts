@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from './all.ts';
 import { type ContentType, toPayload } from './content-type.ts';
-import { offerForm, recogniseContent } from './recognise.ts';
+import { offerForm, offerForms, recogniseContent } from './recognise.ts';
 
 describe('A typed text is recognised as', () => {
   test.each([
@@ -72,6 +72,22 @@ describe('A typed text is recognised as', () => {
   ])('%s: text', (typed) => {
     expect(recogniseContent(typed)).toEqual({ id: 'text', values: { text: typed } });
   });
+});
+
+test.each([
+  ['tel:+12015550123', ['phone', 'text']],
+  ['WIFI:T:WPA;S:Cafe;P:short;;', ['wifi', 'text']],
+  ['mailto:a@b.example?cc=c@d.example', ['email', 'text']],
+  ['a@b.example', ['email', 'text']],
+  ['BEGIN:VCARD\nVERSION:3.0\nFN:Ada\nEND:VCARD', ['vcard', 'text']],
+  ['market://details?id=com.example', ['text']],
+  ['https://a.example https://b.example', ['text']],
+  ['example', ['text']],
+  ['example.com', []],
+  ['example..com', []],
+  [' ', []],
+])('%j in the field of a web address may be meant for %j', (typed, ids) => {
+  expect(offerForms(typed).map(({ id }) => id)).toEqual(ids);
 });
 
 const words = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((word) => !/\p{Cc}/u.test(word));

@@ -8,7 +8,7 @@ import { type ParsedCode, parseCode } from './parse-code.ts';
 import { type Part, toParts } from './parts.ts';
 import { dialString, phone } from './phone.ts';
 import { phoneNumber } from './phone-number.ts';
-import { decimal, emailAddress } from './rules.ts';
+import { decimal, emailAddress, isBlank } from './rules.ts';
 import { text } from './text.ts';
 import { url } from './url.ts';
 
@@ -54,6 +54,20 @@ export function recogniseContent(typed: string): RecognisedContent {
 export function offerForm(typed: string): FormOffer | undefined {
   const form = readForm(typed.trim());
   return form && { id: form.id, values: form.values, leavesOut: form.leavesOut };
+}
+
+/**
+ * Returns the forms for a text that was typed as a web address but isn't one: the form of its type, and a plain text.
+ * There are none for a mistyped address, because the message about it says how to correct it.
+ *
+ * @example offerForms('tel:+12015550123').map(({ id }) => id) // ['phone', 'text']
+ */
+export function offerForms(typed: string): readonly FormOffer[] {
+  if (isBlank(typed)) return [];
+  const form = offerForm(typed) ?? { ...recogniseContent(typed), leavesOut: [] };
+  if (form.id === 'url') return [];
+  const asText = { id: 'text', values: { ...text.empty, text: typed.trim() }, leavesOut: [] } as const;
+  return form.id === 'text' ? [asText] : [form, asText];
 }
 
 /** Recognises a value without a scheme that tells its type. */

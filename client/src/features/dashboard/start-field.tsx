@@ -2,11 +2,9 @@ import { recogniseContent } from '@canary/qr/content/recognise';
 import { isBlank } from '@canary/qr/content/rules';
 import { textDirection } from '@canary/qr/geometry/text-direction';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { generatorPath } from '#config/generators.ts';
+import { useOpenForm } from '#shared/code/use-open-form.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { hugePasteError, rejectHugePastes } from '#shared/forms/huge-pastes.ts';
-import { userDrafts } from '#shared/storage/drafts.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldFrame } from '#shared/ui/field.tsx';
 import styles from './start-field.module.css';
@@ -18,7 +16,7 @@ export function StartField() {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const numbers = useNumbers();
-  const navigate = useNavigate();
+  const openForm = useOpenForm();
   useEffect(
     () => rejectHugePastes(form.current, ({ length }) => setError(hugePasteError(length, numbers))),
     [numbers],
@@ -32,9 +30,7 @@ export function StartField() {
       return;
     }
     const { id, values } = recogniseContent(typed);
-    // Handed over as a draft, because the content must not be part of a URL.
-    userDrafts.save(id, values);
-    void navigate(generatorPath(id));
+    openForm(id, values);
   };
   return (
     <form ref={form} noValidate onSubmit={onSubmit}>

@@ -1,7 +1,7 @@
 import { bytesTooMany, weakestLevel } from '@canary/qr/capacity';
 import type { Values } from '@canary/qr/content/content-type';
 import { type FileOptions, pngFile } from '@canary/rendering/core/requests';
-import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { featureOf } from '#config/generators.ts';
@@ -10,6 +10,7 @@ import { useHasPassed } from '#shared/browser/use-has-passed.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
+import type { OpenForm } from '#shared/code/use-open-form.ts';
 import { rejectHugePastes } from '#shared/forms/huge-pastes.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Prerendered } from '#shared/layout/prerendered.tsx';
@@ -24,7 +25,14 @@ import { type Destination, fileTargetNamed, visitorTarget } from './export-targe
 import styles from './generator.module.css';
 import { shownValues } from './history-target.ts';
 import { LazyPart } from './lazy-part.tsx';
-import { ColourChips, DesignNote, ExportQuestions, PrintDialog, TypePrice } from './lazy-parts.ts';
+import {
+  ColourChips,
+  DesignNote,
+  ExportQuestions,
+  FormOffers,
+  PrintDialog,
+  TypePrice,
+} from './lazy-parts.ts';
 import { DesignNotLoaded, type LinkedDesign } from './linked-design.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -48,8 +56,8 @@ interface GeneratorProps {
   saveTo?: ((values: Values, mode: SaveMode) => Destination) | undefined;
   /** Whether the code of a web address contains a short link; undefined where the address is fixed. */
   readonly changeable?: Changeable | undefined;
-  /** Shown below the fields. */
-  readonly belowFields?: ReactNode;
+  /** Opens another form with values that were typed in this one. Without it, no form is offered. */
+  onOpenForm?: OpenForm | undefined;
   /** Saves the code on another page, for a user who can't save here. */
   onSaveElsewhere?: (() => void) | undefined;
   /** Makes the link on another page, and downloads the file there if there is one. */
@@ -68,7 +76,7 @@ export function Generator({
   linked,
   saveTo,
   changeable,
-  belowFields,
+  onOpenForm,
   onSaveElsewhere,
   onLinkElsewhere,
 }: GeneratorProps) {
@@ -113,6 +121,12 @@ export function Generator({
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the switch is toggled
   useEffect(() => machine.reset(), [machine, hasLink]);
   useEffect(() => rejectHugePastes(form.current, content.reject), [content.reject]);
+
+  const isWanted = state.status === 'invalid';
+  const typed = values[type.id] ?? '';
+  /** Whether the typed text may be meant for another form: a text may, and what isn't a web address. */
+  const canOffer =
+    (type.id === 'text' && typed !== '') || (type.id === 'url' && content.errorOf('url', isWanted));
 
   const focus = (name: string | undefined) =>
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
@@ -185,12 +199,17 @@ export function Generator({
       <div ref={fields} className={styles.content}>
         <OfflineNote />
         <Suspense>{typeFeature && <TypePrice feature={typeFeature} />}</Suspense>
-        <ContentForm
-          content={content}
-          allFields={allFields}
-          isWanted={state.status === 'invalid'}
-          excess={excess}
-        >
+        <ContentForm content={content} allFields={allFields} isWanted={isWanted} excess={excess}>
+          {onOpenForm && canOffer && (
+            <LazyPart what="form">
+              <FormOffers
+                text={typed}
+                from={hasLink ? 'target' : type.id}
+                onOpen={onOpenForm}
+                onUse={(address) => content.change('url', address)}
+              />
+            </LazyPart>
+          )}
           {changeable && type.id === 'url' && (
             <ChangeableRow {...changeable} needsAccount={isLinkElsewhere && !onSaveElsewhere}>
               {hasLink && maker && (
@@ -205,7 +224,6 @@ export function Generator({
               )}
             </ChangeableRow>
           )}
-          {belowFields}
         </ContentForm>
       </div>
       <div className={styles.studio}>

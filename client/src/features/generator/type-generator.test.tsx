@@ -1,5 +1,6 @@
 import { text } from '@canary/qr/content/text';
 import { upi } from '@canary/qr/content/upi';
+import { url } from '@canary/qr/content/url';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { designOf, findTemplate } from '#config/templates/templates.ts';
@@ -53,7 +54,7 @@ test('A contact card stays a text, and can be edited as a contact', async () => 
   await user.paste(
     'BEGIN:VCARD\nVERSION:3.0\nN:Lovelace;Ada;;;\nFN:Ada Lovelace\nBDAY:1815-12-10\nEND:VCARD',
   );
-  const offer = screen.getByRole('button', { name: 'Edit as contact' });
+  const offer = await screen.findByRole('button', { name: 'Edit as contact' });
   expect(offer).toHaveAccessibleDescription('The form leaves out: bday (1815-12-10).');
   await user.click(offer);
   expect(await screen.findByText('At /generate/vcard')).toBeVisible();
@@ -64,4 +65,40 @@ test('Other texts have no offer', async () => {
   const { user } = renderPage(page);
   await user.type(await field(), 'Hello!');
   expect(screen.queryByRole('button', { name: /^Edit as/ })).toBeNull();
+});
+
+test.each([
+  ['tel:+49301234', 'phone', 'phone number', 'Phone', { phone: '+49301234' }],
+  ['mailto:a@b.example', 'email', 'email', 'Email', { email: 'a@b.example', subject: '', body: '' }],
+  ['a@b.example', 'email', 'email', 'Email', { email: 'a@b.example', subject: '', body: '' }],
+  ['market://details?id=com.example', 'text', 'text', 'Text', { text: 'market://details?id=com.example' }],
+])('%s in the field of an address can be edited as %s', async (typed, id, noun, title, values) => {
+  const { user } = renderPage(<TypeGenerator type={url} />);
+  await user.type(await screen.findByLabelText('Web address'), typed);
+  expect(screen.queryByRole('button', { name: /^Edit as/ })).toBeNull();
+  await user.tab();
+  expect(await screen.findByRole('button', { name: `Edit as ${noun}` })).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Can be changed later' }));
+  await user.click(screen.getByRole('button', { name: `Make a static ${title} code` }));
+  expect(await screen.findByText(`At /generate/${id}`)).toBeVisible();
+  expect(userDrafts.restore()[id]).toEqual(values);
+});
+
+test('The address of an app can be replaced with its page in the store', async () => {
+  const { user } = renderPage(<TypeGenerator type={url} />);
+  const field = await screen.findByLabelText('Web address');
+  await user.type(field, 'market://details?id=com.example');
+  await user.tab();
+  const page = 'https://play.google.com/store/apps/details?id=com.example';
+  await user.click(await screen.findByRole('button', { name: `Use ${page}` }));
+  expect(field).toHaveValue(page);
+  expect(screen.queryByRole('button', { name: /^(Use|Edit as)/ })).toBeNull();
+});
+
+test('A mistyped address has no offer', async () => {
+  const { user } = renderPage(<TypeGenerator type={url} />);
+  await user.type(await screen.findByLabelText('Web address'), 'example..com');
+  await user.tab();
+  expect(await screen.findByText(/it has a dot too many/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Use|Edit as)/ })).toBeNull();
 });

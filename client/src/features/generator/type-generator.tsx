@@ -6,10 +6,10 @@ import { useSearchParams } from 'react-router-dom';
 import type { Code } from '#shared/code/code.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
 import type { Look } from '#shared/code/remembered-look.ts';
+import { useOpenForm } from '#shared/code/use-open-form.ts';
 import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { declareInput, useInput } from '#shared/storage/input-store.ts';
 import { useChangeable } from './changeable/use-changeable.ts';
-import { EditAs } from './edit-as.tsx';
 import { Generator } from './generator.tsx';
 import { historyTarget, shownValues } from './history-target.ts';
 import { useSaveTarget } from './save-target-context.ts';
@@ -77,7 +77,7 @@ export function TypeGenerator({ type, saved }: TypeGeneratorProps) {
         exporter={exporter}
         allFields
         changeable={saved ? undefined : changeable}
-        belowFields={type.id === 'text' && <EditAs text={values['text'] ?? ''} />}
+        onOpenForm={useOpenForm()}
         saveTo={saveTarget ? (values, mode) => historyTarget(saveTarget, type, values, mode) : undefined}
       />
     </div>

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { PageHeader } from '#shared/layout/member-page.tsx';
+import { userDrafts } from '#shared/storage/drafts.ts';
 import { graphqlError } from '#testing/graphql-error.ts';
 import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
@@ -79,21 +80,22 @@ test('The code points elsewhere, and Undo points it back, with the version after
   ]);
 });
 
-test('A refused address of an app store or a phone number has an offer', async () => {
+test('A refused address of an app store or a phone number has an offer, which keeps what was typed', async () => {
   const { user } = await open();
   await user.click(press('Point elsewhere'));
   const field = screen.getByLabelText('New address');
-  await user.type(field, 'tel:+49301234');
-  await user.click(inTarget('Save'));
-  const link = await screen.findByRole('link', { name: 'Make a static Phone code' });
-  expect(link).toHaveAttribute('href', '/generate/phone');
-  await user.clear(field);
   await user.type(field, 'market://details?id=com.example');
   await user.click(inTarget('Save'));
   const page = 'https://play.google.com/store/apps/details?id=com.example';
   await user.click(await screen.findByRole('button', { name: `Use ${page}` }));
   expect(field).toHaveValue(page);
   expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+  await user.clear(field);
+  await user.type(field, 'tel:+49301234');
+  await user.click(inTarget('Save'));
+  await user.click(await screen.findByRole('button', { name: 'Make a static Phone code' }));
+  expect(await screen.findByText('At /generate/phone')).toBeVisible();
+  expect(userDrafts.restore()['phone']).toEqual({ phone: '+49301234' });
 });
 
 test('Undo leaves a target alone that was set since', async () => {

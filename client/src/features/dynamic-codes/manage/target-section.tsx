@@ -1,12 +1,10 @@
 import { maxTargetLength, targetTooLong } from '@canary/links/target';
-import { offerFor } from '@canary/links/target-offer';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { z } from 'zod';
-import { generatorPath } from '#config/generators.ts';
-import { typeCopy } from '#config/type-copy.ts';
+import { FormOffers } from '#shared/code/form-offers.tsx';
+import { useOpenForm } from '#shared/code/use-open-form.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { fieldOf, useSubmit } from '#shared/forms/use-submit.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
@@ -70,6 +68,7 @@ const schema = z.object({
 
 function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & { onClose(): void }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { target: '' } });
+  const openForm = useOpenForm();
   const [hasConflict, setConflict] = useState(false);
   const { submit, busy, failure } = useSubmit(form, async ({ target }) => {
     setConflict(false);
@@ -109,8 +108,10 @@ function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & {
         }
       />
       {form.formState.errors.target && (
-        <Offer
-          typed={form.getValues('target')}
+        <FormOffers
+          text={form.getValues('target')}
+          from="target"
+          onOpen={openForm}
           onUse={(target) => {
             form.setValue('target', target, { shouldValidate: true });
             setFocus('target');
@@ -126,28 +127,6 @@ function TargetForm({ code, actions, isOnline, onClose }: TargetSectionProps & {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface OfferProps {
-  readonly typed: string;
-  onUse(target: string): void;
-}
-
-/** What to do with a refused address, such as that of an app store or a phone number. */
-function Offer({ typed, onUse }: OfferProps) {
-  const offer = offerFor(typed);
-  if (!offer) return null;
-  if (offer.kind === 'page')
-    return (
-      <Button look="quiet" onClick={() => onUse(offer.target)}>
-        Use {offer.target}
-      </Button>
-    );
-  return (
-    <Link className="link" to={generatorPath(offer.type)}>
-      Make a static {typeCopy[offer.type].title} code
-    </Link>
   );
 }
 
