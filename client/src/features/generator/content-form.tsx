@@ -9,7 +9,7 @@ import type { useContent } from './use-content.ts';
 
 interface ContentFormProps {
   readonly content: ReturnType<typeof useContent>;
-  /** Whether to show the extra fields too. */
+  /** Whether to show the extra fields too. Otherwise only those with a value are shown. */
   readonly allFields: boolean;
   /** Whether the user has asked for a code. The errors of all fields are then shown. */
   readonly isWanted?: boolean;
@@ -30,7 +30,7 @@ export function ContentForm({
   const { plural } = useNumbers();
   const tooLong = excess > 0 ? `Too long for a code by ${plural(excess, 'byte')}. Shorten it.` : undefined;
   const shown = fieldsFor(type, values).filter(
-    ({ control, extra }) => control !== 'hidden' && (allFields || !extra),
+    ({ name, control, extra }) => control !== 'hidden' && (allFields || !extra || content.isUsed(name)),
   );
   const groups = new Set(shown.flatMap(({ group }) => group ?? []));
   const control = (field: Field) => (
@@ -56,8 +56,14 @@ export function ContentForm({
     </div>
   );
   return (
-    // Deferred, because the field doesn't have the pasted text yet.
-    <div className={styles.form} onPaste={() => setTimeout(content.complete)}>
+    <div
+      className={styles.form}
+      onPaste={({ clipboardData }) => {
+        content.setPasted(clipboardData.getData('text'));
+        // Deferred, because the field doesn't have the pasted text yet.
+        setTimeout(content.complete);
+      }}
+    >
       {shown.filter(({ group }) => group === undefined).map(control)}
       {[...groups].map((group) => (
         <fieldset key={group} className={styles.group}>

@@ -4,13 +4,12 @@ import { type FileOptions, pngFile } from '@canary/rendering/core/requests';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { codeDefaults } from '#config/code-defaults.ts';
-import { featureOf } from '#config/generators.ts';
+import { type ContentTypeId, featureOf } from '#config/generators.ts';
 import { useUnlocks } from '#session/session.ts';
 import { useHasPassed } from '#shared/browser/use-has-passed.ts';
 import { useOnline } from '#shared/browser/use-online.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
 import type { SaveMode } from '#shared/code/save-target.ts';
-import type { OpenForm } from '#shared/code/use-open-form.ts';
 import { rejectHugePastes } from '#shared/forms/huge-pastes.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Prerendered } from '#shared/layout/prerendered.tsx';
@@ -27,9 +26,9 @@ import { shownValues } from './history-target.ts';
 import { LazyPart } from './lazy-part.tsx';
 import {
   ColourChips,
+  ContentOffers,
   DesignNote,
   ExportQuestions,
-  FormOffers,
   PrintDialog,
   TypePrice,
 } from './lazy-parts.ts';
@@ -56,8 +55,8 @@ interface GeneratorProps {
   saveTo?: ((values: Values, mode: SaveMode) => Destination) | undefined;
   /** Whether the code of a web address contains a short link; undefined where the address is fixed. */
   readonly changeable?: Changeable | undefined;
-  /** Opens another form with values that were typed in this one. Without it, no form is offered. */
-  onOpenForm?: OpenForm | undefined;
+  /** Chooses the tab of a type, and returns whether it has one. Undefined on a page with one type. */
+  chooseTab?: ((id: ContentTypeId) => boolean) | undefined;
   /** Saves the code on another page, for a user who can't save here. */
   onSaveElsewhere?: (() => void) | undefined;
   /** Makes the link on another page, and downloads the file there if there is one. */
@@ -76,7 +75,7 @@ export function Generator({
   linked,
   saveTo,
   changeable,
-  onOpenForm,
+  chooseTab,
   onSaveElsewhere,
   onLinkElsewhere,
 }: GeneratorProps) {
@@ -123,10 +122,6 @@ export function Generator({
   useEffect(() => rejectHugePastes(form.current, content.reject), [content.reject]);
 
   const isWanted = state.status === 'invalid';
-  const typed = values[type.id] ?? '';
-  /** Whether the typed text may be meant for another form: a text may, and what isn't a web address. */
-  const canOffer =
-    (type.id === 'text' && typed !== '') || (type.id === 'url' && content.errorOf('url', isWanted));
 
   const focus = (name: string | undefined) =>
     form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
@@ -200,14 +195,9 @@ export function Generator({
         <OfflineNote />
         <Suspense>{typeFeature && <TypePrice feature={typeFeature} />}</Suspense>
         <ContentForm content={content} allFields={allFields} isWanted={isWanted} excess={excess}>
-          {onOpenForm && canOffer && (
+          {(values['url'] || values['text']) && (
             <LazyPart what="form">
-              <FormOffers
-                text={typed}
-                from={hasLink ? 'target' : type.id}
-                onOpen={onOpenForm}
-                onUse={(address) => content.change('url', address)}
-              />
+              <ContentOffers content={content} hasLink={hasLink} isWanted={isWanted} chooseTab={chooseTab} />
             </LazyPart>
           )}
           {changeable && type.id === 'url' && (

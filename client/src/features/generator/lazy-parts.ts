@@ -15,9 +15,9 @@ export const ColourChips = lazy(async () => {
   return { default: (await loadParts()).ColourChips };
 });
 
+export const ContentOffers = lazy(async () => ({ default: (await loadParts()).ContentOffers }));
 export const DesignNote = lazy(async () => ({ default: (await loadParts()).DesignNote }));
 export const ExportMessage = lazy(async () => ({ default: (await loadParts()).ExportMessage }));
-export const FormOffers = lazy(async () => ({ default: (await loadParts()).FormOffers }));
 export const LivePreview = lazy(async () => ({ default: (await loadParts()).LivePreview }));
 export const ScanCheck = lazy(async () => ({ default: (await loadParts()).ScanCheck }));
 export const TypePrice = lazy(async () => ({ default: (await loadParts()).TypePrice }));

@@ -1,7 +1,7 @@
 /** What a generator shows and does beyond its form. One chunk, which is loaded when the browser is idle. */
 export { contentTypes } from '@canary/qr/content/all';
-export { FormOffers } from '#shared/code/form-offers.tsx';
 export { default as ColourChips } from './colour-chips.tsx';
+export { ContentOffers } from './content-offers.tsx';
 export { default as DesignNote } from './design-note.tsx';
 export { default as ExportMessage } from './export/export-message.tsx';
 export { default as LivePreview } from './live-preview.tsx';

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sessionStore } from '#session/session.ts';
+import { visitorDrafts } from '#shared/storage/drafts.ts';
 import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { waitingExport } from './kept-input.ts';
 import { type Lock, TabbedGenerator } from './tabbed-generator.tsx';
@@ -86,4 +87,59 @@ test('A visitor who wants a changeable code is led to the sign-up, and the downl
   expect(await screen.findByText('At /register')).toBeVisible();
   expect(files).toEqual([]);
   expect(waitingExport.read()).toMatchObject({ verb: 'save', type: 'url', file: { format: 'png' } });
+});
+
+const vcard = 'BEGIN:VCARD\nVERSION:3.0\nN:Lovelace;Ada;;;\nFN:Ada Lovelace\nEND:VCARD';
+
+describe('A visitor who pastes the text of a code', () => {
+  async function paste(tab: 'URL' | 'Text', pasted: string) {
+    const user = show(lock);
+    await user.click(screen.getByRole('tab', { name: tab }));
+    await user.click(screen.getByRole('textbox', { name: tab === 'URL' ? 'Web address' : 'Text' }));
+    await user.paste(pasted);
+    await user.tab();
+    return user;
+  }
+  const isChosen = (tab: string) =>
+    expect(screen.getByRole('tab', { name: tab, selected: true })).toHaveFocus();
+
+  test.each([
+    ['WIFI:S:Cafe;T:WPA;P:come on in;;', 'a Wi-Fi network', 'WiFi', 'Network name (SSID)', 'Cafe'],
+    ['mailto:a@b.example?subject=Hi', 'an email', 'Email', 'Subject', 'Hi'],
+    ['geo:52.5163,13.3777', 'a location', 'Location', 'Latitude', '52.5163'],
+    ['sms:+49301234', 'a text message', 'SMS', 'Phone number', '+49301234'],
+  ])('such as %s can edit it in its form', async (pasted, noun, tab, label, value) => {
+    const user = await paste('URL', pasted);
+    expect(await screen.findByText(`This is ${noun}, not a web address.`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `Edit as ${noun.replace(/^an? /, '')}` }));
+    expect(await screen.findByLabelText(new RegExp(`^${label.replace(/[()]/g, '.')}`))).toHaveValue(value);
+    isChosen(tab);
+  });
+
+  test('of a contact into the field of an address loses no line break', async () => {
+    const user = await paste('URL', vcard);
+    expect(await screen.findByRole('button', { name: 'Edit as contact' })).toHaveAccessibleDescription(
+      'The form takes over everything in this text.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Edit as text' }));
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toHaveValue(vcard);
+    isChosen('Text');
+  });
+
+  test('of a contact into a text is led to the locked form, with the contact filled in', async () => {
+    const user = await paste('Text', vcard);
+    await user.click(await screen.findByRole('button', { name: 'Edit as contact' }));
+    expect(await screen.findByText(lock.text)).toBeVisible();
+    expect(await screen.findByLabelText(/^First name/)).toHaveValue('Ada');
+    expect(screen.queryByLabelText('Phone 2 kind')).toBeNull();
+    isChosen('vCard');
+  });
+
+  test('of a type without a tab can keep it as a text, or log in', async () => {
+    const user = await paste('URL', 'tel:+49301234');
+    expect(await screen.findByRole('button', { name: 'Edit as text' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit as phone number' }));
+    expect(await screen.findByText('At /generate/phone')).toBeVisible();
+    expect(visitorDrafts.read()['phone']).toEqual({ phone: '+49301234' });
+  });
 });

@@ -90,7 +90,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const wanted = useRef(tab);
   const choose = (value: unknown) => {
     const id = tabs.find((known) => known.id === value)?.id;
-    if (!id) return;
+    if (!id) return false;
     const show = (type: ContentType) => wanted.current === id && content.choose(type);
     const first = firstTypes[id];
     wanted.current = id;
@@ -101,6 +101,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
         ({ contentTypes }) => show(contentTypes[id]),
         () => wanted.current === id && choose(content.type.id),
       );
+    return true;
   };
   useInput(landingTab, content.type.id, (tab) => {
     // A visitor may type before the page is interactive. Choosing a tab would then disturb them.
@@ -136,6 +137,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
             linked={linked}
             changeable={changeable}
             onLinkElsewhere={makeLinkInAccount}
+            chooseTab={choose}
             onSaveElsewhere={isUser ? saveInAccount : undefined}
           />
         </Locked>

@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 import type { Code } from '#shared/code/code.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
 import type { Look } from '#shared/code/remembered-look.ts';
-import { useOpenForm } from '#shared/code/use-open-form.ts';
 import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { declareInput, useInput } from '#shared/storage/input-store.ts';
 import { useChangeable } from './changeable/use-changeable.ts';
@@ -77,7 +76,6 @@ export function TypeGenerator({ type, saved }: TypeGeneratorProps) {
         exporter={exporter}
         allFields
         changeable={saved ? undefined : changeable}
-        onOpenForm={useOpenForm()}
         saveTo={saveTarget ? (values, mode) => historyTarget(saveTarget, type, values, mode) : undefined}
       />
     </div>

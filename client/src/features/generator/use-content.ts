@@ -34,6 +34,8 @@ export function useContent(initial: ContentType, store?: DraftStore) {
   /** The value that was completed last, until the field changes. After Undo, the value isn't completed again. */
   const [completion, setCompletion] = useState<CompletedField & { readonly isUndone: boolean }>();
 
+  const [pasted, setPasted] = useState('');
+
   const values = drafts[type.id] ?? type.empty;
   const declined = completion?.isUndone ? completion.before[completion.name] : undefined;
   const result = useMemo(
@@ -75,6 +77,9 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     /** The payload, with completed values. */
     result,
     complete,
+    /** The text that was pasted last into a field. */
+    pasted,
+    setPasted,
     /** The field whose value was completed last. */
     completed: completion?.isUndone === false ? completion : undefined,
     undoCompletion() {
@@ -95,6 +100,8 @@ export function useContent(initial: ContentType, store?: DraftStore) {
     },
     /** Returns why a field's valid value may not do what the user expects, but not while the user types it. */
     warningOf: ({ name, warn }: Field) => (isJudged(name) ? warn?.(values[name] ?? '', values) : undefined),
+    /** Whether a field has input, or had some before the user changed it. */
+    isUsed: (name: string) => typing.includes(name) || !['', type.empty[name]].includes(values[name]),
     /** The field with the most text, which is the one to shorten. */
     longest,
     choose(next: ContentType) {
