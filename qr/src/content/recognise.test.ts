@@ -7,17 +7,17 @@ import { offerForm, offerForms, recogniseContent } from './recognise.ts';
 describe('A typed text is recognised as', () => {
   test.each([
     ['https://example.com/menu?a=1+2', 'url', { url: 'https://example.com/menu?a=1+2' }],
-    [' example.com/menu\n', 'url', { url: 'https://example.com/menu' }],
-    ['https://example.com/my menu.pdf', 'url', { url: 'https://example.com/my%20menu.pdf' }],
-    ['example.com/my menu.pdf', 'url', { url: 'https://example.com/my%20menu.pdf' }],
-    ['HTTPS://EXAMPLE.COM/A', 'url', { url: 'https://example.com/A' }],
+    [' example.com/menu\n', 'url', { url: 'example.com/menu' }],
+    ['https://example.com/my menu.pdf', 'url', { url: 'https://example.com/my menu.pdf' }],
+    ['example.com/my menu.pdf', 'url', { url: 'example.com/my menu.pdf' }],
+    ['HTTPS://EXAMPLE.COM/A', 'url', { url: 'HTTPS://EXAMPLE.COM/A' }],
     ['http://localhost:3000', 'url', { url: 'http://localhost:3000' }],
-    ['https:/example.com', 'url', { url: 'https://example.com' }],
+    ['https:/example.com', 'url', { url: 'https:/example.com' }],
     // Refused by the form, which says why.
     ['example..com', 'url', { url: 'example..com' }],
     ['https://example..com/a', 'url', { url: 'https://example..com/a' }],
     ['https://example.com:99999', 'url', { url: 'https://example.com:99999' }],
-    ['192.168.0.1:8080', 'url', { url: 'http://192.168.0.1:8080' }],
+    ['192.168.0.1:8080', 'url', { url: '192.168.0.1:8080' }],
     ['https://maps.google.com/?q=52.5,13.4', 'url', { url: 'https://maps.google.com/?q=52.5,13.4' }],
     ['Ada@example.com', 'email', { email: 'Ada@example.com', subject: '', body: '' }],
     [

@@ -15,7 +15,7 @@ import { url } from './url.ts';
 /** A content type, and the values of its form. */
 export interface RecognisedContent {
   readonly id: keyof typeof contentTypes;
-  /** A web address may be invalid. All other values are valid. */
+  /** A web address is as typed: its form repairs it or says what to correct. All other values are valid. */
   readonly values: Values;
 }
 
@@ -34,7 +34,7 @@ export interface FormOffer {
  * else is plain text, a contact card too: its code is the same, and {@link offerForm} offers its form.
  *
  * @param typed not blank
- * @example recogniseContent('example.com/menu') // { id: 'url', values: { url: 'https://example.com/menu' } }
+ * @example recogniseContent('example.com/menu') // { id: 'url', values: { url: 'example.com/menu' } }
  * @example recogniseContent('tel:+12015550123') // { id: 'phone', values: { phone: '+12015550123' } }
  */
 export function recogniseContent(typed: string): RecognisedContent {
@@ -80,11 +80,12 @@ function recogniseValue(content: string): RecognisedContent | undefined {
     const place = readPlace(content);
     if (place) return { id: 'location', values: { ...location.empty, ...place } };
   }
-  const { address, problem } = { problem: undefined, ...readWebAddress(content) };
-  if (address !== undefined) return { id: 'url', values: { ...url.empty, url: address } };
+  const { problem } = readWebAddress(content);
   // A mistyped address, which the form says how to correct.
   const isMistyped = !/\s/.test(content) && problem !== notAnAddress;
-  return isMistyped ? { id: 'url', values: { ...url.empty, url: content } } : undefined;
+  return problem === undefined || isMistyped
+    ? { id: 'url', values: { ...url.empty, url: content } }
+    : undefined;
 }
 
 /** Reads the text of a code into a form, and compares what the form would write. */

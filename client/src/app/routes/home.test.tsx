@@ -88,7 +88,7 @@ describe('The field', () => {
   const field = () => screen.getByRole('textbox', { name: 'Paste a link, or choose a type' });
 
   test.each([
-    ['example.com/menu', 'url', { url: 'https://example.com/menu' }],
+    ['example.com/menu', 'url', { url: 'example.com/menu' }],
     ['ada@example.com', 'email', { email: 'ada@example.com', subject: '', body: '' }],
     ['WIFI:S:Guests;;', 'wifi', { ssid: 'Guests', password: '', encryption: 'nopass', hidden: '' }],
     ['Open at 9', 'text', { text: 'Open at 9' }],

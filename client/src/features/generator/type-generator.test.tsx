@@ -1,8 +1,9 @@
 import { text } from '@canary/qr/content/text';
 import { upi } from '@canary/qr/content/upi';
 import { url } from '@canary/qr/content/url';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { codeDefaults } from '#config/code-defaults.ts';
 import { designOf, findTemplate } from '#config/templates/templates.ts';
 import { forgetLook, rememberLook } from '#shared/code/remembered-look.ts';
 import { userDrafts } from '#shared/storage/drafts.ts';
@@ -101,4 +102,26 @@ test('A mistyped address has no offer', async () => {
   await user.tab();
   expect(await screen.findByText(/it has a dot too many/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Use|Edit as)/ })).toBeNull();
+});
+
+test.each([
+  ['HTTPS://Example.com', 'https://example.com', 'wrote https://, because some cameras open nothing else'],
+  ['https://example.com/my menu', 'https://example.com/my%20menu', 'replaced spaces with %20'],
+  ['example.com', 'https://example.com', 'added https://'],
+])('Says how %s from the dashboard was repaired, with Undo', async (typed, repaired, what) => {
+  userDrafts.save('url', { url: typed });
+  const { user } = renderPage(<TypeGenerator type={url} />);
+  const field = await screen.findByLabelText('Web address');
+  await waitFor(() => expect(field).toHaveValue(repaired));
+  expect(field).toHaveAccessibleDescription(`We ${what} Undo`);
+  const note = screen.getByText(`We ${what}`).parentElement;
+  await user.click(within(note ?? field).getByRole('button', { name: 'Undo' }));
+  expect(field).toHaveValue(typed);
+});
+
+test('A saved code is shown as it was saved', async () => {
+  const look = { design: codeDefaults.design, size: 512 };
+  const code = { type: 'url', values: { url: 'HTTPS://Example.com' }, look };
+  renderPage(<TypeGenerator type={url} saved={{ id: '1', code }} />);
+  expect(await screen.findByLabelText('Web address')).toHaveValue('HTTPS://Example.com');
 });

@@ -1,7 +1,7 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import type { ContentType, Values } from '@canary/qr/content/content-type';
 import { plainDesign } from '@canary/qr/design/plain-design';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Code } from '#shared/code/code.ts';
 import { suitToType } from '#shared/code/frame-text.ts';
@@ -66,6 +66,9 @@ export function TypeGenerator({ type, saved }: TypeGeneratorProps) {
     const look = { design: suitToType(design, type.id), size: pixels };
     onEdit?.({ type: type.id, values: shownValues(type, values), look });
   }, [onEdit, type, values, design, size]);
+  // The values may come from the dashboard, from another form or from before a reload, where nothing completed them.
+  const onArrive = useEffectEvent(() => void (!saved && content.complete()));
+  useEffect(() => onArrive(), []);
   const savedId = saved?.id;
   useEffect(() => () => void (savedId && userDrafts.delete(savedId)), [savedId]);
   return (
