@@ -86,7 +86,19 @@ describe('A UPI payment', () => {
     });
   });
 
-  test.each(['ten', '-5', '0', '0.00', '1.234', '1.2.3', '99999999', '1,00,00,000'])(
+  test.each(['1.234', '12.345', '12.3456', ' ₹ 12.345'])(
+    'says how to type %s, whose point may be either separator',
+    (am) => {
+      expect(toPayload(upi, { pa: 'shop@bank', pn: 'Shop', am, tn: '' })).toEqual({
+        ok: false,
+        errors: {
+          am: 'Type at most two digits after the decimal point, and thousands without a point, like 99.50 or 1250',
+        },
+      });
+    },
+  );
+
+  test.each(['ten', '-5', '0', '0.00', '1.2.3', '1.2.345', '99999999', '1,00,00,000'])(
     'says what an amount looks like instead of %s',
     (am) => {
       expect(toPayload(upi, { pa: 'shop@bank', pn: 'Shop', am, tn: '' })).toEqual({

@@ -33,7 +33,7 @@ const steps: readonly { readonly advice: string; take(text: string): string | un
     advice: 'Type digits',
     take: (text) => (countDigits(text) >= 6 ? text.replace(/[oO]/g, '0').replace(/[Il|]/g, '1') : undefined),
   },
-  { advice: 'Type digits', take: spellOut },
+  { advice: 'Type digits for the letters', take: spellOut },
   { advice: 'Type only the number', take: withoutWords },
   {
     advice: 'Enter one number only',
@@ -75,11 +75,15 @@ function digitOf(point: number): number {
 
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 
-/** Spells the letters of a vanity number with the keys of a phone (ITU-T E.161), such as `1-800-FLOWERS`. */
+/**
+ * Spells the letters of a vanity number with the keys of a phone (ITU-T E.161), such as `1-800-FLOWERS`. In a shorter
+ * number than a subscriber's, letters are a word.
+ */
 function spellOut(text: string): string | undefined {
   const number = afterWords(text);
   const digits = countDigits(number);
-  if (digits === 0 || digits > 7 || !/[a-z]/i.test(number)) return undefined;
+  const letters = number.replace(/[^a-z]/gi, '').length;
+  if (digits === 0 || digits > 7 || letters === 0 || digits + letters < 7) return undefined;
   return number
     .replace(/[a-z]/gi, (letter) => String(KEYS.findIndex((key) => key.includes(letter.toUpperCase()))))
     .replace(/(?<!\d)(\d{3})(\d{4})(?!\d)/g, '$1-$2');

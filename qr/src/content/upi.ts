@@ -9,8 +9,9 @@ const isAmount = (text: string) => /^\d{1,7}(\.\d{1,2})?$/.test(text) && Number(
 const amount: Rule = (value) => {
   if (isAmount(decimal(value))) return undefined;
   const plain = plainAmount(value);
-  return isAmount(plain)
-    ? `Type only digits and a decimal point: ${plain}`
+  if (isAmount(plain)) return `Type only digits and a decimal point: ${plain}`;
+  return /^[^.,]*[.,]\d{3,}$/.test(value.trim())
+    ? 'Type at most two digits after the decimal point, and thousands without a point, like 99.50 or 1250'
     : 'Enter an amount in rupees up to 9999999.99, like 250 or 99.50';
 };
 

@@ -12,7 +12,7 @@ const PRINTABLE = /^[ -~]+$/;
 const checkWpa: Rule = (password) => {
   if (HEX.test(password) && password.length === 64) return undefined;
   if (!PRINTABLE.test(password))
-    return 'A WPA2 password has only letters from A to Z, digits and the signs of an English keyboard. If the network has WPA3 only, choose that.';
+    return 'A WPA2 password can’t have characters like Ä, é or €, only letters from A to Z, digits and the signs of an English keyboard. Compare it with the router’s. If the network has WPA3 only, choose that.';
   return password.length >= 8 && password.length <= 63
     ? undefined
     : 'A WPA2 password has 8 to 63 characters. If the network has WPA3 only, choose that.';
