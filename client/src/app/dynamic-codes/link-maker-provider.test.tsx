@@ -39,3 +39,23 @@ test('A user with a confirmed email address chooses a link’s name', async () =
   await user.type(field, 'menu');
   expect(field).toHaveValue('menu');
 });
+
+test.each([
+  ['café', 'A short link’s name can’t have “é”, only letters from a to z, digits and hyphens. Try “cafe”.'],
+  [
+    'my menu',
+    'A short link’s name can’t have a space, only letters from a to z, digits and hyphens. Try “my-menu”.',
+  ],
+  ['ab', 'A short link’s name has 4 to 40 characters.'],
+  ['menu', undefined],
+  ['  ', undefined],
+])('A user who leaves the name “%s” reads what is wrong: %s', async (typed, problem) => {
+  const { user, field } = await openName(true);
+  await user.type(field, typed);
+  expect(field).not.toBeInvalid();
+  await user.tab();
+  if (problem) expect(field).toHaveAccessibleDescription(problem);
+  else expect(field).not.toBeInvalid();
+  await user.type(field, 'x');
+  expect(field).not.toBeInvalid();
+});

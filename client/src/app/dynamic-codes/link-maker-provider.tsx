@@ -13,6 +13,7 @@ import { saveOnceUnlocked } from '#features/history/save/waiting-codes.tsx';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { graphql } from '#gql/gql.ts';
 import { useAccountSession } from '#session/session.ts';
+import { afterPress } from '#shared/browser/after-press.ts';
 import { deliveryWords } from '#shared/code/verdict-words.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
@@ -71,8 +72,10 @@ function LinkMaker({ machine, look, onRefused }: LinkProps) {
   const [slug, setSlug] = useState('');
   const [slugError, setSlugError] = useState<string>();
 
+  /** The chosen name, without spaces around it; empty if the link's name is to be generated. */
+  const own = isVerified ? slug.trim() : '';
+
   const store = async ({ url = '' }: Values) => {
-    const own = isVerified ? slug.trim() : '';
     const slugProblem = own && ownSlugProblem(own);
     if (slugProblem) throw new LinkNotStoredError(slugProblem, 'slug');
     const { target, problem } = readTarget(url, [window.location.hostname]);
@@ -139,6 +142,7 @@ function LinkMaker({ machine, look, onRefused }: LinkProps) {
         setSlug(typed);
         setSlugError(undefined);
       }}
+      onLeave={() => own && afterPress(() => setSlugError((before) => ownSlugProblem(own) ?? before))}
     />
   );
 }
@@ -149,10 +153,11 @@ interface OwnSlugProps {
   /** Whether the user's email address is confirmed. */
   readonly canChoose: boolean;
   onChange(slug: string): void;
+  onLeave(): void;
 }
 
 /** The field for the link's own name, behind a button, because most codes need none. */
-function OwnSlug({ slug, error, canChoose, onChange }: OwnSlugProps) {
+function OwnSlug({ slug, error, canChoose, onChange, onLeave }: OwnSlugProps) {
   const [isOpen, setOpen] = useState(false);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -187,6 +192,7 @@ function OwnSlug({ slug, error, canChoose, onChange }: OwnSlugProps) {
         value={slug}
         error={error}
         onChange={onChange}
+        onBlur={onLeave}
       />
     </div>
   );
