@@ -61,16 +61,22 @@ function Offer({
   return (
     <div className={styles.offer}>
       {from !== 'text' && id !== 'text' && <p role="status">This is {noun}, not a web address.</p>}
-      <Button look="secondary" aria-describedby={description} onClick={() => onOpen(id, values)}>
+      <Button
+        look="secondary"
+        aria-describedby={id === 'text' ? undefined : description}
+        onClick={() => onOpen(id, values)}
+      >
         {from === 'target'
           ? `Make a static ${typeCopy[id].title} code`
           : `Edit as ${noun.replace(/^an? /, '')}`}
       </Button>
-      <p id={description} className="fine">
-        {leavesOut.length > 0
-          ? `The form leaves out: ${leavesOut.join(', ')}.`
-          : 'The form takes over everything in this text.'}
-      </p>
+      {id !== 'text' && (
+        <p id={description} className="fine">
+          {leavesOut.length > 0
+            ? `The form leaves out: ${leavesOut.join(', ')}.`
+            : 'The form takes over everything in this text.'}
+        </p>
+      )}
     </div>
   );
 }
