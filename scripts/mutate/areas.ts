@@ -43,18 +43,29 @@ const rooms: Readonly<Record<string, readonly Stage[]>> = {
   board: [
     unit('server/src/modules/board'),
     api(
+      'board-access',
+      'board-import',
+      'card-texts',
       'edges',
       'hostile/board',
+      'my-boards',
+      'own-boards',
+      'own-data',
       'realtime/access',
       'realtime/bad-input',
-      'realtime/changes',
       'realtime/batches',
+      'realtime/changes',
       'realtime/presence',
+      'retention',
     ),
   ],
   contact: [api('contact', 'retention')],
   credentials: [api('accounts', 'hostile/history', 'hostile/passwords', 'password')],
   history: [unit('server/src/modules/history'), api('history', 'hostile/history', 'retention')],
+  links: [
+    unit('server/src/modules/links'),
+    api('dynamic-codes', 'redirect-changes', 'redirect-privacy', 'redirect-states', 'redirect.test'),
+  ],
   tokens: [api('tokens', 'session-expiry')],
 };
 
