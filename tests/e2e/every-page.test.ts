@@ -8,7 +8,8 @@ import { isSoak } from '../support/soak.ts';
 import { expectFit, widthOf } from './axe.ts';
 import { dismissLaunchDialog, siteTest, waitForHeading } from './site.ts';
 
-const test = siteTest({ loggedIn: false });
+const contactAddress = 'hello@example.com';
+const test = siteTest({ loggedIn: false, contactAddress });
 
 /** Every prerendered page, at each of its paths. */
 const pages = readBuiltPages().filter(({ document }) => document !== shell);
@@ -60,6 +61,7 @@ describe('Before any script runs', () => {
       const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
       expect(canonical).toBe(`${site.url}${distinctPages.find((page) => page.document === file)?.path}`);
       expect(content(document, 'description')).toMatch(/^.{50,160}$/);
+      expect(content(document, 'contact')).toBe(contactAddress);
       expect(content(document, 'keywords')).toMatch(/\w+, \w+/);
       expect(content(document, 'og:url')).toBe(canonical);
       for (const kind of ['og', 'twitter']) {

@@ -42,8 +42,6 @@ interface SiteOptions {
   readonly loggedIn: boolean;
   /** The features that the logged-in user has unlocked. */
   readonly unlocks?: readonly string[];
-  /** The address that contact messages are emailed to; by default they aren't emailed. */
-  readonly contactTo?: string;
   /** The email address that /about shows; by default none. */
   readonly contactAddress?: string;
   /** Receives web vitals; by default pages don't report any. */
