@@ -80,36 +80,6 @@ describe.each(isSoak ? [1280, 390] : [390])('In a window of %i pixels', (width) 
     expect([...addresses, there.page.url()].filter((address) => address.includes(token))).toEqual([]);
     await closeVisits(here, there);
   });
-
-  test('an owner deletes a board and takes it back, and its member sees it again', async ({ site }) => {
-    const { owner, token } = await inviteByApi(site);
-    const member = await signUp(site.url, { username: 'Bo' });
-    await run(
-      site,
-      member,
-      'mutation ($token: String!) { acceptInvitation(input: { token: $token }) { id } }',
-      {
-        token,
-      },
-    );
-    const here = await site.visit(options, owner);
-    const { page } = here;
-    await page.goto(`${site.url}/boards`);
-    await page.getByRole('link', { name: /^Launch/ }).click();
-    await page.getByRole('button', { name: 'New task in To do' }).waitFor();
-    await page.getByRole('button', { name: 'Menu of Launch' }).click();
-    await page.getByRole('menuitem', { name: 'Delete board' }).click();
-    await page.getByRole('button', { name: 'Delete board' }).click();
-    await page.getByText('Deleted “Launch”.').waitFor();
-    expect(await page.getByRole('link', { name: /^Launch/ }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('link', { name: /^Launch/ }).click();
-    await page.getByRole('button', { name: 'New task in To do' }).waitFor();
-    const there = await site.visit(options, member);
-    await there.page.goto(page.url());
-    await there.page.getByRole('button', { name: 'New task in To do' }).waitFor();
-    await closeVisits(here, there);
-  });
 });
 
 test('The pages and dialogs of boards fit a phone and a computer without accessibility violations', async ({
