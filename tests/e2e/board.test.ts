@@ -249,120 +249,7 @@ describe('A long press', () => {
   });
 });
 
-test('The keyboard alone can create, move, edit, delete and restore cards', async ({ site }) => {
-  await setBoard(site, { todo: ['Milk'], inprogress: ['Eggs', 'Salt'] }, ['Ada']);
-  const here = await openBoard(site);
-  const { keyboard } = here.page;
-  await here.page.getByRole('button', { name: 'Add card to TODO' }).focus();
-  await keyboard.press('Enter');
-  const form = here.page.getByRole('form', { name: 'New Task in TODO' });
-  await form.waitFor();
-  await keyboard.press('Enter');
-  await keyboard.type('Bread');
-  await keyboard.press('Tab');
-  await keyboard.press('A');
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await here.shows({ todo: ['Milk', 'Bread'], inprogress: ['Eggs', 'Salt'] });
-  await here.isFocused(form.getByRole('textbox'));
-  await keyboard.press('Escape');
-  await here.isFocused(here.page.getByRole('button', { name: 'Add card to TODO' }));
-  await here.card('Bread').getByText('Ada').waitFor();
-
-  await keyboard.press('Shift+Tab');
-  await here.isFocused(here.card('Milk'));
-  await keyboard.press('ArrowDown');
-  await keyboard.press('a');
-  const noOne = here.page.getByRole('menuitemradio', { name: 'No one' });
-  await noOne.waitFor();
-  await keyboard.press('ArrowDown');
-  await here.isFocused(noOne);
-  await keyboard.press('Enter');
-  await here.card('Bread').getByText('Unassigned').waitFor();
-  await here.isFocused(here.card('Bread'));
-  await keyboard.press('Space');
-  await expect.poll(() => here.announcement.textContent(), longWait).toBe('Picked up ‘Bread’. TODO, 2 of 2.');
-  await keyboard.press('ArrowRight');
-  await keyboard.press('End');
-  await here.shows({ todo: ['Milk'], inprogress: ['Eggs', 'Salt', 'Bread'] });
-  await keyboard.press('Space');
-  await expect
-    .poll(() => here.announcement.textContent(), longWait)
-    .toBe('Moved ‘Bread’. INPROGRESS, 3 of 3.');
-  await here.isFocused(here.card('Bread'));
-  await expect
-    .poll(async () => (await serverCards(site)).inprogress, longWait)
-    .toEqual(['Eggs', 'Salt', 'Bread']);
-
-  await keyboard.press('Space');
-  await keyboard.press('ArrowLeft');
-  await keyboard.press('Escape');
-  await here.shows({ todo: ['Milk'], inprogress: ['Eggs', 'Salt', 'Bread'] });
-  await here.isFocused(here.card('Bread'));
-
-  await keyboard.press('F2');
-  await keyboard.press('Home');
-  await keyboard.type('Rye ');
-  await keyboard.press('Enter');
-  await here.isFocused(here.card('Rye Bread'));
-  await keyboard.press('Delete');
-  await here.isFocused(here.card('Salt'));
-  await keyboard.press('Control+z');
-  await here.isFocused(here.card('Rye Bread'));
-  await here.shows({ todo: ['Milk'], inprogress: ['Eggs', 'Salt', 'Rye Bread'] });
-  await closeVisits(here);
-});
-
-test('The menu of a card moves and deletes it, and the message about a deletion has Undo', async ({
-  site,
-}) => {
-  await setBoard(site, { todo: ['Milk', 'Bread', 'Eggs'] });
-  const here = await openBoard(site);
-  const choose = async (title: string, item: string) => {
-    await here.menuOf(title).click();
-    await here.page.getByRole('menuitem', { name: item, exact: true }).click();
-    await here.page.getByRole('menu').waitFor({ state: 'detached' });
-  };
-  await choose('Milk', 'Move to the bottom');
-  await here.shows({ todo: ['Bread', 'Eggs', 'Milk'] });
-  await choose('Eggs', 'Move up');
-  await here.shows({ todo: ['Eggs', 'Bread', 'Milk'] });
-  await choose('Bread', 'Move to DONE');
-  await here.shows({ todo: ['Eggs', 'Milk'], done: ['Bread'] });
-  await here.isFocused(here.card('Bread'));
-  await choose('Milk', 'Delete');
-  await here.shows({ todo: ['Eggs'], done: ['Bread'] });
-  await here.isFocused(here.card('Eggs'));
-  await here.page.getByRole('button', { name: 'Undo' }).click();
-  await here.shows({ todo: ['Eggs', 'Milk'], done: ['Bread'] });
-  await here.isFocused(here.card('Milk'));
-  await closeVisits(here);
-});
-
-test('Offline changes are kept, and sent in order when the connection is back', async ({ site }) => {
-  await setBoard(site, { todo: ['Milk'] });
-  const [here, there] = [await openBoard(site), await openBoard(site)];
-  const context = here.page.context();
-  await context.setOffline(true);
-  await here.page.getByText('You are offline.').waitFor();
-  await here.menuOf('Milk').click();
-  await here.page.getByRole('menuitem', { name: 'Move to DONE' }).click();
-  await here.page.getByRole('button', { name: 'New task in TODO' }).click();
-  await here.page.getByPlaceholder('Task Title').fill('Bread');
-  await here.page.keyboard.press('Enter');
-  await here.shows({ todo: ['Bread'], done: ['Milk'] });
-  await here.page.getByText('2 changes waiting to sync').waitFor();
-  await there.shows({ todo: ['Milk'] });
-  await context.setOffline(false);
-  await there.shows({ todo: ['Bread'], done: ['Milk'] });
-  await here.page.getByText('You are offline.').waitFor({ state: 'detached' });
-  await here.shows({ todo: ['Bread'], done: ['Milk'] });
-  const pageErrors = here.pageErrors.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'));
-  await closeVisits({ page: here.page, pageErrors });
-  await closeVisits(there);
-});
-
-test('On a phone, cards begin in the upper third, an added card is visible, and an offline reload shows the board', async ({
+test('On a phone, cards begin in the upper third, an added card is visible, and a board that was reloaded offline sends its changes later', async ({
   site,
 }) => {
   const titles = Array.from({ length: 30 }, (_, index) => `Card ${index + 1}`);
@@ -408,6 +295,9 @@ test('On a phone, cards begin in the upper third, an added card is visible, and 
   await expect.poll(() => shownColumn.textContent(), longWait).toContain('DONE');
   const offlineBox = await boxOf(here.page.getByRole('button', { name: 'New task in DONE' }));
   expect(offlineBox.y + offlineBox.height).toBeLessThan(844);
+  await here.page.context().setOffline(false);
+  await expect.poll(async () => (await serverCards(site)).done, longWait).toEqual(['Milk']);
+  await here.page.getByText(/waiting to sync|offline/).waitFor({ state: 'detached' });
   await here.page.context().close();
 });
 
@@ -507,25 +397,16 @@ test.runIf(isSoak)(
   },
 );
 
-test('A filter is kept in the URL over a reload, and a drop finds the right position among hidden cards', async ({
-  site,
-}) => {
+test('A drop finds the right position among hidden cards', async ({ site }) => {
   await setBoard(site, { todo: ['Red one', 'Blue one', 'Red two'], done: ['Blue two', 'Red three'] });
-  const here = await openBoard(site);
-  await here.page.getByRole('searchbox', { name: 'Filter by text' }).fill('red');
-  await here.shows({ todo: ['Red one', 'Red two'], done: ['Red three'] });
-  await here.page.waitForURL(/\?q=red$/);
-  await here.page.reload();
+  const here = await openBoard(site, {}, '?q=red');
   await here.shows({ todo: ['Red one', 'Red two'], done: ['Red three'] });
   await here.carry('Red three', here.card('Red two'), 4);
   await here.page.mouse.up();
   await here.shows({ todo: ['Red one', 'Red three', 'Red two'] });
-  await here.page.getByText('No matching cards.').first().waitFor();
-  await here.page.getByRole('button', { name: 'Clear filter' }).click();
-  const { todo } = await serverCards(site);
-  expect(todo).toEqual(['Red one', 'Red three', 'Blue one', 'Red two']);
-  await here.shows({ todo, done: ['Blue two'] });
-  await here.page.waitForURL(/\/tasks$/);
+  await expect
+    .poll(async () => (await serverCards(site)).todo, longWait)
+    .toEqual(['Red one', 'Red three', 'Blue one', 'Red two']);
   await closeVisits(here);
 });
 
