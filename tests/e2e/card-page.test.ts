@@ -106,59 +106,6 @@ describe.each(isSoak ? [1280, 390] : [390])('In a window of %i pixels', (width) 
   });
 });
 
-test('The same card takes the keyboard alone, and closing it returns to the card', async ({ site }) => {
-  const { ada, id, url } = await createBoard(site);
-  const visit = await site.visit({}, ada);
-  const { page } = visit;
-  await page.goto(url);
-  await page.getByRole('button', { name: /^Milk/ }).waitFor();
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key);
-  };
-  /** Presses Tab until a control has the focus. */
-  const tabTo = async (name: RegExp) => {
-    const nameOf = () =>
-      page.evaluate(() => {
-        const { activeElement } = document;
-        return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-      });
-    for (let tries = 0; tries < 80 && !name.test(await nameOf()); tries += 1) await press('Tab');
-    expect(await nameOf()).toMatch(name);
-  };
-  await tabTo(/^Milk/);
-  await press('Enter');
-  await card(page).getByRole('heading', { name: 'Milk' }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/b/${id}/c/1`);
-  await tabTo(/^Labels/);
-  await press('Enter');
-  for (const label of ['Urgent', 'Shop']) {
-    await page.keyboard.type(label);
-    await press('Enter');
-  }
-  await press('Escape');
-  await tabTo(/^Due/);
-  await press('Enter', 'Tab', 'Enter');
-  await tabTo(/^Add a description/);
-  await press('Enter');
-  await page.keyboard.type('Two **litres**');
-  await press('Control+Enter');
-  await tabTo(/^New checklist item/);
-  for (const item of ['Oat', 'Rice', 'Soy']) {
-    await page.keyboard.type(item);
-    await press('Enter');
-  }
-  await tabTo(/^New comment/);
-  await page.keyboard.type('Ask Bo first');
-  await press('Control+Enter', 'Escape');
-  await card(page).waitFor({ state: 'detached' });
-  expect(new URL(page.url()).pathname).toBe(`/b/${id}`);
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-card')))
-    .toBe('milk');
-  await expect.poll(() => readCard(site, ada, id), longWait).toMatchObject(filled);
-  await closeVisits(visit);
-});
-
 test('Two people edit one description at once and lose nothing', async ({ site }) => {
   const board = await createBoard(site);
   const { ada, id, url } = board;
