@@ -41,32 +41,6 @@ async function newUser(site: Site) {
   return { email, ...visit, ...authPages(visit.page, site) };
 }
 
-describe('Signing up', () => {
-  test('leads to the dashboard, which says what waits, also after a reload and in another tab', async ({
-    site,
-  }) => {
-    const { page, pageErrors } = await site.visit();
-    const { open, fill, press, at } = authPages(page, site);
-    await dismissLaunchDialog(page);
-    await open('/');
-    await page.waitForFunction(() => !document.querySelector('[data-prerendered]'));
-    await page.getByRole('link', { name: 'Sign up free' }).click();
-    await fill('Username', 'Ada');
-    await fill('Email', `${crypto.randomUUID()}@example.com`);
-    await fill('Password', password);
-    await press('Sign up');
-    await at('/home');
-    await page.getByText(/^Confirm your email with the link we sent to/).waitFor();
-    await page.reload();
-    await page.getByRole('link', { name: /^5 tokens/ }).waitFor();
-    const tab = await page.context().newPage();
-    await tab.goto(`${site.url}/login`);
-    await tab.waitForURL(`${site.url}/home`);
-    expect(withoutEarlyClose(pageErrors)).toEqual([]);
-    await page.context().close();
-  });
-});
-
 describe('Logging in', () => {
   test.runIf(isSoak)(
     'has a button for Google once the server says that it is configured, and the form doesn’t move',
@@ -91,20 +65,6 @@ describe('Logging in', () => {
       await page.context().close();
     },
   );
-
-  test('returns to the requested page', async ({ site }) => {
-    const { page, email, open, logIn, at } = await newUser(site);
-    await page.goto(`${site.url}/generate/vcard?from=mail`);
-    await at('/login?next=%2Fgenerate%2Fvcard%3Ffrom%3Dmail');
-    await page.getByRole('link', { name: 'Sign up' }).click();
-    await page.getByRole('link', { name: 'Log in' }).click();
-    await page.getByRole('heading', { name: 'Log in' }).waitFor();
-    await logIn(email);
-    await at('/generate/vcard?from=mail');
-    await open('/login?next=%2Faccount');
-    await at('/account');
-    await page.context().close();
-  });
 
   test('in one tab logs in all tabs, including the landing page', async ({ site }) => {
     const { page, email, open, logIn, at } = await newUser(site);
