@@ -66,6 +66,11 @@ test('Without a last user, it links to the generator on the landing page', async
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
 });
 
+test('A visitor is led to the login page, and from there back with the query string', async () => {
+  renderPage(<h1>The page itself</h1>, { at: '/generate/vcard?from=mail', area: 'members', me: null });
+  expect(await screen.findByText('At /login?next=%2Fgenerate%2Fvcard%3Ffrom%3Dmail')).toBeVisible();
+});
+
 test('The login form is there while the session loads', () => {
   renderPage(<input aria-label="Email" />, { at: '/login', area: 'guests', me: null });
   expect(screen.getByLabelText('Email')).toBeVisible();
