@@ -57,7 +57,8 @@ const codes: { tab: string; fields: [label: string, text: string][]; payload: st
   },
 ];
 
-const sample = ['Text', 'vCard', 'WiFi'];
+/** The payload with the most rules for escaping and line breaks. */
+const sample = ['vCard'];
 
 test('A user with all unlocks makes a code of each type that two decoders read', async ({ landing }) => {
   const page = generator(landing.page);
