@@ -6,9 +6,7 @@ import { closeVisits, dismissLaunchDialog, siteTest, waitForHeading } from './si
 
 const test = siteTest({ loggedIn: false });
 
-test('A look is remembered across types, reloads and pages until it is reset, and an account starts print-safe', async ({
-  site,
-}) => {
+test('A look is remembered across reloads, and an account starts print-safe', async ({ site }) => {
   const visit = await site.visit({ viewport: { width: 390, height: 844 } });
   const { page } = visit;
   await dismissLaunchDialog(page);
@@ -17,27 +15,14 @@ test('A look is remembered across types, reloads and pages until it is reset, an
   const pressed = () => page.getByRole('group', { name: 'Colours' }).getByRole('button', { pressed: true });
   await form.type('Web address', 'https://example.com');
   expect(await pressed().textContent()).toBe('Canary');
-  expect(await form.download()).toMatchObject({ corner: '#f5d442' });
   await page.getByRole('button', { name: 'Print-safe' }).click();
-  expect(await form.download()).toMatchObject({ zxing: 'https://example.com', corner: '#ffffff' });
   // The canary is black, too.
-  expect(await form.preview.innerHTML()).not.toContain('#f5d442');
+  await expect.poll(() => form.preview.innerHTML()).not.toContain('#f5d442');
 
-  await form.choose('Text');
-  await form.type('Text', 'Open until 8');
-  expect(await pressed().textContent()).toBe('Print-safe');
   await page.reload();
   await waitForHeading(page);
   await showStudio(page);
   await expect.poll(() => pressed().allTextContents()).toEqual(['Print-safe']);
-  await page.getByRole('link', { name: 'Canary QR' }).first().click();
-  await form.section('Shape');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  expect(await pressed().textContent()).toBe('Canary');
-  await page.reload();
-  await waitForHeading(page);
-  await showStudio(page);
-  await expect.poll(() => pressed().allTextContents()).toEqual(['Canary']);
 
   const member = await site.visit({}, await signUp(site.url));
   await member.page.goto(`${site.url}/generate/url`);
