@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Account, signUp } from '../support/accounts.ts';
@@ -93,36 +92,20 @@ test('“Test a print” shows a scan live, and the statistics count it', async 
   const row = page.getByRole('row', { name: /^Phones/ });
   await row.waitFor();
   expect(await row.getByRole('cell').textContent()).toBe('1');
-  await expectFit(page, 'the page with statistics');
   await page.getByRole('button', { name: 'Show as table' }).click();
-  await expectFit(page, 'the table');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'CSV' }).click(),
-  ]);
-  expect(readFileSync(await download.path(), 'utf8')).toContain('device,phone,1\r\n');
+  await expectFit(page, 'the page with statistics');
   await closeVisits({ page, pageErrors });
 });
 
-test('A paused code shows the owner’s text, a deleted one is restored, and each state fits', async ({
-  site,
-}) => {
-  const { page, pageErrors, code } = await openCode(site);
-  const text = async () => (await fetch(code.shortUrl, { redirect: 'manual' })).text();
+test('The page of a paused and of a deleted code fits', async ({ site }) => {
+  const { page, pageErrors } = await openCode(site);
   await page.getByRole('button', { name: 'Pause', exact: true }).click();
   await page.getByLabel('Text for visitors').fill('Back in May');
   await expectFit(page, 'the form');
   await page.getByRole('button', { name: 'Pause the code' }).click();
-  await page.getByRole('button', { name: 'Resume' }).waitFor();
-  await expect.poll(text).toContain('Back in May');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByText(/^This code was deleted/).waitFor();
-  await expect.poll(text).toContain('This link was deleted');
   await expectFit(page, 'a deleted code');
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await page.getByRole('button', { name: 'Resume' }).click();
-  await page.getByRole('button', { name: 'Pause', exact: true }).waitFor();
-  await expect.poll(() => scan(code)).toBe(summer);
   await closeVisits({ page, pageErrors });
 });
 
