@@ -102,11 +102,11 @@ const moreVisitorViews: Views = {
 };
 
 const memberViews: Views = {
-  'The dashboard': ['/home', (page) => page.getByRole('heading', { name: 'Boards' }).waitFor()],
   'The list of codes': ['/history', (page) => codesOf(page).waitFor()],
-  'The board': ['/tasks', (page) => page.getByText('Order table cards').waitFor()],
 };
 const moreMemberViews: Views = {
+  'The board': ['/tasks', (page) => page.getByText('Order table cards').waitFor()],
+  'The dashboard': ['/home', (page) => page.getByRole('heading', { name: 'Boards' }).waitFor()],
   'The command menu': [
     '/home',
     async (page) => {
