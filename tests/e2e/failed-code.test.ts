@@ -21,7 +21,7 @@ test.concurrent.for(isSoak ? pages : [login])(
   },
 );
 
-test.concurrent.for(isSoak ? pages : [contact])(
+test.concurrent.for(isSoak ? pages : [])(
   'A prerendered page whose code can’t be loaded offers to try again: %s',
   async ([path, chunk], { site, expect }) => {
     const { page } = await site.visit();
