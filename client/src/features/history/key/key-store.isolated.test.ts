@@ -59,6 +59,16 @@ test('Doesn’t store a key when the user logs out during the write', async () =
   expect(await (await loadPage()).loadKey('1')).toBeUndefined();
 });
 
+test('Leaves no database when the user logs out before the versions are written', async () => {
+  const { rememberPersistence, storeKey, clearOfflineSession } = await loadPage();
+  rememberPersistence('LOCAL');
+  const { tracker } = await storeKey(mine);
+  tracker.accept('r1', 1);
+  clearOfflineSession();
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  expect(await databases()).toEqual([]);
+});
+
 test('Doesn’t return another user’s key and deletes it', async () => {
   const first = await loadPage();
   first.rememberPersistence('LOCAL');

@@ -70,8 +70,11 @@ function holdInMemory({ versions, ...key }: StoredRow): StoredKey {
 /** Also writes the accepted versions to IndexedDB, in batches, if the key is stored there. */
 function persisted(keyId: string, tracker: VersionTracker): VersionTracker {
   let isScheduled = false;
+  const started = generation;
   const write = () => {
     isScheduled = false;
+    // Opening the database would create it again.
+    if (started !== generation) return;
     void withKeys(async (db) => {
       const { store, done } = db.transaction('keys', 'readwrite');
       const row = await store.get('one');
