@@ -69,6 +69,7 @@ test('For a user who is logged in, Save leads to the page that saves the code, a
   const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
   await save();
   expect(screen.getByText('At /')).toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('Please enter valid data.');
   await user.type(screen.getByLabelText(/^Web address/), 'example.com/menu');
   await save();
   expect(await screen.findByText('At /generate/url')).toBeInTheDocument();
