@@ -95,21 +95,20 @@ test('Prints a checked code alone on one page, at its real size and in black on 
   const dialog = dialogOf(page);
   await dialog.open();
   await dialog.paper('A4');
-  await dialog.width.fill('190');
+  await dialog.width.fill('90');
   await dialog.blackOnWhite.check();
   const sheet = await dialog.print();
   expect(await cornerOf(sheet.locator('img'))).toEqual([255, 255, 255]);
   const place = await page.evaluate(() => window.scrollY);
   const result = await printed(page);
   expect(result).toMatchObject({ pages: 1, pictures: [expect.anything()], content: address });
-  for (const side of Object.values(result.pictures[0] ?? {}))
-    expect(Math.abs(side - 190)).toBeLessThan(pixel);
+  for (const side of Object.values(result.pictures[0] ?? {})) expect(Math.abs(side - 90)).toBeLessThan(pixel);
   expect(Math.abs(result.onPaper.width - 210)).toBeLessThan(2 * pixel);
   expect(Math.abs(result.onPaper.height - 297)).toBeLessThan(2 * pixel);
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
   await page.emulateMedia({ media: 'print' });
   const seen = page.locator('body > :visible');
-  expect(await seen.allTextContents()).toEqual(['URL code, 190 mm wide when printed at 100%']);
+  expect(await seen.allTextContents()).toEqual(['URL code, 90 mm wide when printed at 100%']);
   expect(await page.locator('html').getAttribute('data-printed')).toBe('');
   expect(pageErrors).toEqual([]);
   await page.context().close();
