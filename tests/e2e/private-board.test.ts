@@ -4,7 +4,6 @@ import { type Account, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { findViolations } from './axe.ts';
 import { boxOf, longWait } from './board-page.ts';
-import { waitForServiceWorker } from './browser-storage.ts';
 import { closeVisits, type Site, siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
@@ -87,32 +86,6 @@ test('Members of a board see each other and each other’s changes, until one is
   expect(await findViolations(other)).toEqual([]);
   await own.getByText('1 person here').waitFor();
   await closeVisits(...visits);
-});
-
-test('A member who reloads without a connection sees the last known board, and a change is sent later', async ({
-  site,
-}) => {
-  const { ada, url } = await createSharedBoard(site);
-  const { page } = await site.visit({ serviceWorkers: 'allow' }, ada);
-  await page.goto(url);
-  await page.getByRole('button', { name: /^Milk/ }).waitFor();
-  await waitForServiceWorker(page);
-  // The board is saved a second after it was read.
-  await page.waitForTimeout(1_500);
-  await page.context().setOffline(true);
-  await page.reload();
-  await page.getByText(/Last known board/).waitFor();
-  expect(await cards(page, 'To do')).toEqual(['Milk']);
-  await page.getByRole('button', { name: 'New task in To do' }).click();
-  await page.keyboard.type('Bread');
-  await page.keyboard.press('Enter');
-  await page.getByText('1 change waiting to sync.').waitFor();
-  await page.context().setOffline(false);
-  await page.getByText('1 change waiting to sync.').waitFor({ state: 'detached' });
-  await expect.poll(() => cards(page, 'To do'), longWait).toEqual(['Bread', 'Milk']);
-  await page.reload();
-  await expect.poll(() => cards(page, 'To do'), longWait).toEqual(['Bread', 'Milk']);
-  await page.context().close();
 });
 
 test('A column is dragged to another place by mouse, and by finger', async ({ site }) => {
