@@ -40,7 +40,7 @@ function ExamplesPanel() {
 
 /** Opens an example: in the current tab if that is empty or shows an unchanged example, else in a new one. */
 function useOpenExample() {
-  const { addTab, updateActiveTabValues, setVisiblePlugin } = useGraphiQLActions();
+  const { addTab, setOperationName, updateActiveTabValues, setVisiblePlugin } = useGraphiQLActions();
   const editors = useGraphiQL(({ queryEditor, variableEditor, responseEditor }) => ({
     queryEditor,
     variableEditor,
@@ -56,7 +56,9 @@ function useOpenExample() {
     editors.queryEditor?.setValue(query);
     editors.variableEditor?.setValue(variables);
     editors.responseEditor?.setValue('');
-    updateActiveTabValues({ query, variables, response: null, operationName: null });
+    updateActiveTabValues({ query, variables, response: null });
+    // GraphiQL reads the new name from the editor 100 ms later. Until then, it would store the one before with the tab.
+    setOperationName('');
     // On a phone, the list covers the editors.
     if (narrow.matches) setVisiblePlugin(null);
   };
