@@ -134,8 +134,6 @@ const rows: Readonly<Record<string, Row>> = {
   'Mutation.finishImport': { right: 'import', field: `finishImport(boardId: $board) ${task}` },
   'Mutation.cancelImport': { right: 'import', field: 'cancelImport(boardId: $board)' },
   'Subscription.boardEvents': { right: 'read', field: `boardEvents(${board('since: 0')}) { version }` },
-  'Subscription.taskChanged': { right: 'read', field: 'taskChanged(boardId: $board) { version }' },
-  'Subscription.boardUserChanged': { right: 'read', field: 'boardUserChanged(boardId: $board) { version }' },
   'Subscription.boardPresence': {
     right: 'read',
     field: `boardPresence(${board('participantId: "p"')}) { count }`,

@@ -35,8 +35,6 @@ const events = `{ __typename version
   ... on BoardClosed { reason } }`;
 const subscriptions = [
   `subscription ($id: ID!) { boardEvents(boardId: $id, since: 0) ${events} }`,
-  `subscription ($id: ID!) { taskChanged(boardId: $id) ${events} }`,
-  `subscription ($id: ID!) { boardUserChanged(boardId: $id) ${events} }`,
   'subscription ($id: ID!) { boardPresence(boardId: $id, participantId: "spy") { count participants { name } } }',
 ];
 const reads = [

@@ -130,7 +130,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     const aliases = times(310, (index) => `a${index}: title `).join('');
     await send(`{ board { tasks { ${aliases} } } }`);
     const socket = await connectSocket(url, headers);
-    const query = `subscription { taskChanged { ... on TaskCreated { task { ${aliases} } } } }`;
+    const query = `subscription { boardEvents(since: 0) { ... on TaskCreated { task { ${aliases} } } } }`;
     for (let id = 0; id < 50; id += 1)
       socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query } }));
     await delay(holdMs);

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { InputError } from '../../platform/errors.ts';
 import { boardDelay, boardVersion } from '../../platform/metrics/metrics.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
-import { filterSource, type ReplaySource } from '../../platform/pubsub/replay-stream.ts';
+import type { ReplaySource } from '../../platform/pubsub/replay-stream.ts';
 import type { BoardDb, BoardDbClient } from './database.ts';
 import { type BoardEvent, logLength, openBoardId, toModelEvent } from './event.ts';
 import { createLiveBoard, type LiveBoard } from './live-board.ts';
@@ -47,10 +47,6 @@ export interface BoardLog {
   readonly boardId: string;
   /** All changes, in order and without gaps. A subscriber that missed too many gets one reset, and the stream ends. */
   readonly events: ReplaySource<BoardItem>;
-  /** Only the changes of cards. */
-  readonly ofTasks: ReplaySource<BoardItem>;
-  /** Only the changes of people. */
-  readonly ofUsers: ReplaySource<BoardItem>;
   /**
    * Calls back after each change of people or of the board itself, before any subscriber gets an event that comes later.
    * Returns the function that stops it.
@@ -227,8 +223,6 @@ export async function openBoardLog(
       if (since >= 0 && since <= latest) return;
       throw new InputError(`The board has the versions 0 to ${latest}. Load it again.`, 'since');
     },
-    ofTasks: filterSource(events, ({ kind }) => kind.startsWith('TASK_')),
-    ofUsers: filterSource(events, ({ kind }) => kind.startsWith('BOARD_USER_')),
     catchUp: async (transaction, version) => {
       if (newest() < version) await addNewEvents(transaction);
       if (newest() < version) await reload(transaction);

@@ -146,20 +146,3 @@ export function createNewest<Item>(first: Item) {
   };
   return { source, renew, add };
 }
-
-/** The items of a source that pass a test, with the same cursors. */
-export function filterSource<Item>(
-  source: ReplaySource<Item>,
-  passes: (item: Item) => boolean,
-): ReplaySource<Item> {
-  const filter = (batch: Batch<Item>) => ({ ...batch, items: batch.items.filter(passes) });
-  return {
-    newest: source.newest,
-    recent: (cursor) => {
-      const batch = source.recent(cursor);
-      return batch && filter(batch);
-    },
-    read: async (cursor) => filter(await source.read(cursor)),
-    onAdded: source.onAdded,
-  };
-}

@@ -169,18 +169,11 @@ builder.objectRef<BoardClosed>('BoardClosed').implement({
   }),
 });
 
-/** The error that all subscriptions below can fail with. */
-const noAccess =
-  'Ends with `BoardClosed` when the subscriber is removed or the board deleted. Fails with UNAUTHENTICATED if only logged-in users may see the board, with NOT_FOUND if the subscriber isn’t a member';
-
-/** The last event that a subscriber gets when the board is closed to them. */
-const lastItem = (closed: BoardClosed): BoardItem => closed;
-
 builder.subscriptionField('boardEvents', (t) =>
   t.field({
     type: BoardEvent,
     extensions: sharedBy('everyone'),
-    description: `All changes after a version of the board, in order and without gaps, followed by new changes as they happen. If the log no longer has the changes after that version, one \`BoardReset\` is sent and the subscription ends. ${noAccess}, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
+    description: `All changes after a version of the board, in order and without gaps, followed by new changes as they happen. If the log no longer has the changes after that version, one \`BoardReset\` is sent and the subscription ends. Ends with \`BoardClosed\` when the subscriber is removed or the board deleted. Fails with UNAUTHENTICATED if only logged-in users may see the board, with NOT_FOUND if the subscriber isn’t a member, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
     args: {
       boardId: t.arg.id(boardIdArg),
       since: t.arg.int({
@@ -191,40 +184,8 @@ builder.subscriptionField('boardEvents', (t) =>
     subscribe: (_root, { boardId, since }, context: Context) =>
       followBoard(context, boardId, async ({ board: { log } }) => {
         await log.checkSince(since);
-        return { source: log.events, since, lastItem };
+        return { source: log.events, since, lastItem: (closed: BoardClosed): BoardItem => closed };
       }),
-    resolve: (event) => event,
-  }),
-);
-
-builder.subscriptionField('taskChanged', (t) =>
-  t.field({
-    type: BoardEvent,
-    extensions: sharedBy('everyone'),
-    description: `Changes of cards from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
-    args: { boardId: t.arg.id(boardIdArg) },
-    subscribe: (_root, { boardId }, context: Context) =>
-      followBoard(context, boardId, ({ board: { log } }) => ({
-        source: log.ofTasks,
-        since: log.ofTasks.newest(),
-        lastItem,
-      })),
-    resolve: (event) => event,
-  }),
-);
-
-builder.subscriptionField('boardUserChanged', (t) =>
-  t.field({
-    type: BoardEvent,
-    extensions: sharedBy('everyone'),
-    description: `Changes of people from now on. Changes while the connection is down are missed; \`boardEvents\` replays them. ${noAccess}.`,
-    args: { boardId: t.arg.id(boardIdArg) },
-    subscribe: (_root, { boardId }, context: Context) =>
-      followBoard(context, boardId, ({ board: { log } }) => ({
-        source: log.ofUsers,
-        since: log.ofUsers.newest(),
-        lastItem,
-      })),
     resolve: (event) => event,
   }),
 );
