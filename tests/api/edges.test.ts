@@ -50,20 +50,6 @@ async function run(query: string, variables = {}, headers: Record<string, string
   return Object(data);
 }
 
-/** The answer of a query for the cards of one person. */
-interface PagesOfCards {
-  readonly edges: readonly [
-    {
-      readonly node: {
-        readonly tasks: {
-          readonly edges: readonly { readonly node: { readonly assignee: { readonly name: string } } }[];
-          readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
-        };
-      };
-    },
-  ];
-}
-
 /** Counts the statements that read tables which an operation of these tests may read, but not the hourly deletions. */
 function countStatements(): () => number {
   const query = vi.spyOn(Client.prototype, 'query');
@@ -78,18 +64,12 @@ describe('Statements per operation', () => {
     const statements = countStatements();
     const { board } = await run('{ board { tasks { assigneeId assignee { id } } } }');
     const { tasks } = await run('{ tasks(first: 100) { edges { node { title } } } }');
-    const { boardUsers } = await run(
-      '{ boardUsers { edges { node { name tasks(first: 5) { edges { node { title } } } } } } }',
-    );
+    const { boardUsers } = await run('{ boardUsers { edges { node { name } } } }');
     expect(statements()).toBe(0);
     expect(board.tasks).toHaveLength(130);
     for (const { assigneeId, assignee } of board.tasks) expect(assignee.id).toBe(assigneeId);
     expect(tasks.edges).toHaveLength(100);
-    expect(boardUsers.edges).toMatchObject([
-      { node: { name: 'Ada', tasks: { edges: { length: 5 } } } },
-      { node: { name: 'Grace', tasks: { edges: { length: 5 } } } },
-      { node: { name: 'Linus', tasks: { edges: [] } } },
-    ]);
+    expect(boardUsers.edges).toEqual(['Ada', 'Grace', 'Linus'].map((name) => ({ node: { name } })));
   });
 
   test('An account with sessions, unlocks and ledger takes at most one statement for each table', async () => {
@@ -124,31 +104,12 @@ describe('Pages of the board', () => {
     expect(titles).toEqual(Array.from({ length: 130 }, (_, index) => `Card ${index}`));
   });
 
-  test('Lead through the cards of one person', async () => {
-    const query = `query ($after: String) {
-      boardUsers(first: 1) { edges { node { name tasks(first: 20, after: $after) {
-        edges { node { assignee { name } } } pageInfo { hasNextPage endCursor }
-      } } } }
-    }`;
-    const owners: string[] = [];
-    let after: string | null = null;
-    for (let hasNextPage = true; hasNextPage; ) {
-      const { boardUsers }: { boardUsers: PagesOfCards } = await run(query, { after });
-      const { edges, pageInfo } = boardUsers.edges[0].node.tasks;
-      owners.push(...edges.map(({ node }) => node.assignee.name));
-      after = pageInfo.endCursor;
-      hasNextPage = pageInfo.hasNextPage;
-    }
-    expect(owners).toEqual(Array.from({ length: 65 }, () => 'Ada'));
-  });
-
   test.each([
     ['{ tasks(first: 101) { edges { cursor } } }', 'first'],
     ['{ tasks(first: 0) { edges { cursor } } }', 'first'],
     ['{ boardUsers(first: 101) { edges { cursor } } }', 'first'],
-    ['{ boardUsers { edges { node { tasks(first: 21) { edges { cursor } } } } } }', 'first'],
     ['{ tasks(after: "nonsense") { edges { cursor } } }', 'after'],
-    ['{ boardUsers { edges { node { tasks(after: "nonsense") { edges { cursor } } } } } }', 'after'],
+    ['{ boardUsers(after: "nonsense") { edges { cursor } } }', 'after'],
   ])('%s is rejected with its field', async (query, field) => {
     const { errors } = await postGraphql(server.url, query);
     expect(errors?.[0]).toMatchObject({ extensions: { code: 'BAD_USER_INPUT', field } });

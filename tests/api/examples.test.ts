@@ -81,18 +81,12 @@ test('The operations of the board examples work in their order, and the subscrip
   expect(await run('DeleteCard')).toEqual({ deleteTask: 'draw' });
   expect(await run('RestoreCard')).toMatchObject({ restoreTask: { column: 'todo' } });
   expect(await run('RenamePerson')).toEqual({ updateBoardUser: { name: 'Grace H.' } });
-  const card = { node: { title: 'Draw the canary, and its quiet zone' } };
   expect(await run('ReadPages')).toEqual({
     tasks: {
       edges: [{ node: { title: 'Read it back' } }],
       pageInfo: { hasNextPage: false, endCursor: expect.any(String) },
     },
-    boardUsers: {
-      edges: [
-        { node: { name: 'Ada', tasks: { edges: [] } } },
-        { node: { name: 'Grace H.', tasks: { edges: [card] } } },
-      ],
-    },
+    boardUsers: { edges: [{ node: { name: 'Ada' } }, { node: { name: 'Grace H.' } }] },
   });
   expect(await run('RemovePerson')).toEqual({ deleteBoardUser: 'grace' });
 

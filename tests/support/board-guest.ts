@@ -41,7 +41,7 @@ const reads = [
   'query ($id: ID!) { board(id: $id) { name version tasks { title assignee { name } } users { name } } }',
   'query ($id: ID!) { tasks(boardId: $id, first: 100) { edges { node { title } } } }',
   'query ($id: ID!) { deletedTasks(boardId: $id, first: 100) { edges { node { task { title } } } } }',
-  'query ($id: ID!) { boardUsers(boardId: $id, first: 100) { edges { node { name tasks(first: 20) { edges { node { title } } } } } } }',
+  'query ($id: ID!) { boardUsers(boardId: $id, first: 100) { edges { node { name } } } }',
   'query ($id: ID!) { cardTexts(boardId: $id, id: "card") { description comments(first: 100) { edges { node { text } } } } }',
   'query ($id: ID!) { card(boardId: $id, number: 1) { title checklist { text } } }',
   'query ($id: ID!) { boards { name } cardCounts(boardId: $id) { todo } }',

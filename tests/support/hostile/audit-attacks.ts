@@ -21,8 +21,7 @@ const ask = (connection: Socket, request: string) => {
 };
 const byGet = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
 const board = '{ board { tasks { id title rank column assigneeId } } }';
-const people =
-  '{ boardUsers(first: 20) { edges { node { id name tasks(first: 20) { edges { node { id title rank } } } } } } }';
+const people = '{ tasks(first: 100) { edges { node { id title rank assignees { id name } } } } }';
 
 /** Keeps connections that ask and don't read; each is replaced after one to two seconds. */
 const keepUnread = (count: number, open: (index: number) => Socket, made: () => void) =>

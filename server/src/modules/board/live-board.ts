@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { type BoardUser, compareRanked, type Snapshot } from '@canary/board/model';
 import type { BoardRole } from '@canary/board/roles';
 import { type BoardState, createBoardState } from '@canary/board/state';
-import type { TaskState } from './event.ts';
 
 /** The people of a board, by id. */
 type BoardUsers = ReadonlyMap<string, BoardUser>;
@@ -14,8 +13,6 @@ export interface LiveBoard
   snapshot(): Snapshot;
   /** A tag of the current content. Other versions, other servers and restored backups have other tags. */
   tag(): string;
-  /** The cards assigned to a person, sorted by rank. */
-  tasksOf(userId: string): TaskState[];
   /** The number of cards and of people. */
   count(): { readonly tasks: number; readonly users: number };
   /** A person; undefined if they aren't on the board. */
@@ -46,8 +43,6 @@ export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'
       tasks: state.columns().reduce((sum, { id }) => sum + state.column(id).length, 0),
       users: state.users().size,
     }),
-    tasksOf: (userId) =>
-      [...state.assignedTo(userId)].flatMap((id) => state.task(id) ?? []).sort(compareRanked),
     snapshot: () => {
       latest ??= {
         version: state.version(),

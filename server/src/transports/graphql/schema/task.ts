@@ -119,17 +119,6 @@ const TaskConnection = builder.connectionObject(
   { name: 'TaskEdge', description: 'A card of a page.' },
 );
 
-builder.objectField(BoardUser, 'tasks', (t) =>
-  t.field({
-    type: TaskConnection,
-    description: 'The cards assigned to the person, sorted by rank.',
-    extensions: cost(20, { factor: 10 }),
-    // A page of people has a page of cards each.
-    args: { first: t.arg.int(firstArg(20)), after: t.arg.string(afterArg) },
-    resolve: ({ id, board }, page) => pageOfList(board.tasksOf(id).map(onBoard(board)), page, taskKey),
-  }),
-);
-
 const cardId = { required: true, description: 'Id of the card.' } as const;
 const title = {
   required: true,
