@@ -1,6 +1,6 @@
 import { applyOptimisticTask, type RankedChange } from './apply-optimistic.ts';
 import type { Cards } from './cards.ts';
-import { rankAfterColumn, ranksAt } from './insert-position.ts';
+import { ranksAfter, ranksAt } from './insert-position.ts';
 import type { Task } from './model.ts';
 import { cardsOf, type PendingChange } from './pending-change.ts';
 import type { Rank } from './rank.ts';
@@ -91,8 +91,7 @@ export function createChangeQueue(): ChangeQueue {
 /** The ranks that the server is expected to assign to the cards; null for changes that don't insert cards. */
 function predictRanks(change: PendingChange, shown: Cards): Rank[] | null {
   if (change.kind === 'deleteColumn') {
-    const last = shown.column(change.moveTo).at(-1);
-    return shown.column(change.id).map((task) => rankAfterColumn(last, task));
+    return ranksAfter(shown.column(change.moveTo), shown.column(change.id).length);
   }
   if (change.kind !== 'createTask' && change.kind !== 'moveTask') return null;
   const { column, before, after } = change;

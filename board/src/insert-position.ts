@@ -67,12 +67,13 @@ export function columnBeside(
 }
 
 /**
- * The rank of a card whose column is deleted: after the last card of the other column, in the order of the deleted column.
+ * The ranks of the cards of a deleted column, in their order: after all cards of the other column. They are new ranks,
+ * because those that say both places would grow with every deletion.
  *
- * @param last the last card of the other column
+ * @param items the cards of the other column, in order
  */
-export function rankAfterColumn(last: Ranked | undefined, task: Ranked): Rank {
-  return (last?.rank ?? '') + task.rank;
+export function ranksAfter(items: readonly Ranked[], count: number): Rank[] {
+  return ranksBetween(items.at(-1)?.rank ?? null, null, count);
 }
 
 /** Finds the next item in a direction that is not moving and has another rank. */

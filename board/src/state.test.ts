@@ -65,6 +65,20 @@ test('The cards of a deleted column follow those of another column, in their ord
   expect(state.columns().map(({ id }) => id)).toEqual(['inprogress', 'done']);
 });
 
+test('Ranks stay short when columns are deleted into each other again and again', () => {
+  const state = open();
+  const columns = ['todo', 'done'];
+  for (let version = 8; version < 500; version += 2) {
+    const [columnId = '', moveTo = ''] = columns;
+    state.apply({ __typename: 'ColumnDeleted', version, columnId, moveTo });
+    const column = { id: columnId, name: columnId, color: null, rank: 'a5' };
+    state.apply({ __typename: 'ColumnChanged', version: version + 1, column });
+    columns.reverse();
+  }
+  expect(state.column('todo').map(({ id }) => id)).toEqual(['milk', 'bread']);
+  for (const { rank } of state.tasks()) expect(rank.length).toBeLessThan(10);
+});
+
 test('A card names a deleted label, and has it again when the deletion is undone', () => {
   const state = open();
   const label = { id: 'urgent', name: 'Urgent', color: 'red' } as const;

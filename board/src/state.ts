@@ -1,5 +1,5 @@
 import { createCards } from './cards.ts';
-import { rankAfterColumn } from './insert-position.ts';
+import { ranksAfter } from './insert-position.ts';
 import {
   type BoardColumn,
   type BoardEvent,
@@ -142,9 +142,9 @@ export function createBoardState(): BoardState {
         return unchanged;
       case 'ColumnDeleted': {
         const moved = [...cards.column(event.columnId)];
-        const last = cards.column(event.moveTo).at(-1);
-        for (const task of moved)
-          setTask(task.id, { ...task, column: event.moveTo, rank: rankAfterColumn(last, task) });
+        const ranks = ranksAfter(cards.column(event.moveTo), moved.length);
+        for (const [at, task] of moved.entries())
+          setTask(task.id, { ...task, column: event.moveTo, rank: ranks[at] ?? task.rank });
         setColumn(event.columnId, undefined);
         return { tasks: moved.map(({ id }) => id), users: [] };
       }

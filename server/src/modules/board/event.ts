@@ -5,6 +5,7 @@ import {
   type Label,
   type BoardEvent as ModelEvent,
 } from '@canary/board/model';
+import { maxRankLength } from '@canary/board/rank';
 import { boardRoles } from '@canary/board/roles';
 import { z } from 'zod';
 
@@ -19,6 +20,7 @@ const id = z.string();
 const ids = z.array(z.string()).readonly();
 const checklist = z.array(z.object({ id, text: z.string(), isDone: z.boolean() })).readonly();
 const color = z.enum(boardColors);
+const rank = z.string().max(maxRankLength);
 
 /** The state of a card, as events have it. */
 export const taskState = z.object({
@@ -26,7 +28,7 @@ export const taskState = z.object({
   number: z.int().nullable(),
   title: z.string(),
   column: id,
-  rank: z.string(),
+  rank,
   assigneeIds: ids,
   labelIds: ids,
   dueOn: z.string().nullable(),
@@ -36,7 +38,7 @@ export const taskState = z.object({
   textVersion: z.int(),
 });
 
-const column = z.object({ id, name: z.string(), color: color.nullable(), rank: z.string() });
+const column = z.object({ id, name: z.string(), color: color.nullable(), rank });
 const columnDeletion = z.object({ id, moveTo: id });
 const label = z.object({ id, name: z.string(), color });
 

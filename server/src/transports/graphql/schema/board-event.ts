@@ -106,7 +106,7 @@ builder.objectRef<EventOf<'COLUMN_CHANGED'>>(eventKinds.COLUMN_CHANGED.typename)
 
 builder.objectRef<EventOf<'COLUMN_DELETED'>>(eventKinds.COLUMN_DELETED.typename).implement({
   description:
-    'A column was deleted. Its cards follow those of another column, in their order: the rank of each is now the last rank of that column, followed by its own.',
+    'A column was deleted. Its cards follow those of another column, in their order: each has a new rank. Read them again for it.',
   interfaces: [BoardEvent],
   fields: (t) => ({
     columnId: t.id({ description: 'Id of the column.', resolve: ({ payload }) => payload.id }),
