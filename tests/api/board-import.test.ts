@@ -8,6 +8,7 @@ import {
   maxDetailBytes,
   maxTasks,
 } from '../../input/src/limits.ts';
+import { rates } from '../../server/src/guards/limits.ts';
 import { createRateLimits } from '../../server/src/guards/rate/rate-limits.ts';
 import { openBoards } from '../../server/src/modules/board/boards.ts';
 import { importCards, purgeUnfinishedImports, startImport } from '../../server/src/modules/board/imports.ts';
@@ -77,6 +78,17 @@ function importAs(url: string, { headers }: Account) {
     finish: () => send(mutations.finish),
     cancel: () => send(mutations.cancel),
   };
+}
+
+/** Opens a database, and starts an import without a server. */
+async function openImport() {
+  const [db, clock] = [await openDatabaseForTest(), createTestClock()];
+  const boards = await openBoards({ db, pubsub: createPubSub(), logger: fastify().log, clock });
+  onTestFinished(() => boards.close());
+  const services = { boards, boardAccess: 'open', rateLimits: createRateLimits(db, clock) } as const;
+  const actor = { userId: 'ada', address: '192.0.2.1', sessionId: 'session' };
+  await startImport(services, actor, importStart.parse({ ...start, id: 'own' }), 'Ada');
+  return { services, actor, clock };
 }
 
 describeOnBoth('An import', (server) => {
@@ -284,6 +296,15 @@ describeOnBoth('An import', (server) => {
     expect(await countRows(unfinished.id)).toBe(nothing);
   });
 
+  test('isn’t erased while it is sending, however long that takes', async () => {
+    const { id, add } = await begin();
+    const { db } = server();
+    await db.board.update({ where: { id }, data: { changedAt: new Date(Date.now() - 24 * hour - 1) } });
+    expect((await add([card('a', 1)])).errors).toBeUndefined();
+    await purgeUnfinishedImports(db, Date.now());
+    expect((await add([card('b', 2)])).data).toEqual({ importCards: 2 });
+  });
+
   test.each([
     ['a column of another board', [card('b', 2, { columnId: 'done' })], [], 'columnId'],
     ['an unknown label', [card('b', 2, { labelIds: ['x'] })], [], 'labelIds'],
@@ -346,14 +367,18 @@ describeOnBoth('An import', (server) => {
   });
 });
 
+test('An import waits after as much text as an account may save at once', async () => {
+  const { services, actor } = await openImport();
+  services.rateLimits.countSaved(actor, rates['saved-text'].burst);
+  const part = importPart.parse({ cards: [card('a', 1)], comments: [] });
+  await expect(importCards(services, actor, 'own', part)).rejects.toMatchObject({
+    extensions: { code: 'RATE_LIMITED' },
+  });
+});
+
 test('A request of an import takes as many statements for 200 cards as for two', async () => {
   const count = countStatementsForTest();
-  const [db, clock] = [await openDatabaseForTest(), createTestClock()];
-  const boards = await openBoards({ db, pubsub: createPubSub(), logger: fastify().log, clock });
-  onTestFinished(() => boards.close());
-  const services = { boards, boardAccess: 'open', rateLimits: createRateLimits(db, clock) } as const;
-  const actor = { userId: 'ada', address: '192.0.2.1', sessionId: 'session' };
-  await startImport(services, actor, importStart.parse({ ...start, id: 'own' }), 'Ada');
+  const { services, actor, clock } = await openImport();
   const add = async (indexes: readonly number[]) => {
     const cards = indexes.map((index) =>
       card(`card-${index}`, index, {

@@ -262,7 +262,7 @@ describeOnBoth('Own boards', (server) => {
     await accept(bob, (await invite(ada, boardId)).token);
     const { id } = await personOf(ada, boardId, 'Bob');
     await run(ada, onBoard('removeMember', ''), { boardId, id });
-    const { token } = await invite(ada, boardId, { role: 'viewer' });
+    const { token } = await invite(ada, boardId, { role: 'viewer', maxUses: 2 });
     const find = db.boardUser.findFirst.bind(db.boardUser);
     const takeMeanwhile = async (query: object) => {
       const former = await find(query);
@@ -275,6 +275,25 @@ describeOnBoth('Own boards', (server) => {
     expect((await accept(bob, token)).errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
     expect(await run(eve, '{ boards { id } }')).toEqual([{ id: boardId }]);
     expect(await run(bob, '{ boards { id } }')).toEqual([]);
+    // The failed attempt doesn't use the invitation up.
+    expect((await accept(bob, token)).errors).toBeUndefined();
+  });
+
+  test('An owner who was demoted on another server neither makes nor revokes nor sees invitations', async () => {
+    const ada = await member('Ada');
+    const boardId = await create(ada);
+    const { token, invitation } = await invite(ada, boardId);
+    // This server's board in memory doesn't know it yet.
+    await server().db.boardUser.updateMany({ where: { boardId }, data: { role: 'editor' } });
+    for (const query of [
+      'mutation ($boardId: ID!) { createInvitation(boardId: $boardId, input: { role: owner }) { token } }',
+      'mutation ($boardId: ID!, $id: ID!) { revokeInvitation(boardId: $boardId, id: $id) }',
+      'query ($boardId: ID!) { boardInvitations(boardId: $boardId) { id } }',
+    ]) {
+      const { errors } = await send(ada, query, { boardId, id: invitation.id });
+      expect(errors).toMatchObject([forbidden]);
+    }
+    expect((await preview(ada, token)).state).toBe('OPEN');
   });
 
   test('A role takes effect at once, and the last owner keeps theirs', async () => {
@@ -337,7 +356,12 @@ describeOnBoth('Own boards', (server) => {
     const [ada, ben] = [await member('Ada'), await member('Ben')];
     const boardId = await create(ada);
     await accept(ben, (await invite(ada, boardId)).token);
+    const [{ token }, eve] = [await invite(ada, boardId), await member('Eve')];
     await run(ada, 'mutation ($boardId: ID!) { deleteBoard(boardId: $boardId) }', { boardId });
+    for (const account of [ada, ben, eve]) {
+      expect(await preview(account, token)).toEqual({ state: 'REVOKED', role: 'editor', board: null });
+    }
+    expect((await accept(eve, token)).errors).toMatchObject([notFound]);
     for (const account of [ada, ben]) {
       expect(
         (await send(account, 'query ($id: ID!) { board(id: $id) { name } }', { id: boardId })).errors,

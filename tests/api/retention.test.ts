@@ -25,11 +25,14 @@ test('Expired messages, deleted records, deleted cards and counters are erased a
     const card = { boardId: 'board', id: name, number, title: name, column: 'todo', rank: 'a0', createdAt };
     await db.task.create({ data: { ...card, deletedAt: new Date(at - 30 * day) } });
   };
+  const archived = { boardId: 'own', id: 'archived', number: 1, title: 'Old', column: 'todo', rank: 'a0' };
+  await db.board.create({ data: { id: 'own', name: 'Plans' } });
+  await db.task.create({ data: { ...archived, createdAt, deletedAt: createdAt } });
   const left = async () => {
     const messages = await db.contactMessage.findMany({ orderBy: { name: 'asc' } });
     const records = await db.historyRecord.findMany({ orderBy: { id: 'asc' } });
     const counters = await db.rateLimit.findMany({ orderBy: { key: 'asc' } });
-    const cards = await db.task.findMany({ orderBy: { id: 'asc' } });
+    const cards = await db.task.findMany({ where: { boardId: 'board' }, orderBy: { id: 'asc' } });
     return [
       messages.map(({ name }) => name),
       records.map(({ id }) => id),
@@ -46,6 +49,8 @@ test('Expired messages, deleted records, deleted cards and counters are erased a
   await expect.poll(left).toEqual(all('soon'));
   clock.advance(hour);
   await expect.poll(left).toEqual(all());
+  // The archive of other boards is kept.
+  expect(await db.task.count({ where: { boardId: 'own' } })).toBe(1);
 });
 
 test('A failing job is logged, and the others run', async () => {
