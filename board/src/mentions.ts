@@ -28,8 +28,11 @@ const scripts = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer'
 /** Letters of scripts without spaces between words: in these, other letters may touch a mention. */
 const spaceless = `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`;
 /** An `@` that isn't inside a word or an email address. */
-const mentionStart = `(?<=^|${spaceless}|[^\\p{L}\\p{M}\\p{N}+%@])@`;
-const nameEnd = `(?:(?<=${spaceless})|(?!_*[\\p{L}\\p{M}\\p{N}]))`;
+const start = `(?<=^|${spaceless}|[^\\p{L}\\p{M}\\p{N}+%@])@`;
+const mentionStart = new RegExp(start, 'gu');
+const nameEnd = new RegExp(`(?<=${spaceless})|(?!_*[\\p{L}\\p{M}\\p{N}])`, 'uy');
+/** A letter with its marks, or the space between words. */
+const letter = /[^\S\n]+|\P{M}\p{M}*|\p{M}/uy;
 
 const fence =
   /^[ \t>]*(`{3,}(?=[^`\n]*$)|~{3,})[^\n]*(?:\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|$(?![\s\S])))?/gm;
@@ -46,45 +49,55 @@ const webAddress = /\b(?:https?:\/\/|www\.)[^\s<>)\]]*/gi;
  * mentionsIn('Thanks, @ada lovelace!', [{ id: 'a', name: 'Ada Lovelace' }]); // ['a']
  */
 export function mentionsIn(text: string, people: readonly Named[]): string[] {
-  const prose = withoutCode(text);
-  const folded = fold(prose);
-  // Most names aren't in the text, and looking for hundreds of them at each `@` takes long.
-  const named = people.filter(({ name }) => folded.includes(fold(name)));
-  const mentions = createMentionFinder(named)(prose);
+  const mentions = createMentionFinder(people)(withoutCode(text));
   return [...new Set(mentions.flatMap(({ ids }) => ids))];
+}
+
+/** A place in the tree of all names, from one letter to the next. */
+interface Letters {
+  /** The ids of the people whose name ends here. */
+  readonly ids: string[];
+  readonly next: Map<string, Letters>;
 }
 
 /**
  * Creates a function that finds the places of mentions in text without code, such as the text between the marks of
- * Markdown, to highlight them.
+ * Markdown, to highlight them. It takes a time in proportion to the text, whatever the number of people.
  *
  * @example
  * createMentionFinder([{ id: 'a', name: 'Ada' }])('For @Ada'); // [{ start: 4, end: 8, ids: ['a'] }]
  */
 export function createMentionFinder(people: readonly Named[]): (text: string) => Mention[] {
-  if (people.length === 0) return () => [];
-  const patterns = people.map(({ id, name }) => {
-    const pattern = patternOf(name);
-    return { id, length: name.length, pattern, whole: new RegExp(`^(?:${pattern})$`, 'iu') };
-  });
-  const names = patterns.toSorted((one, other) => other.length - one.length).map(({ pattern }) => pattern);
-  const anyMention = new RegExp(`${mentionStart}(${names.join('|')})${nameEnd}`, 'giu');
-  const found = new Map<string, string[]>();
-
-  function idsOf(name: string): string[] {
-    const known = found.get(name);
-    if (known) return known;
-    const ids = patterns.filter(({ whole }) => whole.test(name)).map(({ id }) => id);
-    found.set(name, ids);
-    return ids;
+  const names: Letters = { ids: [], next: new Map() };
+  for (const { id, name } of people) {
+    let place = names;
+    for (const { folded } of lettersFrom(name, 0)) {
+      const next = place.next.get(folded) ?? { ids: [], next: new Map() };
+      place.next.set(folded, next);
+      place = next;
+    }
+    place.ids.push(id);
   }
 
-  return (text) =>
-    Array.from(blank(text, webAddress).matchAll(anyMention), ({ index, 0: mention, 1: name = '' }) => ({
-      start: index,
-      end: index + mention.length,
-      ids: idsOf(name),
-    }));
+  const longestFrom = (text: string, start: number): Mention | undefined => {
+    let found: Mention | undefined;
+    let place = names;
+    for (const { folded, end } of lettersFrom(text, start + 1)) {
+      const next = place.next.get(folded);
+      if (!next) break;
+      place = next;
+      nameEnd.lastIndex = end;
+      if (place.ids.length > 0 && nameEnd.test(text)) found = { start, end, ids: place.ids };
+    }
+    return found;
+  };
+
+  return (text) => {
+    const prose = blank(text, webAddress);
+    return Array.from(prose.matchAll(mentionStart), ({ index }) => longestFrom(prose, index)).filter(
+      (mention) => mention !== undefined,
+    );
+  };
 }
 
 /**
@@ -101,7 +114,7 @@ export function unfinishedMention<Person extends Named>(
   people: readonly Person[],
 ): UnfinishedMention<Person> | null {
   const before = blank(withoutCode(text), webAddress).slice(0, caret);
-  const match = new RegExp(`${mentionStart}([^@\\n\\0]{0,100})$`, 'u').exec(before);
+  const match = new RegExp(`${start}([^@\\n\\0]{0,100})$`, 'u').exec(before);
   if (!match) return null;
   const typed = ` ${fold(match[1] ?? '')}`;
   const fitting = people.filter(({ name }) => ` ${fold(name)}`.includes(typed));
@@ -117,12 +130,15 @@ function blank(text: string, pattern: RegExp): string {
   return text.replaceAll(pattern, (match) => '\0'.repeat(match.length));
 }
 
-/** A regular expression for a name, with any space between its words, and with accents joined to letters or not. */
-function patternOf(name: string): string {
-  const forms = new Set([name, name.normalize('NFC'), name.normalize('NFD')]);
-  return [...forms]
-    .map((form) => form.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/\s+/g, '[^\\S\\n]+'))
-    .join('|');
+/** The letters of a text from a place on, and where each ends. */
+function* lettersFrom(text: string, start: number) {
+  for (let end = start; end < text.length; ) {
+    letter.lastIndex = end;
+    const found = letter.exec(text)?.[0] ?? '';
+    end += found.length;
+    // A name is one line.
+    yield { folded: found === '\n' ? found : fold(found), end };
+  }
 }
 
 function fold(name: string): string {
