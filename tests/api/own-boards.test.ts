@@ -174,6 +174,24 @@ describeOnBoth('Own boards', (server) => {
     expect((await read(ada, boardId)).users).toHaveLength(3);
   });
 
+  test('Nobody joins with an invitation after its revocation is answered', async () => {
+    const ada = await member('Ada');
+    const boardId = await create(ada);
+    const guests = await Promise.all(['a', 'b', 'c', 'd', 'e'].map(member));
+    const { token, invitation } = await invite(ada, boardId);
+    const joins = guests.map((guest) => accept(guest, token));
+    const { id } = invitation;
+    await run(ada, 'mutation ($boardId: ID!, $id: ID!) { revokeInvitation(boardId: $boardId, id: $id) }', {
+      boardId,
+      id,
+    });
+    const joined = await server().db.boardUser.count({ where: { boardId, role: 'editor' } });
+    await Promise.all(joins);
+    expect(await server().db.boardUser.count({ where: { boardId, role: 'editor' } })).toBe(joined);
+    const { uses } = await server().db.boardInvitation.findUniqueOrThrow({ where: { id } });
+    expect(uses).toBe(joined);
+  });
+
   test('A revoked or expired invitation lets no one join', async () => {
     const [ada, eve] = [await member('Ada'), await member('Eve')];
     const boardId = await create(ada);

@@ -78,7 +78,8 @@ export class BoardAccess<R extends Right = Right> {
     if (sender.userId === null) throw new UnauthenticatedError();
     const { db, clock } = boards.openBoard;
     const invitation = await findInvitation(withBoardTables(db), token);
-    if (stateOf(invitation, clock.now()) !== 'OPEN') throw closedError(invitation, clock.now());
+    const state = stateOf(invitation, clock.now());
+    if (state !== 'OPEN') throw closedError(state);
     return await BoardAccess.#hold(boards, sender, invitation.boardId, 'join');
   }
 

@@ -3,6 +3,7 @@ import { join, sqltag } from '@prisma/client/runtime/client';
 import type { BoardSize } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
 import { assignedTaskColumns, type BoardEvent, parseEvent, type TaskState, toTask } from './event.ts';
+import { countUse } from './find-invitation.ts';
 import type { NewNotice } from './notices.ts';
 import type { TextChange } from './text-statements.ts';
 
@@ -88,6 +89,8 @@ function groupByBoard<Row>(rows: readonly (readonly [string, string, Row])[]): R
 /** What the changes of a board write. */
 export interface Rows {
   readonly revokesInvitations: boolean;
+  /** The ids of invitations, once for each use. */
+  readonly usedInvitations: readonly string[];
   readonly removedUsers: readonly string[];
   readonly users: readonly BoardUser[];
   readonly tasks: readonly TaskState[];
@@ -113,6 +116,8 @@ export async function writeRows(
   boards: readonly Rows[],
   now: Date,
 ): Promise<void> {
+  for (const id of boards.flatMap(({ usedInvitations }) => usedInvitations))
+    await countUse(transaction, id, now);
   // People come first, because cards are assigned to them.
   for (const rows of boards) await writeUsers(transaction, rows, now);
   const revoking = boards.flatMap(({ revokesInvitations, board }) => (revokesInvitations ? board.id : []));

@@ -17,6 +17,7 @@ import {
   type TaskState,
   toModelEvent,
 } from './event.ts';
+import { closedError } from './find-invitation.ts';
 import { type NewNotice, noticesOf, writeNotices } from './notices.ts';
 import { isPruningDue, pruneBoard } from './prune.ts';
 import { noSuchBoard } from './read-board.ts';
@@ -37,6 +38,8 @@ export interface Outcome<K extends Kind = Kind> {
   readonly others?: readonly Effect[];
   /** Whether all open invitations of the board end with the change. */
   readonly revokesInvitations?: boolean;
+  /** The id of the invitation that it uses. */
+  readonly usesInvitation?: string;
   /** The text that the change writes; it isn't in the event. */
   readonly text?: TextChange;
 }
@@ -163,6 +166,7 @@ function applyAll(
   const events: BoardEvent[] = [];
   let newSize = size;
   let revokesInvitations = false;
+  const usedInvitations: string[] = [];
   const current: CurrentBoard = {
     ...board,
     deletedTask: (id) => (purged.has(id) ? undefined : deleted.get(id)),
@@ -210,6 +214,10 @@ function applyAll(
     if (earlier) return requireSameChange(earlier, change);
     const { payload, others = [], text, ...outcome } = change.work(current);
     const detailBytes = newSize.detailBytes + (text ? bytesOfTexts(current, text) : 0);
+    if (outcome.usesInvitation !== undefined) {
+      if (revokesInvitations) throw closedError('REVOKED');
+      usedInvitations.push(outcome.usesInvitation);
+    }
     revokesInvitations ||= outcome.revokesInvitations ?? false;
     const first = { kind, payload };
     // Throws before anything has changed. The effects are of different cards, so their order doesn't matter.
@@ -230,6 +238,7 @@ function applyAll(
   const answers = changes.map((change) => prepareAnswer(change, () => apply(change)));
   const rows: Rows = {
     revokesInvitations,
+    usedInvitations,
     removedUsers: idsOf(events, 'BOARD_USER_DELETED'),
     users: idsOf(events, 'BOARD_USER_').flatMap((id) => board.users().get(id) ?? []),
     tasks: [...changed].flatMap((id) => board.task(id) ?? []),

@@ -26,6 +26,27 @@ export async function findInvitation(db: BoardDbClient, token: string): Promise<
   return invitation;
 }
 
+/** The condition of invitations that aren't revoked or expired. */
+export function whereValid(now: number) {
+  return { revokedAt: null, expiresAt: { gt: new Date(now) } };
+}
+
+/** Counts that a user joins with an invitation. @throws NotFoundError if it isn't open any more */
+export async function countUse(transaction: BoardDbClient, id: string, now: Date): Promise<void> {
+  const isLeft = [{ maxUses: null }, { uses: { lt: transaction.boardInvitation.fields.maxUses } }];
+  const { count } = await transaction.boardInvitation.updateMany({
+    where: { ...whereValid(now.getTime()), id, OR: isLeft },
+    data: { uses: { increment: 1 } },
+  });
+  if (count > 0) return;
+  const invitation = await transaction.boardInvitation.findUniqueOrThrow({
+    where: { id },
+    omit: withoutToken,
+  });
+  const state = stateOf(invitation, now.getTime());
+  throw closedError(state === 'OPEN' ? 'USED_UP' : state);
+}
+
 /** Whether users can join with an invitation now. */
 export function stateOf({ revokedAt, expiresAt, uses, maxUses }: Invitation, now: number): InvitationState {
   if (revokedAt) return 'REVOKED';
@@ -40,7 +61,6 @@ const closedMessages: Readonly<Record<Exclude<InvitationState, 'OPEN'>, string>>
 };
 
 /** The error for an invitation that users can't join with. */
-export function closedError(invitation: Invitation, now: number): NotFoundError {
-  const state = stateOf(invitation, now);
-  return new NotFoundError(closedMessages[state === 'OPEN' ? 'USED_UP' : state]);
+export function closedError(state: Exclude<InvitationState, 'OPEN'>): NotFoundError {
+  return new NotFoundError(closedMessages[state]);
 }

@@ -8,12 +8,12 @@ import type { Actor } from '../credentials/actor.ts';
 import { type AccessServices, BoardAccess } from './access.ts';
 import { type BoardDb, withBoardTables } from './database.ts';
 import {
-  closedError,
   findInvitation,
   hashInvitation,
   type Invitation,
   type InvitationState,
   stateOf,
+  whereValid,
   withoutToken,
 } from './find-invitation.ts';
 import { joinBoard } from './members.ts';
@@ -30,7 +30,7 @@ export async function createInvitation(
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const invitation = await access.write(async (transaction) => {
-    const open = await transaction.boardInvitation.findMany({ where: whereOpen(boardId, now) });
+    const open = await transaction.boardInvitation.findMany({ where: { boardId, ...whereValid(now) } });
     if (open.filter((other) => stateOf(other, now) === 'OPEN').length >= maxInvitations) {
       throw new ConflictError(`A board has up to ${maxInvitations} open invitations. Revoke one first.`, {
         max: maxInvitations,
@@ -52,16 +52,12 @@ export async function readInvitations(access: BoardAccess<'own'>): Promise<Invit
   const now = clock.now();
   const found = await access.read((db) =>
     db.boardInvitation.findMany({
-      where: whereOpen(id, now),
+      where: { boardId: id, ...whereValid(now) },
       omit: withoutToken,
       orderBy: { createdAt: 'desc' },
     }),
   );
   return found.filter((invitation) => stateOf(invitation, now) === 'OPEN');
-}
-
-function whereOpen(boardId: string, now: number) {
-  return { boardId, revokedAt: null, expiresAt: { gt: new Date(now) } };
 }
 
 /** Revokes an invitation. @throws NotFoundError if the board has no such invitation */
@@ -135,7 +131,6 @@ export async function acceptInvitation(
   { token, personId }: z.output<typeof invitationUse>,
   name: string,
 ): Promise<string> {
-  const { clock } = services.boards.openBoard;
   const db = withBoardTables(services.boards.openBoard.db);
   const { id, boardId, role } = await findInvitation(db, token);
   const membership = await readMembership(db, boardId, actor.userId);
@@ -144,20 +139,7 @@ export async function acceptInvitation(
   const access = await BoardAccess.openInvited(services, actor, token);
   try {
     const person = await findPerson(db, boardId, actor.userId, personId);
-    // Counted first, so that an invitation is never used more often than it allows.
-    const { count } = await db.boardInvitation.updateMany({
-      where: {
-        ...whereOpen(boardId, clock.now()),
-        id,
-        OR: [{ maxUses: null }, { uses: { lt: db.boardInvitation.fields.maxUses } }],
-      },
-      data: { uses: { increment: 1 } },
-    });
-    if (count === 0) throw closedError(await findInvitation(db, token), clock.now());
-    await joinBoard(access, { name, role, ...person }).catch(async (error: unknown) => {
-      await db.boardInvitation.updateMany({ where: { id }, data: { uses: { decrement: 1 } } });
-      throw error;
-    });
+    await joinBoard(access, { invitationId: id, name, role, ...person });
     return boardId;
   } finally {
     access.close();

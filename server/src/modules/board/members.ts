@@ -12,6 +12,7 @@ import { type BoardUserState, openBoardId } from './event.ts';
 import { findMember } from './live-board.ts';
 
 interface NewMember {
+  readonly invitationId: string;
   readonly name: string;
   readonly role: BoardRole;
   /** The person without an account that the member claims to be, who is on the board. */
@@ -21,14 +22,15 @@ interface NewMember {
 }
 
 /**
- * Makes the sender a member. A member stays what they are.
+ * Makes the sender a member, and counts the use of their invitation. A member stays what they are.
  *
+ * @throws NotFoundError if the invitation is expired, used up or revoked
  * @throws InputError if the person is a member, or isn't on the board
  * @throws ConflictError if the board has too many members
  */
 export async function joinBoard(
   access: BoardAccess<'join'>,
-  { name, role, personId, formerId }: NewMember,
+  { invitationId, name, role, personId, formerId }: NewMember,
 ): Promise<BoardUserState> {
   const accountId = access.sender.userId;
   const id = formerId ?? personId ?? randomUUID();
@@ -42,7 +44,7 @@ export async function joinBoard(
     if (person ? isMember(person) : personId !== undefined) {
       throw new InputError('This person is already a member, or no longer on the board.', 'personId');
     }
-    return { payload: { id, name: person?.name ?? name, accountId, role } };
+    return { payload: { id, name: person?.name ?? name, accountId, role }, usesInvitation: invitationId };
   });
 }
 
