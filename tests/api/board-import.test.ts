@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { importPart, importStart } from '../../input/src/board-import.ts';
 import {
   maxArchivedTasks,
@@ -294,6 +294,24 @@ describeOnBoth('An import', (server) => {
     expect(await countRows(unfinished.id)).not.toBe(nothing);
     await finished.send(`mutation { deleteAccount(password: "${password}") }`);
     expect(await countRows(unfinished.id)).toBe(nothing);
+  });
+
+  test('writes one part of an address after the other, however many are sent at once', async () => {
+    const { add } = await begin();
+    const { db } = server();
+    let [running, most] = [0, 0];
+    const transact = db.$transaction.bind(db) as (...args: unknown[]) => Promise<unknown>;
+    vi.spyOn(db, '$transaction').mockImplementation(async (...args: unknown[]) => {
+      running += 1;
+      most = Math.max(most, running);
+      return await transact(...args).finally(() => {
+        running -= 1;
+      });
+    });
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => add([card(`${number}`, number)])));
+    expect(answers.flatMap(({ errors = [] }) => errors)).toEqual([]);
+    expect(most).toBe(1);
+    vi.restoreAllMocks();
   });
 
   test('isn’t erased while it is sending, however long that takes', async () => {

@@ -172,7 +172,8 @@ builder.mutationField('importCards', (t) =>
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: ImportCardsInput, required: true, description: 'The cards and comments.' }),
     },
-    resolve: (_root, { boardId, input }, context) => importCards(context, actorOf(context), boardId, input),
+    resolve: (_root, { boardId, input }, context) =>
+      context.boardQueue.run(context.address, () => importCards(context, actorOf(context), boardId, input)),
   }),
 );
 
