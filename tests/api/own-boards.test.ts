@@ -115,6 +115,25 @@ describeOnBoth('Own boards', (server) => {
     expect(boards).toEqual([{ columns }]);
   });
 
+  test('A card has a deleted label again if its deletion is undone, unless its labels were changed since', async () => {
+    const ada = await member('Ada');
+    const boardId = await create(ada);
+    const label = (id: string) =>
+      run(ada, onBoard('createLabel', `, name: "${id}", color: red`), { boardId, id });
+    const change = (id: string, labels: string) =>
+      run(ada, onBoard('updateTask', `, labels: ${labels}`, '{ labelIds }'), { boardId, id });
+    await Promise.all([label('old'), label('new')]);
+    for (const id of ['a', 'b']) {
+      await run(ada, onBoard('createTask', ', title: "A", columnId: "todo"'), { boardId, id });
+      await change(id, '{ add: ["old"] }');
+    }
+    await run(ada, onBoard('deleteLabel', '', ''), { boardId, id: 'old' });
+    expect(await change('b', '{ add: ["new"] }')).toEqual({ labelIds: ['new'] });
+    await label('old');
+    expect(await change('a', '{ add: ["new"] }')).toEqual({ labelIds: ['old', 'new'] });
+    expect(await change('b', '{ remove: ["new"] }')).toEqual({ labelIds: [] });
+  });
+
   test('A card that a change names twice changes once', async () => {
     const ada = await member('Ada');
     const boardId = await create(ada);

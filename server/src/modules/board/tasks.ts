@@ -212,14 +212,13 @@ function editTask(current: CurrentBoard, task: TaskState, edit: CardChange): Tas
     if (ids.some((one) => !current.users().has(one)))
       throw new InputError('This person is no longer on the board.', field);
   }
-  const edited = changeCard(task, {
-    ...edit,
-    // A label that another person has deleted meanwhile is left out, so that the rest of the change isn't lost.
-    labels: labels && { ...labels, add: labels.add?.filter((one) => current.labels().has(one)) },
-  });
+  const changed = changeCard(task, edit);
+  // Labels that were deleted meanwhile are left out, so that the rest of the change isn't lost.
+  const labelIds = changed.labelIds.filter((one) => current.labels().has(one));
+  const edited = labels ? { ...changed, labelIds } : changed;
   const limits = [
     ['assignees', edited.assigneeIds.length, maxAssignees, 'people'],
-    ['labels', edited.labelIds.filter((one) => current.labels().has(one)).length, maxCardLabels, 'labels'],
+    ['labels', edited.labelIds.length, maxCardLabels, 'labels'],
     ['checklist', edited.checklist.length, maxChecklistItems, 'items in its checklist'],
   ] as const;
   for (const [field, count, max, noun] of limits) {
