@@ -134,6 +134,26 @@ describeOnBoth('Own boards', (server) => {
     expect(await change('b', '{ remove: ["new"] }')).toEqual({ labelIds: [] });
   });
 
+  test.each([
+    ['were at one place after each other', 'todo'],
+    ['are of a deleted column', 'inprogress'],
+  ])('Cards that %s have places of their own when they are restored together', async (_how, columnId) => {
+    const ada = await member('Ada');
+    const boardId = await create(ada);
+    const ids = ['a', 'b', 'c'];
+    for (const id of ids) {
+      await run(ada, onBoard('createTask', `, title: "A", columnId: "${columnId}"`), { boardId, id });
+      await run(ada, onBoard('deleteTask', '', ''), { boardId, id });
+    }
+    if (columnId !== 'todo')
+      await run(ada, onBoard('deleteColumn', ', moveTo: "todo"', ''), { boardId, id: columnId });
+    await run(ada, onBoard('restoreTask', ', otherIds: ["b", "c"]'), { boardId, id: 'a' });
+    const tasks = 'query ($id: ID!) { board(id: $id) { tasks { id columnId rank } } }';
+    const { board } = Object((await send(ada, tasks, { id: boardId })).data);
+    expect(board.tasks.map((task: { columnId: string }) => task.columnId)).toEqual(['todo', 'todo', 'todo']);
+    expect(new Set(board.tasks.map((task: { rank: string }) => task.rank)).size).toBe(ids.length);
+  });
+
   test('A card that a change names twice changes once', async () => {
     const ada = await member('Ada');
     const boardId = await create(ada);

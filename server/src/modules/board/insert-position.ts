@@ -1,4 +1,4 @@
-import { indexOfRanked } from '@canary/board/cards';
+import { createCards, indexOfRanked } from '@canary/board/cards';
 import { ranksAt } from '@canary/board/insert-position';
 import { maxRankLength, type Rank, ranksBetween, roomyRankLength } from '@canary/board/rank';
 import { InputError } from '../../platform/errors.ts';
@@ -63,10 +63,35 @@ export function placeTasks(
 }
 
 /**
+ * Puts deleted cards back at their former places, one after another: each takes its place among those before it.
+ *
+ * @returns the cards, and those that made room for them, with their new ranks
+ */
+export function restorePlaces(board: CurrentBoard, tasks: readonly TaskState[]) {
+  const cards = createCards();
+  cards.load(board.tasks());
+  const soFar = { ...board, task: cards.get, column: cards.column };
+  const changed = new Set<string>();
+  for (const task of tasks) {
+    const { column, ranks, moved } = formerPlace(soFar, task);
+    for (const one of [...moved, { ...task, column, rank: ranks[0] ?? task.rank }]) {
+      cards.put(one);
+      changed.add(one.id);
+    }
+  }
+  const ids = new Set(tasks.map(({ id }) => id));
+  const placed = [...changed].flatMap((id) => cards.get(id) ?? []);
+  return {
+    restored: tasks.flatMap(({ id }) => cards.get(id) ?? []),
+    moved: placed.filter(({ id }) => !ids.has(id)),
+  };
+}
+
+/**
  * Finds the former place of a deleted card: the next place if another card has taken its rank, and the end of the first
  * column if its column was deleted.
  */
-export function formerPlace(board: CurrentBoard, { id, column, rank }: TaskState): Places {
+function formerPlace(board: CurrentBoard, { id, column, rank }: TaskState): Places {
   if (!board.columns().some((one) => one.id === column)) return placeTasks(board, [id], { column });
   const tasks = board.column(column);
   const next = tasks[indexOfRanked(tasks, { id: '', rank })];

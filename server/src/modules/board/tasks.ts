@@ -9,7 +9,7 @@ import type { BoardAccess } from './access.ts';
 import { requireFreeId } from './change.ts';
 import type { CurrentBoard } from './current-board.ts';
 import type { Effect, TaskState } from './event.ts';
-import { formerPlace, placeTasks } from './insert-position.ts';
+import { placeTasks, restorePlaces } from './insert-position.ts';
 import { requireOwnCards } from './rights.ts';
 
 /**
@@ -117,16 +117,13 @@ export async function restoreTask(
     if (deleted.length === 0) {
       throw new NotFoundError('This card can’t be restored: it isn’t deleted, or was deleted for good.');
     }
-    const places = deleted.map((task) => ({ task, ...formerPlace(current, task) }));
-    const [first, ...others] = places.map(({ task, column, ranks }) => ({
+    const { restored, moved } = restorePlaces(current, deleted);
+    const [first, ...others] = restored.map((task) => ({
       ...task,
-      column,
-      rank: ranks[0] ?? task.rank,
       assigneeIds: task.assigneeIds.filter((assigneeId) => current.users().has(assigneeId)),
     }));
-    const moved = places.flatMap((place) => place.moved).map(toMove);
-    const { payload, others: restored } = outcomeOf('TASK_RESTORED', first, others);
-    return { payload, others: [...restored, ...moved] };
+    const outcome = outcomeOf('TASK_RESTORED', first, others);
+    return { ...outcome, others: [...outcome.others, ...moved.map(toMove)] };
   });
 }
 
