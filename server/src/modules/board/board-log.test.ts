@@ -176,3 +176,33 @@ test('Subscribers from before a server’s start get each change once, from few 
   expect(recent(700)?.items).toHaveLength(500);
   expect(reads()).toBe(3);
 });
+
+test('The log holds a few megabytes of large cards, and reads the events before them', async () => {
+  const { db, openServer } = await openSite();
+  const { log, add } = await openServer(createPubSub());
+  await add('A');
+  const [first] = (await readLog(db, 'board', 0, 1)) ?? [];
+  if (first?.kind !== 'TASK_CREATED') throw new Error('The first change adds a card.');
+  const items = Array.from({ length: 100 }, (_, index) => ({
+    id: `${index}`,
+    text: 'x'.repeat(300),
+    isDone: false,
+  }));
+  const last = 400;
+  for (let version = 2; version <= last; version += 1) {
+    const payload = { ...first.payload, checklist: items };
+    const event = { ...first, version, changeId: null, activity: [], payload };
+    await db.boardEvent.create({ data: event });
+    await log.append([event]);
+  }
+  expect(log.bytes()).toBeLessThan(5_000_000);
+  expect(log.events.recent(0)).toBeNull();
+  const versions: number[] = [];
+  for (let cursor = 0; cursor < last; ) {
+    const batch = await log.events.read(cursor);
+    expect(batch.isLast).toBe(false);
+    versions.push(...batch.items.map(({ version }) => version));
+    cursor = batch.cursor;
+  }
+  expect(versions).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+});

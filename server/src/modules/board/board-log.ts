@@ -14,6 +14,10 @@ const pageSize = 500;
 /** About how many bytes of memory a board takes, and each of its cards, people and events. */
 const boardBytes = 16 * 1024;
 const itemBytes = 512;
+/** The bytes of the newest events, as JSON, that are held in memory. Older ones are read when a subscriber needs them. */
+const maxHeldBytes = 4_000_000;
+/** How many events are read at a time that aren't held: each may have a card of 60 KB. */
+const unheldPageSize = 50;
 
 /** The services that follow and change boards. */
 export interface BoardServices {
@@ -106,7 +110,12 @@ export async function openBoardLog(
   measureVersion();
   /** The newest events, without gaps: those since the server's start, and older ones that a subscriber needed. */
   let held: BoardEvent[] = [];
+  let heldBytes = 0;
   const firstHeld = () => held[0]?.version ?? newest() + 1;
+  const hold = (events: BoardEvent[], bytes: number) => {
+    held = events;
+    heldBytes = bytes;
+  };
 
   const announce = () => {
     measureVersion();
@@ -116,7 +125,9 @@ export async function openBoardLog(
   const add = (added: readonly BoardEvent[]) => {
     if (added.length === 0) return;
     held.push(...added);
-    if (held.length > logLength + pageSize) held = held.slice(-logLength);
+    heldBytes += bytesOf(added);
+    const surplus = countSurplus(held, heldBytes);
+    if (surplus > 0) hold(held.slice(surplus), heldBytes - bytesOf(held.slice(0, surplus)));
     for (const event of added) {
       board.apply(toModelEvent(event));
       if (!event.kind.startsWith('TASK_')) for (const onChanged of memberListeners) onChanged();
@@ -130,7 +141,7 @@ export async function openBoardLog(
     const snapshot = await readBoard(client, boardId);
     if (snapshot.version <= newest()) return;
     board.load(snapshot);
-    held = [];
+    hold([], 0);
     for (const onChanged of memberListeners) onChanged();
     announce();
   };
@@ -170,7 +181,7 @@ export async function openBoardLog(
     const since = Math.max(0, newest() - logLength, first - 1 - pageSize);
     const older = await readLog(db, boardId, since, first - 1 - since);
     if (!older || older.length === 0) return false;
-    if (firstHeld() === first) held.unshift(...older);
+    if (firstHeld() === first) hold([...older, ...held], heldBytes + bytesOf(older));
     return true;
   };
 
@@ -191,6 +202,11 @@ export async function openBoardLog(
         const start = cursor + 1 - firstHeld();
         if (start >= 0) {
           const items = held.slice(start, start + pageSize);
+          return { items, cursor: items.at(-1)?.version ?? cursor, isLast: false };
+        }
+        if (heldBytes >= maxHeldBytes / 2) {
+          const items = await readLog(db, boardId, cursor, unheldPageSize);
+          if (!items || items.length === 0) break;
           return { items, cursor: items.at(-1)?.version ?? cursor, isLast: false };
         }
         addingOlder ??= addOlderEvents().finally(() => {
@@ -241,7 +257,7 @@ export async function openBoardLog(
     refresh,
     bytes: () => {
       const { tasks, users } = board.count();
-      return boardBytes + (tasks + users + held.length) * itemBytes;
+      return boardBytes + (tasks + users + held.length) * itemBytes + heldBytes;
     },
     close: async () => {
       await signals.return?.();
@@ -249,4 +265,19 @@ export async function openBoardLog(
       await lastUpdate;
     },
   };
+}
+
+/** The size of the payloads of events, in bytes of JSON. */
+function bytesOf(events: readonly BoardEvent[]): number {
+  return events.reduce((sum, { payload }) => sum + Buffer.byteLength(JSON.stringify(payload)), 0);
+}
+
+/** How many of the oldest events are too many to hold. Half of the room is made at once, so that this is seldom. */
+function countSurplus(events: readonly BoardEvent[], bytes: number): number {
+  const tooMany = events.length > logLength + pageSize ? events.length - logLength : 0;
+  if (bytes <= maxHeldBytes) return tooMany;
+  let [left, count] = [bytes, 0];
+  for (; left > maxHeldBytes / 2 && count < events.length - 1; count += 1)
+    left -= bytesOf(events.slice(count, count + 1));
+  return Math.max(tooMany, count);
 }
