@@ -194,7 +194,9 @@ function show({ file: { name: fileName }, stop }: OpenFile, opened: OpenedBoard 
 
 function showShare({ file: { name: fileName }, stop }: OpenFile): (share: number) => void {
   return (share) => {
-    if (!stop.signal.aborted) importState.set({ step: 'reading', fileName, share });
+    // The last share can arrive after the result, which comes on another channel.
+    if (stop.signal.aborted || importState.read().step !== 'reading') return;
+    importState.set({ step: 'reading', fileName, share });
   };
 }
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
+import type { OnProgress } from './board-file.ts';
 import { closeImport } from './board-import.ts';
 import { startFileImport } from './file-import.ts';
 import ImportSteps from './import-steps.tsx';
@@ -41,6 +42,23 @@ test('The user chooses which of too many lists become columns, and sees what tha
   await user.click(screen.getByRole('radio', { name: 'The archive' }));
   expect(await screen.findByText(/in the archive, and their descriptions name the list/)).toBeVisible();
   expect(group).toHaveAccessibleName(/Choose up to 20/);
+});
+
+test('A share that arrives after the file was read changes nothing', async () => {
+  const reading = startFileImport('https://canary.example');
+  let reportLate: OnProgress = () => undefined;
+  fakeImportWorkers({
+    ...reading,
+    open: (_file, onProgress) => {
+      reportLate = onProgress;
+      return reading.open(new Blob([manyLists]), () => undefined);
+    },
+  });
+  const { user } = renderPage(<ImportSteps />);
+  await user.upload(await screen.findByLabelText('File'), new File(['x'], 'kitchen.json'));
+  const button = await screen.findByRole('button', { name: 'Import' });
+  await reportLate(1);
+  expect(button).toBeVisible();
 });
 
 test('A table asks only what changes the board', async () => {
