@@ -12,6 +12,8 @@ const config: CodegenConfig = {
       // Apollo Client already has a hook called useFragment.
       presetConfig: { fragmentMasking: { unmaskFunctionName: 'readFragment' } },
       config: {
+        // Node runs this code in the benchmarks, and guesses no extension.
+        importExtension: '.ts',
         useTypeImports: true,
         immutableTypes: true,
         enumsAsTypes: true,
