@@ -112,9 +112,10 @@ export async function openBoardLog(
   let held: BoardEvent[] = [];
   let heldBytes = 0;
   const firstHeld = () => held[0]?.version ?? newest() + 1;
-  const hold = (events: BoardEvent[], bytes: number) => {
-    held = events;
-    heldBytes = bytes;
+  /** Holds so many of the newest events. */
+  const keep = (count: number) => {
+    held = held.slice(held.length - count);
+    heldBytes = bytesOf(held);
   };
 
   const announce = () => {
@@ -126,8 +127,8 @@ export async function openBoardLog(
     if (added.length === 0) return;
     held.push(...added);
     heldBytes += bytesOf(added);
-    const surplus = countSurplus(held, heldBytes);
-    if (surplus > 0) hold(held.slice(surplus), heldBytes - bytesOf(held.slice(0, surplus)));
+    if (held.length > logLength + pageSize) keep(logLength);
+    while (heldBytes > maxHeldBytes && held.length > 1) keep(Math.ceil(held.length / 2));
     for (const event of added) {
       board.apply(toModelEvent(event));
       if (!event.kind.startsWith('TASK_')) for (const onChanged of memberListeners) onChanged();
@@ -141,7 +142,7 @@ export async function openBoardLog(
     const snapshot = await readBoard(client, boardId);
     if (snapshot.version <= newest()) return;
     board.load(snapshot);
-    hold([], 0);
+    keep(0);
     for (const onChanged of memberListeners) onChanged();
     announce();
   };
@@ -181,7 +182,10 @@ export async function openBoardLog(
     const since = Math.max(0, newest() - logLength, first - 1 - pageSize);
     const older = await readLog(db, boardId, since, first - 1 - since);
     if (!older || older.length === 0) return false;
-    if (firstHeld() === first) hold([...older, ...held], heldBytes + bytesOf(older));
+    if (firstHeld() === first) {
+      held.unshift(...older);
+      heldBytes += bytesOf(older);
+    }
     return true;
   };
 
@@ -270,14 +274,4 @@ export async function openBoardLog(
 /** The size of the payloads of events, in bytes of JSON. */
 function bytesOf(events: readonly BoardEvent[]): number {
   return events.reduce((sum, { payload }) => sum + Buffer.byteLength(JSON.stringify(payload)), 0);
-}
-
-/** How many of the oldest events are too many to hold. Half of the room is made at once, so that this is seldom. */
-function countSurplus(events: readonly BoardEvent[], bytes: number): number {
-  const tooMany = events.length > logLength + pageSize ? events.length - logLength : 0;
-  if (bytes <= maxHeldBytes) return tooMany;
-  let [left, count] = [bytes, 0];
-  for (; left > maxHeldBytes / 2 && count < events.length - 1; count += 1)
-    left -= bytesOf(events.slice(count, count + 1));
-  return Math.max(tooMany, count);
 }
