@@ -69,8 +69,12 @@ export function placeTasks(
  */
 export function restorePlaces(board: CurrentBoard, tasks: readonly TaskState[]) {
   const cards = createCards();
-  cards.load(board.tasks());
-  const soFar = { ...board, task: cards.get, column: cards.column };
+  let soFar = board;
+  // Only a further card needs the cards before it in their columns, which takes milliseconds on a large board.
+  if (tasks.length > 1) {
+    cards.load(board.tasks());
+    soFar = { ...board, task: cards.get, column: cards.column };
+  }
   const changed = new Set<string>();
   for (const task of tasks) {
     const { column, ranks, moved } = formerPlace(soFar, task);
