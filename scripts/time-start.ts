@@ -1,7 +1,7 @@
 /**
  * `node scripts/time-start.ts` times the first command of the README in a new clone of the last commit: with empty caches of
- * npm and pnpm, then in a second clone with the caches that the first one has filled. It needs `npx`,
- * Git, `du` and installed packages.
+ * npm and pnpm, then in a second clone with the caches that the first one has filled. It needs `npx`, Git, `du` and
+ * installed packages.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

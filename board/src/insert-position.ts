@@ -67,8 +67,8 @@ export function columnBeside(
 }
 
 /**
- * The ranks of the cards of a deleted column, in their order: after all cards of the other column. They are new ranks,
- * because those that say both places would grow with every deletion.
+ * The ranks of the cards of a deleted column, in their order: after all cards of the other column. A rank that combined
+ * both places would grow with every deletion.
  *
  * @param items the cards of the other column, in order
  */

@@ -28,8 +28,8 @@ const scripts = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Thai', 'Lao', 'Khmer'
 /** Letters of scripts without spaces between words: in these, other letters may touch a mention. */
 const spaceless = `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`;
 /** An `@` that isn't inside a word or an email address. */
-const start = `(?<=^|${spaceless}|[^\\p{L}\\p{M}\\p{N}+%@])@`;
-const mentionStart = new RegExp(start, 'gu');
+const mentionSign = `(?<=^|${spaceless}|[^\\p{L}\\p{M}\\p{N}+%@])@`;
+const mentionStart = new RegExp(mentionSign, 'gu');
 const nameEnd = new RegExp(`(?<=${spaceless})|(?!_*[\\p{L}\\p{M}\\p{N}])`, 'uy');
 /** A letter with its marks, or the space between words. */
 const letter = /[^\S\n]+|\P{M}\p{M}*|\p{M}/uy;
@@ -62,7 +62,7 @@ interface Letters {
 
 /**
  * Creates a function that finds the places of mentions in text without code, such as the text between the marks of
- * Markdown, to highlight them. It takes a time in proportion to the text, whatever the number of people.
+ * Markdown, to highlight them. The time it takes depends on the text, not on the number of people.
  *
  * @example
  * createMentionFinder([{ id: 'a', name: 'Ada' }])('For @Ada'); // [{ start: 4, end: 8, ids: ['a'] }]
@@ -114,7 +114,7 @@ export function unfinishedMention<Person extends Named>(
   people: readonly Person[],
 ): UnfinishedMention<Person> | null {
   const before = blank(withoutCode(text), webAddress).slice(0, caret);
-  const match = new RegExp(`${start}([^@\\n\\0]{0,100})$`, 'u').exec(before);
+  const match = new RegExp(`${mentionSign}([^@\\n\\0]{0,100})$`, 'u').exec(before);
   if (!match) return null;
   const typed = ` ${fold(match[1] ?? '')}`;
   const fitting = people.filter(({ name }) => ` ${fold(name)}`.includes(typed));

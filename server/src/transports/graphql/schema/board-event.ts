@@ -106,7 +106,7 @@ builder.objectRef<EventOf<'COLUMN_CHANGED'>>(eventKinds.COLUMN_CHANGED.typename)
 
 builder.objectRef<EventOf<'COLUMN_DELETED'>>(eventKinds.COLUMN_DELETED.typename).implement({
   description:
-    'A column was deleted. Its cards follow those of another column, in their order: each has a new rank. Read them again for it.',
+    'A column was deleted. Its cards are now at the end of another column, in their order and with new ranks. Read these with the `board`.',
   interfaces: [BoardEvent],
   fields: (t) => ({
     columnId: t.id({ description: 'Id of the column.', resolve: ({ payload }) => payload.id }),
