@@ -14,7 +14,7 @@ const warmUpSeconds = 1;
 const options = { seconds, warmUpSeconds, addresses: 16 };
 
 /** It takes the server ten times as long as refusing it, so that these clients can send twice as many as it can answer. */
-const list = 'tasks(first: 100) { edges { node { id title column rank assigneeId } } }';
+const list = 'tasks(first: 100) { edges { node { id title columnId rank assigneeIds } } }';
 const scene: Scene = {
   title: '200 cards as a free document',
   text: `{ one: ${list} two: ${list} }`,

@@ -1,4 +1,4 @@
-import { boardColors } from '../../board/src/model.ts';
+import { boardColors } from '../../board/src/colors.ts';
 import { rankBetween } from '../../board/src/rank.ts';
 import { columnsOfOpenBoard } from '../../board/src/state.ts';
 import type { AllTables } from '../../server/src/platform/database/database.ts';

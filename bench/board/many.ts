@@ -1,9 +1,8 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { BoardAccess } from '../../server/src/modules/board/access.ts';
+import { BoardAccess, type MemberAccess } from '../../server/src/modules/board/access.ts';
 import { type Boards, openBoards } from '../../server/src/modules/board/boards.ts';
-import { moveTask } from '../../server/src/modules/board/tasks.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
@@ -14,7 +13,7 @@ import { quantile } from '../rounds.ts';
 import { printTable } from '../table.ts';
 import { fillBoard, fillBoards, ownerId } from './fill.ts';
 import { measureMemory } from './memory.ts';
-import { randomMove } from './random-move.ts';
+import { makeRandomMove } from './random-move.ts';
 
 const cards = 100;
 const boardCount = 1_000;
@@ -57,13 +56,13 @@ async function measure(databaseUrl: string): Promise<string[]> {
   const ids = await fillBoards(db, { name: 'many', count: boardCount, cards });
   const boards = await openBoards({ db, pubsub: createPubSub(), logger: fastify().log, clock: systemClock });
   const loading: number[] = [];
-  const accesses: BoardAccess<'edit'>[] = [];
+  const accesses: MemberAccess[] = [];
   for (const id of ids) {
     const start = performance.now();
     accesses.push(await use(boards, id));
     loading.push(performance.now() - start);
   }
-  const open = await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, 'board', 'edit');
+  const open = await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, 'board', 'editCards');
   const [one, many]: [number[], number[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
     const oneRate = await rate(() => open, cardIds);
@@ -86,14 +85,14 @@ async function measure(databaseUrl: string): Promise<string[]> {
 }
 
 const use = (boards: Boards, id: string) =>
-  BoardAccess.open({ boards, boardAccess: 'open' }, { ...visitor, userId: ownerId }, id, 'edit');
+  BoardAccess.open({ boards, boardAccess: 'open' }, { ...visitor, userId: ownerId }, id, 'editCards');
 
 /** Moves cards by all clients concurrently, each on the board that is chosen for it. Returns the moves per second. */
-async function rate(choose: () => BoardAccess<'edit'>, cardIds: readonly string[]): Promise<number> {
+async function rate(choose: () => MemberAccess, cardIds: readonly string[]): Promise<number> {
   let left = changesPerRound;
   const start = performance.now();
   const work = async () => {
-    for (; left > 0; left -= 1) await moveTask(choose(), randomMove(cardIds));
+    for (; left > 0; left -= 1) await makeRandomMove(choose(), cardIds);
   };
   await Promise.all(Array.from({ length: clients }, work));
   return changesPerRound / ((performance.now() - start) / 1_000);

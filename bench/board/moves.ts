@@ -5,7 +5,6 @@ import fastify from 'fastify';
 import { siteDocuments } from '../../scripts/site-documents.ts';
 import { BoardAccess } from '../../server/src/modules/board/access.ts';
 import { openBoards } from '../../server/src/modules/board/boards.ts';
-import { moveTask } from '../../server/src/modules/board/tasks.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
 import { probePort } from '../../server/src/platform/listen-address.ts';
@@ -18,7 +17,7 @@ import { visitor } from '../../tests/support/visitor.ts';
 import { quantile } from '../rounds.ts';
 import { printTable } from '../table.ts';
 import { fillBoard } from './fill.ts';
-import { randomMove } from './random-move.ts';
+import { makeRandomMove, randomMove } from './random-move.ts';
 
 const clients = 20;
 const sizes = [100, 10_000];
@@ -70,10 +69,10 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
     const ids = (await db.task.findMany({ select: { id: true } })).map(({ id }) => id);
     const services = { db, pubsub: createPubSub(), logger: fastify().log, clock: systemClock };
     const boards = await openBoards(services);
-    const access = await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, 'board', 'edit');
+    const access = await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, 'board', 'editCards');
     const unchanged = await rate(() => updateRow(db, 0));
     const bare = await rate(() => updateRow(db, 1));
-    const rules = await rate(() => moveTask(access, randomMove(ids)));
+    const rules = await rate(() => makeRandomMove(access, ids));
     await boards.close();
     await close();
     const http = await rateOverHttp(databaseUrl, ids);
@@ -95,7 +94,7 @@ async function measure(databaseUrl: string, cards: number): Promise<string[]> {
 }
 
 async function updateRow(db: AllTables, increment: number): Promise<void> {
-  await db.board.update({ where: { id: 'board' }, data: { textBytes: { increment } } });
+  await db.board.update({ where: { id: 'board' }, data: { cardBytes: { increment } } });
 }
 
 /** Runs a task by all clients concurrently, and returns the number of runs per second. */
@@ -145,7 +144,10 @@ async function sendMoves(port: number, ids: readonly string[], duration: number)
       {
         setupRequest: (request) => ({
           ...request,
-          body: JSON.stringify({ query: move, variables: { input: randomMove(ids) } }),
+          body: JSON.stringify({
+            query: move,
+            variables: { input: { ...randomMove(ids), changeId: crypto.randomUUID() } },
+          }),
         }),
       },
     ],

@@ -53,7 +53,7 @@ export async function startServer(contestant: Contestant): Promise<ComparedServe
   };
   const { port } = z.object({ port: z.int() }).parse(await next(() => true));
   const change = async (changeId: string = crypto.randomUUID()) => {
-    const input = { title: 'Write the release notes and tell everyone', column: 'todo', changeId };
+    const input = { title: 'Write the release notes and tell everyone', columnId: 'todo', changeId };
     const { errors } = await postGraphql(
       `http://127.0.0.1:${port}`,
       'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }',

@@ -3,6 +3,7 @@ import { ApolloServer, HeaderMap } from '@apollo/server';
 import { graphql } from 'graphql';
 import { useServer as serveProtocol } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import type { Writes } from '../../board/src/model.ts';
 import { buildApp } from '../../server/src/app.ts';
 import { openBoards } from '../../server/src/modules/board/boards.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
@@ -15,7 +16,7 @@ import { schema } from '../../server/src/transports/graphql/schema/index.ts';
 /** The subscription of every subscriber. The bare server sends its result without executing GraphQL. */
 export const watched = `subscription ($since: Int!) {
   boardEvents(since: $since) {
-    __typename version changeId ... on TaskCreated { task { id title column rank assigneeId } }
+    kind version changeId tasks { id title columnId rank assigneeIds }
   }
 }`;
 
@@ -89,10 +90,10 @@ function startBare(context: Context): Server {
     for (const event of batch?.items ?? []) {
       const { version, changeId } = event;
       const boardEvents = {
-        __typename: 'TaskCreated',
+        kind: 'CREATE_TASK',
         version,
         changeId,
-        ...('payload' in event && { task: event.payload }),
+        tasks: 'writes' in event ? (event.writes.cards ?? []).map(toSentCard) : [],
       };
       const text = JSON.stringify({
         id: '00000000-0000-0000-0000-000000000000',
@@ -103,6 +104,17 @@ function startBare(context: Context): Server {
     }
   });
   return server;
+}
+
+/** The fields of a card that {@link watched} selects. */
+function toSentCard({
+  id,
+  title,
+  column: columnId,
+  rank,
+  assigneeIds,
+}: NonNullable<Writes['cards']>[number]) {
+  return { id, title, columnId, rank, assigneeIds };
 }
 
 /** graphql-js on Node's HTTP server. */

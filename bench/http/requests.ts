@@ -33,7 +33,7 @@ function ofSite(name: string): string {
 }
 
 const page = `{
-  tasks(first: 100) { edges { node { id title column rank assigneeId } } }
+  tasks(first: 100) { edges { node { id title columnId rank assigneeIds } } }
 }`;
 
 export const scenes: readonly Scene[] = [

@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BoardView, createBoardView } from './board-view.ts';
-import type { CardChange } from './card-change.ts';
-import { boardColors, compareRanked, type Task } from './model.ts';
+import type { CardEdit } from './changes/card.ts';
+import { boardColors } from './colors.ts';
+import { compareRanked, type Task } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
+import { plainCard } from './rows.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 
-const noListener = { task() {}, column() {}, users() {}, all() {} };
+const noListener = { task() {}, column() {}, users() {}, all() {}, stale() {} };
 type Server = ReturnType<typeof createFakeServer>;
 
 /** A simulated client that changes, sends, receives and reloads. */
@@ -79,7 +81,7 @@ const kinds = [
   'updateBoardUser',
   'deleteBoardUser',
   'restoreBoardUser',
-  'changeDescription',
+  'setDescription',
   'createColumn',
   'updateColumn',
   'moveColumn',
@@ -112,53 +114,63 @@ function randomChange(
   const otherIds = tasks.slice(0, place % 4).flatMap(({ id }) => (id === task?.id ? [] : [id]));
   const name = `Name ${changeId}`;
   switch (pick(kinds, kind)) {
-    case 'createTask':
-      return { kind: 'createTask', changeId, id: `task-${changeId}`, title: name, column, assigneeIds };
+    case 'createTask': {
+      const input = { id: `task-${changeId}`, title: name, columnId: column, assigneeIds };
+      return { kind: 'createTask', changeId, input };
+    }
     case 'createBoardUser':
-      return { kind: 'createBoardUser', changeId, id: `user-${changeId}`, name };
+      return { kind: 'createBoardUser', changeId, input: { id: `user-${changeId}`, name } };
     case 'moveTask': {
       const anchor = pick(view.column(column), place)?.id;
       if (!task || anchor === task.id) return undefined;
       const side = anchor === undefined ? {} : place % 2 ? { before: anchor } : { after: anchor };
       const others = otherIds.filter((id) => id !== anchor);
-      return { kind: 'moveTask', changeId, id: task.id, otherIds: others, column, ...side };
+      const input = { id: task.id, otherIds: others, columnId: column, ...side };
+      return { kind: 'moveTask', changeId, input };
     }
     case 'updateTask':
-      return task && { kind: 'updateTask', changeId, id: task.id, otherIds, ...randomEdit() };
+      return task && { kind: 'updateTask', changeId, input: { id: task.id, otherIds, ...randomEdit() } };
     case 'deleteTask':
-      return task && { kind: 'deleteTask', changeId, id: task.id, otherIds };
-    case 'changeDescription':
-      return task && { kind: 'changeDescription', changeId, id: task.id, base: '', text: name };
+      return task && { kind: 'deleteTask', changeId, input: { id: task.id, otherIds } };
+    case 'setDescription': {
+      const seen = { description: '' };
+      return task && { kind: 'setDescription', changeId, seen, input: { id: task.id, base: '', text: name } };
+    }
     case 'restoreTask':
-      return { kind: 'restoreTask', changeId, id: `task-a-${1 + (target % 9)}`, task: null };
+      return { kind: 'restoreTask', changeId, input: { id: `task-a-${1 + (target % 9)}` } };
     case 'updateBoardUser':
-      return user && { kind: 'updateBoardUser', changeId, id: user.id, name };
+      return user && { kind: 'updateBoardUser', changeId, input: { id: user.id, name } };
     case 'deleteBoardUser':
-      return user && { kind: 'deleteBoardUser', changeId, id: user.id };
+      return user && { kind: 'deleteBoardUser', changeId, input: { id: user.id } };
     case 'restoreBoardUser': {
       const taskIds = tasks.map(({ id }) => id);
-      return { kind: 'restoreBoardUser', changeId, id: `user-a-${1 + (target % 9)}`, name, taskIds };
+      const input = { id: `user-a-${1 + (target % 9)}`, name, taskIds };
+      return { kind: 'restoreBoardUser', changeId, input };
     }
-    case 'createColumn':
-      return { kind: 'createColumn', changeId, id: `column-${changeId}`, name, color, before: beside };
-    case 'updateColumn':
-      return { kind: 'updateColumn', changeId, id: column, name, color: place % 2 ? null : color };
+    case 'createColumn': {
+      const input = { id: `column-${changeId}`, name, color, before: beside };
+      return { kind: 'createColumn', changeId, input };
+    }
+    case 'updateColumn': {
+      const input = { id: column, name, color: place % 2 ? null : color };
+      return { kind: 'updateColumn', changeId, input };
+    }
     case 'moveColumn':
-      return { kind: 'moveColumn', changeId, id: column, after: beside };
+      return { kind: 'moveColumn', changeId, input: { id: column, after: beside } };
     case 'deleteColumn':
       if (beside === undefined || beside === column) return undefined;
-      return { kind: 'deleteColumn', changeId, id: column, moveTo: beside };
+      return { kind: 'deleteColumn', changeId, input: { id: column, moveTo: beside } };
     case 'createLabel':
-      return { kind: 'createLabel', changeId, id: `label-${changeId}`, name, color };
+      return { kind: 'createLabel', changeId, input: { id: `label-${changeId}`, name, color } };
     case 'updateLabel':
-      return label ? { kind: 'updateLabel', changeId, id: label, name } : undefined;
+      return label ? { kind: 'updateLabel', changeId, input: { id: label, name } } : undefined;
     case 'deleteLabel':
-      return label ? { kind: 'deleteLabel', changeId, id: label } : undefined;
+      return label ? { kind: 'deleteLabel', changeId, input: { id: label } } : undefined;
     default:
       return undefined;
   }
 
-  function randomEdit(): CardChange {
+  function randomEdit(): CardEdit {
     const item = { id: `item-${changeId}`, text: name, isDone: false };
     const first = task?.checklist[0]?.id ?? 'gone';
     const checklists = [
@@ -225,6 +237,7 @@ const step = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('read' as const), client }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('reload' as const), client }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('rankAgain' as const), client }) },
 );
 
 describe('A board that several people change at the same time', () => {
@@ -239,6 +252,7 @@ describe('A board that several people change at the same time', () => {
           if (each.do === 'change') actor.change(each.kind, each.target, each.place);
           else if (each.do === 'send') actor.send(each.hasResponse);
           else if (each.do === 'receive') actor.receive(each.count, each.repeated);
+          else if (each.do === 'rankAgain') server.rankAgain('todo');
           else actor[each.do]();
           const faults = faultsOf(actor.view());
           if (faults.length > 0) throw new Error(faults.join());
@@ -264,14 +278,8 @@ describe('A board that several people change at the same time', () => {
 });
 
 describe('Pending changes', () => {
-  const card: PendingChange = {
-    kind: 'createTask',
-    changeId: '1',
-    id: 'milk',
-    title: 'Milk',
-    column: 'todo',
-    assigneeIds: [],
-  };
+  const input = { id: 'milk', title: 'Milk', columnId: 'todo' };
+  const card: PendingChange = { kind: 'createTask', changeId: '1', input };
   let view: BoardView;
   beforeEach(() => {
     view = createBoardView(noListener);
@@ -288,15 +296,17 @@ describe('Pending changes', () => {
   test('stay as they are when another change is answered, or an event is missing', () => {
     view.acknowledge('2');
     expect(view.withdraw('2')).toEqual([]);
-    const event = { __typename: 'TaskDeleted', version: 5, taskId: 'tea', changeId: '1' } as const;
-    expect(view.apply(event)).toBe('gap');
-    expect(view.apply({ __typename: 'BoardReset', version: 5, changeId: '1' })).toBe('reset');
+    expect(view.apply({ version: 5, changeId: '1', writes: { deleted: { cards: ['tea'] } } })).toBe('gap');
     expect([view.unsent(), view.acknowledged()]).toEqual([[card], []]);
   });
 
   test('show the cards of a deleted column at the end of the other one, until the deletion is rejected', () => {
-    view.add({ ...card, changeId: '2', id: 'tea', column: 'done' });
-    const deletion = { kind: 'deleteColumn', changeId: '3', id: 'todo', moveTo: 'done' } as const;
+    view.add({ kind: 'createTask', changeId: '2', input: { ...input, id: 'tea', columnId: 'done' } });
+    const deletion: PendingChange = {
+      kind: 'deleteColumn',
+      changeId: '3',
+      input: { id: 'todo', moveTo: 'done' },
+    };
     const titles = (column: string) => view.column(column).map(({ id }) => id);
     view.add(deletion);
     expect([titles('todo'), titles('done')]).toEqual([[], ['tea', 'milk']]);
@@ -305,13 +315,61 @@ describe('Pending changes', () => {
   });
 
   test('of a card or person are reverted with its rejected creation', () => {
-    const person: PendingChange = { kind: 'createBoardUser', changeId: '2', id: 'ada', name: 'Ada' };
-    const rename: PendingChange = { kind: 'updateBoardUser', changeId: '3', id: 'ada', name: 'Ada L.' };
-    const deletion: PendingChange = { kind: 'deleteTask', changeId: '4', id: 'milk' };
+    const person: PendingChange = {
+      kind: 'createBoardUser',
+      changeId: '2',
+      input: { id: 'ada', name: 'Ada' },
+    };
+    const rename: PendingChange = {
+      kind: 'updateBoardUser',
+      changeId: '3',
+      input: { id: 'ada', name: 'Ada L.' },
+    };
+    const deletion: PendingChange = { kind: 'deleteTask', changeId: '4', input: { id: 'milk' } };
     for (const change of [person, rename, deletion]) view.add(change);
     expect(view.withdraw('2')).toEqual([person, rename]);
     expect([...view.users()]).toEqual([]);
     expect(view.withdraw('1')).toEqual([card, deletion]);
     expect(view.unsent()).toEqual([]);
   });
+
+  test('that their rules refuse show nothing, and stay: only the server rejects', () => {
+    const assigned = { ...input, id: 'tea', assigneeIds: ['gone'] };
+    view.add({ kind: 'createTask', changeId: '2', input: assigned });
+    expect([view.task('tea'), view.unsent().length, view.isUnsent('tea')]).toEqual([undefined, 2, true]);
+    view.apply({ version: 1, writes: { people: [{ id: 'gone', name: 'Bea' }] } });
+    expect(view.task('tea')?.assigneeIds).toEqual(['gone']);
+  });
+
+  test('of a card that is gone still tell what it would be', () => {
+    const milk = { ...plainCard, id: 'milk', title: 'Milk', column: 'todo', rank: 'a0' };
+    const rename: PendingChange = { kind: 'updateTask', changeId: '2', input: { id: 'milk', title: 'Tea' } };
+    expect(view.imagine(milk, [rename])).toEqual({ ...milk, title: 'Tea' });
+    expect(view.imagine(milk, [{ kind: 'deleteTask', changeId: '3', input: { id: 'milk' } }])).toBe(
+      undefined,
+    );
+  });
+
+  test('tell the listener only of the cards that were written', () => {
+    const told: string[] = [];
+    const listened = createBoardView({
+      ...noListener,
+      task: (id) => told.push(id),
+      stale: () => told.push('stale'),
+    });
+    listened.add(card);
+    listened.add({ kind: 'createTask', changeId: '2', input: { ...input, id: 'tea' } });
+    expect(told.splice(0)).toEqual(['milk', 'tea']);
+    listened.apply({ version: 1, writes: { people: [{ id: 'ada', name: 'Ada' }] } });
+    expect(told.splice(0)).toEqual(['stale']);
+    listened.settle();
+    expect(new Set(told)).toEqual(new Set(['milk', 'tea']));
+  });
+});
+
+test('People are sorted by name, numbers by their value, and those with one name by id', () => {
+  const named = { c: 'Guest 10', b: 'Guest 9', e: 'ada', d: 'Ada', a: 'Guest 10' };
+  const view = createBoardView(noListener);
+  view.load({ version: 1, tasks: [], users: Object.entries(named).map(([id, name]) => ({ id, name })) });
+  expect([...view.users().keys()]).toEqual(['e', 'd', 'b', 'a', 'c']);
 });

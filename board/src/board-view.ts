@@ -1,9 +1,9 @@
-import { applyOptimisticColumns, applyOptimisticLabels, applyOptimisticUsers } from './apply-optimistic.ts';
-import { createCards } from './cards.ts';
-import { type ChangeOfCards, createChangeQueue, type QueuedChange } from './change-queue.ts';
+import { Refusal } from './changes/change.ts';
+import { cardsOf, foundNothing, keepFound, runRule, subjectOf } from './changes/index.ts';
+import { currentBoard } from './changes/run.ts';
 import type { BoardColumn, BoardEvent, BoardUser, Label, Snapshot, Task } from './model.ts';
-import { isColumnChange, isLabelChange, isUserChange, type PendingChange } from './pending-change.ts';
-import { type ApplyOutcome, columnsOfOpenBoard, createBoardState } from './state.ts';
+import type { PendingChange } from './pending-change.ts';
+import { type ApplyOutcome, type BoardState, createBoardState } from './state.ts';
 
 /** Notified of the parts of the board that look different, so that only these are rendered again. */
 export interface BoardViewListener {
@@ -13,9 +13,14 @@ export interface BoardViewListener {
   users(): void;
   /** Called after a snapshot, or if the columns, the labels or the name changed: anything may look different. */
   all(): void;
+  /** An event has arrived while changes are pending: {@link BoardView.settle} tells what looks different. */
+  stale(): void;
 }
 
-/** The board as one client shows it: the confirmed board with the client's pending changes applied. */
+/**
+ * The board as one client shows it: the confirmed board, on which the rules of the client's pending changes have run. When
+ * events arrive, what these have written is reverted, and the rules run again before the next read.
+ */
 export interface BoardView {
   version(): number;
   name(): string;
@@ -23,7 +28,6 @@ export interface BoardView {
   columns(): readonly BoardColumn[];
   /** The labels, by id, sorted by name. */
   labels(): ReadonlyMap<string, Label>;
-  /** A card. People who aren't on the board aren't among its assignees. */
   task(id: string): Task | undefined;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
   column(columnId: string): readonly Task[];
@@ -37,7 +41,7 @@ export interface BoardView {
   isUnsent(taskId: string): boolean;
   /** The confirmed board, without the pending changes. */
   confirmed(): Snapshot;
-  /** Appends a pending change. */
+  /** Appends a pending change. If its rule refuses it, it shows nothing: only the server rejects. */
   add(change: PendingChange): void;
   /** Marks a change as applied by the server. It stays pending until its event arrives. */
   acknowledge(changeId: string): void;
@@ -50,129 +54,259 @@ export interface BoardView {
   withdraw(changeId: string): readonly PendingChange[];
   /** Applies the next event. */
   apply(event: BoardEvent): ApplyOutcome;
+  /** Runs the rules of the pending changes again if events have arrived since, and notifies the listener. */
+  settle(): void;
   /**
    * Replaces the confirmed board by a snapshot.
    *
    * @param contained the ids of pending changes that the snapshot is known to contain
    */
   load(snapshot: Snapshot, contained?: Iterable<string>): void;
+  /** What a card would be after changes, starting from a card that is no longer on the board. */
+  imagine(card: Task, changes: readonly PendingChange[]): Task | undefined;
+}
+
+interface Pending {
+  readonly change: PendingChange;
+  /** Whether the server has applied it. */
+  isAcknowledged: boolean;
+  /** The ids of the cards that it is about, or that look different with it. */
+  cards: ReadonlySet<string>;
 }
 
 /**
  * Creates an empty view.
  *
  * @param listener notified after every change
+ * @param accountId the account that makes the pending changes; null for none
  */
-export function createBoardView(listener: BoardViewListener): BoardView {
-  const state = createBoardState();
-  const shown = createCards();
-  const queue = createChangeQueue();
+export function createBoardView(listener: BoardViewListener, accountId: string | null = null): BoardView {
+  /** The cards that have been written since the listener was notified, as they were shown then. */
+  const written = new Map<string, Task | undefined>();
+  let areUsersWritten = false;
+  const state = createBoardState({
+    card: (id, before) => {
+      if (!written.has(id)) written.set(id, before);
+    },
+    users: () => {
+      areUsersWritten = true;
+    },
+  });
+  const pending = new Map<string, Pending>();
+  /** Reverts what the rules have written; null while they haven't run on the newest version. */
+  let revert: (() => void) | null = null;
+  let found = foundNothing();
+  let isStale = false;
   let users: ReadonlyMap<string, BoardUser> = new Map();
-  let columns = columnsOfOpenBoard;
   let labels: ReadonlyMap<string, Label> = new Map();
+  let shown = { columns: state.columns(), labels: state.labels(), name: state.name() };
 
-  const refreshTask = (id: string) => {
-    const before = shown.get(id);
-    const after = queue.applyOptimistic(id, state.task(id));
-    if (after) shown.put(after);
-    else shown.remove(id);
-    listener.task(id);
-    const isReordered = before?.column !== after?.column || before?.rank !== after?.rank;
-    if (before) listener.column(before.column, isReordered);
-    if (after && after.column !== before?.column) listener.column(after.column, true);
+  const run = (entry: Pending) => {
+    revert ??= state.record();
+    entry.cards = runPending(state, found, entry.change, accountId);
   };
-  /** @param ids the people who may have been added or removed: their cards are refreshed too */
-  const refreshUsers = (ids: Iterable<string>) => {
-    users = applyOptimisticUsers(state.users(), queue.changesOf(isUserChange));
-    listener.users();
-    for (const id of ids) for (const taskId of [...shown.assignedTo(id)]) refreshTask(taskId);
+  const revertAll = () => {
+    revert?.();
+    revert = null;
+    found = foundNothing();
   };
-  const refreshColumnsAndLabels = () => {
-    columns = applyOptimisticColumns(state.columns(), queue.changesOf(isColumnChange));
-    labels = applyOptimisticLabels(state.labels(), queue.changesOf(isLabelChange));
-    listener.all();
+  const runAll = () => {
+    for (const entry of pending.values()) run(entry);
   };
-  const refresh = (queued: readonly ChangeOfCards[]) => {
-    const changes = queued.map(({ change }) => change);
-    const userChanges = changes.filter(isUserChange);
-    for (const id of queued.flatMap(({ taskIds }) => taskIds)) refreshTask(id);
-    if (userChanges.length > 0) refreshUsers(userChanges.map(({ id }) => id));
-    if (changes.some((change) => isColumnChange(change) || isLabelChange(change))) refreshColumnsAndLabels();
+  const remove = (changeId: string) => {
+    const entry = pending.get(changeId);
+    pending.delete(changeId);
+    // They may look the same, but are no longer unsent.
+    for (const id of entry?.cards ?? []) if (!written.has(id)) written.set(id, state.task(id));
+    return entry?.change;
   };
-
-  const unsent = () => [...queue.all()].filter(({ isAcknowledged }) => !isAcknowledged).map(toChange);
+  const updateLists = () => {
+    users = sortByName(state.users().values());
+    labels = sortByName(state.labels().values());
+    shown = { columns: state.columns(), labels: state.labels(), name: state.name() };
+  };
+  const notify = () => {
+    const cards = [...written];
+    const isOther =
+      shown.columns !== state.columns() || shown.labels !== state.labels() || shown.name !== state.name();
+    const areUsersOther = areUsersWritten;
+    written.clear();
+    areUsersWritten = false;
+    if (isOther || areUsersOther) updateLists();
+    for (const [id, before] of cards) {
+      const after = state.task(id);
+      listener.task(id);
+      const isReordered = before?.column !== after?.column || before?.rank !== after?.rank;
+      if (before) listener.column(before.column, isReordered);
+      if (after && after.column !== before?.column) listener.column(after.column, true);
+    }
+    if (areUsersOther) listener.users();
+    if (isOther) listener.all();
+  };
+  const settle = () => {
+    if (!isStale) return;
+    isStale = false;
+    runAll();
+    notify();
+  };
+  /** Changes the list of pending changes, and runs all rules again. */
+  const change = <Result>(work: () => Result): Result => {
+    revertAll();
+    const result = work();
+    isStale = true;
+    settle();
+    return result;
+  };
+  const settled = <Args extends readonly unknown[], Result>(read: (...args: Args) => Result) => {
+    return (...args: Args): Result => {
+      settle();
+      return read(...args);
+    };
+  };
+  const changesThat = (isAcknowledged: boolean) => () =>
+    [...pending.values()]
+      .filter((entry) => entry.isAcknowledged === isAcknowledged)
+      .map((entry) => entry.change);
+  const unsent = changesThat(false);
 
   return {
     version: state.version,
-    name: state.name,
-    columns: () => columns,
-    labels: () => labels,
-    task: (id) => {
-      const task = shown.get(id);
-      if (!task || task.assigneeIds.every((assigneeId) => users.has(assigneeId))) return task;
-      return { ...task, assigneeIds: task.assigneeIds.filter((assigneeId) => users.has(assigneeId)) };
-    },
-    column: shown.column,
-    users: () => users,
+    name: settled(state.name),
+    columns: settled(state.columns),
+    labels: settled(() => labels),
+    task: settled(state.task),
+    column: settled(state.column),
+    users: settled(() => users),
     unsent,
-    acknowledged: () => [...queue.all()].filter(({ isAcknowledged }) => isAcknowledged).map(toChange),
-    isUnsent: queue.isUnsent,
-    confirmed: () => ({
-      version: state.version(),
-      name: state.name(),
-      columns: state.columns(),
-      labels: [...state.labels().values()],
-      tasks: [...state.tasks()],
-      users: [...state.users().values()],
-    }),
-    add: (change) => {
-      refresh([queue.add({ change, isAcknowledged: false }, shown)]);
+    acknowledged: changesThat(true),
+    isUnsent: (taskId) =>
+      [...pending.values()].some(({ isAcknowledged, cards }) => !isAcknowledged && cards.has(taskId)),
+    confirmed: () => {
+      settle();
+      revertAll();
+      const snapshot = {
+        version: state.version(),
+        name: state.name(),
+        columns: state.columns(),
+        labels: [...state.labels().values()],
+        tasks: [...state.tasks()],
+        users: [...state.users().values()],
+      };
+      runAll();
+      written.clear();
+      areUsersWritten = false;
+      updateLists();
+      return snapshot;
+    },
+    add: (added) => {
+      settle();
+      const entry: Pending = { change: added, isAcknowledged: false, cards: new Set() };
+      pending.set(added.changeId, entry);
+      run(entry);
+      notify();
     },
     acknowledge: (changeId) => {
-      for (const id of queue.acknowledge(changeId)?.taskIds ?? []) refreshTask(id);
+      const entry = pending.get(changeId);
+      if (!entry) return;
+      entry.isAcknowledged = true;
+      for (const id of entry.cards) listener.task(id);
     },
     withdraw: (changeId) => {
-      const rejected = queue.remove(changeId);
+      const rejected = pending.get(changeId)?.change;
       if (!rejected) return [];
-      const { id, kind } = rejected.change;
-      const dependent = isCreation(kind) ? unsent().filter((change) => change.id === id) : [];
-      const reverted = [rejected, ...dependent.flatMap(({ changeId: one }) => queue.remove(one) ?? [])];
-      refresh(reverted);
-      return reverted.map(({ change }) => change);
+      const dependent = isCreation(rejected)
+        ? unsent().filter((later) => later.changeId !== changeId && subjectOf(later) === subjectOf(rejected))
+        : [];
+      return change(() => [rejected, ...dependent].flatMap((one) => remove(one.changeId) ?? []));
     },
     apply: (event) => {
-      const { outcome, tasks, users: changedUsers } = state.apply(event);
-      if (outcome === 'gap' || outcome === 'reset') return outcome;
-      const confirmed = event.changeId ? queue.remove(event.changeId) : undefined;
-      for (const id of tasks) refreshTask(id);
-      if (changedUsers.length > 0) refreshUsers(changedUsers);
-      if (confirmed) refresh([confirmed]);
-      if (isOfWholeBoard(event)) refreshColumnsAndLabels();
+      if (event.version !== state.version() + 1) return event.version <= state.version() ? 'seen' : 'gap';
+      revertAll();
+      if (event.changeId) remove(event.changeId);
+      const { outcome } = state.apply(event);
+      isStale = true;
+      if (pending.size === 0) settle();
+      else listener.stale();
       return outcome;
     },
+    settle,
     load: (snapshot, contained = []) => {
+      revertAll();
+      for (const changeId of contained) pending.delete(changeId);
       state.load(snapshot);
-      for (const changeId of contained) queue.remove(changeId);
-      shown.load(snapshot.tasks);
-      // The columns may have changed, so the ranks of the pending changes are predicted again.
-      for (const queued of queue.removeAll()) {
-        refresh([queue.add(queued, shown)]);
-      }
-      refreshUsers([]);
-      refreshColumnsAndLabels();
+      isStale = false;
+      runAll();
+      written.clear();
+      areUsersWritten = false;
+      updateLists();
+      listener.users();
+      listener.all();
+    },
+    imagine: (card, changes) => {
+      const imagined = createBoardState();
+      const { version, columns: allColumns, labels: allLabels, users: allUsers } = state;
+      imagined.load({
+        version: version(),
+        columns: allColumns(),
+        labels: [...allLabels().values()],
+        tasks: [card],
+        users: [...allUsers().values()],
+      });
+      const none = foundNothing();
+      for (const one of changes) runPending(imagined, none, one, accountId);
+      return imagined.task(card.id);
     },
   };
 }
 
-function toChange({ change }: QueuedChange): PendingChange {
-  return change;
+/** Runs the rule of a pending change. Returns the ids of the cards that the change is about, or writes. */
+function runPending(
+  state: BoardState,
+  found: ReturnType<typeof foundNothing>,
+  change: PendingChange,
+  accountId: string | null,
+): ReadonlySet<string> {
+  const { seen = {} } = change;
+  for (const card of seen.archived ?? [])
+    if (!state.task(card.id) && !found.archived.has(card.id)) found.archived.set(card.id, card);
+  const [named = ''] = cardsOf(change);
+  if (seen.description !== undefined && !found.descriptions.has(named))
+    found.descriptions.set(named, seen.description);
+  const board = currentBoard(state, found, {
+    accountId,
+    now: new Date(),
+    // Changes of this client name what they create.
+    newId: () => '',
+    newNumber: () => null,
+    newVersion: () => null,
+  });
+  try {
+    const outcome = runRule(board, change);
+    keepFound(found, board, outcome);
+    return new Set([...cardsOf(change), ...state.write(outcome.writes).tasks]);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return new Set(cardsOf(change));
+  }
 }
 
-function isCreation(kind: PendingChange['kind']): boolean {
+function isCreation({ kind }: PendingChange): boolean {
   return /^create(Task|BoardUser|Column|Label)$/.test(kind) || kind === 'restoreBoardUser';
 }
 
-/** Whether an event changes the name, a column or a label. */
-function isOfWholeBoard({ __typename }: BoardEvent): boolean {
-  return __typename === 'BoardChanged' || /^(Column|Label)/.test(__typename);
+interface NamedItem {
+  readonly id: string;
+  readonly name: string;
+}
+
+let collator: Intl.Collator | undefined;
+
+/** Creates the collator on first use, because browsers take a while to load a language's rules. */
+function compareNames(a: NamedItem, b: NamedItem): number {
+  collator ??= new Intl.Collator('en', { numeric: true });
+  return collator.compare(a.name, b.name) || (a.id < b.id ? -1 : 1);
+}
+
+function sortByName<Item extends NamedItem>(items: Iterable<Item>): ReadonlyMap<string, Item> {
+  return new Map([...items].sort(compareNames).map((item) => [item.id, item]));
 }

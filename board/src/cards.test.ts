@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCards } from './cards.ts';
-import { compareRanked, openColumns, plainCard, type Task } from './model.ts';
+import { compareRanked, openColumns, type Task } from './model.ts';
+import { plainCard } from './rows.ts';
 
 const task = fc
   .record({

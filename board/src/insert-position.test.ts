@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { indexOfRanked } from './cards.ts';
 import { ranksAt } from './insert-position.ts';
-import { plainCard, type Task } from './model.ts';
+import type { Task } from './model.ts';
+import { plainCard } from './rows.ts';
 
 const card = (id: string, rank: string): Task => ({ ...plainCard, id, rank, title: id, column: 'todo' });
 // Two cards have the same rank, as can happen briefly when two people insert cards at the same position.

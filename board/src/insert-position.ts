@@ -5,9 +5,9 @@ import { type Rank, ranksBetween } from './rank.ts';
 /** A place beside another card or column; the end if it names none. */
 export interface Beside {
   /** The id of the card or column to insert before. */
-  readonly before?: string | undefined;
+  readonly before?: string | null | undefined;
   /** The id of the card or column to insert after. */
-  readonly after?: string | undefined;
+  readonly after?: string | null | undefined;
 }
 
 /** Where to insert a card: before or after another card, or at the end of the column. */
@@ -17,7 +17,7 @@ export interface InsertPosition extends Beside {
 }
 
 /**
- * Predicts the ranks that the server will give cards that are inserted in a row. A position next to a card that is not in
+ * Computes the ranks of cards that are inserted in a row. A position next to a card that is not in
  * the column, or next to a moving card itself, means the end of the column.
  *
  * @param tasks the column's cards, in order
@@ -38,7 +38,7 @@ export function ranksAt(
   return ranksBeside(tasks, position, anchor?.column === position.column ? anchor : undefined, movingIds);
 }
 
-/** Predicts the ranks of items that are inserted in a row beside another one, or at the end. See {@link ranksAt}. */
+/** Computes the ranks of items that are inserted in a row beside another one, or at the end. See {@link ranksAt}. */
 export function ranksBeside(
   items: readonly Ranked[],
   { before }: Beside,
@@ -52,7 +52,7 @@ export function ranksBeside(
   const index = indexOfRanked(items, anchor);
   // Two items may briefly have the same rank; nothing fits between them, so the item goes beside both.
   const neighbour = (step: 1 | -1) => findNext(items, index, step, movingIds, anchor.rank)?.rank ?? null;
-  return before === undefined
+  return before == null
     ? ranksBetween(anchor.rank, neighbour(1), count)
     : ranksBetween(neighbour(-1), anchor.rank, count);
 }
@@ -64,16 +64,6 @@ export function columnBeside(
 ): BoardColumn | undefined {
   const named = before ?? after;
   return columns.find(({ id }) => id === named);
-}
-
-/**
- * The ranks of the cards of a deleted column, in their order: after all cards of the other column. A rank that combined
- * both places would grow with every deletion.
- *
- * @param items the cards of the other column, in order
- */
-export function ranksAfter(items: readonly Ranked[], count: number): Rank[] {
-  return ranksBetween(items.at(-1)?.rank ?? null, null, count);
 }
 
 /** Finds the next item in a direction that is not moving and has another rank. */

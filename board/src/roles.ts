@@ -4,19 +4,30 @@ export const boardRoles = ['viewer', 'editor', 'owner'] as const;
 /** A member's role. */
 export type BoardRole = (typeof boardRoles)[number];
 
-/** What an operation does on a board: read it, change its cards and the people without an account, or manage it. */
-export type Right = 'read' | 'edit' | 'own';
+/** What someone is on a board: a member, or one of those who may use it without being a member. */
+export type Role = BoardRole | 'visitor';
 
-const leastRoles: Readonly<Record<Right, BoardRole>> = { read: 'viewer', edit: 'editor', own: 'owner' };
+/**
+ * What an operation does on a board: read it; change its cards, with all they hold, and the people without an account;
+ * comment on cards; change its columns and labels; or manage its members and the board itself.
+ */
+export type Right = 'read' | 'editCards' | 'comment' | 'arrange' | 'manage';
+
+const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
+  visitor: ['read', 'editCards'],
+  viewer: ['read'],
+  editor: ['read', 'editCards', 'comment', 'arrange'],
+  owner: ['read', 'editCards', 'comment', 'arrange', 'manage'],
+};
 
 /**
  * Whether a role includes a right.
  *
- * @param role null for a person who isn't a member
+ * @param role null for someone who may not use the board
  *
  * @example
- * hasRight('editor', 'read'); // true
+ * can('editor', 'read'); // true
  */
-export function hasRight(role: BoardRole | null | undefined, right: Right): boolean {
-  return role != null && boardRoles.indexOf(role) >= boardRoles.indexOf(leastRoles[right]);
+export function can(role: Role | null | undefined, right: Right): boolean {
+  return role != null && rightsOf[role].includes(right);
 }

@@ -1,36 +1,32 @@
 import { createCards } from './cards.ts';
-import { ranksAfter } from './insert-position.ts';
 import {
   type BoardColumn,
   type BoardEvent,
-  type BoardReset,
   type BoardUser,
   compareRanked,
   type Label,
   openColumns,
   type Snapshot,
   type Task,
+  type Writes,
 } from './model.ts';
+import { ranksBetween } from './rank.ts';
 
 /**
  * The result of applying an event:
  * - `applied`: the board has changed.
  * - `seen`: the event was applied before; nothing has changed.
  * - `gap`: an earlier event is missing; nothing has changed, and a snapshot is needed.
- * - `reset`: the missed events were pruned; nothing has changed, and a snapshot is needed.
  */
-export type ApplyOutcome = 'applied' | 'seen' | 'gap' | 'reset';
+export type ApplyOutcome = 'applied' | 'seen' | 'gap';
 
-/** What an event changed. */
-export interface AppliedEvent {
-  readonly outcome: ApplyOutcome;
-  /** The ids of the changed cards. */
+/** The ids of the cards and people that a change has touched. */
+export interface Touched {
   readonly tasks: readonly string[];
-  /** The ids of the changed people. */
   readonly users: readonly string[];
 }
 
-/** The confirmed board at the latest known version. */
+/** A board at a version. */
 export interface BoardState {
   version(): number;
   name(): string;
@@ -48,10 +44,15 @@ export interface BoardState {
   users(): ReadonlyMap<string, BoardUser>;
   /** Replaces the board by a snapshot. */
   load(snapshot: Snapshot): void;
-  /** Applies the next event, in a time that doesn't grow with the board; with a column or person, that of their cards. */
-  apply(event: BoardEvent): AppliedEvent;
-  /** Runs work that applies events, and reverts the events when the work returns or throws. Calls can't be nested. */
-  simulate<Result>(work: () => Result): Result;
+  /**
+   * Writes what a change writes, and its consequences, in a time that doesn't grow with the board; with a column or person,
+   * that of their cards. Rows that aren't there are left out, unless all of their fields are written.
+   */
+  write(writes: Writes): Touched;
+  /** Writes the next event. */
+  apply(event: BoardEvent): Touched & { readonly outcome: ApplyOutcome };
+  /** Records the writes from now on. Returns the function that reverts them. Records can't be nested. */
+  record(): () => void;
 }
 
 /** What a board has besides its cards and people. */
@@ -62,7 +63,7 @@ interface BoardInfo {
   readonly labels: ReadonlyMap<string, Label>;
 }
 
-const unchanged = { tasks: [], users: [] };
+const untouched: Touched = { tasks: [], users: [] };
 
 /** The columns of the open board. */
 export const columnsOfOpenBoard: readonly BoardColumn[] = openColumns.map((id, index) => ({
@@ -72,31 +73,40 @@ export const columnsOfOpenBoard: readonly BoardColumn[] = openColumns.map((id, i
   rank: `a${index}`,
 }));
 
+/** Told what is about to be written. */
+export interface StateListener {
+  /** @param before the card; undefined if it isn't on the board */
+  card(id: string, before: Task | undefined): void;
+  users(): void;
+}
+
 /**
  * Creates an empty board with version 0.
  *
  * @example
  * const state = createBoardState();
  * state.load(snapshot); // version 7
- * state.apply({ __typename: 'TaskDeleted', version: 8, taskId: 'milk' }).outcome; // 'applied'
+ * state.apply({ version: 8, writes: { deleted: { cards: ['milk'] } } }).outcome; // 'applied'
  */
-export function createBoardState(): BoardState {
+export function createBoardState(listener?: StateListener): BoardState {
   const cards = createCards();
   const users = new Map<string, BoardUser>();
   let version = 0;
   let info: BoardInfo = { name: '', isDeleted: false, columns: columnsOfOpenBoard, labels: new Map() };
 
-  /** The functions that revert the events of a simulation, in the order of the events; null outside of a simulation. */
+  /** The functions that revert the recorded writes, in the order of the writes; null while nothing is recorded. */
   let reverts: (() => void)[] | null = null;
 
   const setTask = (id: string, task: Task | undefined) => {
     const before = cards.get(id);
+    listener?.card(id, before);
     reverts?.push(() => setTask(id, before));
     if (task) cards.put(task);
     else cards.remove(id);
   };
   const setUser = (id: string, user: BoardUser | undefined) => {
     const before = users.get(id);
+    listener?.users();
     reverts?.push(() => setUser(id, before));
     if (user) users.set(id, user);
     else users.delete(id);
@@ -106,61 +116,56 @@ export function createBoardState(): BoardState {
     reverts?.push(() => setInfo(before));
     info = { ...info, ...change };
   };
-  const setColumn = (id: string, column: BoardColumn | undefined) => {
-    const others = info.columns.filter((one) => one.id !== id);
-    setInfo({ columns: column ? [...others, column].sort(compareRanked) : others });
+  /** Moves the cards of a deleted column to the end of another one. Ranks that combined both places would grow. */
+  const moveAll = (from: string, to: string): string[] => {
+    const moved = [...cards.column(from)];
+    const ranks = ranksBetween(cards.column(to).at(-1)?.rank ?? null, null, moved.length);
+    for (const [at, task] of moved.entries())
+      setTask(task.id, { ...task, column: to, rank: ranks[at] ?? task.rank });
+    return moved.map(({ id }) => id);
   };
-  const setLabel = (id: string, label: Label | undefined) => {
-    const labels = new Map(info.labels);
-    if (label) labels.set(id, label);
-    else labels.delete(id);
-    setInfo({ labels });
+  const unassign = (userId: string): string[] => {
+    const assigned = [...cards.assignedTo(userId)].flatMap((id) => cards.get(id) ?? []);
+    for (const task of assigned)
+      setTask(task.id, { ...task, assigneeIds: task.assigneeIds.filter((id) => id !== userId) });
+    return assigned.map(({ id }) => id);
   };
-  const change = (event: Exclude<BoardEvent, BoardReset>): Omit<AppliedEvent, 'outcome'> => {
-    switch (event.__typename) {
-      case 'TaskDeleted':
-        setTask(event.taskId, undefined);
-        return { tasks: [event.taskId], users: [] };
-      case 'TaskPurged':
-        return unchanged;
-      case 'BoardUserCreated':
-      case 'BoardUserUpdated':
-        setUser(event.user.id, event.user);
-        return { tasks: [], users: [event.user.id] };
-      case 'BoardUserDeleted': {
-        const assigned = [...cards.assignedTo(event.userId)];
-        for (const id of assigned) {
-          const task = cards.get(id);
-          if (task)
-            setTask(id, { ...task, assigneeIds: task.assigneeIds.filter((one) => one !== event.userId) });
-        }
-        setUser(event.userId, undefined);
-        return { tasks: assigned, users: [event.userId] };
-      }
-      case 'ColumnChanged':
-        setColumn(event.column.id, event.column);
-        return unchanged;
-      case 'ColumnDeleted': {
-        const moved = [...cards.column(event.columnId)];
-        const ranks = ranksAfter(cards.column(event.moveTo), moved.length);
-        for (const [at, task] of moved.entries())
-          setTask(task.id, { ...task, column: event.moveTo, rank: ranks[at] ?? task.rank });
-        setColumn(event.columnId, undefined);
-        return { tasks: moved.map(({ id }) => id), users: [] };
-      }
-      case 'LabelChanged':
-        setLabel(event.label.id, event.label);
-        return unchanged;
-      case 'LabelDeleted':
-        setLabel(event.labelId, undefined);
-        return unchanged;
-      case 'BoardChanged':
-        setInfo({ name: event.name, isDeleted: event.isDeleted ?? false });
-        return unchanged;
-      default:
-        setTask(event.task.id, event.task);
-        return { tasks: [event.task.id], users: [] };
+
+  const write = ({ deleted = {}, moveTo, ...written }: Writes): Touched => {
+    const tasks: string[] = [];
+    const changedUsers: string[] = [];
+    if (written.board) setInfo(written.board);
+    if (written.columns?.length || deleted.columns?.length) {
+      const left = info.columns.filter(({ id }) => !deleted.columns?.includes(id));
+      setInfo({ columns: merge(left, written.columns, isColumn).sort(compareRanked) });
     }
+    if (written.labels?.length || deleted.labels?.length) {
+      const left = [...info.labels.values()].filter(({ id }) => !deleted.labels?.includes(id));
+      setInfo({ labels: new Map(merge(left, written.labels, isLabel).map((label) => [label.id, label])) });
+    }
+    for (const patch of written.people ?? []) {
+      const user = { ...users.get(patch.id), ...patch };
+      if (!isPerson(user)) continue;
+      setUser(user.id, user);
+      changedUsers.push(user.id);
+    }
+    for (const patch of written.cards ?? []) {
+      const task = { ...cards.get(patch.id), ...patch };
+      if (!isTask(task)) continue;
+      setTask(task.id, task);
+      tasks.push(task.id);
+    }
+    for (const id of deleted.cards ?? []) {
+      setTask(id, undefined);
+      tasks.push(id);
+    }
+    for (const id of deleted.columns ?? []) if (moveTo !== undefined) tasks.push(...moveAll(id, moveTo));
+    for (const id of deleted.people ?? []) {
+      tasks.push(...unassign(id));
+      setUser(id, undefined);
+      changedUsers.push(id);
+    }
+    return { tasks, users: changedUsers };
   };
 
   return {
@@ -186,24 +191,51 @@ export function createBoardState(): BoardState {
       users.clear();
       for (const user of snapshot.users) users.set(user.id, user);
     },
+    write,
     apply: (event) => {
-      if (event.__typename === 'BoardReset') return { outcome: 'reset', ...unchanged };
-      if (event.version <= version) return { outcome: 'seen', ...unchanged };
-      if (event.version > version + 1) return { outcome: 'gap', ...unchanged };
-      version = event.version;
-      return { outcome: 'applied', ...change(event) };
-    },
-    simulate: (work) => {
+      if (event.version <= version) return { outcome: 'seen', ...untouched };
+      if (event.version > version + 1) return { outcome: 'gap', ...untouched };
       const before = version;
-      const simulated: (() => void)[] = [];
-      reverts = simulated;
-      try {
-        return work();
-      } finally {
-        reverts = null;
-        for (const revert of simulated.reverse()) revert();
+      reverts?.push(() => {
         version = before;
-      }
+      });
+      version = event.version;
+      return { outcome: 'applied', ...write(event.writes) };
+    },
+    record: () => {
+      const recorded: (() => void)[] = [];
+      reverts = recorded;
+      return () => {
+        reverts = null;
+        for (const revert of recorded.reverse()) revert();
+      };
     },
   };
 }
+
+interface Row {
+  readonly id: string;
+}
+
+/** Writes patches into rows, and adds new rows. */
+function merge<Whole extends Row>(
+  rows: readonly Whole[],
+  patches: readonly (Row & Partial<Whole>)[] = [],
+  isWhole: (row: Row & Partial<Whole>) => row is Whole,
+): Whole[] {
+  const merged = new Map(rows.map((row) => [row.id, row]));
+  for (const patch of patches) {
+    const row = { ...merged.get(patch.id), ...patch };
+    if (isWhole(row)) merged.set(row.id, row);
+  }
+  return [...merged.values()];
+}
+
+// A patch has all fields of a row or a few. These are the ones that no patch of a few has together.
+
+const isTask = (row: Row & Partial<Task>): row is Task => row.title !== undefined && row.rank !== undefined;
+const isColumn = (row: Row & Partial<BoardColumn>): row is BoardColumn =>
+  row.name !== undefined && row.rank !== undefined;
+const isLabel = (row: Row & Partial<Label>): row is Label =>
+  row.name !== undefined && row.color !== undefined;
+const isPerson = (row: Row & Partial<BoardUser>): row is BoardUser => row.name !== undefined;

@@ -77,7 +77,7 @@ export const areas: Readonly<Record<string, Area>> = {
     stages: () => [
       related('board/src'),
       { project: 'client', tests: ['client/src/features/board/sync'] },
-      api('realtime/changes'),
+      api('board-access', 'card-texts', 'own-boards', 'realtime/bad-input', 'realtime/changes'),
     ],
   },
   vault: { folders: ['vault/src'], stages: () => [related('vault/src')] },

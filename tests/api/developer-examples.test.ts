@@ -43,7 +43,7 @@ async function start(name: string, env: Record<string, string> = {}) {
 test('A new program reads the board, adds a card and follows the board', async () => {
   const following = await start('follow-board.mjs');
   expect(await (await start('add-card.mjs')).ended).toContain("title: 'Read the code back'");
-  await vi.waitFor(() => expect(following.output()).toContain("__typename: 'TaskCreated'"), 20_000);
+  await vi.waitFor(() => expect(following.output()).toContain("kind: 'CREATE_TASK'"), 20_000);
   expect(following.output()).toContain('version: 1');
   expect(await (await start('read-board.sh')).ended).toContain('"title":"Read the code back"');
 });
@@ -73,7 +73,7 @@ test('A program learns which field is wrong', async () => {
 test('A program reads all cards page by page', async () => {
   const addCard = (index: number) => {
     const id = `page-${index}`;
-    return postGraphql(server.url, createTask, { input: { id, title: id, column: 'done', changeId: id } });
+    return postGraphql(server.url, createTask, { input: { id, title: id, columnId: 'done', changeId: id } });
   };
   await Promise.all(Array.from({ length: 120 }, (_, index) => addCard(index)));
   const { data } = await postGraphql(server.url, '{ board { tasks { id } } }');

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startApiServer({ databaseUrl: await createTestDatabase(), fill });
 });
 
-async function fill({ boardUser, task, taskAssignee }: AllTables): Promise<void> {
+async function fill({ board, boardUser, task, taskAssignee }: AllTables): Promise<void> {
   const createdAt = new Date();
   await boardUser.createMany({
     data: people.map((name) => ({ boardId: 'board', id: name, name, createdAt })),
@@ -31,6 +31,7 @@ async function fill({ boardUser, task, taskAssignee }: AllTables): Promise<void>
       createdAt,
     })),
   });
+  await board.updateMany({ data: { tasks: 130, lastNumber: 130 } });
   await taskAssignee.createMany({
     data: Array.from({ length: 130 }, (_, index) => ({
       boardId: 'board',
@@ -62,12 +63,12 @@ function countStatements(): () => number {
 describe('Statements per operation', () => {
   test('The board is read without statements, apart from its version', async () => {
     const statements = countStatements();
-    const { board } = await run('{ board { tasks { assigneeId assignee { id } } } }');
+    const { board } = await run('{ board { tasks { assigneeIds assignees { id } } } }');
     const { tasks } = await run('{ tasks(first: 100) { edges { node { title } } } }');
     const { boardUsers } = await run('{ boardUsers { edges { node { name } } } }');
     expect(statements()).toBe(0);
     expect(board.tasks).toHaveLength(130);
-    for (const { assigneeId, assignee } of board.tasks) expect(assignee.id).toBe(assigneeId);
+    for (const { assigneeIds, assignees } of board.tasks) expect(assignees).toEqual([{ id: assigneeIds[0] }]);
     expect(tasks.edges).toHaveLength(100);
     expect(boardUsers.edges).toEqual(['Ada', 'Grace', 'Linus'].map((name) => ({ node: { name } })));
   });
@@ -116,18 +117,37 @@ describe('Pages of the board', () => {
   });
 });
 
-test('An event on a shared subscription has the current name of its assignee', async () => {
+test('Each subscriber of a shared subscription gets the changed fields of an event', async () => {
   const client = connectGraphql(server.url);
   const query = `subscription { boardEvents(since: ${(await run('{ board { version } }')).board.version}) {
-    ... on TaskUpdated { task { title assignee { name } } }
+    kind tasks { fields title assigneeIds columnId }
   } }`;
   const subscribers = [client.iterate({ query }), client.iterate({ query })];
   const events = subscribers.map((subscriber) => subscriber.next());
-  await run('mutation { updateTask(input: { id: "card-0", title: "New", assigneeId: "Grace" }) { id } }');
+  await run(
+    'mutation { updateTask(input: { id: "card-0", title: "New", assignees: { add: ["Grace"], remove: ["Ada"] } }) { id } }',
+  );
   for (const event of events) {
     expect((await event).value).toEqual({
-      data: { boardEvents: { task: { title: 'New', assignee: { name: 'Grace' } } } },
+      data: {
+        boardEvents: {
+          kind: 'UPDATE_TASK',
+          tasks: [{ fields: ['title', 'assigneeIds'], title: 'New', assigneeIds: ['Grace'], columnId: null }],
+        },
+      },
     });
   }
   await client.dispose();
+});
+
+test('A change that is sent again answers the card as it is now, and null once the card is deleted', async () => {
+  const create = () =>
+    run(
+      'mutation { createTask(input: { id: "again", title: "First", columnId: "todo", changeId: "a" }) { title } }',
+    );
+  expect(await create()).toEqual({ createTask: { title: 'First' } });
+  await run('mutation { updateTask(input: { id: "again", title: "Second" }) { id } }');
+  expect(await create()).toEqual({ createTask: { title: 'Second' } });
+  await run('mutation { deleteTask(input: { id: "again" }) }');
+  expect(await create()).toEqual({ createTask: null });
 });

@@ -15,9 +15,11 @@ async function fillAccount({ url, db }: ApiServer, { headers }: Account): Promis
     return Object(data);
   };
   const { me } = await send('{ me { id } }');
+  // The confirmation of the email address is sent after the sign-up.
+  await expect.poll(() => db.mailToken.count()).toBe(1);
   await send(`mutation { createBoard(input: { id: "${id}", name: "Board" }) { id } }`);
   await send(
-    `mutation { createTask(boardId: "${id}", input: { id: "${id}", title: "Card", column: todo }) { id } }`,
+    `mutation { createTask(boardId: "${id}", input: { id: "${id}", title: "Card", columnId: "todo" }) { id } }`,
   );
   await send(`mutation { createBoardUser(input: { id: "${id}", name: "Bob" }) { id } }`);
   const target = 'https://example.com/';

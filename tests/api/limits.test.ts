@@ -230,7 +230,7 @@ test('Operations that a client has completed count until they have ended', async
   socket.on('open', () => socket.send('{"type":"connection_init"}'));
   await expect.poll(() => answers).toEqual(['{"type":"connection_ack"}']);
   for (let id = 0; id <= 50; id += 1) {
-    const query = `mutation { createTask(input: { id: "${id}", title: "A", column: todo }) { id } }`;
+    const query = `mutation { createTask(input: { id: "${id}", title: "A", columnId: "todo" }) { id } }`;
     socket.send(JSON.stringify({ type: 'subscribe', id: `${id}`, payload: { query } }));
     if (id < 50) socket.send(JSON.stringify({ type: 'complete', id: `${id}` }));
   }

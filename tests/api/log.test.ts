@@ -44,7 +44,7 @@ test('A change of the board that the database refuses logs one line', async () =
   while ((await countStatements(() => setTimeout(100))) > 0);
   await refuseWrites(server.db, undefined, true);
   const add = 'mutation AddCard($input: CreateTaskInput!) { createTask(input: $input) { title } }';
-  const input = { title: 'Ask Lovelace', column: 'todo', changeId: 'a' };
+  const input = { title: 'Ask Lovelace', columnId: 'todo', changeId: 'a' };
   const { errors } = await postGraphql(server.url, add, { input });
   expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }]);
   expect(failures()).toMatchObject([

@@ -12,7 +12,7 @@ import { startProcess } from '../support/server-process.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 
 const host = '127.0.0.1';
-const createTask = 'mutation { createTask(input: { title: "A", column: todo }) { id } }';
+const createTask = 'mutation { createTask(input: { title: "A", columnId: "todo" }) { id } }';
 const contact = `mutation { sendContactMessage(input: {
   name: "Ada", email: "ada@example.com", topic: IDEA, message: "A long enough message"
 }) }`;

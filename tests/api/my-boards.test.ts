@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityDays, maxNotices, noticeDays } from '../../input/src/limits.ts';
+import { activityDays, maxNotices, noticeDays } from '../../board/src/limits.ts';
 import { purgeNotices } from '../../server/src/modules/board/notices.ts';
 import { type Account, password, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -84,6 +84,9 @@ describeOnBoth('What is told about boards', (server) => {
     );
     await change(ada, id, 'updateTask', 'id: "c", checklist: { edit: { id: "2", isDone: true } }');
     await change(ada, id, 'updateTask', 'id: "c", checklist: { move: { id: "1", after: "2" } }');
+    await change(bob, id, 'updateTask', 'id: "c", checklist: { edit: { id: "2", isDone: false } }');
+    await change(bob, id, 'updateTask', 'id: "c", checklist: { edit: { id: "2", text: "Post" } }');
+    await change(bob, id, 'updateTask', 'id: "c", checklist: { remove: { id: "1" } }');
     await change(ada, id, 'moveTask', 'id: "c", columnId: "done"');
     await change(ada, id, 'setDescription', 'id: "c", base: "", text: "Secret"');
     await change(ada, id, 'createTask', 'id: "other", title: "Other", columnId: "todo"');
@@ -108,14 +111,35 @@ describeOnBoth('What is told about boards', (server) => {
       {
         kind: 'TASK_UPDATED',
         ...card,
-        ...by('Ada'),
-        changes: [{ field: 'checklist', from: 'Send', to: '✓ Send' }],
+        ...by('Bob'),
+        changes: [{ field: 'checklist', from: 'Write', to: null }],
       },
       {
         kind: 'TASK_UPDATED',
         ...card,
         ...by('Bob'),
-        changes: [{ field: 'checklist', from: null, to: 'Write\nSend' }],
+        changes: [{ field: 'checklist', from: 'Send', to: 'Post' }],
+      },
+      {
+        kind: 'TASK_UPDATED',
+        ...card,
+        ...by('Bob'),
+        changes: [{ field: 'done', from: 'Send', to: null }],
+      },
+      {
+        kind: 'TASK_UPDATED',
+        ...card,
+        ...by('Ada'),
+        changes: [{ field: 'done', from: null, to: 'Send' }],
+      },
+      {
+        kind: 'TASK_UPDATED',
+        ...card,
+        ...by('Bob'),
+        changes: [
+          { field: 'checklist', from: null, to: 'Write' },
+          { field: 'checklist', from: null, to: 'Send' },
+        ],
       },
       {
         kind: 'TASK_UPDATED',
@@ -197,7 +221,7 @@ describeOnBoth('What is told about boards', (server) => {
     expect(second.edges.map(({ node }: { node: Activity }) => node.title)).toEqual(['c', 'b']);
     expect([first, second].map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true]);
     const createdAt = new Date(Date.now() - activityDays * day - 1_000);
-    await server().db.boardEvent.updateMany({
+    await server().db.boardActivity.updateMany({
       where: { boardId: id, version: { lte: 2 } },
       data: { createdAt },
     });

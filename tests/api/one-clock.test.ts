@@ -40,11 +40,13 @@ test.each(['sqlite', 'postgres'] as const)(
       `sendContactMessage(input: { name: "Ada", email: "${email}", topic: IDEA, message: "More colours, please." })`,
     );
     await send('createBoardUser(input: { name: "Ada" }) { id }');
-    await send('createTask(input: { id: "card", title: "Card", column: todo }) { id }');
+    await send('createTask(input: { id: "card", title: "Card", columnId: "todo" }) { id }');
     await send('deleteTask(input: { id: "card" })');
     await send('createBoard(input: { id: "own", name: "Own" }) { id }');
     await send('createInvitation(boardId: "own", input: { role: editor }) { token }');
-    await send('createTask(boardId: "own", input: { id: "own-card", title: "Card", column: todo }) { id }');
+    await send(
+      'createTask(boardId: "own", input: { id: "own-card", title: "Card", columnId: "todo", changeId: "key" }) { id }',
+    );
     await send(
       'createComment(boardId: "own", input: { id: "own-card", commentId: "c", text: "Hello" }) { id }',
     );

@@ -11,7 +11,7 @@ function get(url: string, name: string, headers: Record<string, string> = {}) {
   return fetch(`${url}/graphql?extensions=${encodeURIComponent(extensions)}`, { headers });
 }
 
-const create = 'mutation { createTask(input: { title: "A", column: todo }) { id } }';
+const create = 'mutation { createTask(input: { title: "A", columnId: "todo" }) { id } }';
 
 test.each(['Board', 'LoginProviders'])('%s can be revalidated by its ETag', async (name) => {
   const { url } = await startServerForTest();

@@ -22,7 +22,7 @@ const unavailable = {
 };
 
 const addCard = (url: string, changeId: string, title = changeId) =>
-  postGraphql(url, createTask, { input: { title, column: 'todo', changeId } });
+  postGraphql(url, createTask, { input: { title, columnId: 'todo', changeId } });
 
 async function healthOf(url: string) {
   const paths = ['/healthz', '/healthz/reads'];

@@ -7,7 +7,7 @@ import { createTestClock } from '../support/test-clock.ts';
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-test('Expired messages, deleted records, deleted cards and counters are erased at the start and every hour', async () => {
+test('Expired messages, deleted records, deleted cards, counters, idempotency keys and activity are erased at the start and every hour', async () => {
   const db = await openDatabaseForTest();
   const clock = createTestClock();
   const createdAt = new Date(0);
@@ -24,6 +24,11 @@ test('Expired messages, deleted records, deleted cards and counters are erased a
     const number = 1 + (await db.task.count());
     const card = { boardId: 'board', id: name, number, title: name, column: 'todo', rank: 'a0', createdAt };
     await db.task.create({ data: { ...card, deletedAt: new Date(at - 30 * day) } });
+    const key = { boardId: 'own', changeId: name, kind: 'createTask', createdAt: new Date(at - 60 * day) };
+    await db.boardKey.create({ data: key });
+    const activity = { boardId: 'own', kind: 'TASK_CREATED', subjectId: name, title: name } as const;
+    const place = { version: number, position: 0, changes: [], createdAt: new Date(at - 90 * day) };
+    await db.boardActivity.create({ data: { ...activity, ...place } });
   };
   const archived = { boardId: 'own', id: 'archived', number: 1, title: 'Old', column: 'todo', rank: 'a0' };
   await db.board.create({ data: { id: 'own', name: 'Plans' } });
@@ -33,14 +38,18 @@ test('Expired messages, deleted records, deleted cards and counters are erased a
     const records = await db.historyRecord.findMany({ orderBy: { id: 'asc' } });
     const counters = await db.rateLimit.findMany({ orderBy: { key: 'asc' } });
     const cards = await db.task.findMany({ where: { boardId: 'board' }, orderBy: { id: 'asc' } });
+    const keys = await db.boardKey.findMany({ orderBy: { changeId: 'asc' } });
+    const activities = await db.boardActivity.findMany({ orderBy: { title: 'asc' } });
     return [
       messages.map(({ name }) => name),
       records.map(({ id }) => id),
       counters.map(({ key }) => key),
       cards.map(({ id }) => id),
+      keys.map(({ changeId }) => changeId),
+      activities.map(({ title }) => title),
     ];
   };
-  const all = (...names: string[]) => [names, names, names, names];
+  const all = (...names: string[]) => [names, names, names, names, names, names];
 
   await addRows('expired', clock.now() - 1);
   await addRows('soon', clock.now() + hour / 2);

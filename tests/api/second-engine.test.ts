@@ -31,12 +31,12 @@ test('Apollo Server and graphql’s subscribe give the same results for the sche
     return JSON.parse(JSON.stringify(body.singleResult));
   };
 
-  await run('mutation { createTask(input: { id: "a", title: "A", column: todo }) { id } }');
-  await run('mutation { moveTask(input: { id: "a", column: done }) { id } }');
+  await run('mutation { createTask(input: { id: "a", title: "A", columnId: "todo" }) { id } }');
+  await run('mutation { moveTask(input: { id: "a", columnId: "done" }) { id } }');
   for (const query of [
-    '{ board { version tasks { id title column rank } users { id } } }',
-    '{ tasks(column: done) { edges { node { title assignee { name } } } } boardUsers { edges { node { name } } } }',
-    'mutation { moveTask(input: { id: "nobody", column: done }) { id } }',
+    '{ board { version tasks { id title columnId rank } users { id } } }',
+    '{ tasks(columnId: "done") { edges { node { title assignees { name } } } } boardUsers { edges { node { name } } } }',
+    'mutation { moveTask(input: { id: "nobody", columnId: "done" }) { id } }',
   ]) {
     const ours = await postGraphql(server.url, query);
     const theirs = await run(query);
@@ -45,14 +45,14 @@ test('Apollo Server and graphql’s subscribe give the same results for the sche
   }
 
   // graphql's own subscribe doesn't share subscriptions.
-  const document = parse('subscription { boardEvents(since: 0) { __typename version } }');
+  const document = parse('subscription { boardEvents(since: 0) { __typename kind version } }');
   const events = await subscribe({ schema, document, contextValue });
   if (!(Symbol.asyncIterator in events)) throw new Error('A stream was expected.');
   expect((await events.next()).value).toEqual({
-    data: { boardEvents: { __typename: 'TaskCreated', version: 1 } },
+    data: { boardEvents: { __typename: 'BoardEvent', kind: 'CREATE_TASK', version: 1 } },
   });
   expect((await events.next()).value).toEqual({
-    data: { boardEvents: { __typename: 'TaskMoved', version: 2 } },
+    data: { boardEvents: { __typename: 'BoardEvent', kind: 'MOVE_TASK', version: 2 } },
   });
   await events.return?.();
   await apollo.stop();

@@ -5,10 +5,9 @@ import { type ExecutionResult, execute, getNamedType, parse, subscribe } from 'g
 import { expect, onTestFinished, test } from 'vitest';
 import { createAnswerQueue } from '../../server/src/guards/concurrency/answer-queue.ts';
 import { BoardAccess } from '../../server/src/modules/board/access.ts';
-import { createBoardUser } from '../../server/src/modules/board/board-users.ts';
 import { openBoards } from '../../server/src/modules/board/boards.ts';
+import { newEvent, openBoardId } from '../../server/src/modules/board/event.ts';
 import { hashInvitation } from '../../server/src/modules/board/find-invitation.ts';
-import { createTask, deleteTask } from '../../server/src/modules/board/tasks.ts';
 import { createTargetsReader } from '../../server/src/modules/links/read-links.ts';
 import { createTotalsReader } from '../../server/src/modules/links/scan-totals.ts';
 import {
@@ -84,6 +83,10 @@ const fixedLists = [
   'dynamicCodes.edges.node.recentScans',
   'dynamicCodes.edges.node.statistics.devices',
   'loginProviders',
+  'boardEvents.columns.fields',
+  'boardEvents.labels.fields',
+  'boardEvents.tasks.fields',
+  'boardEvents.users.fields',
 ];
 /** Lists of a card, which is in memory with them. */
 const listOfCard = /(tasks|node|task)\.(assigneeIds|assignees|checklist|labelIds)(\.|$)|^card\./;
@@ -154,6 +157,18 @@ function oneItem<Item>(item: Item): ReplaySource<Item> {
   };
 }
 
+/** The first event of the open board, with so many items in every list. */
+function eventWith(items: number, createdAt: Date) {
+  const ids = Array.from({ length: items }, (_, index) => `${index}`);
+  const checklist = ids.map((id) => ({ id, text: 'x', isDone: false }));
+  const named = ids.map((id) => ({ id, name: 'x' }));
+  const deleted = { cards: ids, columns: ids, labels: ids, people: ids };
+  const cards = ids.map((id) => ({ id, checklist, labelIds: ids, assigneeIds: ids }));
+  const writes = { cards, columns: named, labels: named, people: named, deleted };
+  const by = { changeId: null, actorId: null, createdAt };
+  return { ...newEvent({ boardId: openBoardId, version: 1, kind: 'updateTask', writes, ...by }), writes };
+}
+
 /** What the resolvers need of a context, with so many items in every list, or at least more in the larger ones. */
 async function openContext(items: number): Promise<Context> {
   const [db, clock, pubsub] = [await openDatabaseForTest(), createTestClock(), createPubSub()];
@@ -195,20 +210,20 @@ async function openContext(items: number): Promise<Context> {
     });
   }
 
+  await db.boardEvent.create({ data: eventWith(items, createdAt) });
+  await db.board.updateMany({ data: { version: 1 } });
   const boards = await openBoards({ db, pubsub, logger: log, clock });
   onTestFinished(() => boards.close());
-  const board = await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, 'board', 'edit');
-  const people = await Promise.all(times((index) => createBoardUser(board, { name: `Person ${index}` })));
+  const board = await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, 'board', 'editCards');
+  const people = times((index) => `person-${index}`);
+  for (const id of people) await board.change('createBoardUser', { id, name: id });
+  const card = { title: 'Card', columnId: 'todo' };
   // Each person has a card, and one has many.
-  for (const { id } of [...people, ...people.map(() => people[0] ?? { id: '' })])
-    await createTask(board, { title: 'Card', column: 'todo', assigneeId: id });
-  for (const { id } of people) {
-    const deleted = await createTask(board, {
-      title: 'Deleted card',
-      column: 'todo',
-      assigneeId: id,
-    });
-    await deleteTask(board, { id: deleted.id });
+  for (const id of [...people, ...people.map(() => 'person-0')])
+    await board.change('createTask', { ...card, assigneeIds: [id] });
+  for (const id of people) {
+    await board.change('createTask', { ...card, id, assigneeIds: [id] });
+    await board.change('deleteTask', { id });
   }
   for (const id of times((index) => `own-${index}`)) {
     await db.board.create({ data: { id, name: id, users: 1 } });
@@ -246,10 +261,10 @@ async function openContext(items: number): Promise<Context> {
     actorId: 'member-0',
   } as const;
   await db.boardNotice.createMany({ data: numbered.map(({ id }) => ({ ...notice, taskId: id, createdAt })) });
-  const event = { boardId, kind: 'TASK_DELETED', payload: { id: '0' }, createdAt } as const;
-  const activity = numbered.map(() => ({ field: 'title', from: 'y', to: 'x' }));
-  await db.boardEvent.createMany({
-    data: times((index) => ({ ...event, version: index + 1, taskId: '0', activity })),
+  const changes = numbered.map(() => ({ field: 'title', from: 'y', to: 'x' }));
+  const activity = { boardId, kind: 'TASK_UPDATED', subjectId: '0', taskId: '0', title: 'x' } as const;
+  await db.boardActivity.createMany({
+    data: times((index) => ({ ...activity, version: index + 1, position: 0, changes, createdAt })),
   });
   await db.taskComment.createMany({
     data: numbered.map(({ id }) => ({ boardId, id, taskId: '0', authorId: 'owner', text: 'x', createdAt })),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { boardColors } from '../../board/src/model.ts';
+import { boardColors } from '../../board/src/colors.ts';
 import { luminance, parseColour } from '../../qr/src/colour.ts';
 
 const tokens = readFileSync(join(import.meta.dirname, '../../client/src/styles/tokens.css'), 'utf8');

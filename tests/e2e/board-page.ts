@@ -35,14 +35,14 @@ export async function setBoard(site: Site, cards: Cards, users: readonly string[
   for (const column of ['todo', 'inprogress', 'done'] as const) {
     for (const title of cards[column] ?? []) {
       const query = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';
-      await run(query, { input: { title, column } });
+      await run(query, { input: { title, columnId: column } });
     }
   }
 }
 
 interface ServerBoard {
   readonly board: {
-    readonly tasks: readonly { id: string; title: string; column: BoardColumn; assignee: string | null }[];
+    readonly tasks: readonly { id: string; title: string; columnId: BoardColumn }[];
     readonly users: readonly { id: string; name: string }[];
   };
 }
@@ -51,7 +51,7 @@ async function readBoard(site: Site): Promise<ServerBoard> {
   const response = await fetch(`${site.url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: '{ board { tasks { id title column } users { id name } } }' }),
+    body: JSON.stringify({ query: '{ board { tasks { id title columnId } users { id name } } }' }),
   });
   const { data }: { data: ServerBoard } = await response.json();
   return data;
@@ -61,7 +61,7 @@ async function readBoard(site: Site): Promise<ServerBoard> {
 export async function serverCards(site: Site): Promise<Required<Cards>> {
   const { board } = await readBoard(site);
   const of = (column: BoardColumn) =>
-    board.tasks.filter((task) => task.column === column).map(({ title }) => title);
+    board.tasks.filter((task) => task.columnId === column).map(({ title }) => title);
   return { todo: of('todo'), inprogress: of('inprogress'), done: of('done') };
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
+import { maxBoards } from '../../board/src/limits.ts';
 import { readBoardFile } from '../../client/src/features/board/transfer/read-board-file.ts';
 import { trelloBoard2019 } from '../../client/src/features/board/transfer/testing/trello-fixtures.ts';
-import { maxBoards } from '../../input/src/limits.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { isSoak } from '../support/soak.ts';

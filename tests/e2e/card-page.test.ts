@@ -24,7 +24,7 @@ async function createBoard(site: Site) {
     run(site, ada, mutation, { id, ...variables });
   await mutate('mutation ($id: ID!) { createBoard(input: { id: $id, name: "Kitchen" }) { id } }');
   await mutate(
-    'mutation ($id: ID!) { createTask(boardId: $id, input: { id: "milk", title: "Milk", column: todo }) { id } }',
+    'mutation ($id: ID!) { createTask(boardId: $id, input: { id: "milk", title: "Milk", columnId: "todo" }) { id } }',
   );
   for (const name of ['Urgent', 'Shop'])
     await mutate(
@@ -193,7 +193,7 @@ test('An open card and its popovers fit a phone and a computer without accessibi
 test('A long press selects a card, and then a tap selects another one', async ({ site }) => {
   const { ada, url, mutate } = await createBoard(site);
   await mutate(
-    'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "Bread", column: todo }) { id } }',
+    'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "Bread", columnId: "todo" }) { id } }',
   );
   const visit = await site.visit(
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

@@ -27,7 +27,7 @@ async function createSharedBoard(site: Site) {
   );
   const { id } = Object(created);
   const card =
-    'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "Milk", column: todo }) { id } }';
+    'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "Milk", columnId: "todo" }) { id } }';
   await run(site, ada, card, { id });
   const invite = 'mutation ($id: ID!) { createInvitation(boardId: $id, input: { role: editor }) { token } }';
   const { token } = Object(await run(site, ada, invite, { id }));

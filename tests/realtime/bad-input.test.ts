@@ -5,7 +5,7 @@ import { describeOnBoth } from '../support/on-both.ts';
 
 const create = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id title } }';
 const move = 'mutation ($input: MoveTaskInput!) { moveTask(input: $input) { id } }';
-const update = 'mutation ($input: UpdateTaskInput!) { updateTask(input: $input) { title assigneeId } }';
+const update = 'mutation ($input: UpdateTaskInput!) { updateTask(input: $input) { title assigneeIds } }';
 const follow = 'subscription ($since: Int!) { boardEvents(since: $since) { version } }';
 
 describeOnBoth('Bad input', (server) => {
@@ -15,7 +15,7 @@ describeOnBoth('Bad input', (server) => {
 
   beforeAll(async () => {
     client = connectGraphql(server().url);
-    const { data } = await postGraphql(server().url, create, { input: { title: 'First', column: 'todo' } });
+    const { data } = await postGraphql(server().url, create, { input: { title: 'First', columnId: 'todo' } });
     id = String(Object(data).createTask.id);
   });
   afterAll(() => client.dispose());
@@ -32,28 +32,29 @@ describeOnBoth('Bad input', (server) => {
   });
 
   test.each([
-    ['a title of 10,000 characters', () => ({ title: 'x'.repeat(10_000), column: 'todo' }), 'title'],
+    ['a title of 10,000 characters', () => ({ title: 'x'.repeat(10_000), columnId: 'todo' }), 'title'],
     [
       'a title that fills a message of 64 KB',
-      () => ({ title: 'x'.repeat(64 * 1024 - 300), column: 'todo' }),
+      () => ({ title: 'x'.repeat(64 * 1024 - 300), columnId: 'todo' }),
       'title',
     ],
-    ['an empty title', () => ({ title: ' \n ', column: 'todo' }), 'title'],
-    ['a title with half a character', () => ({ title: 'a\ud800', column: 'todo' }), 'title'],
-    ['a title with a NUL', () => ({ title: 'a\0b', column: 'todo' }), 'title'],
-    ['an unknown column', () => ({ title: 'a', column: 'backlog' }), 'column'],
-    ['a number as its column', () => ({ title: 'a', column: 7 }), 'column'],
-    ['an unknown assignee', () => ({ title: 'a', column: 'todo', assigneeId: 'unknown' }), 'assigneeId'],
-    ['an id with a NUL', () => ({ title: 'a', column: 'todo', id: 'a\0' }), 'id'],
-    ['an id that is taken', () => ({ title: 'a', column: 'todo', id }), 'id'],
+    ['an empty title', () => ({ title: ' \n ', columnId: 'todo' }), 'title'],
+    ['a title with half a character', () => ({ title: 'a\ud800', columnId: 'todo' }), 'title'],
+    ['a title with a NUL', () => ({ title: 'a\0b', columnId: 'todo' }), 'title'],
+    ['no column', () => ({ title: 'a' }), 'columnId'],
+    ['a column whose id has a NUL', () => ({ title: 'a', columnId: 'todo\0' }), 'columnId'],
+    ['a list as its column', () => ({ title: 'a', columnId: ['todo', 'done'] }), 'columnId'],
+    ['an unknown assignee', () => ({ title: 'a', columnId: 'todo', assigneeIds: ['unknown'] }), 'assignees'],
+    ['an id with a NUL', () => ({ title: 'a', columnId: 'todo', id: 'a\0' }), 'id'],
+    ['an id that is taken', () => ({ title: 'a', columnId: 'todo', id }), 'id'],
     [
       'a change id of 65 characters',
-      () => ({ title: 'a', column: 'todo', changeId: 'x'.repeat(65) }),
+      () => ({ title: 'a', columnId: 'todo', changeId: 'x'.repeat(65) }),
       'changeId',
     ],
     [
       'a position both before and after a card',
-      () => ({ title: 'a', column: 'todo', before: id, after: id }),
+      () => ({ title: 'a', columnId: 'todo', before: id, after: id }),
       'before',
     ],
   ])('Rejects a new card with %s and names the field', async (_what, input, field) => {
@@ -61,13 +62,13 @@ describeOnBoth('Bad input', (server) => {
   });
 
   test.each([
-    ['before itself', () => ({ id, column: 'todo', before: id }), 'before', 'BAD_USER_INPUT'],
-    ['after itself', () => ({ id, column: 'todo', after: id }), 'after', 'BAD_USER_INPUT'],
-    ['with an unknown id', () => ({ id: 'unknown', column: 'todo' }), '', 'NOT_FOUND'],
-    ['with an id that has a NUL', () => ({ id: '\0', column: 'todo' }), 'id', 'BAD_USER_INPUT'],
+    ['before itself', () => ({ id, columnId: 'todo', before: id }), 'before', 'BAD_USER_INPUT'],
+    ['after itself', () => ({ id, columnId: 'todo', after: id }), 'after', 'BAD_USER_INPUT'],
+    ['with an unknown id', () => ({ id: 'unknown', columnId: 'todo' }), '', 'NOT_FOUND'],
+    ['with an id that has a NUL', () => ({ id: '\0', columnId: 'todo' }), 'id', 'BAD_USER_INPUT'],
     [
       'beside a card whose id has a NUL',
-      () => ({ id, column: 'todo', after: '\0' }),
+      () => ({ id, columnId: 'todo', after: '\0' }),
       'after',
       'BAD_USER_INPUT',
     ],
@@ -76,7 +77,7 @@ describeOnBoth('Bad input', (server) => {
   });
 
   test('Moving beside a card that doesn’t exist moves to the end of the column', async () => {
-    const input = { id, column: 'todo', before: 'gone' };
+    const input = { id, columnId: 'todo', before: 'gone' };
     expect(await send(move, { input })).toEqual({ data: { moveTask: { id } } });
   });
 

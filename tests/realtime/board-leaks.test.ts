@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { maxComments } from '../../input/src/limits.ts';
+import { maxComments } from '../../board/src/limits.ts';
+import { type BoardEvent, logLength } from '../../server/src/modules/board/event.ts';
+import { readLog } from '../../server/src/modules/board/read-board.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { type BoardGuest, createBoardGuest } from '../support/board-guest.ts';
 import { writeMutation } from '../support/board-mutations.ts';
@@ -86,7 +88,7 @@ test(
     const write = async (boardId: string) => {
       const change = (name: string, input: Record<string, unknown>) =>
         owner.send(writeMutation(name), { boardId, input });
-      await change('createTask', { id: 'card', title: 'Card', column: 'todo' });
+      await change('createTask', { id: 'card', title: 'Card', columnId: 'todo' });
       let base = '';
       for (let count = 0; !isOver(); count += 1) {
         const guests = await readPeople(boardId);
@@ -97,7 +99,7 @@ test(
         const of = { changeId: mark };
         const kind = count % writes;
         if (kind === 0)
-          await change('createTask', { title: mark, column: 'todo', assigneeIds: assigned, ...of });
+          await change('createTask', { title: mark, columnId: 'todo', assigneeIds: assigned, ...of });
         else if (kind === 1)
           await change('updateTask', { id: 'card', title: mark, assignees: { add: assigned }, ...of });
         else if (kind === 2) await change('renameBoard', { name: mark, ...of });
@@ -134,8 +136,19 @@ test(
       });
       if (!isDemoted) removed.push({ guest, boardId, at: performance.now() });
     };
+    const { client, close } = await openDatabase(databaseUrl);
+    const log = new Map<string, BoardEvent[]>(boardIds.map((id) => [id, []]));
+    /** Reads the new events, before the servers prune them. */
+    const readEvents = async () => {
+      for (const [boardId, events] of log) {
+        const newer = await readLog(client, boardId, events.at(-1)?.version ?? 0, logLength);
+        if (!newer) throw new Error('The log was pruned before it was read.');
+        events.push(...newer);
+      }
+    };
     const manage = async () => {
       for (; !isOver(); changes += 1) {
+        await readEvents();
         const reads = () => guests.reduce((sum, guest) => sum + guest.ownReads.length, 0);
         while (!isOver() && Math.min(written, reads()) < pace * changes) await delay(10);
         await changeMembership();
@@ -156,27 +169,25 @@ test(
     ]);
     await cluster.close();
     await Promise.all(guests.map(({ proxy }) => proxy.close()));
-
-    const { client, close } = await openDatabase(databaseUrl);
-    const log = await client.boardEvent.findMany({ orderBy: { version: 'asc' } });
+    await readEvents();
     await close();
+
     let [texts, textReads, removals, ownReads] = [0, 0, 0, 0];
     const leaks: string[] = [];
     for (const guest of guests) {
       for (const boardId of boardIds) {
-        const events = log.filter((event) => event.boardId === boardId);
+        const events = log.get(boardId) ?? [];
         const versions = new Map(events.map(({ changeId, version }) => [changeId, version]));
         /** The versions at which each membership of the guest ended; the last one may not have. */
         const ends: number[] = [];
         let personId: string | null = null;
-        for (const { payload, version, kind } of events.filter((event) =>
-          event.kind.startsWith('BOARD_USER'),
-        )) {
-          const { id, accountId } = Object(payload);
-          if (accountId === guest.accountId) personId = id;
-          else if (id === personId && kind === 'BOARD_USER_UPDATED' && !accountId) {
-            ends.push(version);
-            personId = null;
+        for (const { writes, version } of events) {
+          for (const { id, accountId } of writes.people ?? []) {
+            if (accountId === guest.accountId) personId = id;
+            else if (id === personId && accountId === null) {
+              ends.push(version);
+              personId = null;
+            }
           }
         }
         removals += ends.length;

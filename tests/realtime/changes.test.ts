@@ -1,28 +1,15 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createRateLimits, type RateLimits } from '../../server/src/guards/rate/rate-limits.ts';
-import type { BoardAccess } from '../../server/src/modules/board/access.ts';
-import {
-  createBoardUser,
-  deleteBoardUser,
-  restoreBoardUser,
-  updateBoardUser,
-} from '../../server/src/modules/board/board-users.ts';
+import type { MemberAccess } from '../../server/src/modules/board/access.ts';
 import { readDeletedTasks } from '../../server/src/modules/board/deleted-tasks.ts';
+import { purgeOldChanges } from '../../server/src/modules/board/prune.ts';
 import { readBoard, readLog } from '../../server/src/modules/board/read-board.ts';
-import {
-  createTask,
-  deleteTask,
-  moveTask,
-  purgeTask,
-  restoreTask,
-  updateTask,
-} from '../../server/src/modules/board/tasks.ts';
 import {
   type AllTables,
   type OpenDatabase,
   openDatabase,
 } from '../../server/src/platform/database/database.ts';
+import { deletionAt } from '../support/board-events.ts';
 import { openBoardForTest } from '../support/for-test.ts';
 import { createTestDatabase } from '../support/shared-postgres.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
@@ -41,8 +28,7 @@ afterAll(async () => {
 describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => {
   let database: OpenDatabase;
   let db: AllTables;
-  let board: BoardAccess<'edit'>;
-  let rateLimits: RateLimits;
+  let board: MemberAccess;
   let clock: TestClock;
   let count = 0;
 
@@ -53,127 +39,112 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     clock = createTestClock();
     db = database.client;
     board = await openBoardForTest(db, clock);
-    rateLimits = createRateLimits(db, clock);
     return () => database.close();
   });
 
-  const add = async (title: string, column: 'todo' | 'inprogress' | 'done' = 'todo') => {
-    return (await createTask(board, { title, column })).id;
-  };
+  const create = async (...change: Parameters<typeof board.change<'createTask' | 'createBoardUser'>>) =>
+    (await board.change(...change)) ?? '';
+  const add = (title: string, columnId = 'todo') => create('createTask', { title, columnId });
+  const addPerson = (name: string) => create('createBoardUser', { name });
+  const notFound = { extensions: { code: 'NOT_FOUND' } };
   const titles = async (column = 'todo') =>
     (await readBoard(db, 'board')).tasks.filter((task) => task.column === column).map(({ title }) => title);
 
   test('adds a new card at the end and moves a card beside another', async () => {
     const [a, b, c] = [await add('a'), await add('b'), await add('c')];
-    await moveTask(board, { id: c, column: 'todo', before: a });
+    await board.change('moveTask', { id: c, columnId: 'todo', before: a });
     expect(await titles()).toEqual(['c', 'a', 'b']);
-    await moveTask(board, { id: c, column: 'todo', after: a });
+    await board.change('moveTask', { id: c, columnId: 'todo', after: a });
     expect(await titles()).toEqual(['a', 'c', 'b']);
-    await moveTask(board, { id: a, column: 'done', after: b });
+    await board.change('moveTask', { id: a, columnId: 'done', after: b });
     expect(await titles()).toEqual(['c', 'b']);
     expect(await titles('done')).toEqual(['a']);
   });
 
   test('applies a change with the same idempotency key once and repeats its result', async () => {
-    const first = await createTask(board, {
-      title: 'a',
-      column: 'todo',
-      changeId: 'once',
-    });
-    const second = await createTask(board, {
-      title: 'a',
-      column: 'todo',
-      changeId: 'once',
-    });
-    expect(second).toEqual(first);
+    const card = { title: 'a', columnId: 'todo' };
+    const first = await create('createTask', card, 'once');
+    expect(await create('createTask', card, 'once')).toBe(first);
+    expect(board.board.log.board.task(first)).toMatchObject({ title: 'a' });
     expect(await titles()).toEqual(['a']);
     expect((await readBoard(db, 'board')).version).toBe(1);
-    await expect(createBoardUser(board, { name: 'Ada', changeId: 'once' })).rejects.toMatchObject({
+    await expect(board.change('createBoardUser', { name: 'Ada' }, 'once')).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', field: 'changeId' },
     });
   });
 
   test('rejects an idempotency key that was used for another card', async () => {
     const [a, b] = [await add('a'), await add('b')];
-    await deleteTask(board, { id: a, changeId: 'once' });
-    await expect(deleteTask(board, { id: b, changeId: 'once' })).rejects.toMatchObject({
+    await board.change('deleteTask', { id: a }, 'once');
+    await expect(board.change('deleteTask', { id: b }, 'once')).rejects.toMatchObject({
       extensions: { code: 'BAD_USER_INPUT', field: 'changeId' },
     });
     expect(await titles()).toEqual(['b']);
   });
 
-  test('prunes the oldest events in batches', async () => {
-    const longAgo = new Date(0);
-    const event = {
-      boardId: 'board',
-      kind: 'TASK_DELETED',
-      payload: { id: 'gone' },
-      createdAt: longAgo,
-    } as const;
-    const data = Array.from({ length: 3_000 }, (_, index) => ({ ...event, version: index + 1 }));
-    await db.boardEvent.createMany({ data });
+  test('keeps the newest 10,000 events', async () => {
+    await db.boardEvent.createMany({
+      data: Array.from({ length: 3_000 }, (_, index) => deletionAt(9_001 + index)),
+    });
     await db.board.updateMany({ data: { version: 19_999 } });
     await add('a');
-    expect((await db.boardEvent.findFirst({ orderBy: { version: 'asc' } }))?.version).toBe(2_002);
+    expect((await db.boardEvent.findFirst({ orderBy: { version: 'asc' } }))?.version).toBe(10_001);
+  });
+
+  test('keeps the newest 4 MB of events', async () => {
+    const data = Array.from({ length: 998 }, (_, index) => ({ ...deletionAt(index + 1), bytes: 400_000 }));
+    await db.boardEvent.createMany({ data });
+    await db.board.updateMany({ data: { version: 998 } });
+    await add('a');
+    expect(await db.boardEvent.count()).toBe(999);
+    await add('b');
+    const versions = (await db.boardEvent.findMany({ orderBy: { version: 'asc' } })).map(
+      ({ version }) => version,
+    );
+    // The two new events are small.
+    expect(versions).toEqual(Array.from({ length: 11 }, (_, index) => 990 + index));
   });
 
   test('keeps deleted cards for 30 days', async () => {
     const [early, late] = [await add('early'), await add('late')];
-    await deleteTask(board, { id: early });
+    await board.change('deleteTask', { id: early });
     clock.advance(1);
-    await deleteTask(board, { id: late });
+    await board.change('deleteTask', { id: late });
     clock.advance(30 * 24 * 60 * 60_000);
     // Every thousandth change deletes old rows.
     await db.board.updateMany({ data: { version: 999 } });
     await add('a');
-    await expect(restoreTask(board, { id: early })).rejects.toMatchObject({
-      extensions: { code: 'NOT_FOUND' },
-    });
-    await restoreTask(board, { id: late });
+    await expect(board.change('restoreTask', { id: early })).rejects.toMatchObject(notFound);
+    await board.change('restoreTask', { id: late });
     expect(await titles()).toEqual(['a', 'late']);
   });
 
-  test('remembers idempotency keys for 30 days', async () => {
-    const now = new Date(clock.now());
-    const event = {
-      boardId: 'board',
-      kind: 'TASK_DELETED',
-      payload: { id: 'gone' },
-      createdAt: now,
-    } as const;
-    await db.boardEvent.create({ data: { ...event, version: 1, changeId: 'once' } });
-    const pruneAt = async (version: number) => {
-      await db.board.updateMany({ data: { version: version - 1 } });
-      await add('a');
-    };
-    clock.advance(30 * 24 * 60 * 60_000);
-    await pruneAt(20_000);
-    expect(await deleteTask(board, { id: 'gone', changeId: 'once' })).toEqual({
-      id: 'gone',
-    });
+  test('remembers idempotency keys for 60 days, also those whose events were pruned', async () => {
+    const id = await add('a');
+    await board.change('deleteTask', { id }, 'once');
+    await db.boardEvent.deleteMany();
+    clock.advance(60 * 24 * 60 * 60_000);
+    await purgeOldChanges(db, clock.now());
+    expect(await board.change('deleteTask', { id }, 'once')).toBe(id);
     clock.advance(1);
-    await pruneAt(21_000);
-    await expect(deleteTask(board, { id: 'gone', changeId: 'once' })).rejects.toMatchObject({
-      extensions: { code: 'NOT_FOUND' },
-    });
+    await purgeOldChanges(db, clock.now());
+    await expect(board.change('deleteTask', { id }, 'once')).rejects.toMatchObject(notFound);
   });
 
   test('restores a deleted card at its position', async () => {
     const [, b] = [await add('a'), await add('b'), await add('c')];
-    await deleteTask(board, { id: b });
+    await board.change('deleteTask', { id: b });
     expect(await titles()).toEqual(['a', 'c']);
-    await restoreTask(board, { id: b });
+    await board.change('restoreTask', { id: b });
     expect(await titles()).toEqual(['a', 'b', 'c']);
-    await expect(restoreTask(board, { id: b })).rejects.toMatchObject({
-      extensions: { code: 'NOT_FOUND' },
-    });
+    await expect(board.change('restoreTask', { id: b })).rejects.toMatchObject(notFound);
   });
 
   test('lists deleted cards in pages, the last deleted first, and deletes them for good', async () => {
     const ids = [await add('a'), await add('b'), await add('c')];
     const [a = '', b = '', c = ''] = ids;
     for (const id of ids) {
-      await deleteTask(board, { id });
+      await board.change('deleteTask', { id });
       clock.advance(1);
     }
     const list = async (first: number, after: string | null = null) => {
@@ -183,14 +154,10 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     const page = await list(2);
     expect(page).toMatchObject({ ids: [c, b], hasNextPage: true });
     expect(await list(2, page.endCursor)).toMatchObject({ ids: [a], hasNextPage: false });
-    await purgeTask(board, { id: b });
-    await restoreTask(board, { id: c });
-    await expect(purgeTask(board, { id: c })).rejects.toMatchObject({
-      extensions: { code: 'NOT_FOUND' },
-    });
-    await expect(restoreTask(board, { id: b })).rejects.toMatchObject({
-      extensions: { code: 'NOT_FOUND' },
-    });
+    await board.change('purgeTask', { id: b });
+    await board.change('restoreTask', { id: c });
+    await expect(board.change('purgeTask', { id: c })).rejects.toMatchObject(notFound);
+    await expect(board.change('restoreTask', { id: b })).rejects.toMatchObject(notFound);
     expect((await list(9)).ids).toEqual([a]);
     expect(await titles()).toEqual(['c']);
     clock.advance(30 * 24 * 60 * 60_000);
@@ -198,70 +165,62 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
   });
 
   test('unassigns the cards of a removed person', async () => {
-    const ada = await createBoardUser(board, { name: 'Ada' });
+    const ada = await addPerson('Ada');
     const id = await add('a');
-    await updateTask(board, { id, assigneeId: ada.id });
-    expect((await readBoard(db, 'board')).tasks[0]?.assigneeIds).toEqual([ada.id]);
-    await deleteBoardUser(board, { id: ada.id });
+    const assign = () => board.change('updateTask', { id, assignees: { add: [ada] } });
+    await assign();
+    expect((await readBoard(db, 'board')).tasks[0]?.assigneeIds).toEqual([ada]);
+    await board.change('deleteBoardUser', { id: ada });
     expect((await readBoard(db, 'board')).tasks[0]?.assigneeIds).toEqual([]);
-    await expect(updateTask(board, { id, assigneeId: ada.id })).rejects.toMatchObject({
-      extensions: { code: 'BAD_USER_INPUT', field: 'assigneeId' },
+    await expect(assign()).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field: 'assignees' },
     });
   });
 
-  test('restores a removed person with their cards, unless they were assigned to another person since', async () => {
-    const [ada, grace] = [
-      await createBoardUser(board, { name: 'Ada' }),
-      await createBoardUser(board, { name: 'Grace' }),
-    ];
+  test('restores a removed person with their cards, unless these were archived since', async () => {
+    const [ada, grace] = [await addPerson('Ada'), await addPerson('Grace')];
     const taskIds: string[] = [];
-    for (const title of ['a', 'b', 'c']) {
-      taskIds.push((await createTask(board, { title, column: 'todo', assigneeId: ada.id })).id);
-    }
+    for (const title of ['a', 'b', 'c'])
+      taskIds.push(await create('createTask', { title, columnId: 'todo', assigneeIds: [ada] }));
     const [a = '', b = '', c = ''] = taskIds;
-    await deleteBoardUser(board, { id: ada.id });
-    await updateTask(board, { id: b, assigneeId: grace.id });
-    await deleteTask(board, { id: c });
+    await board.change('deleteBoardUser', { id: ada });
+    await board.change('updateTask', { id: b, assignees: { add: [grace] } });
+    await board.change('deleteTask', { id: c });
     const { version } = await readBoard(db, 'board');
-    const restore = () =>
-      restoreBoardUser(
-        board,
-        {
-          ...ada,
-          taskIds: [...taskIds, a],
-          changeId: 'once',
-        },
-        rateLimits,
-      );
-    expect(await restore()).toEqual(ada);
-    expect(await restore()).toEqual(ada);
+    const restored = { id: ada, name: 'Ada', taskIds: [...taskIds, a] };
+    for (let time = 0; time < 2; time += 1)
+      expect(await board.change('restoreBoardUser', restored, 'once')).toBe(ada);
     const { tasks, users } = await readBoard(db, 'board');
-    expect(users).toEqual([ada, grace]);
-    expect(tasks.map(({ assigneeIds }) => assigneeIds)).toEqual([[ada.id], [grace.id]]);
-    expect((await readLog(db, 'board', version, 100))?.map(({ kind, changeId }) => [kind, changeId])).toEqual(
-      [
-        ['BOARD_USER_CREATED', 'once'],
-        ['TASK_UPDATED', null],
-      ],
-    );
-    await updateBoardUser(board, { id: ada.id, name: 'Countess' });
-    expect(await restoreBoardUser(board, { ...ada, taskIds: [] }, rateLimits)).toEqual({
-      id: ada.id,
-      name: 'Countess',
-      accountId: null,
-      role: null,
-    });
+    expect(users).toMatchObject([
+      { id: ada, name: 'Ada' },
+      { id: grace, name: 'Grace' },
+    ]);
+    expect(tasks.map(({ assigneeIds }) => assigneeIds)).toEqual([[ada], [grace, ada]]);
+    expect(await readLog(db, 'board', version, 100)).toMatchObject([
+      {
+        ...{ kind: 'restoreBoardUser', changeId: 'once' },
+        writes: { people: [{ id: ada }], cards: [{ id: a }, { id: b, assigneeIds: [grace, ada] }] },
+      },
+    ]);
+    await board.change('updateBoardUser', { id: ada, name: 'Countess' });
+    await board.change('restoreBoardUser', { ...restored, taskIds: [] });
+    expect((await readBoard(db, 'board')).users).toMatchObject([
+      { id: ada, name: 'Countess' },
+      { id: grace },
+    ]);
   });
 
   test('logs one event per version, and none for a rejected change', async () => {
     const id = await add('a');
-    await expect(moveTask(board, { id, column: 'todo', before: id })).rejects.toThrow('relative to itself');
-    await expect(createTask(board, { id, title: 'b', column: 'todo' })).rejects.toThrow();
-    await updateTask(board, { id, title: 'b' });
+    await expect(board.change('moveTask', { id, columnId: 'todo', before: id })).rejects.toThrow(
+      'relative to itself',
+    );
+    await expect(board.change('createTask', { id, title: 'b', columnId: 'todo' })).rejects.toThrow();
+    await board.change('updateTask', { id, title: 'b' });
     const log = await readLog(db, 'board', 0, 100);
     expect(log?.map(({ version, kind }) => [version, kind])).toEqual([
-      [1, 'TASK_CREATED'],
-      [2, 'TASK_UPDATED'],
+      [1, 'createTask'],
+      [2, 'updateTask'],
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
+import { deletionAt } from '../support/board-events.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 import { createTestClock } from '../support/test-clock.ts';
@@ -13,14 +14,8 @@ async function createBoard(): Promise<string> {
   onTestFinished(() => folder.remove());
   const url = `file:${join(folder.path, 'board.db')}`;
   const { client: db, close } = await openDatabase(url);
-  const event = {
-    boardId: 'board',
-    kind: 'TASK_DELETED',
-    payload: { id: 'gone' },
-    createdAt: new Date(),
-  } as const;
   await db.boardEvent.createMany({
-    data: Array.from({ length: newest }, (_, index) => ({ ...event, version: index + 1 })),
+    data: Array.from({ length: newest }, (_, index) => deletionAt(index + 1)),
   });
   await db.board.updateMany({ data: { version: newest } });
   await close();

@@ -1,4 +1,4 @@
-import { boardColors } from '../../board/src/model.ts';
+import { boardColors } from '../../board/src/colors.ts';
 import type { BoardClient, SeenTexts } from './board-client.ts';
 import { pick, type Random } from './random.ts';
 
@@ -67,16 +67,20 @@ const openKinds: readonly Kind[] = [
         title: `Card ${changeId}`,
         columnId,
         ...place,
-        assigneeId: some(board.users)[0] ?? null,
+        assigneeIds: some(board.users),
       };
       if (!isPrivate) return plain;
       const checklist = [{ id: changeId, text: changeId, isDone: maybe() }];
-      const details = { assigneeIds: some(board.users), labelIds: some(board.labels), dueOn: day() };
+      const details = { labelIds: some(board.labels), dueOn: day() };
       return { id: changeId, ...plain, ...details, checklist };
     },
   ],
   ['updateTask', 3, ({ cards, changeId }) => ({ ...cards(), title: `Edited ${changeId}` })],
-  ['updateTask', 1, ({ cards, board, some }) => ({ ...cards(), assigneeId: some(board.users)[0] ?? null })],
+  [
+    'updateTask',
+    1,
+    ({ cards, board, some }) => ({ ...cards(), assignees: { add: some(board.users).slice(0, 1) } }),
+  ],
   [
     'moveTask',
     6,

@@ -20,23 +20,55 @@ const boardQuery = `query ($id: ID) {
 }`;
 const eventsSubscription = `subscription ($id: ID, $since: Int!) {
   boardEvents(boardId: $id, since: $since) {
-    __typename version changeId
-    ... on TaskCreated { task { ${card} } }
-    ... on TaskUpdated { task { ${card} } }
-    ... on TaskMoved { task { ${card} } }
-    ... on TaskRestored { task { ${card} } }
-    ... on TaskDeleted { taskId } ... on TaskPurged { taskId }
-    ... on BoardUserCreated { user { id name accountId role } }
-    ... on BoardUserUpdated { user { id name accountId role } }
-    ... on BoardUserDeleted { userId }
-    ... on ColumnChanged { column { id name color rank } }
-    ... on ColumnDeleted { columnId moveTo }
-    ... on LabelChanged { label { id name color } }
-    ... on LabelDeleted { labelId }
-    ... on BoardChanged { name }
-    ... on BoardClosed { reason }
+    version kind changeId
+    tasks { fields ${card} } columns { fields id name color rank } labels { fields id name color }
+    users { fields id name accountId role } name deleted { tasks columns labels users } moveTo
   }
 }`;
+
+/** An event as the API sends it. */
+interface SentEvent {
+  readonly version: number;
+  readonly kind: string;
+  readonly changeId: string | null;
+  readonly tasks: readonly SentRow[];
+  readonly columns: readonly SentRow[];
+  readonly labels: readonly SentRow[];
+  readonly users: readonly SentRow[];
+  readonly name: string | null;
+  readonly deleted: Readonly<Record<'tasks' | 'columns' | 'labels' | 'users', readonly string[]>> | null;
+  readonly moveTo: string | null;
+}
+
+/** A row with the names of its changed fields, as the API calls them. */
+type SentRow = { readonly id: string; readonly fields: readonly string[] } & Readonly<
+  Record<string, unknown>
+>;
+
+/** The fields that the query of cards calls otherwise than the API. */
+const aliases: Readonly<Record<string, string>> = { columnId: 'column', commentCount: 'comments' };
+
+const changedOf = ({ id, fields, ...row }: SentRow) => {
+  const changed = fields.map((field) => aliases[field] ?? field);
+  return { id, ...Object.fromEntries(changed.map((field) => [field, row[field]])) };
+};
+
+/** Converts an event to the form of the model. */
+function toBoardEvent({ version, changeId, tasks, columns, labels, users, ...event }: SentEvent): BoardEvent {
+  const { name, deleted, moveTo } = event;
+  const { tasks: cards, users: people, ...others } = deleted ?? {};
+  return {
+    version,
+    changeId,
+    writes: {
+      ...{ cards: tasks.map(changedOf), columns: columns.map(changedOf) },
+      ...{ labels: labels.map(changedOf), people: users.map(changedOf) },
+      ...(name !== null && { board: { name } }),
+      ...(deleted && { deleted: { ...others, cards, people } }),
+      ...(moveTo !== null && { moveTo }),
+    },
+  };
+}
 
 const textsQuery = `query ($boardId: ID!, $taskId: ID!) {
   cardTexts(boardId: $boardId, id: $taskId) { description comments(first: 100) { edges { node { id text } } } }
@@ -121,8 +153,8 @@ export async function openBoardClient(
   const apply = (event: BoardEvent) => {
     const before = state.version();
     const { outcome } = state.apply(event);
-    if (outcome === 'reset' || outcome === 'gap') isKnown = false;
-    if (outcome === 'seen' || outcome === 'gap') faults.push(`${outcome}: ${before} → ${event.version}`);
+    if (outcome === 'gap') isKnown = false;
+    if (outcome !== 'applied') faults.push(`${outcome}: ${before} → ${event.version}`);
     for (const wake of waiting) wake();
   };
 
@@ -136,8 +168,8 @@ export async function openBoardClient(
         for await (const { data, errors } of client.iterate({ query: eventsSubscription, variables })) {
           const event = data?.['boardEvents'];
           if (!isEvent(event)) throw new Error(JSON.stringify(errors));
-          if (event.__typename === 'BoardClosed') isKnown = false;
-          else apply(event);
+          if (event.kind === 'CLOSED' || event.kind === 'RESET') isKnown = false;
+          else apply(toBoardEvent(event));
           if (!isKnown) break;
         }
       } catch (error) {
@@ -196,6 +228,6 @@ function isBoard(data: unknown): data is { board: SeenBoard } {
   return typeof data === 'object' && data !== null && 'board' in data && data.board !== null;
 }
 
-function isEvent(value: unknown): value is BoardEvent | { readonly __typename: 'BoardClosed' } {
-  return typeof value === 'object' && value !== null && '__typename' in value;
+function isEvent(value: unknown): value is SentEvent {
+  return typeof value === 'object' && value !== null && 'kind' in value;
 }

@@ -25,27 +25,22 @@ export interface OwnRead {
   readonly boardIds: ReadonlySet<string>;
 }
 
-/** Fragments with all texts of a board's events. */
-const events = `{ __typename version
-  ... on TaskCreated { task { title } } ... on TaskUpdated { task { title } } ... on TaskMoved { task { title } }
-  ... on TaskRestored { task { title } } ... on TaskDeleted { taskId } ... on TaskPurged { taskId }
-  ... on BoardUserCreated { user { name } }
-  ... on BoardUserUpdated { user { name } } ... on BoardUserDeleted { userId } ... on BoardChanged { name }
-  ... on ColumnChanged { column { name } } ... on LabelChanged { label { name } }
-  ... on BoardClosed { reason } }`;
+/** All texts of a board's events. */
+const events = `{ version kind tasks { title } columns { name } labels { name } users { name } name
+  deleted { tasks columns labels users } reason }`;
 const subscriptions = [
   `subscription ($id: ID!) { boardEvents(boardId: $id, since: 0) ${events} }`,
   'subscription ($id: ID!) { boardPresence(boardId: $id, participantId: "spy") { count participants { name } } }',
 ];
 const reads = [
-  'query ($id: ID!) { board(id: $id) { name version tasks { title assignee { name } } users { name } } }',
+  'query ($id: ID!) { board(id: $id) { name version tasks { title assignees { name } } users { name } } }',
   'query ($id: ID!) { tasks(boardId: $id, first: 100) { edges { node { title } } } }',
   'query ($id: ID!) { deletedTasks(boardId: $id, first: 100) { edges { node { task { title } } } } }',
   'query ($id: ID!) { boardUsers(boardId: $id, first: 100) { edges { node { name } } } }',
   'query ($id: ID!) { cardTexts(boardId: $id, id: "card") { description comments(first: 100) { edges { node { text } } } } }',
   'query ($id: ID!) { card(boardId: $id, number: 1) { title checklist { text } } }',
   'query ($id: ID!) { boards { name } cardCounts(boardId: $id) { todo } }',
-  'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "spied", column: done }) { title assignee { name } } }',
+  'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "spied", columnId: "done" }) { title assignees { name } } }',
 ];
 
 /** Queries of the guest's cards and notices from all boards. */

@@ -75,7 +75,7 @@ async function sendUntilAnswered(client: BoardClient, { name, variables }: Chang
   for (;;) {
     try {
       const { data, errors } = await client.change(name, variables);
-      if (data) return { code: null, isUnknown: false };
+      if (data && !errors) return { code: null, isUnknown: false };
       const [code, waitSeconds] = codeOf(errors);
       if (client.isPrivate && code === 'RATE_LIMITED') {
         await delay(waitSeconds * 1_000);

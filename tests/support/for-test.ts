@@ -38,9 +38,9 @@ export async function openBoardsForTest(
 /** Uses the open board as a visitor of a server, until the test ends. */
 export async function openBoardForTest(
   ...server: Parameters<typeof openBoardsForTest>
-): Promise<BoardAccess<'edit'>> {
+): Promise<BoardAccess<'editCards'>> {
   const boards = await openBoardsForTest(...server);
-  return await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, openBoardId, 'edit');
+  return await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, openBoardId, 'editCards');
 }
 
 /** Starts a server that closes when the test ends. */

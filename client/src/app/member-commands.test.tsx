@@ -10,6 +10,7 @@ import { fakeHistoryRecords, idOf, savedCode } from '#features/history/testing/f
 import { chooseTheme } from '#shared/theme/theme.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
+import { boardEvent } from '../features/board/testing/board-event.ts';
 import MemberCommands from './member-commands.tsx';
 
 afterEach(() => {
@@ -175,12 +176,7 @@ test('A search finds cards without making the user a participant of the board', 
   await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
   expect(socket.variables('boardPresence')).toEqual([]);
   socket.push({
-    boardEvents: {
-      __typename: 'TaskUpdated',
-      version: 4,
-      changeId: null,
-      task: card('c', { title: 'Paper clips' }),
-    },
+    boardEvents: boardEvent({ version: 4, changeId: null, cards: [card('c', { title: 'Paper clips' })] }),
   });
   await screen.findByRole('option', { name: 'Paper clips TODO' });
   await user.keyboard(' clip{Enter}');

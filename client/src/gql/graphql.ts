@@ -16,7 +16,7 @@ export type AcceptInvitationInput = {
 export type ActivityField =
   /** Names of the people a card is assigned to, one in each line. */
   | 'assignees'
-  /** The items of a checklist that were changed, one in each line; those that are done begin with `✓`. */
+  /** An item of a checklist that was added, removed, or got another text. */
   | 'checklist'
   /** Colour of a column or label. */
   | 'color'
@@ -26,7 +26,9 @@ export type ActivityField =
   | 'comment'
   /** Description of a card. An empty value stands for a text. */
   | 'description'
-  /** The day by which a card is due. */
+  /** An item of a checklist: `to` if it was ticked, `from` if it was unticked. */
+  | 'done'
+  /** `dueOn` of a card. */
   | 'dueOn'
   /** Names of a card’s labels, one in each line. */
   | 'labels'
@@ -68,7 +70,7 @@ export type ActivityKind =
   /** A card was changed, or its description or a comment. */
   | 'TASK_UPDATED';
 
-/** Why the board is closed to a subscriber. */
+/** Why a board is closed to a subscriber. */
 export type BoardClosedReason =
   /** The board was deleted. */
   | 'DELETED'
@@ -98,14 +100,74 @@ export type BoardColor =
   /** Yellow. */
   | 'yellow';
 
-/** A column that every board starts with. Other boards than the open one can have others. */
-export type BoardColumn =
-  /** Done. */
-  | 'done'
-  /** In progress. */
-  | 'inprogress'
-  /** To do. */
-  | 'todo';
+/** What an event tells: a change, by the name of its mutation, or how the events go on. */
+export type BoardEventKind =
+  /** The board is closed to the subscriber, and not found from now on. It is the last event. */
+  | 'CLOSED'
+  /** The mutation `createBoard`. */
+  | 'CREATE_BOARD'
+  /** The mutation `createBoardUser`. */
+  | 'CREATE_BOARD_USER'
+  /** The mutation `createColumn`. */
+  | 'CREATE_COLUMN'
+  /** The mutation `createComment`. */
+  | 'CREATE_COMMENT'
+  /** The mutation `createLabel`. */
+  | 'CREATE_LABEL'
+  /** The mutation `createTask`. */
+  | 'CREATE_TASK'
+  /** The mutation `deleteBoard`. */
+  | 'DELETE_BOARD'
+  /** The mutation `deleteBoardUser`. */
+  | 'DELETE_BOARD_USER'
+  /** The mutation `deleteColumn`. */
+  | 'DELETE_COLUMN'
+  /** The mutation `deleteComment`. */
+  | 'DELETE_COMMENT'
+  /** The mutation `deleteLabel`. */
+  | 'DELETE_LABEL'
+  /** The mutation `deleteTask`. */
+  | 'DELETE_TASK'
+  /** The board was imported. */
+  | 'FINISH_IMPORT'
+  /** A user has joined with an invitation. */
+  | 'JOIN_BOARD'
+  /** The mutation `leaveBoard`. */
+  | 'LEAVE_BOARD'
+  /** The mutation `moveColumn`. */
+  | 'MOVE_COLUMN'
+  /** The mutation `moveTask`. */
+  | 'MOVE_TASK'
+  /** The mutation `purgeTask`. */
+  | 'PURGE_TASK'
+  /** The mutation `removeMember`. */
+  | 'REMOVE_MEMBER'
+  /** The mutation `renameBoard`. */
+  | 'RENAME_BOARD'
+  /** The log no longer has the changes after the requested version. Read the `board` again and follow it from there. It is the last event. */
+  | 'RESET'
+  /** The mutation `restoreBoard`. */
+  | 'RESTORE_BOARD'
+  /** The mutation `restoreBoardUser`. */
+  | 'RESTORE_BOARD_USER'
+  /** The mutation `restoreComment`. */
+  | 'RESTORE_COMMENT'
+  /** The mutation `restoreTask`. */
+  | 'RESTORE_TASK'
+  /** The mutation `setDescription`. */
+  | 'SET_DESCRIPTION'
+  /** The mutation `setMemberRole`. */
+  | 'SET_MEMBER_ROLE'
+  /** The mutation `updateBoardUser`. */
+  | 'UPDATE_BOARD_USER'
+  /** The mutation `updateColumn`. */
+  | 'UPDATE_COLUMN'
+  /** The mutation `updateComment`. */
+  | 'UPDATE_COMMENT'
+  /** The mutation `updateLabel`. */
+  | 'UPDATE_LABEL'
+  /** The mutation `updateTask`. */
+  | 'UPDATE_TASK';
 
 /** What a member may do on a board. */
 export type BoardRole =
@@ -306,25 +368,21 @@ export type CreateLabelInput = {
 export type CreateTaskInput = {
   /** Id of the card to insert after; not together with `before`. */
   readonly after?: string | number | null | undefined;
-  /** Id of the person to assign the card to. */
-  readonly assigneeId?: string | number | null | undefined;
-  /** Ids of people to assign the card to: up to 20. Not on the open board. */
+  /** Ids of people to assign the card to: up to 20. */
   readonly assigneeIds?: ReadonlyArray<string | number> | null | undefined;
   /** Id of the card to insert before; not together with `after`. */
   readonly before?: string | number | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
-  /** The checklist: up to 100 items. Not on the open board. */
+  /** The checklist: up to 100 items. */
   readonly checklist?: ReadonlyArray<ChecklistItemInput> | null | undefined;
-  /** Column to add the card to; either this or `columnId`. */
-  readonly column?: BoardColumn | null | undefined;
-  /** Id of the column; either this or `column`. If the column was deleted, the card goes to the first one. */
-  readonly columnId?: string | number | null | undefined;
-  /** The day by which the card is due, such as `2026-11-30`. Not on the open board. */
+  /** Id of the column. If it was deleted, the card goes to the first one. */
+  readonly columnId: string | number;
+  /** The day by which the card is due, such as `2026-11-30`; null for none. */
   readonly dueOn?: string | null | undefined;
   /** Id to use, ideally a UUID: 1 to 64 letters, digits, "-" or "_". Generated if it is missing. */
   readonly id?: string | number | null | undefined;
-  /** Ids of labels: up to 20. Not on the open board. */
+  /** Ids of labels: up to 20. */
   readonly labelIds?: ReadonlyArray<string | number> | null | undefined;
   /** Title: 1 to 300 characters. Surrounding space is removed. */
   readonly title: string;
@@ -438,7 +496,7 @@ export type ImportedCardInput = {
   readonly columnId: string | number;
   /** Description in Markdown: up to 20,000 characters; empty for none. */
   readonly description: string;
-  /** Due day as YYYY-MM-DD. */
+  /** The day by which the card is due, such as `2026-11-30`; null for none. */
   readonly dueOn?: string | null | undefined;
   /** Id to use, ideally a UUID. */
   readonly id: string | number;
@@ -550,13 +608,11 @@ export type MoveTaskInput = {
   readonly before?: string | number | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
-  /** Column to move the card to, which may be its own; either this or `columnId`. */
-  readonly column?: BoardColumn | null | undefined;
-  /** Id of the column; either this or `column`. If the column was deleted, the card goes to the first one. */
-  readonly columnId?: string | number | null | undefined;
+  /** Id of the column. If it was deleted, the card goes to the first one. */
+  readonly columnId: string | number;
   /** Id of the card. */
   readonly id: string | number;
-  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. Not on the open board. */
+  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. */
   readonly otherIds?: ReadonlyArray<string | number> | null | undefined;
 };
 
@@ -646,7 +702,7 @@ export type RestoreBoardUserInput = {
   readonly id: string | number;
   /** Name: 1 to 50 characters. Surrounding space is removed. */
   readonly name: string;
-  /** Ids of cards to assign to the person: up to 500. Cards that are deleted or assigned to another person stay as they are. */
+  /** Ids of cards to assign to the person: up to 500. Cards that are archived stay as they are. */
   readonly taskIds: ReadonlyArray<string | number>;
 };
 
@@ -731,7 +787,7 @@ export type TaskInput = {
   readonly changeId?: string | number | null | undefined;
   /** Id of the card. */
   readonly id: string | number;
-  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. Not on the open board. */
+  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. */
   readonly otherIds?: ReadonlyArray<string | number> | null | undefined;
 };
 
@@ -804,23 +860,21 @@ export type UpdateLabelInput = {
   readonly name?: string | null | undefined;
 };
 
-/** Changes to one or several cards. Fields that are missing stay as they are. On the open board, only the title and the assignee can be changed. */
+/** Changes to one or several cards. Fields that are missing stay as they are. */
 export type UpdateTaskInput = {
-  /** Id of the only person to assign the card to; null to unassign it. */
-  readonly assigneeId?: string | number | null | undefined;
   /** People to assign the card to, or not any more. */
   readonly assignees?: SetChangeInput | null | undefined;
   /** Idempotency key, ideally a UUID. A change with a key that was already applied is ignored. */
   readonly changeId?: string | number | null | undefined;
   /** A change of the checklist. */
   readonly checklist?: ChecklistChangeInput | null | undefined;
-  /** The day by which the card is due, such as `2026-11-30`. Null removes it. */
+  /** The day by which the card is due, such as `2026-11-30`; null for none. */
   readonly dueOn?: string | null | undefined;
   /** Id of the card. */
   readonly id: string | number;
   /** Labels to add and to remove. */
   readonly labels?: SetChangeInput | null | undefined;
-  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. Not on the open board. */
+  /** Ids of further cards that the change applies to: up to 99. Cards that were deleted are left out. */
   readonly otherIds?: ReadonlyArray<string | number> | null | undefined;
   /** Title: 1 to 300 characters. Surrounding space is removed. */
   readonly title?: string | null | undefined;
@@ -1037,24 +1091,7 @@ export type BoardEventsSubscriptionVariables = Exact<{
 }>;
 
 
-export type BoardEventsSubscription = { readonly boardEvents:
-    | { readonly __typename: 'BoardChanged', readonly name: string, readonly version: number, readonly changeId: string | null }
-    | { readonly __typename: 'BoardClosed', readonly reason: BoardClosedReason, readonly version: number, readonly changeId: string | null }
-    | { readonly __typename: 'BoardReset', readonly version: number, readonly changeId: string | null }
-    | { readonly __typename: 'BoardUserCreated', readonly version: number, readonly changeId: string | null, readonly user: { readonly id: string, readonly name: string, readonly accountId: string | null, readonly role: BoardRole | null } }
-    | { readonly __typename: 'BoardUserDeleted', readonly userId: string, readonly version: number, readonly changeId: string | null }
-    | { readonly __typename: 'BoardUserUpdated', readonly version: number, readonly changeId: string | null, readonly user: { readonly id: string, readonly name: string, readonly accountId: string | null, readonly role: BoardRole | null } }
-    | { readonly __typename: 'ColumnChanged', readonly version: number, readonly changeId: string | null, readonly column: { readonly id: string, readonly name: string, readonly color: BoardColor | null, readonly rank: string } }
-    | { readonly __typename: 'ColumnDeleted', readonly columnId: string, readonly moveTo: string, readonly version: number, readonly changeId: string | null }
-    | { readonly __typename: 'LabelChanged', readonly version: number, readonly changeId: string | null, readonly label: { readonly id: string, readonly name: string, readonly color: BoardColor } }
-    | { readonly __typename: 'LabelDeleted', readonly labelId: string, readonly version: number, readonly changeId: string | null }
-    | { readonly __typename: 'TaskCreated', readonly version: number, readonly changeId: string | null, readonly task: { ' $fragmentRefs'?: { 'Card_TaskFragment': Card_TaskFragment } } }
-    | { readonly __typename: 'TaskDeleted', readonly taskId: string, readonly version: number, readonly changeId: string | null }
-    | { readonly __typename: 'TaskMoved', readonly version: number, readonly changeId: string | null, readonly task: { ' $fragmentRefs'?: { 'Card_TaskFragment': Card_TaskFragment } } }
-    | { readonly __typename: 'TaskPurged', readonly taskId: string, readonly version: number, readonly changeId: string | null }
-    | { readonly __typename: 'TaskRestored', readonly version: number, readonly changeId: string | null, readonly task: { ' $fragmentRefs'?: { 'Card_TaskFragment': Card_TaskFragment } } }
-    | { readonly __typename: 'TaskUpdated', readonly version: number, readonly changeId: string | null, readonly task: { ' $fragmentRefs'?: { 'Card_TaskFragment': Card_TaskFragment } } }
-   };
+export type BoardEventsSubscription = { readonly boardEvents: { readonly version: number, readonly kind: BoardEventKind, readonly changeId: string | null, readonly name: string | null, readonly moveTo: string | null, readonly reason: BoardClosedReason | null, readonly tasks: ReadonlyArray<{ readonly fields: ReadonlyArray<string>, readonly id: string, readonly number: number | null, readonly title: string | null, readonly columnId: string | null, readonly rank: string | null, readonly assigneeIds: ReadonlyArray<string> | null, readonly labelIds: ReadonlyArray<string> | null, readonly dueOn: string | null, readonly hasDescription: boolean | null, readonly commentCount: number | null, readonly textVersion: number | null, readonly checklist: ReadonlyArray<{ readonly id: string, readonly text: string, readonly isDone: boolean }> | null }>, readonly columns: ReadonlyArray<{ readonly fields: ReadonlyArray<string>, readonly id: string, readonly name: string | null, readonly color: BoardColor | null, readonly rank: string | null }>, readonly labels: ReadonlyArray<{ readonly fields: ReadonlyArray<string>, readonly id: string, readonly name: string | null, readonly color: BoardColor | null }>, readonly users: ReadonlyArray<{ readonly fields: ReadonlyArray<string>, readonly id: string, readonly name: string | null, readonly accountId: string | null, readonly role: BoardRole | null }>, readonly deleted: { readonly tasks: ReadonlyArray<string>, readonly columns: ReadonlyArray<string>, readonly labels: ReadonlyArray<string>, readonly users: ReadonlyArray<string> } | null } };
 
 export type BoardPresenceSubscriptionVariables = Exact<{
   boardId?: string | number | null | undefined;
@@ -1173,7 +1210,7 @@ export type SetMemberRoleMutationVariables = Exact<{
 }>;
 
 
-export type SetMemberRoleMutation = { readonly setMemberRole: { readonly id: string } };
+export type SetMemberRoleMutation = { readonly setMemberRole: { readonly id: string } | null };
 
 export type RemoveMemberMutationVariables = Exact<{
   boardId: string | number;
@@ -1181,7 +1218,7 @@ export type RemoveMemberMutationVariables = Exact<{
 }>;
 
 
-export type RemoveMemberMutation = { readonly removeMember: { readonly id: string } };
+export type RemoveMemberMutation = { readonly removeMember: { readonly id: string } | null };
 
 export type BoardInvitationsQueryVariables = Exact<{
   boardId: string | number;
@@ -1226,7 +1263,7 @@ export type CreateTaskMutationVariables = Exact<{
 }>;
 
 
-export type CreateTaskMutation = { readonly createTask: { readonly id: string } };
+export type CreateTaskMutation = { readonly createTask: { readonly id: string } | null };
 
 export type UpdateTaskMutationVariables = Exact<{
   boardId?: string | number | null | undefined;
@@ -1234,7 +1271,7 @@ export type UpdateTaskMutationVariables = Exact<{
 }>;
 
 
-export type UpdateTaskMutation = { readonly updateTask: { readonly id: string } };
+export type UpdateTaskMutation = { readonly updateTask: { readonly id: string } | null };
 
 export type MoveTaskMutationVariables = Exact<{
   boardId?: string | number | null | undefined;
@@ -1242,7 +1279,7 @@ export type MoveTaskMutationVariables = Exact<{
 }>;
 
 
-export type MoveTaskMutation = { readonly moveTask: { readonly id: string } };
+export type MoveTaskMutation = { readonly moveTask: { readonly id: string } | null };
 
 export type DeleteTaskMutationVariables = Exact<{
   boardId?: string | number | null | undefined;
@@ -1258,7 +1295,7 @@ export type RestoreTaskMutationVariables = Exact<{
 }>;
 
 
-export type RestoreTaskMutation = { readonly restoreTask: { readonly id: string } };
+export type RestoreTaskMutation = { readonly restoreTask: { readonly id: string } | null };
 
 export type SetDescriptionMutationVariables = Exact<{
   boardId: string | number;
@@ -1266,7 +1303,7 @@ export type SetDescriptionMutationVariables = Exact<{
 }>;
 
 
-export type SetDescriptionMutation = { readonly setDescription: { readonly id: string } };
+export type SetDescriptionMutation = { readonly setDescription: { readonly id: string } | null };
 
 export type CreateCommentMutationVariables = Exact<{
   boardId: string | number;
@@ -1274,7 +1311,7 @@ export type CreateCommentMutationVariables = Exact<{
 }>;
 
 
-export type CreateCommentMutation = { readonly createComment: { readonly id: string } };
+export type CreateCommentMutation = { readonly createComment: { readonly id: string } | null };
 
 export type UpdateCommentMutationVariables = Exact<{
   boardId: string | number;
@@ -1282,7 +1319,7 @@ export type UpdateCommentMutationVariables = Exact<{
 }>;
 
 
-export type UpdateCommentMutation = { readonly updateComment: { readonly id: string } };
+export type UpdateCommentMutation = { readonly updateComment: { readonly id: string } | null };
 
 export type DeleteCommentMutationVariables = Exact<{
   boardId: string | number;
@@ -1290,7 +1327,7 @@ export type DeleteCommentMutationVariables = Exact<{
 }>;
 
 
-export type DeleteCommentMutation = { readonly deleteComment: { readonly id: string } };
+export type DeleteCommentMutation = { readonly deleteComment: { readonly id: string } | null };
 
 export type RestoreCommentMutationVariables = Exact<{
   boardId: string | number;
@@ -1298,7 +1335,7 @@ export type RestoreCommentMutationVariables = Exact<{
 }>;
 
 
-export type RestoreCommentMutation = { readonly restoreComment: { readonly id: string } };
+export type RestoreCommentMutation = { readonly restoreComment: { readonly id: string } | null };
 
 export type CreateBoardUserMutationVariables = Exact<{
   boardId?: string | number | null | undefined;
@@ -1306,7 +1343,7 @@ export type CreateBoardUserMutationVariables = Exact<{
 }>;
 
 
-export type CreateBoardUserMutation = { readonly createBoardUser: { readonly id: string } };
+export type CreateBoardUserMutation = { readonly createBoardUser: { readonly id: string } | null };
 
 export type UpdateBoardUserMutationVariables = Exact<{
   boardId?: string | number | null | undefined;
@@ -1314,7 +1351,7 @@ export type UpdateBoardUserMutationVariables = Exact<{
 }>;
 
 
-export type UpdateBoardUserMutation = { readonly updateBoardUser: { readonly id: string } };
+export type UpdateBoardUserMutation = { readonly updateBoardUser: { readonly id: string } | null };
 
 export type DeleteBoardUserMutationVariables = Exact<{
   boardId?: string | number | null | undefined;
@@ -1330,7 +1367,7 @@ export type RestoreBoardUserMutationVariables = Exact<{
 }>;
 
 
-export type RestoreBoardUserMutation = { readonly restoreBoardUser: { readonly id: string } };
+export type RestoreBoardUserMutation = { readonly restoreBoardUser: { readonly id: string } | null };
 
 export type CreateColumnMutationVariables = Exact<{
   boardId: string | number;
@@ -1338,7 +1375,7 @@ export type CreateColumnMutationVariables = Exact<{
 }>;
 
 
-export type CreateColumnMutation = { readonly createColumn: { readonly id: string } };
+export type CreateColumnMutation = { readonly createColumn: { readonly id: string } | null };
 
 export type UpdateColumnMutationVariables = Exact<{
   boardId: string | number;
@@ -1346,7 +1383,7 @@ export type UpdateColumnMutationVariables = Exact<{
 }>;
 
 
-export type UpdateColumnMutation = { readonly updateColumn: { readonly id: string } };
+export type UpdateColumnMutation = { readonly updateColumn: { readonly id: string } | null };
 
 export type MoveColumnMutationVariables = Exact<{
   boardId: string | number;
@@ -1354,7 +1391,7 @@ export type MoveColumnMutationVariables = Exact<{
 }>;
 
 
-export type MoveColumnMutation = { readonly moveColumn: { readonly id: string } };
+export type MoveColumnMutation = { readonly moveColumn: { readonly id: string } | null };
 
 export type DeleteColumnMutationVariables = Exact<{
   boardId: string | number;
@@ -1370,7 +1407,7 @@ export type CreateLabelMutationVariables = Exact<{
 }>;
 
 
-export type CreateLabelMutation = { readonly createLabel: { readonly id: string } };
+export type CreateLabelMutation = { readonly createLabel: { readonly id: string } | null };
 
 export type UpdateLabelMutationVariables = Exact<{
   boardId: string | number;
@@ -1378,7 +1415,7 @@ export type UpdateLabelMutationVariables = Exact<{
 }>;
 
 
-export type UpdateLabelMutation = { readonly updateLabel: { readonly id: string } };
+export type UpdateLabelMutation = { readonly updateLabel: { readonly id: string } | null };
 
 export type DeleteLabelMutationVariables = Exact<{
   boardId: string | number;
@@ -1846,7 +1883,7 @@ export const MarkNoticesReadDocument = {"kind":"Document","definitions":[{"kind"
 export const BoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"Board"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"board"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"tasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","alias":{"kind":"Name","value":"column"},"name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeIds"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<BoardQuery, BoardQueryVariables>;
 export const OwnBoardDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnBoard"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"board"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Card_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","alias":{"kind":"Name","value":"column"},"name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeIds"}},{"kind":"Field","name":{"kind":"Name","value":"labelIds"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDescription"}},{"kind":"Field","alias":{"kind":"Name","value":"comments"},"name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}}]}}]} as unknown as DocumentNode<OwnBoardQuery, OwnBoardQueryVariables>;
 export const BoardCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BoardCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cardCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"todo"}},{"kind":"Field","name":{"kind":"Name","value":"inprogress"}},{"kind":"Field","name":{"kind":"Name","value":"done"}}]}}]}}]} as unknown as DocumentNode<BoardCountsQuery, BoardCountsQueryVariables>;
-export const BoardEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"BoardEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boardEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"__typename"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskMoved"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskRestored"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taskId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"TaskPurged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"taskId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardUserCreated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardUserUpdated"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardUserDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ColumnChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"column"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ColumnDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"moveTo"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LabelChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"label"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"LabelDeleted"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"labelId"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardChanged"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"InlineFragment","typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BoardClosed"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Card_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","alias":{"kind":"Name","value":"column"},"name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeIds"}},{"kind":"Field","name":{"kind":"Name","value":"labelIds"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDescription"}},{"kind":"Field","alias":{"kind":"Name","value":"comments"},"name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}}]}}]} as unknown as DocumentNode<BoardEventsSubscription, BoardEventsSubscriptionVariables>;
+export const BoardEventsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"BoardEvents"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"since"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boardEvents"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"since"},"value":{"kind":"Variable","name":{"kind":"Name","value":"since"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"changeId"}},{"kind":"Field","name":{"kind":"Name","value":"tasks"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeIds"}},{"kind":"Field","name":{"kind":"Name","value":"labelIds"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDescription"}},{"kind":"Field","name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}}]}},{"kind":"Field","name":{"kind":"Name","value":"columns"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}}]}},{"kind":"Field","name":{"kind":"Name","value":"labels"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"color"}}]}},{"kind":"Field","name":{"kind":"Name","value":"users"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fields"}},{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"accountId"}},{"kind":"Field","name":{"kind":"Name","value":"role"}}]}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"deleted"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"tasks"}},{"kind":"Field","name":{"kind":"Name","value":"columns"}},{"kind":"Field","name":{"kind":"Name","value":"labels"}},{"kind":"Field","name":{"kind":"Name","value":"users"}}]}},{"kind":"Field","name":{"kind":"Name","value":"moveTo"}},{"kind":"Field","name":{"kind":"Name","value":"reason"}}]}}]}}]} as unknown as DocumentNode<BoardEventsSubscription, BoardEventsSubscriptionVariables>;
 export const BoardPresenceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"subscription","name":{"kind":"Name","value":"BoardPresence"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"dragging"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"editing"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"boardPresence"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"participantId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"participantId"}}},{"kind":"Argument","name":{"kind":"Name","value":"dragging"},"value":{"kind":"Variable","name":{"kind":"Name","value":"dragging"}}},{"kind":"Argument","name":{"kind":"Name","value":"editing"},"value":{"kind":"Variable","name":{"kind":"Name","value":"editing"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"count"}},{"kind":"Field","name":{"kind":"Name","value":"participants"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"taskId"}},{"kind":"Field","name":{"kind":"Name","value":"editingId"}}]}}]}}]}}]} as unknown as DocumentNode<BoardPresenceSubscription, BoardPresenceSubscriptionVariables>;
 export const DeletedTasksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeletedTasks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"search"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"after"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedTasks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"search"},"value":{"kind":"Variable","name":{"kind":"Name","value":"search"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"50"}},{"kind":"Argument","name":{"kind":"Name","value":"after"},"value":{"kind":"Variable","name":{"kind":"Name","value":"after"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deletedAt"}},{"kind":"Field","name":{"kind":"Name","value":"task"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Card_task"}}]}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"pageInfo"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"hasNextPage"}},{"kind":"Field","name":{"kind":"Name","value":"endCursor"}}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Card_task"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Task"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","alias":{"kind":"Name","value":"column"},"name":{"kind":"Name","value":"columnId"}},{"kind":"Field","name":{"kind":"Name","value":"rank"}},{"kind":"Field","name":{"kind":"Name","value":"assigneeIds"}},{"kind":"Field","name":{"kind":"Name","value":"labelIds"}},{"kind":"Field","name":{"kind":"Name","value":"dueOn"}},{"kind":"Field","name":{"kind":"Name","value":"checklist"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"isDone"}}]}},{"kind":"Field","name":{"kind":"Name","value":"hasDescription"}},{"kind":"Field","alias":{"kind":"Name","value":"comments"},"name":{"kind":"Name","value":"commentCount"}},{"kind":"Field","name":{"kind":"Name","value":"textVersion"}}]}}]} as unknown as DocumentNode<DeletedTasksQuery, DeletedTasksQueryVariables>;
 export const PurgeTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"PurgeTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"purgeTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"boardId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"boardId"}}},{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}]}]}}]} as unknown as DocumentNode<PurgeTaskMutation, PurgeTaskMutationVariables>;

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * Lists the validation errors of an input, each as its field and the message for the user.
@@ -6,7 +6,7 @@ import type { z } from 'zod';
  * @example
  * refusals(emailChange, { email: 'ada', password: '' }); // ['email: Enter an email address, such as ada@example.com.']
  */
-export function refusals(schema: z.ZodType, input: unknown): string[] {
-  const { error } = schema.safeParse(input);
+export function refusals(schema: z.core.$ZodType, input: unknown): string[] {
+  const { error } = z.safeParse(schema, input);
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

@@ -1,12 +1,5 @@
-import {
-  maxBoardMembers,
-  maxBoards,
-  maxCiphertextAtOnce,
-  maxHistorySize,
-  maxInvitations,
-  maxReturnedTasks,
-  maxTasks,
-} from '@canary/input/limits';
+import { maxBoardMembers, maxBoards, maxInvitations, maxReturnedTasks, maxTasks } from '@canary/board/limits';
+import { maxCiphertextAtOnce, maxHistorySize } from '@canary/input/limits';
 import { maxPassedParameters } from '@canary/links/passed-query';
 
 /**

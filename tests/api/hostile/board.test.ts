@@ -1,20 +1,10 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { maxBoardBytes, maxCardBytes } from '../../../board/src/limits.ts';
 import { maxRankLength, ranksBetween } from '../../../board/src/rank.ts';
 import type { BoardAccess } from '../../../server/src/modules/board/access.ts';
-import {
-  createBoardUser,
-  deleteBoardUser,
-  updateBoardUser,
-} from '../../../server/src/modules/board/board-users.ts';
+import { purgeDeletedTasks } from '../../../server/src/modules/board/prune.ts';
 import { readBoard, readLog } from '../../../server/src/modules/board/read-board.ts';
-import {
-  createTask,
-  deleteTask,
-  moveTask,
-  restoreTask,
-  updateTask,
-} from '../../../server/src/modules/board/tasks.ts';
 import { type OpenDatabase, openDatabase } from '../../../server/src/platform/database/database.ts';
 import { openBoardForTest } from '../../support/for-test.ts';
 import { createTestDatabase } from '../../support/shared-postgres.ts';
@@ -37,7 +27,7 @@ const full = (field: string) => ({
 
 describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
   let db: OpenDatabase['client'];
-  let board: BoardAccess<'edit'>;
+  let board: BoardAccess<'editCards'>;
   let count = 0;
 
   beforeEach(async () => {
@@ -53,10 +43,12 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     version?: number;
     tasks?: number;
     users?: number;
-    textBytes?: number;
+    cardBytes?: number;
     lastNumber?: number;
   }) => db.board.updateMany({ data });
-  const add = async (title: string) => (await createTask(board, { title, column: 'todo' })).id;
+  const add = async (title: string, place: { before?: string; after?: string } = {}) =>
+    String(await board.change('createTask', { title, columnId: 'todo', ...place }));
+  const addPerson = async (name: string) => String(await board.change('createBoardUser', { name }));
 
   /** Fills the first column with cards of these ranks, for a server that starts then. Returns their ids. */
   const fill = async (ranks: readonly string[]) => {
@@ -82,7 +74,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
       const isBefore = index % 2 === 0;
       const at = order.indexOf(newest) + (isBefore ? 0 : 1);
       const side = isBefore ? { before: newest } : { after: newest };
-      newest = (await createTask(board, { title: `${index}`, column: 'todo', ...side })).id;
+      newest = await add(`${index}`, side);
       order.splice(at, 0, newest);
     }
     return order;
@@ -92,16 +84,21 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
 
   test('keeps ranks short when each card goes to the other side of the last one', async () => {
     const cards = await fill(['a0', deep, `${deep}a1`, 'a1']);
+    const followed = new Map((await readBoard(db, 'board')).tasks.map((task) => [task.id, task]));
+    const before = followed.get(cards[1] ?? '');
     const order = await addAlternately(cards, cards[2] ?? '', 30);
     const { version, tasks } = await readBoard(db, 'board');
     expect(tasks.map(({ id }) => id)).toEqual(order);
     expect(Math.max(...tasks.map(({ rank }) => rank.length))).toBeLessThanOrEqual(maxRankLength);
-    // The cards that made room have events, so clients that follow the board know their ranks.
+    // The cards that made room are in the events of the new cards, so clients that follow the board know their ranks.
     const log = (await readLog(db, 'board', 0, 1_000)) ?? [];
+    expect(version).toBe(30);
     expect(log.map((event) => event.version)).toEqual(Array.from({ length: version }, (_, at) => at + 1));
-    const followed = new Map(log.map(({ payload }) => [payload.id, payload]));
-    expect(tasks.map((task) => followed.get(task.id) ?? task)).toEqual(tasks);
-    expect(followed.has(cards[1] ?? '')).toBe(true);
+    for (const { writes } of log)
+      for (const patch of writes.cards ?? [])
+        followed.set(patch.id, Object.assign({}, followed.get(patch.id), patch));
+    expect(tasks.map(({ id }) => followed.get(id))).toEqual(tasks);
+    expect(followed.get(cards[1] ?? '')).not.toEqual(before);
   });
 
   test('keeps ranks short among a hundred cards with long ranks', async () => {
@@ -116,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     const cards = await fill(ranksBetween(deep, `${'a0'.repeat(24)}a1`, 600));
     await expect(addAlternately(cards, cards[300] ?? '', 30)).rejects.toMatchObject({
       message: 'Too many cards were placed here. Choose another position.',
-      extensions: { code: 'BAD_USER_INPUT', field: 'column' },
+      extensions: { code: 'BAD_USER_INPUT', field: 'columnId' },
     });
     const { version, tasks } = await readBoard(db, 'board');
     expect(tasks.length).toBe(cards.length + version);
@@ -125,45 +122,93 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
 
   test('holds 10,000 cards and 500 people, of which some can be deleted when it has more', async () => {
     const id = await add('deleted before');
-    await deleteTask(board, { id });
+    await board.change('deleteTask', { id });
     const other = await add('other');
     await setRow({ tasks: 9_999, users: 499 });
     await add('the last one');
-    const ada = await createBoardUser(board, { name: 'Ada' });
-    await expect(add('one more')).rejects.toMatchObject(full('column'));
-    await expect(restoreTask(board, { id })).rejects.toMatchObject(full('column'));
-    await expect(createBoardUser(board, { name: 'Grace' })).rejects.toMatchObject(full('name'));
+    const ada = await addPerson('Ada');
+    await expect(add('one more')).rejects.toMatchObject(full('columnId'));
+    await expect(board.change('restoreTask', { id })).rejects.toMatchObject(full('columnId'));
+    await expect(addPerson('Grace')).rejects.toMatchObject(full('name'));
     await setRow({ tasks: 20_000, users: 1_000 });
-    await updateBoardUser(board, { id: ada.id, name: 'Ada Lovelace' });
-    await moveTask(board, { id: other, column: 'done' });
-    await deleteTask(board, { id: other });
+    await board.change('updateBoardUser', { id: ada, name: 'Ada Lovelace' });
+    await board.change('moveTask', { id: other, columnId: 'done' });
+    await board.change('deleteTask', { id: other });
   });
 
-  test('holds 2 MB of titles and names', async () => {
+  test('holds 8 MB of cards, and counts the bytes of all fields of the cards on the board', async () => {
+    const countStored = async () => {
+      const { cardBytes } = await db.board.findFirstOrThrow();
+      const { tasks } = await readBoard(db, 'board');
+      expect(cardBytes).toBe(tasks.reduce((sum, task) => sum + Buffer.byteLength(JSON.stringify(task)), 0));
+      return cardBytes;
+    };
     const id = await add('Grüße');
-    const ada = await createBoardUser(board, { name: 'Ada' });
-    await updateBoardUser(board, { id: ada.id, name: 'Ada Lovelace' });
-    await updateTask(board, { id, title: 'Grüße 🎉' });
-    const bytes = Buffer.byteLength('Ada LovelaceGrüße 🎉');
-    const counted = async () => (await db.board.findFirstOrThrow()).textBytes;
-    expect(await counted()).toBe(bytes);
-    await deleteTask(board, { id });
-    expect(await counted()).toBe(12);
-    await restoreTask(board, { id });
-    expect(await counted()).toBe(bytes);
-    await setRow({ textBytes: 2_000_000 });
+    const empty = await countStored();
+    const ada = await addPerson('Ada');
+    await board.change('updateBoardUser', { id: ada, name: 'Ada Lovelace' });
+    expect(await countStored()).toBe(empty);
+    await board.change('updateTask', { id, title: 'Grüße 🎉' });
+    expect(await countStored()).toBe(empty + Buffer.byteLength(' 🎉'));
+    const item = { id: 'item', text: 'Send', isDone: false };
+    await board.change('updateTask', {
+      id,
+      checklist: { add: { items: [item] } },
+      assignees: { add: [ada] },
+    });
+    const bytes = await countStored();
+    expect(bytes).toBe(empty + Buffer.byteLength(` 🎉${JSON.stringify(item)}"${ada}"`));
+    await board.change('deleteTask', { id });
+    expect(await countStored()).toBe(0);
+    await board.change('restoreTask', { id });
+    expect(await countStored()).toBe(bytes);
+    await board.change('deleteBoardUser', { id: ada });
+    expect(await countStored()).toBe(bytes - Buffer.byteLength(`"${ada}"`));
+
+    const grace = await addPerson('Grace');
+    await setRow({ cardBytes: maxBoardBytes });
     await expect(add('a')).rejects.toMatchObject(full('title'));
-    await expect(updateTask(board, { id, title: 'Grüße 🎉!' })).rejects.toMatchObject(full('title'));
-    await updateTask(board, { id, assigneeId: ada.id });
-    await setRow({ textBytes: 3_000_000 });
-    await updateTask(board, { id, title: 'Hi' });
-    await setRow({ textBytes: 2_000_000 });
-    await deleteBoardUser(board, { id: ada.id });
-    await add('a');
+    await expect(board.change('updateTask', { id, title: 'Grüße 🎉!' })).rejects.toMatchObject(full('title'));
+    const assign = { id, assignees: { add: [grace] } };
+    await expect(board.change('updateTask', assign)).rejects.toMatchObject(full('title'));
+    await setRow({ cardBytes: maxBoardBytes + 1_000_000 });
+    await board.change('updateTask', { id, title: 'Hi' });
+    await setRow({ cardBytes: maxBoardBytes - 40 });
+    await board.change('updateTask', assign);
+    await setRow({ cardBytes: maxBoardBytes });
+    await board.change('deleteBoardUser', { id: grace });
+    expect((await db.board.findFirstOrThrow()).cardBytes).toBe(maxBoardBytes - `"${grace}"`.length);
   });
 
-  test('keeps 100,000 changes, and all of the last hour', async () => {
-    const event = { boardId: 'board', kind: 'TASK_DELETED', payload: { id: 'gone' } } as const;
+  test('holds 64 KB in a card', async () => {
+    const id = await add('Long');
+    const addItems = (from: number, count: number) => {
+      const items = Array.from({ length: count }, (_, index) => ({
+        id: `item-${from + index}`,
+        text: '€'.repeat(300),
+        isDone: false,
+      }));
+      return board.change('updateTask', { id, checklist: { add: { items } } });
+    };
+    await addItems(0, 60);
+    await expect(addItems(60, 20)).rejects.toMatchObject({
+      message: expect.stringContaining('The card is full'),
+      extensions: { code: 'BAD_USER_INPUT', field: 'checklist' },
+    });
+    const [card] = (await readBoard(db, 'board')).tasks;
+    expect(card?.checklist).toHaveLength(60);
+    expect(Buffer.byteLength(JSON.stringify(card))).toBeLessThanOrEqual(maxCardBytes);
+    await board.change('updateTask', { id, checklist: { edit: { id: 'item-0', text: 'Short' } } });
+  });
+
+  const event = { boardId: 'board', kind: 'deleteTask', writes: { deleted: { cards: ['gone'] } }, bytes: 30 };
+  const pruned = async () => {
+    await add('a');
+    const kept = await db.boardEvent.findMany({ orderBy: { version: 'asc' } });
+    return kept.map(({ version }) => version);
+  };
+
+  test('keeps the newest 10,000 changes, whatever their age', async () => {
     const earlier = new Date(Date.now() - 61 * 60_000);
     await db.boardEvent.createMany({
       data: [
@@ -172,10 +217,40 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
         { ...event, version: 1_001, createdAt: earlier },
       ],
     });
+    await setRow({ version: 10_999 });
+    expect(await pruned()).toEqual([1_001, 11_000]);
+  });
+
+  test('keeps the newest 4 MB of changes', async () => {
+    const bytes = 1_500_000;
+    const versions = [10_994, 10_995, 10_996, 10_997];
+    await db.boardEvent.createMany({
+      data: versions.map((version) => ({ ...event, bytes, version, createdAt: new Date() })),
+    });
+    await setRow({ version: 10_999 });
+    expect(await pruned()).toEqual([10_996, 10_997, 11_000]);
+  });
+
+  test('keeps the activity of the newest 100,000 changes', async () => {
+    const entry = { boardId: 'board', position: 0, kind: 'TASK_DELETED', changes: [] } as const;
+    const of = { subjectId: 'gone', taskId: 'gone', title: 'Gone', createdAt: new Date() };
+    const versions = [999, 1_000, 1_001];
+    await db.boardActivity.createMany({ data: versions.map((version) => ({ ...entry, ...of, version })) });
     await setRow({ version: 100_999 });
     await add('a');
-    const kept = await db.boardEvent.findMany({ orderBy: { version: 'asc' } });
-    expect(kept.map(({ version }) => version)).toEqual([1_000, 1_001, 101_000]);
+    const kept = await db.boardActivity.findMany();
+    expect(kept.map(({ version }) => version)).toEqual([1_001]);
+  });
+
+  test('forgets the bytes of a description when its deleted card is erased', async () => {
+    const id = await add('a');
+    await board.change('setDescription', { id, base: '', text: 'Long' });
+    expect(await db.board.findFirstOrThrow()).toMatchObject({ detailBytes: 4 });
+    await board.change('deleteTask', { id });
+    await db.task.updateMany({ data: { deletedAt: new Date(0) } });
+    await purgeDeletedTasks(db, Date.now());
+    expect(await db.taskText.count()).toBe(0);
+    expect(await db.board.findFirstOrThrow()).toMatchObject({ detailBytes: 0 });
   });
 
   test('keeps the 10,000 cards that were deleted last', async () => {

@@ -68,7 +68,7 @@ async function openRareVisitor({ url, page }: { readonly url: string; readonly p
     if (errors) throw new Error(JSON.stringify(errors));
     return Object(data);
   };
-  const { id } = (await ask('mutation { createTask(input: { title: "0", column: done }) { id } }'))
+  const { id } = (await ask('mutation { createTask(input: { title: "0", columnId: "done" }) { id } }'))
     .createTask;
   const rename = 'mutation ($input: UpdateTaskInput!) { updateTask(input: $input) { id } }';
   const saved = new Set<string>();

@@ -97,7 +97,7 @@ test('A connection is closed when too many requests are pipelined behind an open
   const delayed = (work: never) => opened.then(() => transact(work));
   vi.spyOn(server.db, '$transaction').mockImplementation(delayed as typeof transact);
   const body = JSON.stringify({
-    query: 'mutation { createTask(input: { title: "A", column: todo }) { title } }',
+    query: 'mutation { createTask(input: { title: "A", columnId: "todo" }) { title } }',
   });
   const { connection, answers } = await open();
   connection.write(`${post(body.length)}${body}${get('/healthz').repeat(254)}`);

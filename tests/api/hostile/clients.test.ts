@@ -30,7 +30,7 @@ async function openSocket(headers = {}) {
 
 const createTask = (title: string) =>
   postGraphql(server.url, 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }', {
-    input: { title, column: 'todo' },
+    input: { title, columnId: 'todo' },
   });
 const follow = 'subscription { boardEvents(since: 0) { version } }';
 
@@ -66,7 +66,7 @@ test('Pipelined requests are handled one after another', async () => {
   const delayed = (work: never) => opened.then(() => transact(work));
   const transactions = vi.spyOn(server.db, '$transaction').mockImplementation(delayed as typeof transact);
   const body = JSON.stringify({
-    query: 'mutation { createTask(input: { title: "A", column: todo }) { title } }',
+    query: 'mutation { createTask(input: { title: "A", columnId: "todo" }) { title } }',
   });
   const request = `POST /graphql HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
   const connection = connect({ port: Number(new URL(server.url).port), host: '127.0.0.1' });

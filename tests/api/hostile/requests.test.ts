@@ -103,7 +103,7 @@ test('A malformed Host header is a bad request', async () => {
 test('A card’s title is visible, and nothing in it reverses the text after it', async () => {
   const server = await startServerForTest();
   const query = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { title } }';
-  const create = (title: string) => postGraphql(server.url, query, { input: { title, column: 'todo' } });
+  const create = (title: string) => postGraphql(server.url, query, { input: { title, columnId: 'todo' } });
   expect((await create('\u200b')).errors).toMatchObject([
     { message: 'Enter a title.', extensions: { code: 'BAD_USER_INPUT', field: 'title' } },
   ]);

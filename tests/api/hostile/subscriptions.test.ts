@@ -142,7 +142,7 @@ test('The open subscriptions of an address are limited, and those that end make 
 
 test('A subscription repeats a field of an event at most once, also by fragments', async () => {
   const query =
-    'subscription { boardEvents(since: 0) { ...A ... on TaskCreated { task { a: title b: title } } } } fragment A on TaskCreated { task { title } }';
+    'subscription { boardEvents(since: 0) { ...A tasks { a: title b: title } } } fragment A on BoardEvent { tasks { title } }';
   expect((await postGraphql(server.url, query)).errors).toContainEqual(
     expect.objectContaining({ message: expect.stringContaining('title at most 2 times in one place') }),
   );

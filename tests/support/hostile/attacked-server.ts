@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { ranksBetween } from '../../../board/src/rank.ts';
+import { readBoard } from '../../../server/src/modules/board/read-board.ts';
 import { openDatabase } from '../../../server/src/platform/database/database.ts';
 import { probePort } from '../../../server/src/platform/listen-address.ts';
 import { clientDist } from '../../../server/src/platform/paths.ts';
@@ -89,11 +90,12 @@ async function fillBoard(url: string, cards: number): Promise<void> {
       personId: `person-${index % users.length}`,
     })),
   });
+  const board = await readBoard(db, 'board');
   const data = {
     tasks: tasks.length,
     users: users.length,
     lastNumber: tasks.length,
-    textBytes: 150 * tasks.length,
+    cardBytes: board.tasks.reduce((sum, card) => sum + Buffer.byteLength(JSON.stringify(card)), 0),
   };
   await db.board.updateMany({ data });
   await close();

@@ -118,7 +118,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
   'a board that grows': async ({ send }) => {
     const create = (input: object) =>
-      send(createTask, { input: { title: 'x'.repeat(200), column: 'todo', ...input } });
+      send(createTask, { input: { title: 'x'.repeat(200), columnId: 'todo', ...input } });
     const ids = (await Promise.all([create({}), create({})])).map(({ data }) => Object(data).createTask?.id);
     for (let count = 0; count < 30; count += 1) {
       ids[count % 2] =
@@ -130,7 +130,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
     const aliases = times(310, (index) => `a${index}: title `).join('');
     await send(`{ board { tasks { ${aliases} } } }`);
     const socket = await connectSocket(url, headers);
-    const query = `subscription { boardEvents(since: 0) { ... on TaskCreated { task { ${aliases} } } } }`;
+    const query = `subscription { boardEvents(since: 0) { tasks { ${aliases} } } }`;
     for (let id = 0; id < 50; id += 1)
       socket.send(JSON.stringify({ type: 'subscribe', id: String(id), payload: { query } }));
     await delay(holdMs);
@@ -157,7 +157,7 @@ export const attacks: Readonly<Record<string, Attack>> = {
   },
   'invisible and reversed titles': async ({ send }) => {
     for (const title of ['\u200B', '\u202Eevil'])
-      await send(createTask, { input: { title, column: 'done' } });
+      await send(createTask, { input: { title, columnId: 'done' } });
   },
   'a history without end': async ({ send, keyId }) => {
     for (let count = 0; count < 5; count += 1) {

@@ -20,7 +20,7 @@ const ask = (connection: Socket, request: string) => {
   return connection;
 };
 const byGet = (query: string) => `/graphql?query=${encodeURIComponent(query)}`;
-const board = '{ board { tasks { id title rank column assigneeId } } }';
+const board = '{ board { tasks { id title rank columnId assigneeIds } } }';
 const people = '{ tasks(first: 100) { edges { node { id title rank assignees { id name } } } } }';
 
 /** Keeps connections that ask and don't read; each is replaced after one to two seconds. */
@@ -179,7 +179,7 @@ export const auditAttacks: Readonly<Record<string, Attack>> = {
     await forAll(150, () => visitor.send(operations.history));
   },
   'M3: boards of 10,000 cards with 11 fields': async ({ send }) => {
-    const fields = ['id', 'title', 'rank', 'column', 'assigneeId'];
+    const fields = ['id', 'title', 'rank', 'columnId', 'assigneeIds'];
     await send(
       `{ board { tasks { __typename ${fields.map((field) => `${field} ${field}2: ${field}`).join(' ')} } } }`,
     );

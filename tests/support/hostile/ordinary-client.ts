@@ -64,7 +64,7 @@ async function openOrdinaryClient(
   };
   const task = Object(
     await ask('mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }', {
-      input: { title: 'Water the plants', column: 'todo' },
+      input: { title: 'Water the plants', columnId: 'todo' },
     }),
   ).createTask;
 
@@ -98,9 +98,9 @@ async function openOrdinaryClient(
     'board move': async () => {
       const changeId = crypto.randomUUID();
       const arrived = once(seen, changeId);
-      const column = ['todo', 'inprogress', 'done'][Math.floor(random() * 3)];
+      const columnId = ['todo', 'inprogress', 'done'][Math.floor(random() * 3)];
       await ask('mutation ($input: MoveTaskInput!) { moveTask(input: $input) { id } }', {
-        input: { id: task.id, column, changeId },
+        input: { id: task.id, columnId, changeId },
       });
       await arrived;
     },

@@ -91,82 +91,57 @@ export const BoardCountsDocument = graphql(`
 export const BoardEventsDocument = graphql(`
   subscription BoardEvents($boardId: ID, $since: Int!) {
     boardEvents(boardId: $boardId, since: $since) {
-      __typename
       version
+      kind
       changeId
-      ... on TaskCreated {
-        task {
-          ...Card_task
-        }
-      }
-      ... on TaskUpdated {
-        task {
-          ...Card_task
-        }
-      }
-      ... on TaskMoved {
-        task {
-          ...Card_task
-        }
-      }
-      ... on TaskRestored {
-        task {
-          ...Card_task
-        }
-      }
-      ... on TaskDeleted {
-        taskId
-      }
-      ... on TaskPurged {
-        taskId
-      }
-      ... on BoardUserCreated {
-        user {
-          id
-          name
-          accountId
-          role
-        }
-      }
-      ... on BoardUserUpdated {
-        user {
-          id
-          name
-          accountId
-          role
-        }
-      }
-      ... on BoardUserDeleted {
-        userId
-      }
-      ... on ColumnChanged {
-        column {
-          id
-          name
-          color
-          rank
-        }
-      }
-      ... on ColumnDeleted {
+      tasks {
+        fields
+        id
+        number
+        title
         columnId
-        moveTo
-      }
-      ... on LabelChanged {
-        label {
+        rank
+        assigneeIds
+        labelIds
+        dueOn
+        checklist {
           id
-          name
-          color
+          text
+          isDone
         }
+        hasDescription
+        commentCount
+        textVersion
       }
-      ... on LabelDeleted {
-        labelId
-      }
-      ... on BoardChanged {
+      columns {
+        fields
+        id
         name
+        color
+        rank
       }
-      ... on BoardClosed {
-        reason
+      labels {
+        fields
+        id
+        name
+        color
       }
+      users {
+        fields
+        id
+        name
+        accountId
+        role
+      }
+      name
+      deleted {
+        tasks
+        columns
+        labels
+        users
+      }
+      moveTo
+      reason
     }
   }
 `);

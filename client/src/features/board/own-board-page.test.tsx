@@ -1,3 +1,4 @@
+import type { BoardRole } from '@canary/board/roles';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -8,6 +9,7 @@ import { api } from '#testing/server.ts';
 import { OwnBoardPage } from './board-page.tsx';
 import { asNewBoard } from './own/board-greetings.ts';
 import { readSavedBoard } from './sync/saved-board.ts';
+import { boardEvent } from './testing/board-event.ts';
 import { ada, card, grace, ownBoard } from './testing/fake-board.ts';
 import {
   cardNamed,
@@ -60,7 +62,7 @@ test('An editor sees the board under its name, and changes it', async () => {
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
   await moveToDone(user, 'Milk');
   await waitFor(() => expect(board.sent).toMatchObject([['moveTask', { id: 'milk', columnId: 'done' }]]));
-  event({ __typename: 'BoardChanged', name: 'House' });
+  event(boardEvent({ board: { name: 'House' } }));
   expect(await screen.findByRole('heading', { level: 1, name: 'House' })).toBeVisible();
 });
 
@@ -109,7 +111,7 @@ test('A viewer sees the cards without any control that changes the board, and le
 
 test('A change of the user’s role takes effect at once, and keeps what the user was typing until it is discarded', async () => {
   const { user, event } = await openOwnBoard(ownBoard());
-  const setRole = (role: string) => event({ __typename: 'BoardUserUpdated', user: { ...ada, role } });
+  const setRole = (role: BoardRole) => event(boardEvent({ people: [{ ...ada, role }] }));
   await retitle(user, 'Milk', 'Oat milk');
   setRole('viewer');
   expect(await screen.findByText('You can only read this board.')).toBeVisible();
@@ -147,7 +149,7 @@ test('A promoted user learns it, and the reason why a change was refused is gone
   const { user, event } = await openOwnBoard(board);
   await retitle(user, 'Milk', 'Oat milk{Enter}');
   await screen.findByText(/‘Milk’ could not be changed: You can only read/);
-  event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'owner' } });
+  event(boardEvent({ people: [{ ...ada, role: 'owner' }] }));
   expect(await screen.findByText('You are an owner of this board now.')).toBeVisible();
   expect(screen.queryByText(/could not be changed/)).toBeNull();
 });
@@ -176,7 +178,7 @@ test('A board that doesn’t exist looks like a board of other people', async ()
 test.each([
   ['REMOVED', 'You aren’t a member of this board any more'],
   ['DELETED', 'This board was deleted'],
-])(
+] as const)(
   'When the board is closed (%s), its copy is deleted, and the user’s unsent text stays to copy',
   async (reason, title) => {
     const board = ownBoard();
@@ -188,7 +190,7 @@ test.each([
     await user.click(screen.getByRole('button', { name: 'Add card to TODO' }));
     await user.keyboard('Bread{Enter}Half a sente');
 
-    event({ __typename: 'BoardClosed', reason });
+    event(boardEvent({ kind: 'CLOSED', reason }));
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     expect(keptText()).toEqual(['Oat milk', 'Bread', 'Half a sente']);
@@ -220,7 +222,7 @@ test.each([
 test('The new title that a member was typing when they were removed stays to copy', async () => {
   const { user, event } = await openOwnBoard(ownBoard());
   await retitle(user, 'Milk', 'Oat milk');
-  event({ __typename: 'BoardClosed', reason: 'REMOVED' });
+  event(boardEvent({ kind: 'CLOSED', reason: 'REMOVED' }));
   await screen.findByRole('heading', { name: 'You aren’t a member of this board any more' });
   await waitFor(() => expect(keptText()).toEqual(['Oat milk']));
   expect(screen.queryByText(/Deleted while you were editing/)).toBeNull();
@@ -234,7 +236,7 @@ test('A member who was invited again sees the board after another try, and decid
   const { user, event } = await openOwnBoard(board);
   board.respond = () => HttpResponse.error();
   await retitle(user, 'Milk', 'Oat milk{Enter}');
-  event({ __typename: 'BoardClosed', reason: 'REMOVED' });
+  event(boardEvent({ kind: 'CLOSED', reason: 'REMOVED' }));
   await screen.findByRole('heading', { name: 'You aren’t a member of this board any more' });
   board.respond = () => undefined;
   board.sent.length = 0;

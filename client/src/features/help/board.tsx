@@ -1,4 +1,4 @@
-import { activityDays, deletedBoardDays } from '@canary/input/limits';
+import { activityDays, deletedBoardDays } from '@canary/board/limits';
 import { Link } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import type { PageSection } from '#shared/layout/sectioned-page.tsx';

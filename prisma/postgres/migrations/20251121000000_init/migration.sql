@@ -26,7 +26,7 @@ CREATE TYPE "HistoryRecordKind" AS ENUM ('CODE', 'PRESET', 'IMAGE', 'FOLDER');
 CREATE TYPE "BoardRole" AS ENUM ('viewer', 'editor', 'owner');
 
 -- CreateEnum
-CREATE TYPE "BoardEventKind" AS ENUM ('TASK_CREATED', 'TASK_UPDATED', 'TASK_MOVED', 'TASK_DELETED', 'TASK_RESTORED', 'TASK_PURGED', 'BOARD_USER_CREATED', 'BOARD_USER_UPDATED', 'BOARD_USER_DELETED', 'COLUMN_CHANGED', 'COLUMN_DELETED', 'LABEL_CHANGED', 'LABEL_DELETED', 'BOARD_CHANGED');
+CREATE TYPE "BoardActivityKind" AS ENUM ('TASK_CREATED', 'TASK_UPDATED', 'TASK_MOVED', 'TASK_DELETED', 'TASK_RESTORED', 'TASK_PURGED', 'BOARD_USER_CREATED', 'BOARD_USER_UPDATED', 'BOARD_USER_DELETED', 'COLUMN_CHANGED', 'COLUMN_DELETED', 'LABEL_CHANGED', 'LABEL_DELETED', 'BOARD_CHANGED');
 
 -- CreateEnum
 CREATE TYPE "BoardNoticeKind" AS ENUM ('ASSIGNED', 'MENTIONED');
@@ -188,7 +188,7 @@ CREATE TABLE "Board" (
     "changedAt" TIMESTAMP(3),
     "tasks" INTEGER NOT NULL DEFAULT 0,
     "users" INTEGER NOT NULL DEFAULT 0,
-    "textBytes" INTEGER NOT NULL DEFAULT 0,
+    "cardBytes" INTEGER NOT NULL DEFAULT 0,
     "lastNumber" INTEGER NOT NULL DEFAULT 0,
     "archived" INTEGER NOT NULL DEFAULT 0,
     "detailBytes" INTEGER NOT NULL DEFAULT 0,
@@ -305,15 +305,42 @@ CREATE TABLE "BoardUser" (
 CREATE TABLE "BoardEvent" (
     "boardId" TEXT NOT NULL,
     "version" INTEGER NOT NULL,
-    "kind" "BoardEventKind" NOT NULL,
-    "payload" JSONB NOT NULL,
+    "kind" TEXT NOT NULL,
+    "writes" JSONB NOT NULL,
+    "bytes" INTEGER NOT NULL,
     "changeId" TEXT,
     "actorId" TEXT,
-    "taskId" TEXT,
-    "activity" JSONB,
     "createdAt" TIMESTAMP(3) NOT NULL,
 
     CONSTRAINT "BoardEvent_pkey" PRIMARY KEY ("boardId","version")
+);
+
+-- CreateTable
+CREATE TABLE "BoardKey" (
+    "boardId" TEXT NOT NULL,
+    "changeId" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "subjectId" TEXT,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "BoardKey_pkey" PRIMARY KEY ("boardId","changeId")
+);
+
+-- CreateTable
+CREATE TABLE "BoardActivity" (
+    "boardId" TEXT NOT NULL,
+    "version" INTEGER NOT NULL,
+    "position" INTEGER NOT NULL,
+    "kind" "BoardActivityKind" NOT NULL,
+    "subjectId" TEXT NOT NULL,
+    "taskId" TEXT,
+    "title" TEXT NOT NULL,
+    "isDeleted" BOOLEAN,
+    "changes" JSONB NOT NULL,
+    "actorId" TEXT,
+    "createdAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "BoardActivity_pkey" PRIMARY KEY ("boardId","version","position")
 );
 
 -- CreateTable
@@ -531,10 +558,13 @@ CREATE INDEX "TaskComment_deletedAt_idx" ON "TaskComment"("deletedAt");
 CREATE UNIQUE INDEX "BoardUser_accountId_boardId_key" ON "BoardUser"("accountId", "boardId");
 
 -- CreateIndex
-CREATE INDEX "BoardEvent_boardId_taskId_version_idx" ON "BoardEvent"("boardId", "taskId", "version");
+CREATE INDEX "BoardKey_createdAt_idx" ON "BoardKey"("createdAt");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "BoardEvent_boardId_changeId_key" ON "BoardEvent"("boardId", "changeId");
+CREATE INDEX "BoardActivity_boardId_taskId_version_idx" ON "BoardActivity"("boardId", "taskId", "version");
+
+-- CreateIndex
+CREATE INDEX "BoardActivity_createdAt_idx" ON "BoardActivity"("createdAt");
 
 -- CreateIndex
 CREATE INDEX "BoardNotice_accountId_createdAt_id_idx" ON "BoardNotice"("accountId", "createdAt", "id");

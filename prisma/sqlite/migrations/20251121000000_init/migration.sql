@@ -150,7 +150,7 @@ CREATE TABLE "Board" (
     "changedAt" DATETIME,
     "tasks" INTEGER NOT NULL DEFAULT 0,
     "users" INTEGER NOT NULL DEFAULT 0,
-    "textBytes" INTEGER NOT NULL DEFAULT 0,
+    "cardBytes" INTEGER NOT NULL DEFAULT 0,
     "lastNumber" INTEGER NOT NULL DEFAULT 0,
     "archived" INTEGER NOT NULL DEFAULT 0,
     "detailBytes" INTEGER NOT NULL DEFAULT 0,
@@ -268,14 +268,41 @@ CREATE TABLE "BoardEvent" (
     "boardId" TEXT NOT NULL,
     "version" INTEGER NOT NULL,
     "kind" TEXT NOT NULL,
-    "payload" JSONB NOT NULL,
+    "writes" JSONB NOT NULL,
+    "bytes" INTEGER NOT NULL,
     "changeId" TEXT,
     "actorId" TEXT,
-    "taskId" TEXT,
-    "activity" JSONB,
     "createdAt" DATETIME NOT NULL,
 
     PRIMARY KEY ("boardId", "version")
+);
+
+-- CreateTable
+CREATE TABLE "BoardKey" (
+    "boardId" TEXT NOT NULL,
+    "changeId" TEXT NOT NULL,
+    "kind" TEXT NOT NULL,
+    "subjectId" TEXT,
+    "createdAt" DATETIME NOT NULL,
+
+    PRIMARY KEY ("boardId", "changeId")
+);
+
+-- CreateTable
+CREATE TABLE "BoardActivity" (
+    "boardId" TEXT NOT NULL,
+    "version" INTEGER NOT NULL,
+    "position" INTEGER NOT NULL,
+    "kind" TEXT NOT NULL,
+    "subjectId" TEXT NOT NULL,
+    "taskId" TEXT,
+    "title" TEXT NOT NULL,
+    "isDeleted" BOOLEAN,
+    "changes" JSONB NOT NULL,
+    "actorId" TEXT,
+    "createdAt" DATETIME NOT NULL,
+
+    PRIMARY KEY ("boardId", "version", "position")
 );
 
 -- CreateTable
@@ -480,10 +507,13 @@ CREATE INDEX "TaskComment_deletedAt_idx" ON "TaskComment"("deletedAt");
 CREATE UNIQUE INDEX "BoardUser_accountId_boardId_key" ON "BoardUser"("accountId", "boardId");
 
 -- CreateIndex
-CREATE INDEX "BoardEvent_boardId_taskId_version_idx" ON "BoardEvent"("boardId", "taskId", "version");
+CREATE INDEX "BoardKey_createdAt_idx" ON "BoardKey"("createdAt");
 
 -- CreateIndex
-CREATE UNIQUE INDEX "BoardEvent_boardId_changeId_key" ON "BoardEvent"("boardId", "changeId");
+CREATE INDEX "BoardActivity_boardId_taskId_version_idx" ON "BoardActivity"("boardId", "taskId", "version");
+
+-- CreateIndex
+CREATE INDEX "BoardActivity_createdAt_idx" ON "BoardActivity"("createdAt");
 
 -- CreateIndex
 CREATE INDEX "BoardNotice_accountId_createdAt_id_idx" ON "BoardNotice"("accountId", "createdAt", "id");

@@ -125,9 +125,19 @@ export type TaskComment = Prisma.TaskCommentModel
 export type BoardUser = Prisma.BoardUserModel
 /**
  * Model BoardEvent
- * A change of a board, for servers and clients that follow it.
+ * A change of a board, for servers and clients that follow it. The log keeps the newest ones.
  */
 export type BoardEvent = Prisma.BoardEventModel
+/**
+ * Model BoardKey
+ * An idempotency key of a client: a change that is sent again isn't applied again.
+ */
+export type BoardKey = Prisma.BoardKeyModel
+/**
+ * Model BoardActivity
+ * What a change has done to a card, person, column, label or board, as people read it.
+ */
+export type BoardActivity = Prisma.BoardActivityModel
 /**
  * Model BoardNotice
  * A notice to a member of a board; there is one for each card and comment. It ends with the membership.

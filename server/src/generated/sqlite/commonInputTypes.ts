@@ -409,62 +409,34 @@ export type EnumBoardRoleNullableWithAggregatesFilter<$PrismaModel = never> = {
   _max?: Prisma.NestedEnumBoardRoleNullableFilter<$PrismaModel>
 }
 
-export type EnumBoardEventKindFilter<$PrismaModel = never> = {
-  equals?: $Enums.BoardEventKind | Prisma.EnumBoardEventKindFieldRefInput<$PrismaModel>
-  in?: $Enums.BoardEventKind[]
-  notIn?: $Enums.BoardEventKind[]
-  not?: Prisma.NestedEnumBoardEventKindFilter<$PrismaModel> | $Enums.BoardEventKind
+export type EnumBoardActivityKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.BoardActivityKind | Prisma.EnumBoardActivityKindFieldRefInput<$PrismaModel>
+  in?: $Enums.BoardActivityKind[]
+  notIn?: $Enums.BoardActivityKind[]
+  not?: Prisma.NestedEnumBoardActivityKindFilter<$PrismaModel> | $Enums.BoardActivityKind
 }
 
-export type JsonNullableFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<JsonNullableFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonNullableFilterBase<$PrismaModel>>, 'path'>>,
-    Required<JsonNullableFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<JsonNullableFilterBase<$PrismaModel>>, 'path'>>
-
-export type JsonNullableFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+export type BoolNullableFilter<$PrismaModel = never> = {
+  equals?: boolean | Prisma.BooleanFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedBoolNullableFilter<$PrismaModel> | boolean | null
 }
 
-export type EnumBoardEventKindWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.BoardEventKind | Prisma.EnumBoardEventKindFieldRefInput<$PrismaModel>
-  in?: $Enums.BoardEventKind[]
-  notIn?: $Enums.BoardEventKind[]
-  not?: Prisma.NestedEnumBoardEventKindWithAggregatesFilter<$PrismaModel> | $Enums.BoardEventKind
+export type EnumBoardActivityKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.BoardActivityKind | Prisma.EnumBoardActivityKindFieldRefInput<$PrismaModel>
+  in?: $Enums.BoardActivityKind[]
+  notIn?: $Enums.BoardActivityKind[]
+  not?: Prisma.NestedEnumBoardActivityKindWithAggregatesFilter<$PrismaModel> | $Enums.BoardActivityKind
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumBoardEventKindFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumBoardEventKindFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumBoardActivityKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumBoardActivityKindFilter<$PrismaModel>
 }
 
-export type JsonNullableWithAggregatesFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, Exclude<keyof Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, 'path'>>,
-    Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<JsonNullableWithAggregatesFilterBase<$PrismaModel>>, 'path'>>
-
-export type JsonNullableWithAggregatesFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+export type BoolNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: boolean | Prisma.BooleanFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedBoolNullableWithAggregatesFilter<$PrismaModel> | boolean | null
   _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
-  _min?: Prisma.NestedJsonNullableFilter<$PrismaModel>
-  _max?: Prisma.NestedJsonNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedBoolNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedBoolNullableFilter<$PrismaModel>
 }
 
 export type EnumBoardNoticeKindFilter<$PrismaModel = never> = {
@@ -874,40 +846,34 @@ export type NestedEnumBoardRoleNullableWithAggregatesFilter<$PrismaModel = never
   _max?: Prisma.NestedEnumBoardRoleNullableFilter<$PrismaModel>
 }
 
-export type NestedEnumBoardEventKindFilter<$PrismaModel = never> = {
-  equals?: $Enums.BoardEventKind | Prisma.EnumBoardEventKindFieldRefInput<$PrismaModel>
-  in?: $Enums.BoardEventKind[]
-  notIn?: $Enums.BoardEventKind[]
-  not?: Prisma.NestedEnumBoardEventKindFilter<$PrismaModel> | $Enums.BoardEventKind
+export type NestedEnumBoardActivityKindFilter<$PrismaModel = never> = {
+  equals?: $Enums.BoardActivityKind | Prisma.EnumBoardActivityKindFieldRefInput<$PrismaModel>
+  in?: $Enums.BoardActivityKind[]
+  notIn?: $Enums.BoardActivityKind[]
+  not?: Prisma.NestedEnumBoardActivityKindFilter<$PrismaModel> | $Enums.BoardActivityKind
 }
 
-export type NestedEnumBoardEventKindWithAggregatesFilter<$PrismaModel = never> = {
-  equals?: $Enums.BoardEventKind | Prisma.EnumBoardEventKindFieldRefInput<$PrismaModel>
-  in?: $Enums.BoardEventKind[]
-  notIn?: $Enums.BoardEventKind[]
-  not?: Prisma.NestedEnumBoardEventKindWithAggregatesFilter<$PrismaModel> | $Enums.BoardEventKind
+export type NestedBoolNullableFilter<$PrismaModel = never> = {
+  equals?: boolean | Prisma.BooleanFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedBoolNullableFilter<$PrismaModel> | boolean | null
+}
+
+export type NestedEnumBoardActivityKindWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: $Enums.BoardActivityKind | Prisma.EnumBoardActivityKindFieldRefInput<$PrismaModel>
+  in?: $Enums.BoardActivityKind[]
+  notIn?: $Enums.BoardActivityKind[]
+  not?: Prisma.NestedEnumBoardActivityKindWithAggregatesFilter<$PrismaModel> | $Enums.BoardActivityKind
   _count?: Prisma.NestedIntFilter<$PrismaModel>
-  _min?: Prisma.NestedEnumBoardEventKindFilter<$PrismaModel>
-  _max?: Prisma.NestedEnumBoardEventKindFilter<$PrismaModel>
+  _min?: Prisma.NestedEnumBoardActivityKindFilter<$PrismaModel>
+  _max?: Prisma.NestedEnumBoardActivityKindFilter<$PrismaModel>
 }
 
-export type NestedJsonNullableFilter<$PrismaModel = never> =
-| Prisma.PatchUndefined<
-    Prisma.Either<Required<NestedJsonNullableFilterBase<$PrismaModel>>, Exclude<keyof Required<NestedJsonNullableFilterBase<$PrismaModel>>, 'path'>>,
-    Required<NestedJsonNullableFilterBase<$PrismaModel>>
-  >
-| Prisma.OptionalFlat<Omit<Required<NestedJsonNullableFilterBase<$PrismaModel>>, 'path'>>
-
-export type NestedJsonNullableFilterBase<$PrismaModel = never> = {
-  equals?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
-  path?: string
-  mode?: Prisma.QueryMode | Prisma.EnumQueryModeFieldRefInput<$PrismaModel>
-  string_contains?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_starts_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  string_ends_with?: string | Prisma.StringFieldRefInput<$PrismaModel>
-  array_starts_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  array_ends_with?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | null
-  not?: runtime.InputJsonValue | Prisma.JsonFieldRefInput<$PrismaModel> | Prisma.JsonNullValueFilter
+export type NestedBoolNullableWithAggregatesFilter<$PrismaModel = never> = {
+  equals?: boolean | Prisma.BooleanFieldRefInput<$PrismaModel> | null
+  not?: Prisma.NestedBoolNullableWithAggregatesFilter<$PrismaModel> | boolean | null
+  _count?: Prisma.NestedIntNullableFilter<$PrismaModel>
+  _min?: Prisma.NestedBoolNullableFilter<$PrismaModel>
+  _max?: Prisma.NestedBoolNullableFilter<$PrismaModel>
 }
 
 export type NestedEnumBoardNoticeKindFilter<$PrismaModel = never> = {

@@ -95,7 +95,7 @@ export const BoardRole = {
 export type BoardRole = (typeof BoardRole)[keyof typeof BoardRole]
 
 
-export const BoardEventKind = {
+export const BoardActivityKind = {
   TASK_CREATED: 'TASK_CREATED',
   TASK_UPDATED: 'TASK_UPDATED',
   TASK_MOVED: 'TASK_MOVED',
@@ -112,7 +112,7 @@ export const BoardEventKind = {
   BOARD_CHANGED: 'BOARD_CHANGED'
 } as const
 
-export type BoardEventKind = (typeof BoardEventKind)[keyof typeof BoardEventKind]
+export type BoardActivityKind = (typeof BoardActivityKind)[keyof typeof BoardActivityKind]
 
 
 export const BoardNoticeKind = {

@@ -1,13 +1,15 @@
+import type { ChangeInput, ChangeKind, NewChange } from '@canary/board/changes/index';
+import { findMember } from '@canary/board/changes/run';
 import { UnauthenticatedError } from '../../platform/errors.ts';
 import type { Sender } from '../credentials/actor.ts';
-import type { Change } from './batch.ts';
 import { lockBoards } from './batch-statements.ts';
 import type { BoardClosed } from './board-log.ts';
 import type { Board, Boards } from './boards.ts';
+import { countCards } from './change.ts';
 import { type BoardDb, type BoardDbClient, withBoardTables } from './database.ts';
-import { type Kind, openBoardId, type Payloads } from './event.ts';
+import { openBoardId } from './event.ts';
 import { closedError, findInvitation, stateOf } from './find-invitation.ts';
-import { findMember, type LiveBoard } from './live-board.ts';
+import type { LiveBoard } from './live-board.ts';
 import { noSuchBoard } from './read-board.ts';
 import { type MemberRight, type Right, readMembership, requireOpenRight, requireRight } from './rights.ts';
 
@@ -129,7 +131,7 @@ export class BoardAccess<R extends Right = Right> {
 
   /** Changes rows of the board that its log doesn't tell of, while the board is locked. @throws what {@link open} throws */
   async write<Result>(
-    this: BoardAccess<'edit' | 'own'>,
+    this: BoardAccess<'editCards' | 'manage'>,
     work: (transaction: BoardDbClient) => Promise<Result>,
   ): Promise<Result> {
     const { id } = this.board;
@@ -141,21 +143,33 @@ export class BoardAccess<R extends Right = Right> {
     });
   }
 
-  /** Applies a change in the sender's name; on the open board, the log doesn't say who acts. */
-  change<K extends Kind>(
-    kind: K,
-    about: Pick<Change, 'id' | 'changeId' | 'cards' | 'text'>,
-    work: Change<K>['work'],
-  ): Promise<Payloads[K]> {
+  /**
+   * Applies a change in the sender's name; on the open board, the log doesn't say who acts.
+   *
+   * @param changeId the idempotency key
+   * @returns the id of what was created or changed; null for the board
+   */
+  async change<Kind extends ChangeKind>(
+    kind: Kind,
+    input: ChangeInput<Kind>,
+    changeId: string | null | undefined = null,
+  ): Promise<string | null> {
     const { id, log, changes } = this.board;
-    if (id === openBoardId) return changes.change(log, kind, about, work);
-    this.board.countChanges(about.cards ?? 1);
-    const { userId: actorId } = this.sender;
-    const authorize: Change['authorize'] = (board) => {
-      const member = findMember(board.users(), actorId ?? '');
-      requireRight({ role: member?.role ?? null, isDeleted: board.isDeleted() }, this.right);
-    };
-    return changes.change(log, kind, { ...about, actorId, authorize }, work);
+    const change = { kind, input } as NewChange;
+    if (id === openBoardId)
+      return await changes.change(log, {
+        ...{ change, changeId, accountId: null },
+        authorize: (_board, right) => requireOpenRight(right),
+      });
+    this.board.countChanges(countCards(change));
+    const { userId } = this.sender;
+    return await changes.change(log, {
+      ...{ change, changeId, accountId: userId },
+      authorize: (board, right) => {
+        const role = findMember(board.users(), userId)?.role ?? null;
+        requireRight({ role, isDeleted: board.isDeleted() }, right);
+      },
+    });
   }
 
   /** Calls back once when the board is closed to the sender. Returns the function that stops it. */

@@ -1,11 +1,14 @@
-import type { BoardColumn, BoardUser, Label } from '@canary/board/model';
-import { join, sqltag } from '@prisma/client/runtime/client';
+import type { TextChange } from '@canary/board/changes/change';
+import type { Found } from '@canary/board/changes/index';
+import type { BoardColumn, BoardUser, Label, Task } from '@canary/board/model';
+import { join, raw, sqltag } from '@prisma/client/runtime/client';
+import { z } from 'zod';
+import type { NewActivity } from './activity.ts';
 import type { BoardSize } from './board-size.ts';
 import type { BoardDbClient } from './database.ts';
-import { assignedTaskColumns, type BoardEvent, parseEvent, type TaskState, toTask } from './event.ts';
+import { assignedTaskColumns, type BoardEvent, taskColumns, toTask } from './event.ts';
 import { countUse } from './find-invitation.ts';
 import type { NewNotice } from './notices.ts';
-import type { TextChange } from './text-statements.ts';
 
 // Raw SQL for both databases: Prisma takes longer to build these statements than the database takes to run them.
 
@@ -32,58 +35,61 @@ export async function lockBoards(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** What a change names on its board. */
+/** The board and the idempotency key of a change. */
 interface Named {
   readonly boardId: string;
-  readonly id?: string | null | undefined;
   readonly changeId?: string | null | undefined;
 }
 
-/** Rows of boards, by the board's id and then by their own id or key. */
-type RowsByBoard<Row> = ReadonlyMap<string, Map<string, Row>>;
+/** A change that was applied before, under the idempotency key of another one. */
+export interface Applied {
+  readonly kind: string;
+  readonly subjectId: string | null;
+}
 
-/** Finds the events of repeated changes, by idempotency key and in order. */
+const appliedRow = z.object({
+  boardId: z.string(),
+  changeId: z.string(),
+  kind: z.string(),
+  subjectId: z.string().nullable(),
+});
+
+/** Finds the changes that were applied before, by board and idempotency key. */
 export async function findApplied(
   client: BoardDbClient,
   changes: readonly Named[],
-): Promise<RowsByBoard<BoardEvent>> {
+): Promise<ReadonlyMap<string, Map<string, Applied>>> {
   const keys = changes.flatMap(({ boardId, changeId }) =>
     changeId ? sqltag`(${boardId}, ${changeId})` : [],
   );
-  if (keys.length === 0) return new Map();
-  // Sorted here: for ORDER BY, SQLite would read the whole log in its order.
+  const byBoard = new Map<string, Map<string, Applied>>();
+  if (keys.length === 0) return byBoard;
   const rows = await client.$queryRaw<object[]>`
-    SELECT * FROM "BoardEvent" WHERE ("boardId", "changeId") IN (VALUES ${join(keys)})`;
-  const events = rows.map(parseEvent).sort((one, other) => one.version - other.version);
-  return groupByBoard(events.map((event) => [event.boardId, event.changeId ?? '', event]));
+    SELECT * FROM "BoardKey" WHERE ("boardId", "changeId") IN (VALUES ${join(keys)})`;
+  for (const row of rows) {
+    const { boardId, changeId, ...applied } = appliedRow.parse(row);
+    byBoard.set(boardId, (byBoard.get(boardId) ?? new Map()).set(changeId, applied));
+  }
+  return byBoard;
 }
 
-/** Finds the deleted cards that changes name. */
-export async function findDeleted(
+/** Finds the archived cards that changes name, and keeps each for its board. */
+export async function findArchived(
   transaction: BoardDbClient,
-  changes: readonly Named[],
-): Promise<RowsByBoard<TaskState>> {
-  const ids = changes.flatMap(({ boardId, id }) => (id ? sqltag`(${boardId}, ${id})` : []));
-  if (ids.length === 0) return new Map();
+  named: readonly { readonly boardId: string; readonly id: string }[],
+  foundOf: (boardId: string) => Pick<Found, 'archived'>,
+): Promise<void> {
+  const ids = named.map(({ boardId, id }) => sqltag`(${boardId}, ${id})`);
+  if (ids.length === 0) return;
   const found = await transaction.$queryRaw<{ readonly boardId: string; readonly id: string }[]>`
     SELECT "boardId", "id" FROM "Task"
     WHERE ("boardId", "id") IN (VALUES ${join(ids)}) AND "deletedAt" IS NOT NULL`;
-  if (found.length === 0) return new Map();
+  if (found.length === 0) return;
   const rows = await transaction.task.findMany({
     where: { OR: found.map(({ boardId, id }) => ({ boardId, id })) },
     select: { boardId: true, ...assignedTaskColumns },
   });
-  return groupByBoard(rows.map(({ boardId, ...row }) => [boardId, row.id, toTask(row)]));
-}
-
-/** @param rows the rows with their board's id and their own id or key */
-function groupByBoard<Row>(rows: readonly (readonly [string, string, Row])[]): RowsByBoard<Row> {
-  const byBoard = new Map<string, Map<string, Row>>();
-  for (const [boardId, key, row] of rows) {
-    const ofBoard = byBoard.get(boardId) ?? new Map<string, Row>();
-    byBoard.set(boardId, ofBoard.set(key, row));
-  }
-  return byBoard;
+  for (const { boardId, ...row } of rows) foundOf(boardId).archived.set(row.id, toTask(row));
 }
 
 /** What the changes of a board write. */
@@ -93,8 +99,8 @@ export interface Rows {
   readonly usedInvitations: readonly string[];
   readonly removedUsers: readonly string[];
   readonly users: readonly BoardUser[];
-  readonly tasks: readonly TaskState[];
-  readonly deletedTasks: readonly TaskState[];
+  readonly tasks: readonly Task[];
+  readonly deletedTasks: readonly Task[];
   /** The ids of the cards among these that have other assignees than before. */
   readonly reassigned: ReadonlySet<string>;
   /** The ids of cards that are erased after all else is written. */
@@ -107,6 +113,14 @@ export interface Rows {
   readonly notices: readonly NewNotice[];
   /** At least one event. */
   readonly events: readonly BoardEvent[];
+  /** The new idempotency keys. */
+  readonly keys: ReadonlyMap<string, Applied & { readonly createdAt: Date }>;
+  readonly activities: readonly (NewActivity &
+    Pick<BoardEvent, 'version' | 'actorId' | 'createdAt'> & {
+      readonly position: number;
+    })[];
+  /** The name of the board, and whether it is deleted, if one of these has changed. */
+  readonly info: { readonly name: string; readonly isDeleted: boolean } | null;
   readonly board: BoardRow;
 }
 
@@ -128,31 +142,60 @@ export async function writeRows(
     });
   }
   await writeTasks(transaction, boards, now);
-  const events = boards.flatMap((board) => board.events);
-  const eventRows = events.map(
-    ({ boardId, version, kind, payload, changeId, actorId, activity, createdAt }) => {
-      const taskId = activity && kind.startsWith('TASK_') ? payload.id : null;
-      return sqltag`(${boardId}, ${version}, ${kind}, ${JSON.stringify(payload)}, ${changeId}, ${actorId}, ${taskId},
-        ${activity && JSON.stringify(activity)}, ${createdAt})`;
-    },
-  );
-  await transaction.$executeRaw`
-    INSERT INTO "BoardEvent" ("boardId", "version", "kind", "payload", "changeId", "actorId", "taskId", "activity", "createdAt")
-    VALUES ${join(eventRows)}`;
+  await writeEvents(transaction, boards);
   const boardRows = boards.map(
-    ({ board: { id, version, tasks, users, textBytes, lastNumber, archived, detailBytes } }) =>
-      sqltag`(${id}, ${version}, ${tasks}, ${users}, ${textBytes}, ${lastNumber}, ${archived}, ${detailBytes}, ${now})`,
+    ({ board: { id, version, tasks, users, cardBytes, lastNumber, archived, detailBytes } }) =>
+      sqltag`(${id}, ${version}, ${tasks}, ${users}, ${cardBytes}, ${lastNumber}, ${archived}, ${detailBytes}, ${now})`,
   );
   await transaction.$executeRaw`
-    INSERT INTO "Board" ("id", "version", "tasks", "users", "textBytes", "lastNumber", "archived",
+    INSERT INTO "Board" ("id", "version", "tasks", "users", "cardBytes", "lastNumber", "archived",
       "detailBytes", "changedAt")
     VALUES ${join(boardRows)}
     ON CONFLICT ("id") DO UPDATE SET "version" = excluded."version", "tasks" = excluded."tasks",
-      "users" = excluded."users", "textBytes" = excluded."textBytes", "lastNumber" = excluded."lastNumber",
+      "users" = excluded."users", "cardBytes" = excluded."cardBytes", "lastNumber" = excluded."lastNumber",
       "archived" = excluded."archived", "detailBytes" = excluded."detailBytes", "changedAt" = excluded."changedAt"`;
   for (const rows of boards) await writeColumnsAndLabels(transaction, rows);
-  for (const event of events.filter(({ kind }) => kind === 'BOARD_CHANGED'))
-    await writeInfo(transaction, event, now);
+  for (const { board, info } of boards) {
+    if (!info) continue;
+    const { name, isDeleted } = info;
+    await transaction.board.update({
+      where: { id: board.id },
+      data: { name, deletedAt: isDeleted ? now : null },
+    });
+  }
+}
+
+/** Writes events, idempotency keys and activities. */
+async function writeEvents(transaction: BoardDbClient, boards: readonly Rows[]): Promise<void> {
+  const events = boards.flatMap((board) => board.events);
+  const rows = events.map(
+    ({ boardId, version, kind, writes, bytes, changeId, actorId, createdAt }) =>
+      sqltag`(${boardId}, ${version}, ${kind}, ${JSON.stringify(writes)}, ${bytes}, ${changeId}, ${actorId}, ${createdAt})`,
+  );
+  await transaction.$executeRaw`
+    INSERT INTO "BoardEvent" ("boardId", "version", "kind", "writes", "bytes", "changeId", "actorId", "createdAt")
+    VALUES ${join(rows)}`;
+  const keys = boards.flatMap(({ board, keys: ofBoard }) =>
+    [...ofBoard].map(
+      ([changeId, { kind, subjectId, createdAt }]) =>
+        sqltag`(${board.id}, ${changeId}, ${kind}, ${subjectId}, ${createdAt})`,
+    ),
+  );
+  if (keys.length > 0)
+    await transaction.$executeRaw`
+      INSERT INTO "BoardKey" ("boardId", "changeId", "kind", "subjectId", "createdAt") VALUES ${join(keys)}`;
+  const activities = boards.flatMap(({ board, activities: ofBoard }) =>
+    ofBoard.map(
+      ({ version, position, kind, subjectId, taskId, title, isDeleted, changes, actorId, createdAt }) =>
+        sqltag`(${board.id}, ${version}, ${position}, ${kind}, ${subjectId}, ${taskId}, ${title}, ${isDeleted},
+        ${JSON.stringify(changes)}, ${actorId}, ${createdAt})`,
+    ),
+  );
+  for (let start = 0; start < activities.length; start += maxRows)
+    await transaction.$executeRaw`
+      INSERT INTO "BoardActivity" ("boardId", "version", "position", "kind", "subjectId", "taskId", "title", "isDeleted",
+        "changes", "actorId", "createdAt")
+      VALUES ${join(activities.slice(start, start + maxRows))}`;
 }
 
 /** Writes the people of a board one by one, because they seldom change. */
@@ -177,6 +220,11 @@ async function writeUsers(
 /** The maximum number of cards in a statement: databases limit its parameters. */
 const maxRows = 1_000;
 
+const cardColumns = Object.keys(taskColumns) as (keyof typeof taskColumns)[];
+// The names are ours, not a client's.
+const cardNames = raw(cardColumns.map((name) => `"${name}"`).join(', '));
+const cardUpdates = raw(cardColumns.map((name) => `"${name}" = excluded."${name}"`).join(', '));
+
 /** Cards to write. */
 interface TaskRows extends Pick<Rows, 'tasks' | 'deletedTasks' | 'reassigned'> {
   readonly board: { readonly id: string };
@@ -188,10 +236,12 @@ export async function writeTasks(
   boards: readonly TaskRows[],
   now: Date,
 ): Promise<void> {
-  const taskRow = (boardId: string, task: TaskState, deletedAt: Date | null) => {
-    const { id, number, title, column, rank, labelIds, dueOn, checklist, hasDescription } = task;
-    return sqltag`(${boardId}, ${id}, ${number}, ${title}, ${column}, ${rank}, ${JSON.stringify(labelIds)}, ${dueOn},
-      ${JSON.stringify(checklist)}, ${hasDescription}, ${task.comments}, ${task.textVersion}, ${now}, ${deletedAt})`;
+  const taskRow = (boardId: string, task: Task, deletedAt: Date | null) => {
+    const values = cardColumns.map((name) => {
+      const value = task[name];
+      return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+    });
+    return sqltag`(${boardId}, ${now}, ${deletedAt}, ${join(values)})`;
   };
   const taskRows = boards.flatMap(({ board, tasks, deletedTasks }) => [
     ...tasks.map((task) => taskRow(board.id, task, null)),
@@ -199,13 +249,9 @@ export async function writeTasks(
   ]);
   for (let start = 0; start < taskRows.length; start += maxRows) {
     await transaction.$executeRaw`
-      INSERT INTO "Task" ("boardId", "id", "number", "title", "column", "rank", "labelIds", "dueOn", "checklist",
-        "hasDescription", "comments", "textVersion", "createdAt", "deletedAt")
+      INSERT INTO "Task" ("boardId", "createdAt", "deletedAt", ${cardNames})
       VALUES ${join(taskRows.slice(start, start + maxRows))}
-      ON CONFLICT ("boardId", "id") DO UPDATE SET "title" = excluded."title", "column" = excluded."column",
-        "rank" = excluded."rank", "labelIds" = excluded."labelIds", "dueOn" = excluded."dueOn",
-        "checklist" = excluded."checklist", "hasDescription" = excluded."hasDescription",
-        "comments" = excluded."comments", "textVersion" = excluded."textVersion", "deletedAt" = excluded."deletedAt"`;
+      ON CONFLICT ("boardId", "id") DO UPDATE SET "deletedAt" = excluded."deletedAt", ${cardUpdates}`;
   }
   const reassigned = boards.flatMap(({ board, tasks, deletedTasks, reassigned: ids }) =>
     [...tasks, ...deletedTasks]
@@ -249,14 +295,4 @@ async function writeColumnsAndLabels(
         update: label,
       });
   }
-}
-
-/** Writes the name of a board, and whether it is deleted. */
-async function writeInfo(transaction: BoardDbClient, event: BoardEvent, now: Date): Promise<void> {
-  if (event.kind !== 'BOARD_CHANGED') return;
-  const { name, isDeleted } = event.payload;
-  await transaction.board.update({
-    where: { id: event.boardId },
-    data: { name, deletedAt: isDeleted ? now : null },
-  });
 }

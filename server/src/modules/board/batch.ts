@@ -1,70 +1,52 @@
-import { changeCard } from '@canary/board/card-change';
+import { type ChangeRight, Refusal } from '@canary/board/changes/change';
+import {
+  changes as definitions,
+  type Found,
+  foundNothing,
+  keepFound,
+  type NewChange,
+  readsOf,
+  runRule,
+  subjectOf,
+} from '@canary/board/changes/index';
+import { currentBoard } from '@canary/board/changes/run';
+import type { Writes } from '@canary/board/model';
 import type { BoardState } from '@canary/board/state';
 import { InputError } from '../../platform/errors.ts';
 import { activityOf } from './activity.ts';
-import { findApplied, findDeleted, lockBoards, type Rows, writeRows } from './batch-statements.ts';
-import type { BoardLog } from './board-log.ts';
-import { type BoardSize, requireRoom, sizeAfter } from './board-size.ts';
-import type { CurrentBoard } from './current-board.ts';
-import type { BoardDbClient } from './database.ts';
 import {
-  type BoardEvent,
-  type Effect,
-  type Kind,
-  openBoardId,
-  type Payloads,
-  parseEvent,
-  type TaskState,
-  toModelEvent,
-} from './event.ts';
+  type Applied,
+  findApplied,
+  findArchived,
+  lockBoards,
+  type Rows,
+  writeRows,
+} from './batch-statements.ts';
+import type { BoardLog } from './board-log.ts';
+import { type BoardSize, sizeAfter } from './board-size.ts';
+import { bytesOfCard } from './card-bytes.ts';
+import type { BoardDbClient } from './database.ts';
+import { type BoardEvent, newEvent, openBoardId } from './event.ts';
 import { closedError } from './find-invitation.ts';
-import { type NewNotice, noticesOf, writeNotices } from './notices.ts';
+import { noticesOf, writeNotices } from './notices.ts';
 import { isPruningDue, pruneBoard } from './prune.ts';
 import { noSuchBoard } from './read-board.ts';
-import {
-  bytesOfTexts,
-  emptyTexts,
-  eraseTasks,
-  findTexts,
-  type TextChange,
-  type TextName,
-  type Texts,
-  writeTexts,
-} from './text-statements.ts';
-
-/** The result of a change: the payload of its event, and what else it changes, each of which gets an event of its own. */
-export interface Outcome<K extends Kind = Kind> {
-  readonly payload: Payloads[K];
-  readonly others?: readonly Effect[];
-  /** Whether all open invitations of the board end with the change. */
-  readonly revokesInvitations?: boolean;
-  /** The id of the invitation that it uses. */
-  readonly usesInvitation?: string;
-  /** The text that the change writes; it isn't in the event. */
-  readonly text?: TextChange;
-}
+import { toError } from './refusal.ts';
+import { eraseTasks, findTexts, writeTexts } from './text-statements.ts';
 
 /** A change that waits for its transaction. */
-export interface Change<K extends Kind = Kind> {
-  readonly kind: K;
-  /** The id of the card, person, column or label; optional if it is new. */
-  readonly id?: string | null | undefined;
-  /** The ids of further cards that it applies to. */
-  readonly otherIds?: readonly string[] | undefined;
-  /** The description or comment that it reads and writes. */
-  readonly text?: TextName | undefined;
+export interface Change {
+  readonly change: NewChange;
   /** The idempotency key. */
-  readonly changeId?: string | null | undefined;
-  /** The user who acts; null on the open board. */
-  readonly actorId?: string | null;
-  /** The maximum number of cards that the change affects, without cards that make room; 1 if it is missing. */
-  readonly cards?: number;
+  readonly changeId: string | null;
+  /** The account that acts; null on the open board. */
+  readonly accountId: string | null;
+  /** The id of what the change creates, if its sender has chosen none. */
+  readonly newId: string;
   /** Checks that the sender may still make the change. @throws if not */
-  authorize?(board: CurrentBoard): void;
-  /** Computes the result of the change. @throws if it is rejected */
-  work(board: CurrentBoard): Outcome<K>;
-  /** @param payload the payload of the change's event */
-  resolve(payload: Payloads[K]): void;
+  authorize(board: BoardState, right: ChangeRight): void;
+  /** @param id what was created or changed; null for the board */
+  resolve(id: string | null): void;
   reject(error: unknown): void;
 }
 
@@ -81,8 +63,8 @@ export interface Batch {
 }
 
 /**
- * Locks the boards, applies changes in order and writes the results, with a few statements for all of them. The boards in
- * memory don't change before the events are committed and appended to their logs.
+ * Locks the boards, runs the rules of changes in order and writes the results, with a few statements for all of them. The
+ * boards in memory don't change before the events are committed and appended to their logs.
  */
 export async function writeBatches(
   transaction: BoardDbClient,
@@ -93,40 +75,29 @@ export async function writeBatches(
     transaction,
     [...boards.keys()].map(({ boardId }) => boardId),
   );
-  const named = [...boards].flatMap(([{ boardId }, changes]) =>
-    changes.flatMap(({ kind, id, otherIds = [], changeId }) => [
-      { boardId, kind, id, changeId },
-      ...otherIds.map((otherId) => ({ boardId, kind, id: otherId })),
-    ]),
+  const all = [...boards].flatMap(([{ boardId }, changes]) =>
+    changes.map((change) => ({ boardId, ...change, reads: readsOf(change.change) })),
   );
-  const applied = await findApplied(transaction, named);
-  // Only these changes look at deleted cards: a new card must not take the id of a deleted card.
-  const mayNameDeleted = named.filter(({ kind }) =>
-    ['TASK_RESTORED', 'TASK_PURGED', 'TASK_CREATED'].includes(kind),
-  );
-  const deleted = await findDeleted(transaction, mayNameDeleted);
-  const texts = await findTexts(
-    transaction,
-    [...boards].flatMap(([{ boardId }, changes]) =>
-      changes.flatMap(({ text }) => (text ? { boardId, ...text } : [])),
-    ),
-  );
+  const applied = await findApplied(transaction, all);
+  const found = new Map([...boards.keys()].map(({ boardId }) => [boardId, foundNothing()]));
+  const foundOf = (boardId: string) => found.get(boardId) ?? foundNothing();
+  const archived = all.flatMap(({ boardId, reads }) => (reads.archived ?? []).map((id) => ({ boardId, id })));
+  await findArchived(transaction, archived, foundOf);
+  const texts = all.map(({ boardId, reads }) => ({ boardId, ...reads }));
+  await findTexts(transaction, texts, foundOf);
   const batches: Batch[] = [];
   const written: Rows[] = [];
   for (const [log, changes] of boards) {
     const { boardId } = log;
-    const row = locked.get(boardId);
-    if (!row) throw noSuchBoard();
-    await log.catchUp(transaction, row.version);
-    const found = {
-      boardId,
-      applied: applied.get(boardId) ?? new Map(),
-      deleted: deleted.get(boardId) ?? new Map(),
-      texts: texts.get(boardId) ?? emptyTexts(),
-      size: row,
-      now,
+    const size = locked.get(boardId);
+    if (!size) throw noSuchBoard();
+    await log.catchUp(transaction, size.version);
+    const context = {
+      ...{ boardId, size, now },
+      found: foundOf(boardId),
+      applied: applied.get(boardId) ?? new Map<string, Applied>(),
     };
-    const { answers, rows } = log.board.simulate((board) => applyAll(changes, board, found));
+    const { answers, rows } = log.board.simulate((board) => applyAll(changes, board, context));
     batches.push({ log, events: rows.events, answers });
     if (rows.events.length > 0) written.push(rows);
   }
@@ -144,15 +115,12 @@ export async function writeBatches(
   return batches;
 }
 
-/** The rows that the changes of a batch depend on. Applying the changes updates the maps. */
-interface Found {
+/** What the changes of a board depend on. Applying them updates the rows and keys. */
+interface BatchContext {
   readonly boardId: string;
-  /** The events of repeated changes, by idempotency key. */
-  readonly applied: Map<string, BoardEvent>;
-  /** Deleted cards that the changes name, by id. */
-  readonly deleted: Map<string, TaskState>;
-  /** Descriptions and comments that the changes name. */
-  readonly texts: Texts;
+  readonly found: Found;
+  /** The changes that were applied before, by idempotency key. */
+  readonly applied: Map<string, Applied>;
   readonly size: BoardSize;
   readonly now: Date;
 }
@@ -161,124 +129,132 @@ interface Found {
 function applyAll(
   changes: readonly Change[],
   board: BoardState,
-  { boardId, applied, deleted, texts, size, now }: Found,
+  { boardId, found, applied, size, now }: BatchContext,
 ) {
-  const events: BoardEvent[] = [];
   let newSize = size;
   let revokesInvitations = false;
   const usedInvitations: string[] = [];
-  const current: CurrentBoard = {
-    ...board,
-    deletedTask: (id) => (purged.has(id) ? undefined : deleted.get(id)),
-    purgedTask: (id) => (purged.has(id) ? deleted.get(id) : undefined),
-    newNumber: () => newSize.lastNumber + 1,
-    description: (taskId) => texts.descriptions.get(taskId),
-    comment: (id) => texts.comments.get(id),
-  };
-  /** The ids of cards that are erased after all else is written. */
-  const purged = new Set<string>();
+  const events: BoardEvent[] = [];
+  const keys = new Map<string, Applied & { readonly createdAt: Date }>();
+  const activities: Rows['activities'][number][] = [];
+  const notices: Rows['notices'][number][] = [];
+  const texts: Rows['texts'][number][] = [];
   /** The ids of the cards to write, and of those among them that have other assignees. */
   const changed = new Set<string>();
   const reassigned = new Set<string>();
-  const changedTexts: TextChange[] = [];
-  const notices: NewNotice[] = [];
 
-  const append = (effect: Effect, actorId: string | null, changeId: string | null, text?: TextChange) => {
-    const { kind, payload } = effect;
-    const event = parseEvent({
-      ...{ boardId, kind, payload, changeId, actorId, createdAt: now },
-      version: board.version() + 1,
-      activity: boardId === openBoardId ? null : activityOf(current, effect, text),
-    });
-    notices.push(...noticesOf(current, effect, actorId, text));
-    const before = board.task(payload.id);
-    if (kind === 'TASK_DELETED' && before) deleted.set(before.id, before);
-    if (kind === 'TASK_RESTORED') deleted.delete(payload.id);
-    if (kind === 'TASK_PURGED') purged.add(payload.id);
-    if (kind === 'BOARD_USER_DELETED') {
-      for (const task of deleted.values())
-        deleted.set(task.id, changeCard(task, { assignees: { remove: [payload.id] } }));
-    }
-    if ('assigneeIds' in payload && hasOtherAssignees(payload, before)) reassigned.add(payload.id);
-    const { tasks } = board.apply(toModelEvent(event));
-    if (kind === 'COLUMN_DELETED') for (const id of tasks) changed.add(id);
-    if (kind.startsWith('TASK_')) changed.add(payload.id);
-    if (changeId) applied.set(changeId, event);
-    events.push(event);
-    return event;
-  };
-  const apply = (change: Change) => {
-    const { kind, actorId = null, changeId = null } = change;
-    change.authorize?.(current);
-    const earlier = changeId && applied.get(changeId);
+  /** Returns the id of what was created or changed. */
+  const apply = ({ change, changeId, accountId, newId, authorize }: Change): string | null => {
+    authorize(board, definitions[change.kind].right);
+    const earlier = changeId === null ? undefined : applied.get(changeId);
     if (earlier) return requireSameChange(earlier, change);
-    const { payload, others = [], text, ...outcome } = change.work(current);
-    const detailBytes = newSize.detailBytes + (text ? bytesOfTexts(current, text) : 0);
-    if (outcome.usesInvitation !== undefined) {
-      if (revokesInvitations) throw closedError('REVOKED');
-      usedInvitations.push(outcome.usesInvitation);
+    const version = board.version() + 1;
+    const current = currentBoard(board, found, {
+      ...{ accountId, now },
+      newId: () => newId,
+      newNumber: () => newSize.lastNumber + 1,
+      newVersion: () => version,
+    });
+    const outcome = runRule(current, change);
+    const { writes, text } = outcome;
+    const isJoining = change.kind === 'joinBoard' && writes.people !== undefined;
+    if (isJoining && revokesInvitations) throw closedError('REVOKED');
+    // Throws before anything has changed.
+    newSize = sizeAfter(newSize, current, outcome, boardId);
+    const event = newEvent({
+      ...{ boardId, version, kind: change.kind, writes, changeId, createdAt: now },
+      actorId: accountId,
+    });
+    if (isJoining) usedInvitations.push(change.input.invitationId);
+    if (change.kind === 'removeMember') revokesInvitations = true;
+    if (boardId !== openBoardId)
+      activities.push(
+        ...activityOf(current, boardId, outcome).map((activity, position) => ({
+          ...activity,
+          ...{ version, position, actorId: accountId, createdAt: now },
+        })),
+      );
+    notices.push(...noticesOf(current, outcome));
+    for (const { id, assigneeIds } of writes.cards ?? [])
+      if (assigneeIds && assigneeIds.join() !== (board.task(id)?.assigneeIds ?? []).join())
+        reassigned.add(id);
+    if (text) texts.push(text);
+    keepFound(found, board, outcome);
+    const others = affectedBy(board, writes);
+    const bytesBefore = bytesOfCards(board, others);
+    for (const id of board.apply(event).tasks) changed.add(id);
+    newSize = { ...newSize, cardBytes: newSize.cardBytes + bytesOfCards(board, others) - bytesBefore };
+    events.push(event);
+    const subjectId = subjectOf(change) ?? (change.kind.startsWith('create') ? newId : null);
+    if (changeId !== null) {
+      const key = { kind: change.kind, subjectId };
+      applied.set(changeId, key);
+      keys.set(changeId, { ...key, createdAt: now });
     }
-    revokesInvitations ||= outcome.revokesInvitations ?? false;
-    const first = { kind, payload };
-    // Throws before anything has changed. The effects are of different cards, so their order doesn't matter.
-    newSize = [first, ...others].reduce(
-      (sum, effect) => sizeAfter(sum, board, effect, boardId),
-      requireRoom(newSize, { ...newSize, detailBytes }),
-    );
-    const event = append(first, actorId, changeId, text);
-    if (text) {
-      if ('comment' in text) texts.comments.set(text.comment.id, text.comment);
-      else texts.descriptions.set(text.taskId, text.description);
-      changedTexts.push(text);
-    }
-    for (const effect of others) append(effect, actorId, null);
-    return event;
+    return subjectId;
   };
 
   const answers = changes.map((change) => prepareAnswer(change, () => apply(change)));
+  const isWritten = (part: 'name' | 'isDeleted') =>
+    events.some(({ writes }) => writes.board?.[part] !== undefined);
+  const idsIn = (table: 'people' | 'columns' | 'labels') => [
+    ...new Set(
+      events.flatMap(({ writes }) => [
+        ...(writes[table] ?? []).map(({ id }) => id),
+        ...(writes.deleted?.[table] ?? []),
+      ]),
+    ),
+  ];
+  const people = idsIn('people');
   const rows: Rows = {
     revokesInvitations,
     usedInvitations,
-    removedUsers: idsOf(events, 'BOARD_USER_DELETED'),
-    users: idsOf(events, 'BOARD_USER_').flatMap((id) => board.users().get(id) ?? []),
+    // Also those who were added again afterwards: their old assignments are gone.
+    removedUsers: events.flatMap(({ writes }) => writes.deleted?.people ?? []),
+    users: people.flatMap((id) => board.users().get(id) ?? []),
     tasks: [...changed].flatMap((id) => board.task(id) ?? []),
-    deletedTasks: [...changed].flatMap((id) => deleted.get(id) ?? []),
-    purged,
+    deletedTasks: [...changed].flatMap((id) => found.archived.get(id) ?? []),
+    purged: found.purged,
     reassigned,
-    columns: idsOf(events, 'COLUMN_').map((id) => [id, board.columns().find((one) => one.id === id)]),
-    labels: idsOf(events, 'LABEL_').map((id) => [id, board.labels().get(id)]),
-    texts: changedTexts,
+    columns: idsIn('columns').map((id) => [id, board.columns().find((one) => one.id === id)]),
+    labels: idsIn('labels').map((id) => [id, board.labels().get(id)]),
+    texts,
     notices,
     events,
+    keys,
+    activities,
+    info:
+      isWritten('name') || isWritten('isDeleted')
+        ? { name: board.name(), isDeleted: board.isDeleted() }
+        : null,
     board: { ...newSize, id: boardId, version: board.version() },
   };
   return { answers, rows };
 }
 
+/** The ids of the cards of deleted columns and people, which a change affects without naming them. */
+function affectedBy({ column, assignedTo }: BoardState, { deleted = {} }: Writes): string[] {
+  const moved = (deleted.columns ?? []).flatMap((id) => column(id).map((card) => card.id));
+  return [...moved, ...(deleted.people ?? []).flatMap((id) => [...assignedTo(id)])];
+}
+
+function bytesOfCards({ task }: BoardState, ids: readonly string[]): number {
+  return ids.reduce((sum, id) => sum + bytesOfCard(task(id)), 0);
+}
+
 /** Runs the work of a change now. Returns the function that answers it. */
-export function prepareAnswer({ resolve, reject }: Change, work: () => BoardEvent): () => void {
+export function prepareAnswer({ resolve, reject }: Change, work: () => string | null): () => void {
   try {
-    const { payload } = work();
-    return () => resolve(payload);
+    const id = work();
+    return () => resolve(id);
   } catch (error) {
-    return () => reject(error);
+    return () => reject(error instanceof Refusal ? toError(error) : error);
   }
 }
 
-/** Checks that an event belongs to a change with its idempotency key. @throws InputError */
-export function requireSameChange(event: BoardEvent, { kind, id, otherIds = [] }: Change): BoardEvent {
-  const isNamed = !id || [id, ...otherIds].includes(event.payload.id);
-  if (event.kind === kind && isNamed) return event;
+/** Checks that a change that was applied is the one with its idempotency key. Returns what it changed. @throws InputError */
+export function requireSameChange({ kind, subjectId }: Applied, change: NewChange): string | null {
+  const named = subjectOf(change);
+  if (kind === change.kind && (named === undefined || named === subjectId)) return subjectId;
   throw new InputError('This changeId was used for another change.', 'changeId');
-}
-
-/** Whether a card has other assignees than before. */
-function hasOtherAssignees({ assigneeIds }: TaskState, before: TaskState | undefined): boolean {
-  return assigneeIds.join() !== (before?.assigneeIds.join() ?? '');
-}
-
-/** The ids of what events of some kinds changed. */
-function idsOf(events: readonly BoardEvent[], kinds: string): string[] {
-  const changes = events.filter(({ kind }) => kind.startsWith(kinds));
-  return [...new Set(changes.map(({ payload }) => payload.id))];
 }

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
+import { deletionAt } from '../../../../tests/support/board-events.ts';
 import { openBoardForTest, openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { createPubSub, type PubSub } from '../../platform/pubsub/pubsub.ts';
 import { createSignals } from '../../platform/pubsub/signals.ts';
 import type { BoardDb, BoardDbClient } from './database.ts';
+import { newEvent } from './event.ts';
 import { readLog } from './read-board.ts';
-import { createTask } from './tasks.ts';
 
 /** Topics whose signals all get lost. */
 const lost: PubSub = {
@@ -32,7 +33,7 @@ async function openSite() {
   const openServer = async (pubsub: PubSub) => {
     const changes = await openBoardForTest(db, clock, pubsub);
     const { log } = changes.board;
-    const add = (title: string) => createTask(changes, { title, column: 'todo', changeId: title });
+    const add = (title: string) => changes.change('createTask', { title, columnId: 'todo' }, title);
     return { log, changes, add };
   };
   return { db, clock, openServer, reads: () => reads };
@@ -40,14 +41,9 @@ async function openSite() {
 
 /** Adds changes to an empty log, without a signal. */
 async function addEvents(db: BoardDb, count: number): Promise<void> {
-  const event = {
-    boardId: 'board',
-    kind: 'TASK_DELETED',
-    payload: { id: 'gone' },
-    createdAt: new Date(0),
-  } as const;
-  const data = Array.from({ length: count }, (_, index) => ({ ...event, version: index + 1 }));
-  await db.boardEvent.createMany({ data });
+  await db.boardEvent.createMany({
+    data: Array.from({ length: count }, (_, index) => deletionAt(index + 1)),
+  });
   await db.board.updateMany({ data: { version: count } });
 }
 
@@ -77,8 +73,8 @@ test('An answered change is in the log of its server, without a query', async ()
   const { openServer, reads } = await openSite();
   const { log, add } = await openServer(createPubSub());
   for (const title of ['A', 'B']) {
-    const { id } = await add(title);
-    expect(log.events.recent(0)?.items.at(-1)).toMatchObject({ payload: { id } });
+    const id = await add(title);
+    expect(log.events.recent(0)?.items.at(-1)).toMatchObject({ writes: { cards: [{ id }] } });
   }
   expect(log.events.recent(0)).toMatchObject({ items: versions, cursor: 2 });
   expect(reads()).toBe(0);
@@ -128,7 +124,7 @@ test.each([[['A', null]], [[null, 'B']], [[null]]])(
     const { log, changes } = await openServer({ ...lost, publish });
     loseNextAnswer(db);
     const create = (changeId: string | null) =>
-      createTask(changes, { title: 'Card', column: 'todo', changeId });
+      changes.change('createTask', { title: 'Card', columnId: 'todo' }, changeId);
     await Promise.allSettled(keys.map(create));
     const events = keys.map((changeId, index) => ({ version: index + 1, changeId }));
     expect(log.events.recent(0)).toMatchObject({ items: events });
@@ -181,21 +177,21 @@ test('The log holds a few megabytes of large cards, and reads the events before 
   const { db, openServer } = await openSite();
   const { log, add } = await openServer(createPubSub());
   await add('A');
-  const [first] = (await readLog(db, 'board', 0, 1)) ?? [];
-  if (first?.kind !== 'TASK_CREATED') throw new Error('The first change adds a card.');
-  const items = Array.from({ length: 100 }, (_, index) => ({
+  const [id = ''] = log.board.snapshot().tasks.map((task) => task.id);
+  const checklist = Array.from({ length: 100 }, (_, index) => ({
     id: `${index}`,
     text: 'x'.repeat(300),
     isDone: false,
   }));
   const last = 400;
   for (let version = 2; version <= last; version += 1) {
-    const payload = { ...first.payload, checklist: items };
-    const event = { ...first, version, changeId: null, activity: [], payload };
-    await db.boardEvent.create({ data: event });
+    const by = { changeId: null, actorId: null, createdAt: new Date(0) };
+    const writes = { cards: [{ id, checklist }] };
+    const event = newEvent({ ...by, boardId: 'board', version, kind: 'updateTask', writes });
+    await db.boardEvent.create({ data: { ...event, writes } });
     await log.append([event]);
   }
-  expect(log.bytes()).toBeLessThan(5_000_000);
+  expect(log.bytes()).toBeLessThan(3 * 4_500_000);
   expect(log.events.recent(0)).toBeNull();
   const versions: number[] = [];
   for (let cursor = 0; cursor < last; ) {

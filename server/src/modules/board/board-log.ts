@@ -5,17 +5,17 @@ import { boardDelay, boardVersion } from '../../platform/metrics/metrics.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import type { ReplaySource } from '../../platform/pubsub/replay-stream.ts';
 import type { BoardDb, BoardDbClient } from './database.ts';
-import { type BoardEvent, logLength, openBoardId, toModelEvent } from './event.ts';
+import { type BoardEvent, logBytes, logLength, openBoardId } from './event.ts';
 import { createLiveBoard, type LiveBoard } from './live-board.ts';
-import { readBoard, readLog, readVersion } from './read-board.ts';
+import { readBoard, readLog, readRows, readVersion } from './read-board.ts';
 
 /** How many events a query reads, and a subscriber gets at a time. */
 const pageSize = 500;
-/** About how many bytes of memory a board takes, and each of its cards, people and events. */
+/** About how many bytes of memory a board takes, and each of its people and events. */
 const boardBytes = 16 * 1024;
 const itemBytes = 512;
-/** The bytes of the newest events, as JSON, that are held in memory. Older ones are read when a subscriber needs them. */
-const maxHeldBytes = 4_000_000;
+/** How many bytes of memory a byte of JSON takes: 2.9 for cards with many short ids (Node 24), 1.1 to 1.7 for others. */
+const memoryFactor = 3;
 /** How many events are read at a time that aren't held: each may have a card of 60 KB. */
 const unheldPageSize = 50;
 
@@ -128,10 +128,12 @@ export async function openBoardLog(
     held.push(...added);
     heldBytes += bytesOf(added);
     if (held.length > logLength + pageSize) keep(logLength);
-    while (heldBytes > maxHeldBytes && held.length > 1) keep(Math.ceil(held.length / 2));
+    while (heldBytes > logBytes && held.length > 1) keep(Math.ceil(held.length / 2));
     for (const event of added) {
-      board.apply(toModelEvent(event));
-      if (!event.kind.startsWith('TASK_')) for (const onChanged of memberListeners) onChanged();
+      board.apply(event);
+      const { writes } = event;
+      if (writes.people ?? writes.deleted?.people ?? writes.board)
+        for (const onChanged of memberListeners) onChanged();
     }
     const now = clock.now();
     for (const { createdAt } of added) boardDelay.observe((now - createdAt.getTime()) / 1_000);
@@ -139,7 +141,7 @@ export async function openBoardLog(
   };
 
   const reload = async (client: BoardDbClient) => {
-    const snapshot = await readBoard(client, boardId);
+    const snapshot = client === db ? await readBoard(db, boardId) : await readRows(client, boardId);
     if (snapshot.version <= newest()) return;
     board.load(snapshot);
     keep(0);
@@ -208,7 +210,7 @@ export async function openBoardLog(
           const items = held.slice(start, start + pageSize);
           return { items, cursor: items.at(-1)?.version ?? cursor, isLast: false };
         }
-        if (heldBytes >= maxHeldBytes / 2) {
+        if (heldBytes >= logBytes / 2) {
           const items = await readLog(db, boardId, cursor, unheldPageSize);
           if (!items || items.length === 0) break;
           return { items, cursor: items.at(-1)?.version ?? cursor, isLast: false };
@@ -260,8 +262,8 @@ export async function openBoardLog(
     },
     refresh,
     bytes: () => {
-      const { tasks, users } = board.count();
-      return boardBytes + (tasks + users + held.length) * itemBytes + heldBytes;
+      const { users, cardBytes } = board.size();
+      return boardBytes + (users + held.length) * itemBytes + (cardBytes + heldBytes) * memoryFactor;
     },
     close: async () => {
       await signals.return?.();
@@ -271,7 +273,7 @@ export async function openBoardLog(
   };
 }
 
-/** The size of the payloads of events, in bytes of JSON. */
+/** The size of what events have written, in bytes of JSON. */
 function bytesOf(events: readonly BoardEvent[]): number {
-  return events.reduce((sum, { payload }) => sum + Buffer.byteLength(JSON.stringify(payload)), 0);
+  return events.reduce((sum, { bytes }) => sum + bytes, 0);
 }

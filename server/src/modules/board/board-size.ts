@@ -1,83 +1,95 @@
-import type { BoardState } from '@canary/board/state';
+import type { CurrentBoard, Outcome, TextChange } from '@canary/board/changes/change';
 import {
   maxArchivedTasks,
-  maxBoardText,
+  maxBoardBytes,
   maxBoardUsers,
+  maxCardBytes,
   maxDetailBytes,
   maxTasks,
-} from '@canary/input/limits';
+} from '@canary/board/limits';
 import { InputError } from '../../platform/errors.ts';
-import { type Effect, openBoardId, type TaskState } from './event.ts';
+import { bytesOfCard } from './card-bytes.ts';
+import { bytesOf, openBoardId } from './event.ts';
 
 /** The size of a board, as its row counts it. */
 export interface BoardSize {
   readonly tasks: number;
   readonly users: number;
-  /** The bytes in titles, checklists and names of people. */
-  readonly textBytes: number;
+  /** The bytes in the cards outside the archive, as JSON. */
+  readonly cardBytes: number;
   /** The number of the last card. */
   readonly lastNumber: number;
-  /** The number of deleted cards; not counted on the open board, which forgets them. */
+  /** The number of archived cards; not counted on the open board, which forgets them. */
   readonly archived: number;
   /** The bytes in descriptions and comments, those of deleted comments and cards included. */
   readonly detailBytes: number;
 }
 
 /**
- * Computes the board's size after an effect.
+ * Computes the board's size after a change, without its consequences for other cards.
  *
- * @param board before the effect
- * @throws InputError if the effect adds to a full board
+ * @param board before the change
+ * @throws InputError if the change adds to a full board or a full card
  */
 export function sizeAfter(
   size: BoardSize,
-  board: BoardState,
-  { kind, payload }: Effect,
+  board: CurrentBoard,
+  { writes, text }: Outcome,
   boardId: string,
 ): BoardSize {
-  if (kind.startsWith('BOARD_USER_')) {
-    const name = 'role' in payload ? payload.name : undefined;
-    return requireRoom(size, countUser(size, board.users().get(payload.id)?.name, name));
-  }
-  if (!kind.startsWith('TASK_')) return size;
-  const task = 'title' in payload ? payload : undefined;
-  const before = board.task(payload.id);
-  const added = Number(task !== undefined) - Number(before !== undefined);
-  const leaves = kind === 'TASK_RESTORED' || kind === 'TASK_PURGED';
-  const archived = Number(kind === 'TASK_DELETED') - Number(leaves);
-  return requireRoom(size, {
-    ...size,
-    tasks: size.tasks + added,
-    textBytes: size.textBytes + bytesOf(task) - bytesOf(before),
-    lastNumber: Math.max(size.lastNumber, task?.number ?? 0),
-    archived: size.archived + (boardId === openBoardId ? 0 : archived),
-  });
-}
-
-function countUser(size: BoardSize, before: string | undefined, after: string | undefined): BoardSize {
-  return {
-    ...size,
-    users: size.users + Number(after !== undefined) - Number(before !== undefined),
-    textBytes: size.textBytes + Buffer.byteLength(after ?? '') - Buffer.byteLength(before ?? ''),
+  const { cards = [], people = [], deleted = {} } = writes;
+  const after = { ...size, detailBytes: size.detailBytes + (text ? bytesOfText(board, text) : 0) };
+  const count = (
+    key: 'tasks' | 'users' | 'archived',
+    before: object | undefined,
+    now: object | undefined,
+  ) => {
+    after[key] += Number(now !== undefined) - Number(before !== undefined);
   };
+  for (const patch of cards) {
+    const before = board.task(patch.id);
+    count('tasks', before, patch);
+    if (!before) count('archived', board.archived(patch.id), undefined);
+    const [bytesBefore, bytes] = [bytesOfCard(before), bytesOf({ ...before, ...patch })];
+    requireRoomInCard(bytesBefore, bytes);
+    after.cardBytes += bytes - bytesBefore;
+    after.lastNumber = Math.max(after.lastNumber, patch.number ?? 0);
+  }
+  for (const id of deleted.cards ?? []) {
+    const before = board.task(id);
+    count('tasks', before, undefined);
+    count('archived', board.archived(id), before);
+    after.cardBytes -= bytesOfCard(before);
+  }
+  for (const { id } of people) count('users', board.users().get(id), {});
+  for (const id of deleted.people ?? []) count('users', board.users().get(id), undefined);
+  if (boardId === openBoardId) after.archived = size.archived;
+  return requireRoom(size, after);
 }
 
-function bytesOf(task: TaskState | undefined): number {
-  if (!task) return 0;
-  return task.checklist.reduce(
-    (sum, { text }) => sum + Buffer.byteLength(text),
-    Buffer.byteLength(task.title),
-  );
+/** How many bytes a text adds to those of its board; those of a deleted comment stay until it is erased. */
+function bytesOfText(board: CurrentBoard, change: TextChange): number {
+  const [before, after] =
+    'comment' in change
+      ? [board.comment(change.comment.id)?.text, change.comment.text]
+      : [board.description(change.taskId), change.description];
+  return Buffer.byteLength(after) - Buffer.byteLength(before ?? '');
+}
+
+/** @throws InputError if the size of a card has grown beyond the limit */
+export function requireRoomInCard(before: number, after: number): void {
+  if (after > before && after > maxCardBytes)
+    throw new InputError('The card is full: shorten its checklist first.', 'checklist');
 }
 
 /** Returns the new size of a board. @throws InputError if the size has grown beyond a limit */
 export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
-  const isOver = (count: 'tasks' | 'users' | 'textBytes' | 'archived' | 'detailBytes', max: number) =>
+  const isOver = (count: 'tasks' | 'users' | 'cardBytes' | 'archived' | 'detailBytes', max: number) =>
     after[count] > before[count] && after[count] > max;
   if (isOver('tasks', maxTasks)) {
     throw new InputError(
-      `The board is full: it holds ${maxTasks.toLocaleString('en')} cards. Delete some that are done first.`,
-      'column',
+      `The board is full: it holds ${maxTasks.toLocaleString('en')} cards. Archive some that are done first.`,
+      'columnId',
     );
   }
   if (isOver('users', maxBoardUsers)) {
@@ -86,9 +98,9 @@ export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
       'name',
     );
   }
-  if (isOver('textBytes', maxBoardText)) {
+  if (isOver('cardBytes', maxBoardBytes)) {
     throw new InputError(
-      'The board is full: its titles are too long. Shorten or delete some first.',
+      `The board is full: its cards have ${maxBoardBytes / 1_000_000} MB. Archive some that are done first.`,
       'title',
     );
   }

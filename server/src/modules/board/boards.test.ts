@@ -5,12 +5,10 @@ import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { visitor } from '../../../../tests/support/visitor.ts';
 import { createPubSub } from '../../platform/pubsub/pubsub.ts';
 import { BoardAccess } from './access.ts';
-import { createBoardUser, deleteBoardUser } from './board-users.ts';
 import { type Boards, openBoards } from './boards.ts';
 import type { BoardDb } from './database.ts';
 import { readDeletedTasks } from './deleted-tasks.ts';
 import { readBoard } from './read-board.ts';
-import { createTask, deleteTask, moveTask, updateTask } from './tasks.ts';
 
 const notFound = { extensions: { code: 'NOT_FOUND' } };
 
@@ -35,7 +33,7 @@ async function openSite(ids: readonly string[], budget?: number) {
 }
 
 const use = (boards: Boards, id: string) =>
-  BoardAccess.open({ boards, boardAccess: 'open' }, { ...visitor, userId: 'olga' }, id, 'edit');
+  BoardAccess.open({ boards, boardAccess: 'open' }, { ...visitor, userId: 'olga' }, id, 'editCards');
 
 test('A board that doesn’t exist is not found, now and later', async () => {
   const { openServer } = await openSite([]);
@@ -54,13 +52,14 @@ describe('Two boards', () => {
     if (!one || !two) throw new Error('Two boards were expected.');
     for (const access of [one, two]) {
       const title = `On ${access.board.id}`;
-      await createBoardUser(access, { id: 'ada', name: 'Ada', changeId: 'person' });
-      await createTask(access, { id: 'a', title, column: 'todo', assigneeId: 'ada', changeId: 'card' });
-      await createTask(access, { id: 'gone', title, column: 'todo' });
-      await deleteTask(access, { id: 'gone' });
+      const card = { id: 'a', title, columnId: 'todo', assigneeIds: ['ada'] };
+      await access.change('createBoardUser', { id: 'ada', name: 'Ada' }, 'person');
+      await access.change('createTask', card, 'card');
+      await access.change('createTask', { id: 'gone', title, columnId: 'todo' });
+      await access.change('deleteTask', { id: 'gone' });
     }
-    await moveTask(one, { id: 'a', column: 'done' });
-    await deleteBoardUser(one, { id: 'ada' });
+    await one.change('moveTask', { id: 'a', columnId: 'done' });
+    await one.change('deleteBoardUser', { id: 'ada' });
     expect(await readBoard(db, 'one')).toMatchObject({
       version: 6,
       tasks: [{ title: 'On one', column: 'done', assigneeIds: [] }],
@@ -81,15 +80,15 @@ describe('Two boards', () => {
     const { openServer } = await openSite(['one', 'two']);
     const boards = await openServer();
     const [one, two] = [await use(boards, 'one'), await use(boards, 'two')];
-    await createBoardUser(one, { id: 'ada', name: 'Ada' });
-    await createTask(one, { id: 'a', title: 'A', column: 'todo' });
-    await createTask(two, { id: 'b', title: 'B', column: 'todo' });
-    await expect(moveTask(two, { id: 'a', column: 'done' })).rejects.toMatchObject(notFound);
-    await expect(updateTask(two, { id: 'b', assigneeId: 'ada' })).rejects.toMatchObject({
-      extensions: { code: 'BAD_USER_INPUT', field: 'assigneeId' },
+    await one.change('createBoardUser', { id: 'ada', name: 'Ada' });
+    await one.change('createTask', { id: 'a', title: 'A', columnId: 'todo' });
+    await two.change('createTask', { id: 'b', title: 'B', columnId: 'todo' });
+    await expect(two.change('moveTask', { id: 'a', columnId: 'done' })).rejects.toMatchObject(notFound);
+    await expect(two.change('updateTask', { id: 'b', assignees: { add: ['ada'] } })).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field: 'assignees' },
     });
     // A neighbour on another board is like a deleted one: the card goes to the end.
-    await moveTask(two, { id: 'b', column: 'todo', before: 'a' });
+    await two.change('moveTask', { id: 'b', columnId: 'todo', before: 'a' });
     expect(one.board.log.board.version()).toBe(2);
   });
 
@@ -99,8 +98,8 @@ describe('Two boards', () => {
     const boards = await openServer();
     const [one, two] = [await use(boards, 'one'), await use(boards, 'two')];
     const order: string[] = [];
-    const add = async (access: BoardAccess<'edit'>, index: number) => {
-      await createTask(access, { title: `Card ${index}`, column: 'todo' });
+    const add = async (access: BoardAccess<'editCards'>, index: number) => {
+      await access.change('createTask', { title: `Card ${index}`, columnId: 'todo' });
       order.push(access.board.id);
     };
     const many = Array.from({ length: 150 }, (_, index) => add(one, index));
@@ -116,7 +115,7 @@ test('The log says who acted, except on the open board', async () => {
   const boards = await openServer();
   for (const id of ['one', 'board']) {
     const access = await use(boards, id);
-    await createTask(access, { title: 'A', column: 'todo' });
+    await access.change('createTask', { title: 'A', columnId: 'todo' });
   }
   const events = await db.boardEvent.findMany({ orderBy: { boardId: 'asc' } });
   expect(events).toMatchObject([
@@ -133,7 +132,7 @@ test('Boards that aren’t in use leave memory beyond its budget, the least rece
   const followed = await use(boards, 'a');
   for (const id of ['b', 'c']) {
     const access = await use(boards, id);
-    await createTask(access, { title: `On ${id}`, column: 'todo' });
+    await access.change('createTask', { title: `On ${id}`, columnId: 'todo' });
     access.close();
   }
   expect(inMemory()).toBe('board a c');
@@ -175,7 +174,7 @@ test('The boards in use are polled with one query, and only changed ones are rea
   const [boards, other] = [await openServer(watched), await openServer()];
   const [a, b] = [await use(boards, 'a'), await use(boards, 'b')];
   (await use(boards, 'c')).close();
-  await createTask(await use(other, 'a'), { title: 'A', column: 'todo' });
+  await (await use(other, 'a')).change('createTask', { title: 'A', columnId: 'todo' });
   clock.advance(2_000);
   await expect.poll(a.board.log.events.newest).toBe(1);
   expect(b.board.log.events.newest()).toBe(0);
@@ -190,7 +189,8 @@ test('After a lost connection, one query covers the boards in use, and other boa
   const [boards, other] = [await openServer(watched, pubsub), await openServer()];
   const [a, b] = [await use(boards, 'a'), await use(boards, 'b')];
   (await use(boards, 'c')).close();
-  for (const id of ['b', 'c']) await createTask(await use(other, id), { title: 'A', column: 'todo' });
+  for (const id of ['b', 'c'])
+    await (await use(other, id)).change('createTask', { title: 'A', columnId: 'todo' });
   pubsub.publishAll();
   await expect.poll(b.board.log.events.newest).toBe(1);
   expect(a.board.log.events.newest()).toBe(0);

@@ -1,10 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { cardsOf, type NewChange } from '@canary/board/changes/index';
 import { databaseFaultOf } from '../../platform/database/fault.ts';
-import { InputError } from '../../platform/errors.ts';
 import { type Change, type ChangesByBoard, prepareAnswer, requireSameChange, writeBatches } from './batch.ts';
 import { findApplied } from './batch-statements.ts';
 import type { BoardLog, BoardServices } from './board-log.ts';
-import type { Kind, Payloads } from './event.ts';
 
 /**
  * The maximum number of cards that a transaction changes, unless a single change exceeds it. Further changes wait for
@@ -18,20 +18,14 @@ type WaitingChanges = Map<BoardLog, Change[]>;
 /** Changes boards. */
 export interface BoardChanges {
   /**
-   * Applies a change, and appends one event and one for each other card that it changes. A change whose idempotency key
-   * was applied before is ignored.
+   * Applies a change, and appends its event. A change whose idempotency key was applied before is ignored.
    *
-   * @param log holds the board, and gets the events of a change before the change is answered
-   * @returns the payload of the event; for a repeated change, that of the original event
+   * @param log holds the board, and gets the event of a change before the change is answered
+   * @returns the id of what was created or changed; null for the board
    * @throws InputError if the idempotency key was used for another change, or the board is full
-   * @throws what `work` throws; then nothing has changed
+   * @throws the error for a rule's refusal; then nothing has changed
    */
-  change<K extends Kind>(
-    log: BoardLog,
-    kind: K,
-    about: Pick<Change, 'id' | 'changeId' | 'cards' | 'text' | 'actorId' | 'authorize'>,
-    work: Change<K>['work'],
-  ): Promise<Payloads[K]>;
+  change(log: BoardLog, change: Omit<Change, 'newId' | 'resolve' | 'reject'>): Promise<string | null>;
 }
 
 /**
@@ -88,11 +82,11 @@ export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'cl
       const { boardId } = log;
       const named = changes.map(({ changeId }) => ({ boardId, changeId }));
       const applied = (await findApplied(db, named)).get(boardId);
-      // Further events, of changes without a key and of cards that made room, may have been committed with these.
+      // Events of changes without a key may have been committed with these.
       await log.findCommitted();
       for (const change of changes) {
-        const event = applied?.get(change.changeId ?? '');
-        if (event) prepareAnswer(change, () => requireSameChange(event, change))();
+        const earlier = applied?.get(change.changeId ?? '');
+        if (earlier) prepareAnswer(change, () => requireSameChange(earlier, change.change))();
         else change.reject(error);
       }
     } catch (unavailable) {
@@ -101,14 +95,9 @@ export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'cl
   };
 
   return {
-    change: <K extends Kind>(
-      log: BoardLog,
-      kind: K,
-      about: Pick<Change, 'id' | 'changeId' | 'cards' | 'text' | 'actorId' | 'authorize'>,
-      work: Change<K>['work'],
-    ) =>
-      new Promise<Payloads[K]>((resolve, reject) => {
-        const change: Change<K> = { ...about, kind, work, resolve, reject };
+    change: (log, about) =>
+      new Promise((resolve, reject) => {
+        const change: Change = { ...about, newId: randomUUID(), resolve, reject };
         const ofBoard = waiting.get(log);
         if (ofBoard) ofBoard.push(change);
         else waiting.set(log, [change]);
@@ -126,8 +115,9 @@ function takeFitting(waiting: WaitingChanges): ChangesByBoard {
     const change = first?.[1][0];
     if (!first || !change) return taken;
     const [log, changes] = first;
-    if (taken.size > 0 && cards + (change.cards ?? 1) > maxBatch) return taken;
-    cards += change.cards ?? 1;
+    const count = countCards(change.change);
+    if (taken.size > 0 && cards + count > maxBatch) return taken;
+    cards += count;
     const ofBoard = taken.get(log);
     if (ofBoard) ofBoard.push(change);
     else taken.set(log, [change]);
@@ -137,7 +127,7 @@ function takeFitting(waiting: WaitingChanges): ChangesByBoard {
   }
 }
 
-/** Checks that an id that a client has chosen is free. @param found what has the id @throws InputError */
-export function requireFreeId(found: object | undefined): void {
-  if (found) throw new InputError('This id is taken. Choose another, ideally a UUID.', 'id');
+/** The maximum number of cards that a change affects, without cards that make room; 1 for a change of something else. */
+export function countCards(change: NewChange): number {
+  return Math.max(1, cardsOf(change).length);
 }

@@ -1,12 +1,13 @@
+import type { Task } from '@canary/board/model';
 import { empty, join, sqltag } from '@prisma/client/runtime/client';
 import { type Page, type PageInput, timeInCursor, timeKey, toPage } from '../../platform/paging.ts';
 import type { MemberAccess } from './access.ts';
-import { assignedTaskColumns, openBoardId, type TaskState, toTask } from './event.ts';
+import { assignedTaskColumns, openBoardId, toTask } from './event.ts';
 import { retentionMs } from './prune.ts';
 
 /** A card that can be restored. */
 export interface DeletedTask {
-  readonly task: TaskState;
+  readonly task: Task;
   readonly deletedAt: Date;
 }
 

@@ -9,6 +9,8 @@ export async function eraseBoard(transaction: BoardDbClient, boardId: string): P
   await transaction.boardLabel.deleteMany({ where });
   await transaction.boardUser.deleteMany({ where });
   await transaction.boardEvent.deleteMany({ where });
+  await transaction.boardKey.deleteMany({ where });
+  await transaction.boardActivity.deleteMany({ where });
   await transaction.boardRoster.deleteMany({ where });
   await transaction.boardInvitation.deleteMany({ where });
   await transaction.board.deleteMany({ where: { id: boardId } });

@@ -1,24 +1,32 @@
+import { set, type TextChange } from '@canary/board/changes/change';
+import type { importPart } from '@canary/board/import';
+import type { Task } from '@canary/board/model';
 import { ranksBetween } from '@canary/board/rank';
-import type { importPart } from '@canary/input/board-import';
+import { plainCard } from '@canary/board/rows';
 import { join } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import { writeTasks } from './batch-statements.ts';
 import type { BoardDbClient } from './database.ts';
-import { type TextChange, writeTexts } from './text-statements.ts';
+import { writeTexts } from './text-statements.ts';
 
 /** The versions of a board that is imported: with its cards, and with its owner. Its log begins with the second one. */
 export const importVersions = { cards: 1, owner: 2 } as const;
 
 type ImportPart = z.output<typeof importPart>;
 
-/** Writes new cards of an import at the ends of their columns, with their assignees. */
-export async function writeImportedCards(
+/** A new card of an import. */
+export interface PlacedCard {
+  readonly card: Task;
+  readonly isArchived: boolean;
+}
+
+/** Places new cards of an import at the ends of their columns. */
+export async function placeImportedCards(
   transaction: BoardDbClient,
   boardId: string,
   cards: ImportPart['cards'],
-  now: Date,
-): Promise<void> {
-  if (cards.length === 0) return;
+): Promise<PlacedCard[]> {
+  if (cards.length === 0) return [];
   const byColumn = new Map<string, ImportPart['cards']>();
   for (const card of cards) byColumn.set(card.columnId, [...(byColumn.get(card.columnId) ?? []), card]);
   const last = await transaction.task.groupBy({
@@ -27,18 +35,30 @@ export async function writeImportedCards(
     _max: { rank: true },
   });
   const lastRanks = new Map(last.map(({ column, _max }) => [column, _max.rank]));
-  const ranked = [...byColumn].flatMap(([column, added]) => {
+  return [...byColumn].flatMap(([column, added]) => {
     const ranks = ranksBetween(lastRanks.get(column) ?? null, null, added.length);
-    return added.map(({ columnId: _, description, isArchived, dueOn = null, ...card }, index) => {
+    return added.map(({ columnId: _, description, isArchived, ...card }, index) => {
+      const { id, title } = card;
       const hasDescription = description !== '';
       const textVersion = hasDescription ? importVersions.cards : 0;
-      const rank = ranks[index] ?? '';
-      return { isArchived, task: { ...card, column, rank, dueOn, hasDescription, comments: 0, textVersion } };
+      const placed = { id, title, column, rank: ranks[index] ?? '', hasDescription, textVersion };
+      return { isArchived, card: { ...plainCard, ...set(card), ...placed } };
     });
   });
+}
+
+/** Writes new cards of an import, with their assignees. */
+export async function writeImportedCards(
+  transaction: BoardDbClient,
+  boardId: string,
+  placed: readonly PlacedCard[],
+  now: Date,
+): Promise<void> {
+  if (placed.length === 0) return;
   const of = (archived: boolean) =>
-    ranked.flatMap(({ isArchived, task }) => (isArchived === archived ? task : []));
-  const reassigned = new Set(cards.flatMap(({ id, assigneeIds }) => (assigneeIds.length > 0 ? id : [])));
+    placed.flatMap(({ isArchived, card }) => (isArchived === archived ? card : []));
+  const assigned = placed.filter(({ card }) => card.assigneeIds.length > 0);
+  const reassigned = new Set(assigned.map(({ card }) => card.id));
   const rows = { board: { id: boardId }, tasks: of(false), deletedTasks: of(true), reassigned };
   await writeTasks(transaction, [rows], now);
 }
@@ -46,13 +66,13 @@ export async function writeImportedCards(
 /**
  * Writes descriptions of new cards, and new comments.
  *
- * @returns the numbers of comments that the cards with new comments have now
+ * @returns the highest number of comments that a card has now, and by how many bytes the cards outside the archive have grown
  */
 export async function writeImportedTexts(
   transaction: BoardDbClient,
   boardId: string,
   { cards, comments }: ImportPart,
-): Promise<number[]> {
+): Promise<{ readonly mostComments: number; readonly addedBytes: number }> {
   const texts: TextChange[] = [
     ...cards.flatMap(({ id: taskId, description }) => (description === '' ? [] : { taskId, description })),
     ...comments.map(({ cardId: taskId, editedAt = null, ...comment }) => ({
@@ -61,12 +81,21 @@ export async function writeImportedTexts(
   ];
   await writeTexts(transaction, [{ board: { id: boardId }, texts }]);
   const ids = [...new Set(comments.map(({ cardId }) => cardId))];
-  if (ids.length === 0) return [];
+  if (ids.length === 0) return { mostComments: 0, addedBytes: 0 };
+  const before = await transaction.task.findMany({
+    where: { boardId, id: { in: ids }, deletedAt: null },
+    select: { id: true, comments: true },
+  });
   const rows = await transaction.$queryRaw`
     UPDATE "Task" SET "textVersion" = ${importVersions.cards}, "comments" =
       (SELECT COUNT(*) FROM "TaskComment" WHERE "TaskComment"."boardId" = "Task"."boardId" AND "taskId" = "Task"."id")
-    WHERE "boardId" = ${boardId} AND "id" IN (${join(ids)}) RETURNING "comments"`;
-  return counts.parse(rows).map((row) => row.comments);
+    WHERE "boardId" = ${boardId} AND "id" IN (${join(ids)}) RETURNING "id", "comments"`;
+  const counts = new Map(countRows.parse(rows).map((row) => [row.id, row.comments]));
+  const digits = (count: number) => String(count).length;
+  return {
+    mostComments: Math.max(...counts.values()),
+    addedBytes: before.reduce((sum, row) => sum + digits(counts.get(row.id) ?? 0) - digits(row.comments), 0),
+  };
 }
 
-const counts = z.array(z.object({ comments: z.int() }));
+const countRows = z.array(z.object({ id: z.string(), comments: z.int() }));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { importPart, importStart } from '@canary/board/import';
+import { importHours, maxComments } from '@canary/board/limits';
 import { ranksBetween } from '@canary/board/rank';
-import type { importPart, importStart } from '@canary/input/board-import';
-import { importHours, maxComments } from '@canary/input/limits';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/error-codes.ts';
@@ -10,10 +10,18 @@ import { InputError, NotFoundError } from '../../platform/errors.ts';
 import type { Actor } from '../credentials/actor.ts';
 import type { AccessServices } from './access.ts';
 import { lockBoards } from './batch-statements.ts';
-import { type BoardSize, requireRoom } from './board-size.ts';
+import { type BoardSize, requireRoom, requireRoomInCard } from './board-size.ts';
+import { bytesOfCard } from './card-bytes.ts';
 import { type BoardDbClient, withBoardTables } from './database.ts';
 import { eraseBoard } from './erase-board.ts';
-import { importVersions, writeImportedCards, writeImportedTexts } from './import-statements.ts';
+import { firstEvent } from './event.ts';
+import {
+  importVersions,
+  type PlacedCard,
+  placeImportedCards,
+  writeImportedCards,
+  writeImportedTexts,
+} from './import-statements.ts';
 import { requireRoomForBoard } from './invitations.ts';
 
 type ImportStart = z.output<typeof importStart>;
@@ -44,8 +52,7 @@ export async function startImport(
   const users = people.some((person) => person.id === owner)
     ? people
     : [...people, { id: owner, name: username }];
-  const textBytes = users.reduce((sum, user) => sum + Buffer.byteLength(user.name), 0);
-  const size = requireRoom(emptySize, { ...emptySize, users: users.length, textBytes });
+  const size = requireRoom(emptySize, { ...emptySize, users: users.length });
   const columnRanks = ranksBetween(null, null, columns.length);
   const boardId = id;
   const of = <Row extends object>(rows: readonly Row[]) => ({
@@ -93,7 +100,7 @@ export async function startImport(
 const emptySize: BoardSize = {
   tasks: 0,
   users: 0,
-  textBytes: 0,
+  cardBytes: 0,
   lastNumber: 0,
   archived: 0,
   detailBytes: 0,
@@ -120,12 +127,17 @@ export async function importCards(
   return await changeImport(services, actor, boardId, async (transaction, size) => {
     const { cards, comments } = await leaveOutRepeated(transaction, boardId, part);
     await requireNamed(transaction, boardId, { cards, comments });
-    const newSize = requireRoom(size, sizeWith(size, { cards, comments }));
-    await writeImportedCards(transaction, boardId, cards, now);
-    const counts = await writeImportedTexts(transaction, boardId, { cards, comments });
-    if (counts.some((count) => count > maxComments))
+    const placed = await placeImportedCards(transaction, boardId, cards);
+    const newSize = requireRoom(size, sizeWith(size, placed, { cards, comments }));
+    await writeImportedCards(transaction, boardId, placed, now);
+    const { mostComments, addedBytes } = await writeImportedTexts(transaction, boardId, { cards, comments });
+    if (mostComments > maxComments)
       throw new InputError(`A card has up to ${maxComments.toLocaleString('en')} comments.`, 'comments');
-    await transaction.board.update({ where: { id: boardId }, data: { ...newSize, changedAt: now } });
+    const cardBytes = newSize.cardBytes + addedBytes;
+    await transaction.board.update({
+      where: { id: boardId },
+      data: { ...newSize, cardBytes, changedAt: now },
+    });
     return newSize.tasks + newSize.archived;
   });
 }
@@ -150,10 +162,9 @@ export async function finishImport(services: AccessServices, actor: Actor, board
     });
     const member = { accountId: userId, role: 'owner' } as const;
     await transaction.boardUser.update({ where: { boardId_id: { boardId, id } }, data: member });
-    const event = { version, kind: 'BOARD_USER_CREATED', payload: { id, name, ...member } } as const;
-    await transaction.boardEvent.create({
-      data: { ...event, boardId, actorId: userId, createdAt: now },
-    });
+    const owner = { id, name, ...member };
+    const event = firstEvent({ boardId, version, kind: 'finishImport', owner, createdAt: now });
+    await transaction.boardEvent.create({ data: event });
     await transaction.board.update({
       where: { id: boardId },
       data: { version, importerId: null, changedAt: now },
@@ -202,8 +213,8 @@ async function changeImport<Result>(
     const board = (await lockBoards(transaction, [boardId])).get(boardId);
     if (board?.importerId !== userId)
       throw new NotFoundError('There is no such import: it was finished, cancelled, or is older than a day.');
-    const { tasks, users, textBytes, lastNumber, archived, detailBytes } = board;
-    return await work(transaction, { tasks, users, textBytes, lastNumber, archived, detailBytes });
+    const { tasks, users, cardBytes, lastNumber, archived, detailBytes } = board;
+    return await work(transaction, { tasks, users, cardBytes, lastNumber, archived, detailBytes });
   });
 }
 
@@ -260,13 +271,18 @@ async function requireNamed(
 }
 
 /** The size of a board with cards and comments. */
-function sizeWith(size: BoardSize, { cards, comments }: ImportPart): BoardSize {
-  const active = cards.filter(({ isArchived }) => !isArchived);
+function sizeWith(
+  size: BoardSize,
+  placed: readonly PlacedCard[],
+  { cards, comments }: ImportPart,
+): BoardSize {
+  const active = placed.flatMap(({ card, isArchived }) => (isArchived ? [] : card));
+  for (const { card } of placed) requireRoomInCard(0, bytesOfCard(card));
   return {
     ...size,
     tasks: size.tasks + active.length,
     archived: size.archived + cards.length - active.length,
-    textBytes: size.textBytes + bytesOf(active.flatMap(titles)),
+    cardBytes: active.reduce((sum, card) => sum + bytesOfCard(card), size.cardBytes),
     lastNumber: Math.max(size.lastNumber, ...cards.map(({ number }) => number)),
     detailBytes:
       size.detailBytes +

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { invitationUse, newInvitation } from '@canary/board/invitations';
+import { maxBoards, maxInvitations } from '@canary/board/limits';
 import type { BoardUser } from '@canary/board/model';
-import type { invitationUse, newInvitation } from '@canary/input/board';
-import { maxBoards, maxInvitations } from '@canary/input/limits';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { ConflictError, InputError, NotFoundError } from '../../platform/errors.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { type AccessServices, BoardAccess } from './access.ts';
@@ -16,14 +16,13 @@ import {
   whereValid,
   withoutToken,
 } from './find-invitation.ts';
-import { joinBoard } from './members.ts';
 import { readMembership } from './rights.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 /** Creates an invitation. Only its link holds the token. @throws ConflictError if too many are open */
 export async function createInvitation(
-  access: BoardAccess<'own'>,
+  access: BoardAccess<'manage'>,
   { role, days, maxUses = null }: z.output<typeof newInvitation>,
 ): Promise<{ readonly invitation: Invitation; readonly token: string }> {
   const { id: boardId, clock } = access.board;
@@ -47,7 +46,7 @@ export async function createInvitation(
 }
 
 /** Reads a board's open invitations, the newest first. */
-export async function readInvitations(access: BoardAccess<'own'>): Promise<Invitation[]> {
+export async function readInvitations(access: BoardAccess<'manage'>): Promise<Invitation[]> {
   const { id, clock } = access.board;
   const now = clock.now();
   const found = await access.read((db) =>
@@ -62,7 +61,7 @@ export async function readInvitations(access: BoardAccess<'own'>): Promise<Invit
 
 /** Revokes an invitation. @throws NotFoundError if the board has no such invitation */
 export async function revokeInvitation(
-  access: BoardAccess<'own'>,
+  access: BoardAccess<'manage'>,
   { id }: { readonly id: string },
 ): Promise<void> {
   const { id: boardId, clock } = access.board;
@@ -139,7 +138,7 @@ export async function acceptInvitation(
   const access = await BoardAccess.openInvited(services, actor, token);
   try {
     const person = await findPerson(db, boardId, actor.userId, personId);
-    await joinBoard(access, { invitationId: id, name, role, ...person });
+    await access.change('joinBoard', { ...person, name, role, invitationId: id });
     return boardId;
   } finally {
     access.close();
@@ -156,14 +155,14 @@ async function findPerson(
   boardId: string,
   accountId: string,
   personId: string | null | undefined,
-): Promise<{ readonly formerId?: string; readonly personId?: string }> {
+): Promise<{ readonly id: string; readonly isClaimed: boolean }> {
   const former = await db.boardUser.findFirst({
     where: { boardId, accountId: null, lastAccountId: accountId },
   });
-  if (former) return { formerId: former.id };
-  if (!personId) return {};
+  if (former) return { id: former.id, isClaimed: false };
+  if (!personId) return { id: randomUUID(), isClaimed: false };
   const claimed = await db.boardUser.findFirst({ where: { boardId, id: personId, lastAccountId: null } });
-  if (claimed) return { personId: claimed.id };
+  if (claimed) return { id: claimed.id, isClaimed: true };
   throw new InputError('This person has an account, or is no longer on the board.', 'personId');
 }
 

@@ -1,14 +1,13 @@
-import { plainCard } from '@canary/board/model';
+import { plainCard } from '@canary/board/rows';
 import { expect, test } from 'vitest';
 import { openBoardForTest, openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { createPubSub } from '../../platform/pubsub/pubsub.ts';
 import { ReplayStream } from '../../platform/pubsub/replay-stream.ts';
 import type { BoardDb } from './database.ts';
-import { assignedTaskColumns, toTask } from './event.ts';
+import { newEvent } from './event.ts';
 import { createLiveBoard } from './live-board.ts';
 import { readBoard, readLog } from './read-board.ts';
-import { moveTask } from './tasks.ts';
 
 const task = (id: string, rank: string, assigneeIds: readonly string[] = []) => ({
   ...plainCard,
@@ -45,8 +44,8 @@ test('A snapshot stays as it was, and the next one has the changes since', () =>
   const before = board.snapshot();
   const copy = structuredClone(before);
   expect(board.snapshot()).toBe(before);
-  board.apply({ __typename: 'TaskMoved', version: 8, task: task('c', 'Zz') });
-  board.apply({ __typename: 'BoardUserDeleted', version: 9, userId: 'ada' });
+  board.apply({ version: 8, writes: { cards: [{ id: 'c', rank: 'Zz' }] } });
+  board.apply({ version: 9, writes: { deleted: { people: ['ada'] } } });
   expect(before).toEqual(copy);
   expect(board.snapshot()).toMatchObject({ version: 9, tasks: { length: 4 }, users: { length: 3 } });
   expect(ids(board.snapshot().tasks)).toBe('c d a b');
@@ -54,6 +53,29 @@ test('A snapshot stays as it was, and the next one has the changes since', () =>
   expect(board.snapshot().tasks.every(({ assigneeIds }) => assigneeIds.length === 0)).toBe(true);
   board.load({ version: 1, tasks: [], users: [] });
   expect(board.snapshot()).toMatchObject({ version: 1, tasks: [], users: [] });
+});
+
+test('The bytes of cards are those of their rows as JSON, after every change', () => {
+  const board = openBoard();
+  const bytesNow = () =>
+    Buffer.byteLength(
+      board
+        .snapshot()
+        .tasks.map((card) => JSON.stringify(card))
+        .join(''),
+    );
+  const writes = [
+    { cards: [{ id: 'c', title: 'Crème', rank: 'Zz' }, task('e', 'a9')] },
+    { deleted: { cards: ['a'] } },
+    { deleted: { columns: ['todo'] }, moveTo: 'done' },
+    { deleted: { people: ['ada'] } },
+  ];
+  expect(board.size()).toEqual({ users: 4, cardBytes: bytesNow() });
+  writes.forEach((written, index) => {
+    board.simulate((state) => state.apply({ version: 8 + index, writes: { cards: [task('f', 'a8')] } }));
+    board.apply({ version: 8 + index, writes: written });
+    expect(board.size().cardBytes).toBe(bytesNow());
+  });
 });
 
 /** Opens a server's log on a board with one person and two cards. Other servers' changes reach it by its polling only. */
@@ -68,18 +90,15 @@ async function openSite() {
   await db.taskAssignee.create({ data: { boardId: 'board', taskId: 'a', personId: 'ada', position: 0 } });
   /** Changes the board as another server does. */
   const move = async (id: string, rank: string) => {
-    const row = await db.task.update({
-      where: { boardId_id: { boardId: 'board', id } },
-      data: { rank },
-      select: assignedTaskColumns,
-    });
+    await db.task.update({ where: { boardId_id: { boardId: 'board', id } }, data: { rank } });
     const { version } = await db.board.update({
       where: { id: 'board' },
       data: { version: { increment: 1 } },
     });
-    await db.boardEvent.create({
-      data: { boardId: 'board', version, kind: 'TASK_MOVED', payload: { ...toTask(row) }, createdAt },
-    });
+    const writes = { cards: [{ id, rank }] };
+    const by = { changeId: null, actorId: null, createdAt };
+    const event = newEvent({ ...by, boardId: 'board', version, kind: 'moveTask', writes });
+    await db.boardEvent.create({ data: { ...event, writes } });
   };
   const clock = createTestClock();
   const open = async (from: BoardDb = db) => {
@@ -151,8 +170,8 @@ test('A server reads the board once, and has a change on it when the change is c
   const changes = await open(watched);
   const { log } = changes.board;
   await move('a', 'a2');
-  await moveTask(changes, { id: 'b', column: 'todo', after: 'a' });
-  await moveTask(changes, { id: 'a', column: 'todo', after: 'b' });
+  await changes.change('moveTask', { id: 'b', columnId: 'todo', after: 'a' });
+  await changes.change('moveTask', { id: 'a', columnId: 'todo', after: 'b' });
   expect(seen).toEqual(['b a', 'b a', 'b a', 'a b', 'a b', 'a b']);
   expect(log.board.snapshot()).toEqual(await readBoard(db, 'board'));
   expect(ids(log.board.column('todo'))).toBe('b a');
@@ -217,7 +236,7 @@ test('A board that was read slowly doesn’t replace a newer one', async () => {
   await expect.poll(() => held === null).toBe(true);
   const versions: number[] = [];
   log.events.onAdded(() => versions.push(log.events.newest()));
-  await moveTask(changes, { id: 'b', column: 'todo', after: 'a' });
+  await changes.change('moveTask', { id: 'b', columnId: 'todo', after: 'a' });
   release();
   await log.close();
   expect(versions).toEqual([3, 4]);

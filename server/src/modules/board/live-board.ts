@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { findMember } from '@canary/board/changes/run';
 import { type BoardUser, compareRanked, type Snapshot } from '@canary/board/model';
 import type { BoardRole } from '@canary/board/roles';
 import { type BoardState, createBoardState } from '@canary/board/state';
-
-/** The people of a board, by id. */
-type BoardUsers = ReadonlyMap<string, BoardUser>;
+import { bytesOfCard } from './card-bytes.ts';
 
 /** A board in memory, with all events that this server knows. */
 export interface LiveBoard
@@ -13,8 +12,8 @@ export interface LiveBoard
   snapshot(): Snapshot;
   /** A tag of the current content. Other versions, other servers and restored backups have other tags. */
   tag(): string;
-  /** The number of cards and of people. */
-  count(): { readonly tasks: number; readonly users: number };
+  /** The number of people, and of bytes in the cards as JSON. */
+  size(): { readonly users: number; readonly cardBytes: number };
   /** A person; undefined if they aren't on the board. */
   user(id: string): BoardUser | undefined;
   /** The role of an account on the board; null if it isn't a member's. */
@@ -25,7 +24,18 @@ export interface LiveBoard
 
 /** Creates an empty board. Its owner loads a snapshot and applies the events since. */
 export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'> {
-  const state = createBoardState();
+  let cardBytes = 0;
+  let isSimulated = false;
+  /** The ids of the cards that an event has written. */
+  const written = new Set<string>();
+  const state = createBoardState({
+    card: (id, before) => {
+      if (isSimulated || written.has(id)) return;
+      written.add(id);
+      cardBytes -= bytesOfCard(before);
+    },
+    users: () => undefined,
+  });
   const opened = randomUUID();
   let latest: Snapshot | null = null;
   return {
@@ -39,10 +49,7 @@ export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'
     tag: () => `${opened}-${state.version()}`,
     user: (id) => state.users().get(id),
     roleOf: (accountId) => findMember(state.users(), accountId)?.role ?? null,
-    count: () => ({
-      tasks: state.columns().reduce((sum, { id }) => sum + state.column(id).length, 0),
-      users: state.users().size,
-    }),
+    size: () => ({ users: state.users().size, cardBytes }),
     snapshot: () => {
       latest ??= {
         version: state.version(),
@@ -55,22 +62,29 @@ export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'
       };
       return latest;
     },
-    simulate: (work) => state.simulate(() => work(state)),
+    simulate: (work) => {
+      const revert = state.record();
+      isSimulated = true;
+      try {
+        return work(state);
+      } finally {
+        revert();
+        isSimulated = false;
+      }
+    },
     load: (snapshot) => {
       latest = null;
       state.load(snapshot);
+      cardBytes = snapshot.tasks.reduce((sum, card) => sum + bytesOfCard(card), 0);
     },
     apply: (event) => {
       latest = null;
-      return state.apply(event);
+      const applied = state.apply(event);
+      for (const id of written) cardBytes += bytesOfCard(state.task(id));
+      written.clear();
+      return applied;
     },
   };
-}
-
-/** Finds the person of an account. */
-export function findMember(users: BoardUsers, accountId: string): BoardUser | undefined {
-  for (const user of users.values()) if (user.accountId === accountId) return user;
-  return undefined;
 }
 
 interface NamedItem {

@@ -1,4 +1,5 @@
 import type { Label } from '@canary/board/model';
+import { card } from '@canary/board/rows';
 import { empty, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
@@ -11,17 +12,17 @@ import {
   toPage,
 } from '../../platform/paging.ts';
 import { withBoardTables } from './database.ts';
-import { taskState, toLabel } from './event.ts';
+import { toLabel } from './event.ts';
 
-const cardRow = taskState
-  .pick({ id: true, title: true, labelIds: true, dueOn: true, checklist: true, comments: true })
-  .extend({
-    number: z.int(),
-    hasDescription: z.coerce.boolean(),
-    boardId: z.string(),
-    boardName: z.string(),
-    columnName: z.string(),
-  });
+const { id, title, labelIds, dueOn, checklist, comments } = card.shape;
+const cardRow = z.object({
+  ...{ id, title, labelIds, dueOn, checklist, comments },
+  number: z.int(),
+  hasDescription: z.coerce.boolean(),
+  boardId: z.string(),
+  boardName: z.string(),
+  columnName: z.string(),
+});
 
 /** A card that is assigned to a user, with the names that its board has for it. */
 export interface MyCard extends z.output<typeof cardRow> {
@@ -57,16 +58,16 @@ export async function readMyCards(
     WHERE "BoardUser"."accountId" = ${userId} AND "Task"."deletedAt" IS NULL
       ${after ? sqltag`AND (${dueOn}, "Task"."boardId", "Task"."number") > ${keyAfter(after)}` : empty}
     ORDER BY ${dueOn}, "Task"."boardId", "Task"."number" LIMIT ${first + 1}`;
-  const cards = rows.slice(0, first).map((card) => cardRow.parse(card));
+  const cards = rows.slice(0, first).map((row) => cardRow.parse(row));
   const labels = await db.boardLabel.findMany({
     where: { boardId: { in: [...new Set(cards.map(({ boardId }) => boardId))] } },
   });
   const labelsById = new Map(
     labels.map(({ boardId, ...label }) => [`${boardId} ${label.id}`, toLabel(label)]),
   );
-  const found = cards.map((card) => ({
-    ...card,
-    labels: card.labelIds.flatMap((id) => labelsById.get(`${card.boardId} ${id}`) ?? []),
+  const found = cards.map((one) => ({
+    ...one,
+    labels: one.labelIds.flatMap((labelId) => labelsById.get(`${one.boardId} ${labelId}`) ?? []),
   }));
   return toPage(found, keyOf, { after, hasNextPage: rows.length > first });
 }

@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import type { CurrentBoard, Outcome, TextChange } from '@canary/board/changes/change';
+import { maxNotices, noticeDays } from '@canary/board/limits';
 import { mentionsIn } from '@canary/board/mentions';
 import type { BoardUser } from '@canary/board/model';
-import { maxNotices, noticeDays } from '@canary/input/limits';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { BoardNoticeKind } from '../../generated/sqlite/client.ts';
 import type { Db } from '../../platform/database/database.ts';
-import type { CurrentBoard } from './current-board.ts';
 import { type BoardDbClient, withBoardTables } from './database.ts';
-import { type Effect, openBoardId } from './event.ts';
-import { findMember } from './live-board.ts';
-import type { TextChange } from './text-statements.ts';
+import { openBoardId } from './event.ts';
 
 /** How long notices are kept, in milliseconds. */
 export const noticeMs = noticeDays * 24 * 60 * 60_000;
@@ -26,41 +24,37 @@ export interface NewNotice {
 }
 
 /**
- * Finds the members that an effect assigns a card to, or that its text mentions and didn’t mention before. The user who acts
- * gets no notice.
+ * Finds the members that a change assigns a card to, or that its text mentions and didn’t mention before. The user who acts
+ * gets no notice, and nobody does for cards that are restored.
  *
- * @param board before the effect
- * @param actorId the account of the user who acts
- * @param text the text that the effect writes
+ * @param board before the change
  */
-export function noticesOf(
-  board: CurrentBoard,
-  { kind, payload }: Effect,
-  actorId: string | null,
-  text: TextChange | undefined,
-): NewNotice[] {
-  if (kind !== 'TASK_CREATED' && kind !== 'TASK_UPDATED') return [];
-  const named = text ? newMentions(board, text) : newAssignees(board, payload);
-  if (actorId === null || named.length === 0) return [];
-  const actor = findMember(board.users(), actorId);
-  return named.flatMap((personId) => {
-    const accountId = board.users().get(personId)?.accountId;
-    if (!actor || !accountId || accountId === actorId) return [];
-    return {
-      accountId,
-      taskId: payload.id,
-      kind: text ? 'MENTIONED' : 'ASSIGNED',
-      commentId: text && 'comment' in text ? text.comment.id : '',
-      actorId: actor.id,
-    };
+export function noticesOf(board: CurrentBoard, { writes, text }: Outcome): NewNotice[] {
+  const actor = board.actor();
+  if (!actor) return [];
+  return (writes.cards ?? []).flatMap((card) => {
+    if (board.archived(card.id)) return [];
+    const named = text ? newMentions(board, text) : newAssignees(board, card);
+    return named.flatMap((personId) => {
+      const accountId = board.users().get(personId)?.accountId;
+      if (!accountId || accountId === actor.accountId) return [];
+      return {
+        accountId,
+        taskId: card.id,
+        kind: text ? 'MENTIONED' : 'ASSIGNED',
+        commentId: text && 'comment' in text ? text.comment.id : '',
+        actorId: actor.id,
+      };
+    });
   });
 }
 
-function newAssignees(board: CurrentBoard, payload: Effect['payload']): string[] {
-  if (!('assigneeIds' in payload) || payload.assigneeIds.length === 0) return [];
-  const before = board.task(payload.id)?.assigneeIds ?? [];
-  return payload.assigneeIds.filter((id) => !before.includes(id));
+function newAssignees(board: CurrentBoard, { id, assigneeIds = [] }: Patch): string[] {
+  const before = board.task(id)?.assigneeIds ?? [];
+  return assigneeIds.filter((personId) => !before.includes(personId));
 }
+
+type Patch = NonNullable<Outcome['writes']['cards']>[number];
 
 function newMentions(board: CurrentBoard, text: TextChange): string[] {
   const [before, after] =

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { newBoard } from '@canary/board/invitations';
+import { deletedBoardDays } from '@canary/board/limits';
 import type { BoardColumn } from '@canary/board/model';
-import type { boardEdit, newBoard } from '@canary/input/board';
-import { deletedBoardDays } from '@canary/input/limits';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { BoardRole } from '../../generated/sqlite/client.ts';
 import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import type { Db } from '../../platform/database/database.ts';
@@ -12,10 +12,9 @@ import type { Actor } from '../credentials/actor.ts';
 import { type AccessServices, BoardAccess } from './access.ts';
 import { withBoardTables } from './database.ts';
 import { eraseBoard } from './erase-board.ts';
-import { toColumn } from './event.ts';
+import { firstEvent, toColumn } from './event.ts';
 import { cancelImports } from './imports.ts';
 import { requireRoomForBoard } from './invitations.ts';
-import { leaveBoard, setMemberRole } from './members.ts';
 
 /** The columns of a new board. */
 export const firstColumns = [
@@ -60,14 +59,13 @@ export async function createBoard(
   await requireRoomForBoard(services, userId);
   const now = new Date(clock.now());
   const owner = { id: randomUUID(), name: username, accountId: userId, role: 'owner' } as const;
-  const size = { users: 1, textBytes: Buffer.byteLength(username) };
-  const event = { version: 1, kind: 'BOARD_USER_CREATED', payload: owner, actorId: userId } as const;
+  const event = firstEvent({ boardId, version: 1, kind: 'createBoard', owner, createdAt: now });
   try {
     await db.$transaction([
-      db.board.create({ data: { id: boardId, name, version: 1, changedAt: now, ...size } }),
+      db.board.create({ data: { id: boardId, name, version: 1, changedAt: now, users: 1 } }),
       db.boardColumn.createMany({ data: firstColumns.map((column) => ({ boardId, ...column })) }),
       db.boardUser.create({ data: { ...owner, boardId, lastAccountId: userId, createdAt: now } }),
-      db.boardEvent.create({ data: { ...event, boardId, createdAt: now } }),
+      db.boardEvent.create({ data: event }),
     ]);
   } catch (error) {
     // The same creation may have been sent twice at once.
@@ -82,34 +80,6 @@ export async function createBoard(
     if (first?.actorId === userId) return true;
     throw new InputError('This id is taken. Choose another, ideally a UUID.', 'id');
   }
-}
-
-/** Renames a board. */
-export async function renameBoard(
-  access: BoardAccess<'own'>,
-  { name, changeId }: z.output<typeof boardEdit>,
-): Promise<void> {
-  const { id } = access.board;
-  await access.change('BOARD_CHANGED', { id, changeId }, ({ isDeleted }) => ({
-    payload: { id, name, isDeleted: isDeleted() },
-  }));
-}
-
-/** Deletes a board for all members. Its owners can restore it. */
-export async function deleteBoard(access: BoardAccess<'own'>): Promise<void> {
-  const { id } = access.board;
-  await access.change('BOARD_CHANGED', { id }, ({ name }) => ({
-    payload: { id, name: name(), isDeleted: true },
-  }));
-}
-
-/** Restores a deleted board; does nothing if it isn't deleted. */
-export async function restoreBoard(access: BoardAccess<'restore'>): Promise<void> {
-  const { id, log } = access.board;
-  if (!log.board.isDeleted()) return;
-  await access.change('BOARD_CHANGED', { id }, ({ name }) => ({
-    payload: { id, name: name(), isDeleted: false },
-  }));
 }
 
 interface BoardFilter {
@@ -243,7 +213,7 @@ export async function leaveBoards(services: AccessServices, actor: Actor): Promi
     try {
       const { isDeleted, roleOf } = access.board.log.board;
       if (!isDeleted() && roleOf(actor.userId) === 'owner') await handOver(services, actor, boardId);
-      await leaveBoard(access, { name: 'Former member' });
+      await access.change('leaveBoard', { name: 'Former member' });
     } finally {
       access.close();
     }
@@ -252,7 +222,7 @@ export async function leaveBoards(services: AccessServices, actor: Actor): Promi
 
 /** Gives a board another owner if an owner is the last one, or deletes it if it has no other member. */
 async function handOver(services: AccessServices, actor: Actor, boardId: string): Promise<void> {
-  const access = await BoardAccess.open(services, actor, boardId, 'own');
+  const access = await BoardAccess.open(services, actor, boardId, 'manage');
   try {
     const others = await access.read((db) =>
       db.boardUser.findMany({
@@ -261,9 +231,9 @@ async function handOver(services: AccessServices, actor: Actor, boardId: string)
       }),
     );
     const heir = others.find(({ role }) => role === 'editor') ?? others[0];
-    if (!heir) await deleteBoard(access);
+    if (!heir) await access.change('deleteBoard', {});
     else if (!others.some(({ role }) => role === 'owner')) {
-      await setMemberRole(access, { id: heir.id, role: 'owner' });
+      await access.change('setMemberRole', { id: heir.id, role: 'owner' });
     }
   } finally {
     access.close();

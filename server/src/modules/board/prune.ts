@@ -1,23 +1,22 @@
-import { activityDays, maxActivity } from '@canary/input/limits';
+import { activityDays, maxActivity } from '@canary/board/limits';
+import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { lockBoards } from './batch-statements.ts';
 import { type BoardDbClient, withBoardTables } from './database.ts';
-import { logLength, openBoardId } from './event.ts';
+import { logBytes, logLength, openBoardId } from './event.ts';
 import { eraseComments } from './text-statements.ts';
 
 /** The number of changes between two deletions of old rows. */
 const pruneEvery = 1_000;
 
-/**
- * How long a deleted card of the open board can be restored, and its idempotency keys are remembered: 30 days, in
- * milliseconds.
- */
-export const retentionMs = 30 * 24 * 60 * 60_000;
-/** How long the changes of other boards are remembered, and shown as their activity: 90 days, in milliseconds. */
-export const activityMs = activityDays * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
 
-/** If there are too many changes, idempotency keys are kept for an hour, in which a client retries. */
-const retryMs = 60 * 60_000;
+/** How long an archived card of the open board, and a deleted comment, can be restored: 30 days, in milliseconds. */
+export const retentionMs = 30 * dayMs;
+/** How long the activity of a board is shown: 90 days, in milliseconds. */
+export const activityMs = activityDays * dayMs;
+/** How long idempotency keys are remembered: 60 days, in milliseconds. Clients offer older changes, and don't send them. */
+const keyMs = 60 * dayMs;
 
 /** The number of deleted cards of the open board that are kept for 30 days. */
 const keptDeletedTasks = 10_000;
@@ -46,29 +45,41 @@ export async function purgeDeletedComments(server: Db, now: number): Promise<voi
   }
 }
 
-/** Deletes old events of a board, and erases deleted cards of the open board, that exceed their maximum age or number. */
+/** Deletes the idempotency keys and the activity of all boards that are too old. */
+export async function purgeOldChanges(server: Db, now: number): Promise<void> {
+  const db = withBoardTables(server);
+  await db.boardKey.deleteMany({ where: { createdAt: { lt: new Date(now - keyMs) } } });
+  await db.boardActivity.deleteMany({ where: { createdAt: { lt: new Date(now - activityMs) } } });
+}
+
+const lastVersion = z.array(z.object({ version: z.coerce.number() }));
+
+/**
+ * Deletes the events of a board beyond the length and the size of its log, the activity beyond its maximum number, and
+ * archived cards of the open board beyond theirs.
+ */
 export async function pruneBoard(
   transaction: BoardDbClient,
   boardId: string,
   version: number,
   now: number,
 ): Promise<void> {
-  const olderThan = (ageMs: number) => ({ lt: new Date(now - ageMs) });
-  // Limits the range, so that the database doesn't scan all newer events.
-  const oldest = await transaction.boardEvent.findFirst({ where: { boardId }, orderBy: { version: 'asc' } });
-  const last = Math.min(version - logLength, (oldest?.version ?? 0) + 2 * pruneEvery);
-  const isExpired = [
-    { createdAt: olderThan(boardId === openBoardId ? retentionMs : activityMs) },
-    { createdAt: olderThan(retryMs), version: { lte: version - maxActivity } },
-  ];
-  await transaction.boardEvent.deleteMany({ where: { boardId, version: { lte: last }, OR: isExpired } });
+  const rows = await transaction.$queryRaw`
+    SELECT COALESCE(MAX("version"), 0) AS "version" FROM (
+      SELECT "version", SUM("bytes") OVER (ORDER BY "version" DESC) AS "sum" FROM "BoardEvent"
+      WHERE "boardId" = ${boardId} AND "version" > ${version - logLength}
+    ) AS "log" WHERE "sum" > ${logBytes}`;
+  const last = Math.max(version - logLength, lastVersion.parse(rows)[0]?.version ?? 0);
+  await transaction.boardEvent.deleteMany({ where: { boardId, version: { lte: last } } });
+  await transaction.boardActivity.deleteMany({ where: { boardId, version: { lte: version - maxActivity } } });
   if (boardId !== openBoardId) return;
   const surplus = await transaction.task.findFirst({
     where: { boardId, deletedAt: { not: null } },
     orderBy: { deletedAt: 'desc' },
     skip: keptDeletedTasks,
   });
-  await transaction.task.deleteMany({ where: { boardId, deletedAt: olderThan(retentionMs) } });
+  const deletedAt = { lt: new Date(now - retentionMs) };
+  await transaction.task.deleteMany({ where: { boardId, deletedAt } });
   if (surplus?.deletedAt)
     await transaction.task.deleteMany({ where: { boardId, deletedAt: { lte: surplus.deletedAt } } });
 }

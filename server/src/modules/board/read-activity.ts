@@ -1,21 +1,39 @@
 import { empty, sqltag } from '@prisma/client/runtime/client';
+import { z } from 'zod';
+import { BoardActivityKind } from '../../generated/sqlite/enums.ts';
 import { ForbiddenError } from '../../platform/errors.ts';
 import { decodeCursor, invalidCursor, type Page, type PageInput, toPage } from '../../platform/paging.ts';
 import type { MemberAccess } from './access.ts';
+import { type ActivityChange, activityChange } from './activity.ts';
 import type { BoardDb } from './database.ts';
-import { type ActivityChange, type BoardEvent, type Kind, openBoardId, parseEvent } from './event.ts';
+import { openBoardId } from './event.ts';
 import { activityMs } from './prune.ts';
 
-/** A change of a board, as its people read it. */
+const activityRow = z.object({
+  version: z.int(),
+  position: z.int(),
+  kind: z.enum(BoardActivityKind),
+  subjectId: z.string(),
+  taskId: z.string().nullable(),
+  title: z.string(),
+  isDeleted: z.coerce.boolean().nullable(),
+  changes: z.array(activityChange),
+  actorId: z.string().nullable(),
+  createdAt: z.date(),
+});
+
+/** What was done to a card, person, column, label or the board, as people read it. */
 export interface Activity {
   readonly version: number;
+  /** Tells the entries of a change apart. */
+  readonly position: number;
   readonly createdAt: Date;
   /** The person who acted; null if they are no longer on the board. */
   readonly actor: { readonly id: string; readonly name: string } | null;
-  readonly kind: Kind;
+  readonly kind: BoardActivityKind;
   /** The id of the card, person, column, label or board. */
   readonly subjectId: string;
-  /** The title of the card, or the name of the person, column, label or board. */
+  /** The title of the card, or the name of the person, column, label or board, after the change. */
   readonly title: string;
   /** Null if it isn't about a card, or the card was deleted for good. */
   readonly number: number | null;
@@ -40,87 +58,65 @@ export async function readActivity(
 ): Promise<Page<Activity>> {
   const { id: boardId, clock } = access.board;
   if (boardId === openBoardId) throw new ForbiddenError('The open board doesn’t tell who did what.');
-  const before = after ? versionIn(after) : maxVersion;
+  const [version, position] = after ? keyIn(after) : [maxVersion, 0];
   const since = new Date(clock.now() - activityMs);
   return await access.read(async (db) => {
     const rows = await db.$queryRaw<object[]>`
-      SELECT * FROM "BoardEvent"
-      WHERE "boardId" = ${boardId} AND "version" < ${before} AND "createdAt" >= ${since} AND "activity" IS NOT NULL
+      SELECT * FROM "BoardActivity"
+      WHERE "boardId" = ${boardId} AND "createdAt" >= ${since}
+        AND ("version" < ${version} OR ("version" = ${version} AND "position" > ${position}))
         ${cardId ? sqltag`AND "taskId" = ${cardId}` : empty}
-      ORDER BY "version" DESC LIMIT ${first + 1}`;
-    const activities = await toActivities(db, boardId, rows.slice(0, first).map(parseEvent));
-    const keyOf = ({ version }: Activity) => [String(version), ''] as const;
-    return toPage(activities, keyOf, { after, hasNextPage: rows.length > first });
+      ORDER BY "version" DESC, "position" LIMIT ${first + 1}`;
+    const found = rows.slice(0, first).map((row) => activityRow.parse(row));
+    const keyOf = (entry: Activity) => [String(entry.version), String(entry.position)] as const;
+    return toPage(await toActivities(db, boardId, found), keyOf, {
+      after,
+      hasNextPage: rows.length > first,
+    });
   });
 }
 
-/** @throws InputError if the cursor is invalid */
-function versionIn(cursor: string): number {
-  const version = Number(decodeCursor(cursor)[0]);
-  if (!Number.isInteger(version) || version < 1 || version > maxVersion) throw invalidCursor();
-  return version;
+/** The version and the position that a cursor names. @throws InputError if it is invalid */
+function keyIn(cursor: string): readonly [number, number] {
+  const [version, position] = decodeCursor(cursor).map(Number);
+  const isValid = [version, position].every(
+    (part) => Number.isInteger(part) && part !== undefined && part >= 0,
+  );
+  if (
+    !isValid ||
+    version === undefined ||
+    position === undefined ||
+    version > maxVersion ||
+    position > maxVersion
+  )
+    throw invalidCursor();
+  return [version, position];
 }
 
-/** Adds the people who acted, the numbers of cards that exist, and the titles of archived and erased cards. */
+/** Adds the people who acted, and the numbers of cards that exist. */
 async function toActivities(
   db: BoardDb,
   boardId: string,
-  events: readonly BoardEvent[],
+  rows: readonly z.output<typeof activityRow>[],
 ): Promise<Activity[]> {
-  const accountIds = [...new Set(events.flatMap(({ actorId }) => actorId ?? []))];
+  const accountIds = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))];
   const people = await db.boardUser.findMany({
     where: { boardId, OR: [{ accountId: { in: accountIds } }, { lastAccountId: { in: accountIds } }] },
     select: { id: true, name: true, accountId: true, lastAccountId: true },
   });
-  const cardIds = events.flatMap(({ kind, payload }) => (kind.startsWith('TASK_') ? payload.id : []));
   const cards = await db.task.findMany({
-    where: { boardId, id: { in: [...new Set(cardIds)] } },
-    select: { id: true, title: true, number: true },
+    where: { boardId, id: { in: [...new Set(rows.flatMap(({ taskId }) => taskId ?? []))] } },
+    select: { id: true, number: true },
   });
-  const cardsById = new Map(cards.map((card) => [card.id, card]));
-  const erased = await findErasedTitles(
-    db,
-    boardId,
-    cardIds.filter((id) => !cardsById.has(id)),
-  );
-  return events.map(({ version, createdAt, actorId, kind, payload, activity }) => {
+  const numbers = new Map(cards.map(({ id, number }) => [id, number]));
+  return rows.map(({ actorId, taskId, ...row }) => {
     const actor =
       people.find(({ accountId }) => accountId === actorId) ??
       people.find(({ lastAccountId }) => lastAccountId === actorId);
-    const changes = activity ?? [];
-    const isPurge = kind === 'TASK_PURGED';
-    const card = kind.startsWith('TASK_') && !isPurge ? cardsById.get(payload.id) : undefined;
-    const formerTitle = isPurge ? titleBefore(activity) : erased.get(payload.id);
-    const title = 'title' in payload ? payload.title : (card?.title ?? formerTitle);
-    const formerName = changes.find(({ field }) => field === 'name')?.from ?? null;
-    const name = 'name' in payload ? payload.name : formerName;
     return {
-      version,
-      createdAt,
+      ...row,
       actor: actor ? { id: actor.id, name: actor.name } : null,
-      kind,
-      subjectId: payload.id,
-      title: title ?? name ?? '',
-      number: card?.number ?? null,
-      isDeleted: 'isDeleted' in payload ? payload.isDeleted : null,
-      changes,
+      number: numbers.get(taskId ?? '') ?? null,
     };
   });
-}
-
-/** The titles that cards had when they were deleted for good, by id. */
-async function findErasedTitles(
-  db: BoardDb,
-  boardId: string,
-  taskIds: readonly string[],
-): Promise<ReadonlyMap<string, string | null>> {
-  const rows = await db.boardEvent.findMany({
-    where: { boardId, kind: 'TASK_PURGED', taskId: { in: [...new Set(taskIds)] } },
-    orderBy: { version: 'asc' },
-  });
-  return new Map(rows.map(parseEvent).map(({ payload, activity }) => [payload.id, titleBefore(activity)]));
-}
-
-function titleBefore(changes: readonly ActivityChange[] | null): string | null {
-  return changes?.find(({ field }) => field === 'title')?.from ?? null;
 }

@@ -1,4 +1,4 @@
-import { maxReadTextBytes } from '@canary/input/limits';
+import { maxReadTextBytes } from '@canary/board/limits';
 import { empty, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import {

@@ -1,7 +1,8 @@
 import type { Snapshot } from '@canary/board/model';
 import { columnsOfOpenBoard } from '@canary/board/state';
 import { NotFoundError } from '../../platform/errors.ts';
-import type { BoardDbClient } from './database.ts';
+import { lockBoards } from './batch-statements.ts';
+import type { BoardDb, BoardDbClient } from './database.ts';
 import {
   type BoardEvent,
   boardUserColumns,
@@ -13,13 +14,28 @@ import {
   toTask,
 } from './event.ts';
 
+/** How often a board is read that changes meanwhile, before it is locked. */
+const attempts = 3;
+
 /**
- * Reads a whole board, sorted by rank and name. The version is read first, so the snapshot may already contain
- * changes that the log repeats after that version. Events hold resulting states, so applying one twice does no harm.
+ * Reads a whole board at a version, sorted by rank and name.
  *
  * @throws NotFoundError if there is no such board
  */
-export async function readBoard(db: BoardDbClient, boardId: string): Promise<Snapshot> {
+export async function readBoard(db: BoardDb, boardId: string): Promise<Snapshot> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const board = await readRows(db, boardId);
+    // Every change makes another version, so the rows belong together.
+    if ((await readVersion(db, boardId)) === board.version) return board;
+  }
+  return await db.$transaction(async (transaction) => {
+    await lockBoards(transaction, [boardId]);
+    return await readRows(transaction, boardId);
+  });
+}
+
+/** Reads the rows of a board, which is locked, or may change meanwhile: then the rows are newer than the version. */
+export async function readRows(db: BoardDbClient, boardId: string): Promise<Snapshot> {
   const board = await db.board.findUnique({ where: { id: boardId } });
   if (!board) throw noSuchBoard();
   const [tasks, assignees, users, columns, labels] = await Promise.all([

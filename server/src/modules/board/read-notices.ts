@@ -1,4 +1,4 @@
-import { maxNotices } from '@canary/input/limits';
+import { maxNotices } from '@canary/board/limits';
 import { empty, join, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.ts';

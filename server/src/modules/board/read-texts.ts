@@ -1,7 +1,8 @@
+import type { Task } from '@canary/board/model';
 import { NotFoundError } from '../../platform/errors.ts';
 import type { Page, PageInput } from '../../platform/paging.ts';
 import type { MemberAccess } from './access.ts';
-import { assignedTaskColumns, type TaskState, toTask } from './event.ts';
+import { assignedTaskColumns, toTask } from './event.ts';
 import { requireOwnCards } from './rights.ts';
 import type { CardTexts, Comment, TextKey } from './text-reader.ts';
 
@@ -35,7 +36,7 @@ export async function readComments(
 
 /** A card, and when it was archived; null for a card that is on the board. */
 export interface NumberedTask {
-  readonly task: TaskState;
+  readonly task: Task;
   readonly deletedAt: Date | null;
 }
 

@@ -1,4 +1,4 @@
-import { type BoardRole, hasRight, type Right as MemberRight } from '@canary/board/roles';
+import { type BoardRole, can, type Right as MemberRight } from '@canary/board/roles';
 import { ForbiddenError } from '../../platform/errors.ts';
 import type { BoardDbClient } from './database.ts';
 import { openBoardId } from './event.ts';
@@ -44,15 +44,17 @@ export function requireRight({ role, isDeleted }: Membership, right: Right): voi
   if (role === null) throw noSuchBoard();
   if (right === 'leave') return;
   if (isDeleted && role !== 'owner') throw noSuchBoard();
-  if (hasRight(role, right === 'restore' ? 'own' : right)) return;
+  if (can(role, right === 'restore' ? 'manage' : right)) return;
   throw new ForbiddenError(
-    right === 'edit' ? 'You can only read this board. Ask an owner for more.' : 'Only owners can do this.',
+    right === 'manage' || right === 'restore'
+      ? 'Only owners can do this.'
+      : 'You can only read this board. Ask an owner for more.',
   );
 }
 
 /** Checks a right on the open board, which everyone may read and change. @throws ForbiddenError */
 export function requireOpenRight(right: Right): void {
-  if (right !== 'read' && right !== 'edit') {
+  if (right === 'join' || right === 'leave' || right === 'restore' || !can('visitor', right)) {
     throw new ForbiddenError('The open board has no owners. Make a board of your own.');
   }
 }

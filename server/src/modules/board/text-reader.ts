@@ -1,7 +1,7 @@
+import type { Comment as StoredComment } from '@canary/board/changes/change';
 import { LRUCache } from 'lru-cache';
 import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../platform/paging.ts';
 import type { BoardDb } from './database.ts';
-import type { CommentState } from './text-statements.ts';
 
 /** The memory for texts that were read, in bytes. */
 const maxBytes = 16 * 1024 * 1024;
@@ -9,7 +9,7 @@ const maxBytes = 16 * 1024 * 1024;
 const textBytes = 512;
 
 /** A comment as readers see it. */
-export type Comment = Omit<CommentState, 'deletedAt'>;
+export type Comment = Omit<StoredComment, 'deletedAt'>;
 
 /** The texts of a card that a reader may see, at the version at which a text changed last. */
 export interface CardTexts {

@@ -1,15 +1,10 @@
+import type { Reads, TextChange } from '@canary/board/changes/change';
+import type { Found } from '@canary/board/changes/index';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import type { BoardDbClient } from './database.ts';
 
 // Raw SQL for both databases, as for the other rows of a batch.
-
-/** The description of a card, or a comment, which a change reads and writes. */
-export interface TextName {
-  readonly taskId: string;
-  /** Missing for the description. */
-  readonly commentId?: string;
-}
 
 const comment = z.object({
   id: z.string(),
@@ -21,75 +16,42 @@ const comment = z.object({
   deletedAt: z.date().nullable(),
 });
 
-/** A comment. Its author is a person of the board. */
-export type CommentState = z.output<typeof comment>;
-
-/** A text as a change leaves it. An empty description removes it. */
-export type TextChange =
-  | { readonly taskId: string; readonly description: string }
-  | { readonly comment: CommentState };
-
-/** Texts of a board. */
-export interface Texts {
-  /** By the card's id. */
-  readonly descriptions: Map<string, string>;
-  /** By their own id, also if they are deleted. */
-  readonly comments: Map<string, CommentState>;
-}
-
-export function emptyTexts(): Texts {
-  return { descriptions: new Map(), comments: new Map() };
+/** What the rules of some changes read, by board. */
+interface NamedText extends Pick<Reads, 'description' | 'comment'> {
+  readonly boardId: string;
 }
 
 const ofBoard = z.object({ boardId: z.string() });
 const descriptionRow = ofBoard.extend({ taskId: z.string(), description: z.string() });
 
-/** Finds the texts that changes name, by board. */
+/** Finds the texts that changes name, and keeps each for its board. */
 export async function findTexts(
   transaction: BoardDbClient,
-  names: readonly (TextName & { readonly boardId: string })[],
-): Promise<ReadonlyMap<string, Texts>> {
-  const found = new Map<string, Texts>();
-  const textsOf = (boardId: string) => {
-    const texts = found.get(boardId) ?? emptyTexts();
-    found.set(boardId, texts);
-    return texts;
-  };
-  const tasks = names.flatMap(({ boardId, taskId, commentId }) =>
-    commentId === undefined ? sqltag`(${boardId}, ${taskId})` : [],
+  names: readonly NamedText[],
+  foundOf: (boardId: string) => Pick<Found, 'descriptions' | 'comments'>,
+): Promise<void> {
+  const tasks = names.flatMap(({ boardId, description }) =>
+    description === undefined ? [] : sqltag`(${boardId}, ${description})`,
   );
   if (tasks.length > 0) {
     const rows = await transaction.$queryRaw<object[]>`
       SELECT "boardId", "taskId", "description" FROM "TaskText" WHERE ("boardId", "taskId") IN (VALUES ${join(tasks)})`;
     for (const row of rows) {
       const { boardId, taskId, description } = descriptionRow.parse(row);
-      textsOf(boardId).descriptions.set(taskId, description);
+      foundOf(boardId).descriptions.set(taskId, description);
     }
   }
-  const comments = names.flatMap(({ boardId, commentId }) =>
-    commentId === undefined ? [] : sqltag`(${boardId}, ${commentId})`,
+  const comments = names.flatMap(({ boardId, comment: id }) =>
+    id === undefined ? [] : sqltag`(${boardId}, ${id})`,
   );
   if (comments.length > 0) {
     const rows = await transaction.$queryRaw<object[]>`
       SELECT * FROM "TaskComment" WHERE ("boardId", "id") IN (VALUES ${join(comments)})`;
     for (const row of rows) {
       const found = comment.parse(row);
-      textsOf(ofBoard.parse(row).boardId).comments.set(found.id, found);
+      foundOf(ofBoard.parse(row).boardId).comments.set(found.id, found);
     }
   }
-  return found;
-}
-
-/** How many bytes a change adds to the texts of its board; those of a deleted comment stay until it is erased. */
-export function bytesOfTexts(
-  board: { description(taskId: string): string | undefined; comment(id: string): CommentState | undefined },
-  change: TextChange,
-): number {
-  const [before, after] =
-    'comment' in change
-      ? [board.comment(change.comment.id)?.text, change.comment.text]
-      : [board.description(change.taskId), change.description];
-  return Buffer.byteLength(after) - Buffer.byteLength(before ?? '');
 }
 
 /** Writes the texts that the changes of a batch leave. Their cards are written before. */

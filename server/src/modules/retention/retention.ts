@@ -8,7 +8,7 @@ import { purgeUnfinishedImports } from '../board/imports.ts';
 import { purgeNotices } from '../board/notices.ts';
 
 import { purgeDeletedBoards } from '../board/own-boards.ts';
-import { purgeDeletedComments, purgeDeletedTasks } from '../board/prune.ts';
+import { purgeDeletedComments, purgeDeletedTasks, purgeOldChanges } from '../board/prune.ts';
 import { deleteExpiredMessages } from '../contact/messages.ts';
 import { purgeDeletedRecords } from '../history/erase.ts';
 import { pruneLinkChanges } from '../links/link-log.ts';
@@ -21,6 +21,7 @@ const jobs = [
   purgeDeletedRecords,
   purgeDeletedTasks,
   purgeDeletedComments,
+  purgeOldChanges,
   purgeDeletedBoards,
   purgeUnfinishedImports,
   purgeNotices,

@@ -9,9 +9,11 @@ export type AllTables = PrismaClient;
 /** The tables of boards. Only `modules/board` may use them, with its access check. */
 type BoardTable =
   | 'board'
+  | 'boardActivity'
   | 'boardColumn'
   | 'boardEvent'
   | 'boardInvitation'
+  | 'boardKey'
   | 'boardLabel'
   | 'boardNotice'
   | 'boardRoster'

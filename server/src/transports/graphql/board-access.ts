@@ -1,4 +1,6 @@
-import { boardItemId } from '@canary/input/board';
+import { type ChangeInput, type ChangeKind, changes } from '@canary/board/changes/index';
+import { itemId } from '@canary/board/fields';
+import { z } from 'zod/mini';
 import { BoardAccess } from '../../modules/board/access.ts';
 import type { BoardClosed } from '../../modules/board/board-log.ts';
 import { openBoardId } from '../../modules/board/event.ts';
@@ -10,11 +12,11 @@ import { type Context, senderOf } from './context.ts';
 /** The argument that names a board. */
 export const boardIdArg = {
   description: 'Id of the board; the open board if it is missing.',
-  validate: boardItemId.nullish(),
+  validate: z.nullish(itemId),
 } as const;
 
 /** The argument that names a board of the user. */
-export const ownBoardId = { required: true, description: 'Id of the board.', validate: boardItemId } as const;
+export const ownBoardId = { required: true, description: 'Id of the board.', validate: itemId } as const;
 
 /** The id of a board, as an argument names it. */
 export type BoardId = string | null | undefined;
@@ -32,6 +34,47 @@ export async function useBoard<Result, R extends Exclude<Right, 'join'>>(
   } finally {
     access.close();
   }
+}
+
+/** The schema of a mutation's input: what its kind of change needs to know, and an idempotency key. */
+export function inputOf<Input extends z.ZodMiniObject>({ input }: { readonly input: Input }) {
+  return z.extend(input, { changeId: z.nullish(itemId) });
+}
+
+type InputOf<Kind extends ChangeKind> = ChangeInput<Kind> & { readonly changeId?: string | null | undefined };
+
+/**
+ * Applies a change.
+ *
+ * @param read finds the answer on the board after the change, which the sender must still be allowed to read
+ */
+export async function changeBoard<Kind extends ChangeKind, Result = string>(
+  context: Context,
+  boardId: BoardId,
+  kind: Kind,
+  { changeId, ...input }: InputOf<Kind>,
+  read?: (board: LiveBoard, id: string) => Result,
+): Promise<Result> {
+  const { right } = changes[kind] as { readonly right: Exclude<Right, 'join'> };
+  return await useBoard(context, boardId, right, async (access) => {
+    const id = (await access.change(kind, input as unknown as ChangeInput<Kind>, changeId)) ?? '';
+    // Without anything to read, the result is the id.
+    if (!read) return id as Result;
+    access.check('read');
+    return read(access.board.log.board, id);
+  });
+}
+
+/** Reads a card, with its board. */
+export function readTask(board: LiveBoard, id: string) {
+  const task = board.task(id);
+  return task && onBoard(board)(task);
+}
+
+/** Reads a person, with their board. */
+export function readPerson(board: LiveBoard, id: string) {
+  const person = board.user(id);
+  return person && onBoard(board)(person);
 }
 
 /** What a subscriber follows, from a cursor. */

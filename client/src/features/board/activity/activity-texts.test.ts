@@ -37,14 +37,25 @@ test.each([
   ['comment', null, '', ['commented']],
   ['comment', '', '', ['edited a comment']],
   ['comment', '', null, ['deleted a comment']],
-  ['checklist', 'Oat', '✓ Oat', ['ticked ‘Oat’']],
-  ['checklist', '✓ Oat', 'Oat', ['unticked ‘Oat’']],
-  ['checklist', null, 'Oat\nRice', ['added the item ‘Oat’', 'added the item ‘Rice’']],
-  ['checklist', '✓ Oat\nRice', null, ['removed the item ‘Oat’', 'removed the item ‘Rice’']],
-  ['checklist', null, 'a\nb\nc\nd\ne\nf', ['added 6 items']],
-  ['checklist', '✓ Oat', '✓ Rice', ['changed the item ‘Oat’ to ‘Rice’']],
+  ['done', null, 'Oat', ['ticked ‘Oat’']],
+  ['done', 'Oat', null, ['unticked ‘Oat’']],
+  ['checklist', null, '✓ Oat', ['added the item ‘✓ Oat’']],
+  ['checklist', 'Oat', null, ['removed the item ‘Oat’']],
+  ['checklist', 'Oat', 'Rice', ['changed the item ‘Oat’ to ‘Rice’']],
 ] as const)('A change of %s from %j to %j is %j', (field, from, to, texts) => {
   expect(describeOne('TASK_UPDATED', change(field, from, to))).toEqual(texts);
+});
+
+test('Many items of a checklist are told by their number, beside what else has changed', () => {
+  const added = ['a', 'b', 'c', 'd', 'e', 'f'].map((item) => change('checklist', null, item));
+  const removed = ['x', 'y'].map((item) => change('checklist', item, null));
+  const texts = describeOne('TASK_UPDATED', change('title', 'A', 'B'), ...added, ...removed);
+  expect(texts).toEqual([
+    'changed the title from ‘A’ to ‘B’',
+    'removed the item ‘x’',
+    'removed the item ‘y’',
+    'added 6 items',
+  ]);
 });
 
 test.each([

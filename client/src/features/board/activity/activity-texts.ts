@@ -34,7 +34,7 @@ export function describeActivity(
       return ['deleted this card for good'];
     case 'TASK_UPDATED':
     case 'TASK_MOVED': {
-      const parts = changes.flatMap((change) => describeChange(change, formatDay));
+      const parts = describeChanges(changes, formatDay);
       return parts.length > 0 ? parts : ['changed this card'];
     }
     case 'BOARD_USER_CREATED': {
@@ -93,6 +93,24 @@ function describeNamed(
   return parts.length > 0 ? parts : [`${otherwise} the ${noun} ${name}`];
 }
 
+/** The most items of a checklist that are named. */
+const maxNamedItems = 5;
+
+/** Tells many items of a checklist by their number. */
+function describeChanges(changes: readonly Change[], formatDay: (day: string) => string): readonly string[] {
+  const items = changes.filter(({ field }) => field === 'checklist');
+  const counted = [
+    ['added', items.filter(({ from }) => from === null)],
+    ['removed', items.filter(({ to }) => to === null)],
+  ] as const;
+  const many = counted.filter(([, those]) => those.length > maxNamedItems);
+  const named = changes.filter((change) => !many.some(([, those]) => those.includes(change)));
+  return [
+    ...named.flatMap((change) => describeChange(change, formatDay)),
+    ...many.map(([verb, those]) => `${verb} ${those.length} items`),
+  ];
+}
+
 function describeChange({ field, from, to }: Change, formatDay: (day: string) => string): readonly string[] {
   switch (field) {
     case 'title':
@@ -104,7 +122,10 @@ function describeChange({ field, from, to }: Change, formatDay: (day: string) =>
     case 'labels':
       return describeLists('added the label', 'removed the label', from, to);
     case 'checklist':
-      return describeChecklist(linesOf(from), linesOf(to));
+      if (from === null) return [`added the item ‘${to}’`];
+      return [to === null ? `removed the item ‘${from}’` : `changed the item ‘${from}’ to ‘${to}’`];
+    case 'done':
+      return [to === null ? `unticked ‘${from}’` : `ticked ‘${to}’`];
     case 'dueOn':
       if (from === null) return [`set the due date to ${formatDay(to ?? '')}`];
       if (to === null) return [`removed the due date, ${formatDay(from)}`];
@@ -114,7 +135,7 @@ function describeChange({ field, from, to }: Change, formatDay: (day: string) =>
     case 'comment':
       return [verb(from, to, ['commented', 'deleted a comment', 'edited a comment'])];
     default:
-      return [];
+      return [`changed the ${field} from ${from ?? 'none'} to ${to ?? 'none'}`];
   }
 }
 
@@ -133,36 +154,4 @@ function describeLists(added: string, removed: string, from: string | null, to: 
     ...after.filter((name) => !before.includes(name)).map((name) => `${added} ‘${name}’`),
     ...before.filter((name) => !after.includes(name)).map((name) => `${removed} ‘${name}’`),
   ];
-}
-
-const doneMark = '✓ ';
-
-function describeChecklist(before: readonly string[], after: readonly string[]): readonly string[] {
-  const parts: string[] = [];
-  const added: string[] = [];
-  const rest = new Set(before);
-  for (const item of after) {
-    const isDone = item.startsWith(doneMark);
-    const counterpart = isDone ? item.slice(doneMark.length) : doneMark + item;
-    if (rest.delete(counterpart)) parts.push(isDone ? `ticked ‘${counterpart}’` : `unticked ‘${item}’`);
-    else added.push(item);
-  }
-  const removed = [...rest];
-  const [only] = removed;
-  // One item in place of another one is the same item with another text.
-  if (only !== undefined && removed.length === 1 && after.length === 1 && before.length === 1)
-    return [`changed the item ‘${withoutMark(only)}’ to ‘${withoutMark(after[0] ?? '')}’`];
-  return [...describeItems('added', added), ...parts, ...describeItems('removed', removed)];
-}
-
-/** The most items that are named. */
-const maxNamedItems = 5;
-
-function describeItems(verb: string, items: readonly string[]): readonly string[] {
-  if (items.length > maxNamedItems) return [`${verb} ${items.length} items`];
-  return items.map((item) => `${verb} the item ‘${withoutMark(item)}’`);
-}
-
-function withoutMark(item: string): string {
-  return item.startsWith(doneMark) ? item.slice(doneMark.length) : item;
 }

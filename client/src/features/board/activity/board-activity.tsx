@@ -1,4 +1,4 @@
-import { activityDays } from '@canary/input/limits';
+import { activityDays } from '@canary/board/limits';
 import { Link } from 'react-router-dom';
 import { formatDate } from '#shared/format/format-date.ts';
 import { useLocale } from '#shared/format/locale.ts';

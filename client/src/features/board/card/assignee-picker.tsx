@@ -1,7 +1,7 @@
-import type { SetChange } from '@canary/board/card-change';
+import type { SetChange } from '@canary/board/changes/card';
+import { maxAssignees } from '@canary/board/limits';
 import type { Task } from '@canary/board/model';
-import { nameProblem } from '@canary/input/board-text';
-import { maxAssignees } from '@canary/input/limits';
+import { nameProblem } from '@canary/board/texts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Popover, type PopoverControl } from '#shared/ui/popover.tsx';
 import { useBoardUsers } from '../sync/people-selectors.ts';

@@ -1,4 +1,4 @@
-import type { BoardColor } from '@canary/board/model';
+import type { BoardColor } from '@canary/board/colors';
 import type { CSSProperties } from 'react';
 
 /** The style that sets `--color` to a colour of labels and columns. */

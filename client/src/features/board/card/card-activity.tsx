@@ -1,4 +1,4 @@
-import { activityDays } from '@canary/input/limits';
+import { activityDays } from '@canary/board/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';

@@ -8,6 +8,7 @@ import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
 import { OwnBoardPage } from '../board-page.tsx';
+import { boardEvent } from '../testing/board-event.ts';
 import { ada, card, grace, ownBoard } from '../testing/fake-board.ts';
 import { cardNamed, mockSizes } from '../testing/render-board.tsx';
 
@@ -180,8 +181,8 @@ describe('Opening and closing', () => {
       at: '/b/home/c/milk',
     });
     expect(panel().getByText('New card')).toBeVisible();
-    const task = { __typename: 'Task', ...milk({ hasDescription: false, comments: 0, textVersion: 0 }) };
-    await view.event({ __typename: 'TaskUpdated', task });
+    const task = milk({ hasDescription: false, comments: 0, textVersion: 0 });
+    await view.event(boardEvent({ cards: [task] }));
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/b/home/c/12'));
     expect(view.reads).toEqual([]);
   });
@@ -222,7 +223,7 @@ describe('Opening and closing', () => {
 
   test('A card that another person archives while it is open stays in view', async () => {
     const view = await open(ownBoard({ tasks: [milk()] }), { archived: milk() });
-    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await view.event(boardEvent({ deleted: { cards: ['milk'] } }));
     expect(await panel().findByText('This card is in the archive')).toBeVisible();
     expect(panel().getByRole('button', { name: 'Restore' })).toBeVisible();
   });
@@ -230,7 +231,7 @@ describe('Opening and closing', () => {
   test('A card that another person deletes for good while it is open says so', async () => {
     const view = await open(ownBoard({ tasks: [milk()] }));
     await view.user.type(panel().getByRole('textbox', { name: 'New comment' }), 'Soy');
-    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await view.event(boardEvent({ deleted: { cards: ['milk'] } }));
     expect(await screen.findByRole('heading', { name: 'This card was deleted for good' })).toBeVisible();
     const kept = within(screen.getByRole('region', { name: 'Your text that was not saved' }));
     expect(kept.getByText('Soy')).toBeVisible();
@@ -239,10 +240,10 @@ describe('Opening and closing', () => {
   test('A card that is archived again is shown as it is now', async () => {
     const archived = milk();
     const view = await open(ownBoard({ tasks: [milk()] }), { archived });
-    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await view.event(boardEvent({ deleted: { cards: ['milk'] } }));
     await panel().findByText(/in the archive/);
     const restored = milk({ title: 'Oat milk' });
-    await view.event({ __typename: 'TaskRestored', task: { __typename: 'Task', ...restored } });
+    await view.event(boardEvent({ cards: [restored] }));
     await screen.findByRole('heading', { level: 2, name: 'Oat milk' });
     Object.assign(archived, restored);
     const titles: (string | null)[] = [];
@@ -250,7 +251,7 @@ describe('Opening and closing', () => {
       titles.push(document.getElementById('card-title')?.textContent ?? null);
     });
     watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
-    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await view.event(boardEvent({ deleted: { cards: ['milk'] } }));
     await panel().findByText(/in the archive/);
     watcher.disconnect();
     expect(new Set(titles)).toEqual(new Set(['Oat milk']));
@@ -260,21 +261,18 @@ describe('Opening and closing', () => {
     const view = await open(ownBoard({ tasks: [milk()] }), { archived: milk() });
     await view.user.click(panel().getByRole('button', { name: 'Milk' }));
     await view.user.keyboard('Oat');
-    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await view.event(boardEvent({ deleted: { cards: ['milk'] } }));
     await panel().findByText(/in the archive/);
     const search = screen.getByRole('searchbox', { name: 'Search cards' });
     await view.user.click(search);
-    await view.event({ __typename: 'TaskRestored', task: { __typename: 'Task', ...milk() } });
+    await view.event(boardEvent({ cards: [milk()] }));
     expect(await panel().findByRole('textbox', { name: 'Title' })).toHaveValue('Oat');
     expect(search).toHaveFocus();
   });
 
   test('A card that another person moves shows its new column', async () => {
     const view = await open(ownBoard({ tasks: [milk()] }));
-    await view.event({
-      __typename: 'TaskMoved',
-      task: { __typename: 'Task', ...milk({ column: 'done' }) },
-    });
+    await view.event(boardEvent({ cards: [milk({ column: 'done' })] }));
     await waitFor(() => expect(panel().getByRole('combobox', { name: 'Column' })).toHaveValue('done'));
   });
 
@@ -340,8 +338,8 @@ describe('Texts', () => {
     observer.observe(document.body, { childList: true, subtree: true });
     view.texts.description = 'Three litres\nand cups';
     const changeId = board.sent[0]?.[1]['changeId'];
-    const task = { __typename: 'Task', ...milk({ textVersion: 4 }) };
-    await view.event({ __typename: 'TaskUpdated', changeId, task });
+    const task = milk({ textVersion: 4 });
+    await view.event(boardEvent({ changeId, cards: [task] }));
     expect(await panel().findByText(/and cups/)).toBeVisible();
     observer.disconnect();
     expect(shown).not.toContain(false);
@@ -382,12 +380,12 @@ describe('Texts', () => {
     const view = await open(ownBoard({ tasks: [milk()] }));
     await typeDescription(view.user, 'Three litres');
     await view.user.type(panel().getByRole('textbox', { name: 'New comment' }), 'Soy');
-    await view.event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'viewer' } });
+    await view.event(boardEvent({ people: [{ ...ada, role: 'viewer' }] }));
     const kept = await screen.findByRole('region', { name: 'Your text that was not saved' });
     expect(within(kept).getByText('Three litres')).toBeVisible();
     expect(within(kept).getByText('Soy')).toBeVisible();
     expect(panel().queryByRole('textbox')).toBeNull();
-    await view.event({ __typename: 'BoardUserUpdated', user: ada });
+    await view.event(boardEvent({ people: [ada] }));
     expect(await panel().findByRole('textbox', { name: 'New comment' })).toHaveValue('Soy');
     expect(panel().getByRole('textbox', { name: 'Description' })).toHaveValue('Three litres');
     expect(kept).not.toBeInTheDocument();
@@ -398,9 +396,9 @@ describe('Texts', () => {
     await view.user.click(screen.getByRole('button', { name: 'New task in TODO' }));
     await view.user.keyboard('Bread');
     await view.user.type(panel().getByRole('textbox', { name: 'New comment' }), 'Soy');
-    await view.event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'viewer' } });
+    await view.event(boardEvent({ people: [{ ...ada, role: 'viewer' }] }));
     await screen.findByText('Soy', { selector: 'li' });
-    await view.event({ __typename: 'BoardUserUpdated', user: ada });
+    await view.event(boardEvent({ people: [ada] }));
     await waitFor(() => expect(screen.queryByText('Soy', { selector: 'li' })).toBeNull());
     const kept = within(screen.getByRole('region', { name: 'Your text that was not saved' }));
     expect(kept.getByText('Bread')).toBeVisible();
@@ -414,11 +412,11 @@ describe('Texts', () => {
   test('A viewer who discards the drafts has empty fields with the former role', async () => {
     const view = await open(ownBoard({ tasks: [milk()] }));
     await typeDescription(view.user, 'Three litres');
-    await view.event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'viewer' } });
+    await view.event(boardEvent({ people: [{ ...ada, role: 'viewer' }] }));
     const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
     await view.user.click(kept.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByRole('region', { name: 'Your text that was not saved' })).toBeNull();
-    await view.event({ __typename: 'BoardUserUpdated', user: ada });
+    await view.event(boardEvent({ people: [ada] }));
     await view.user.click(await panel().findByRole('button', { name: 'Edit' }));
     expect(panel().getByRole('textbox', { name: 'Description' })).toHaveValue('Two **litres**');
   });
@@ -427,7 +425,7 @@ describe('Texts', () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }));
     const view = await open(ownBoard({ tasks: [milk()] }));
     await typeDescription(view.user, 'Three litres');
-    await view.event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'viewer' } });
+    await view.event(boardEvent({ people: [{ ...ada, role: 'viewer' }] }));
     expect(await panel().findByRole('region', { name: 'Your text that was not saved' })).toBeVisible();
   });
 
@@ -469,9 +467,9 @@ describe('Texts', () => {
     await typeDescription(view.user, 'Mine');
     await view.user.keyboard('{Control>}{Enter}{/Control}');
     await panel().findByRole('heading', { name: 'Two versions of the description' });
-    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await view.event(boardEvent({ deleted: { cards: ['milk'] } }));
     await panel().findByText(/in the archive/);
-    await view.event({ __typename: 'TaskPurged', taskId: 'milk' });
+    await view.event(boardEvent({ kind: 'PURGE_TASK', deleted: { cards: ['milk'] } }));
     const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
     expect(kept.getByText('Mine')).toBeVisible();
   });
@@ -482,8 +480,8 @@ describe('Texts', () => {
     await view.user.click(within(await panel().findByRole('listitem')).getByRole('button', { name: 'Edit' }));
     await view.user.type(panel().getByRole('textbox', { name: 'Edit comment' }), ' Or soy?');
     texts.comments = [];
-    const task = { __typename: 'Task', ...milk({ comments: 0, textVersion: 4 }) };
-    await view.event({ __typename: 'TaskUpdated', task });
+    const task = milk({ comments: 0, textVersion: 4 });
+    await view.event(boardEvent({ cards: [task] }));
     const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
     expect(kept.getByText('Oat? Or soy?')).toBeVisible();
   });
@@ -493,12 +491,12 @@ describe('Texts', () => {
     const view = await open(board, { archived: milk() });
     const field = panel().getByRole('textbox', { name: 'New comment' });
     await view.user.type(field, 'So');
-    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await view.event(boardEvent({ deleted: { cards: ['milk'] } }));
     expect(await panel().findByText('This card is in the archive')).toBeVisible();
     await view.user.keyboard('y{Control>}{Enter}{/Control}');
     expect(panel().getByRole('alert')).toHaveTextContent(/Restore it to save your text/);
-    const task = { __typename: 'Task', ...milk() };
-    await view.event({ __typename: 'TaskRestored', task });
+    const task = milk();
+    await view.event(boardEvent({ cards: [task] }));
     await waitFor(() => expect(panel().queryByText('This card is in the archive')).toBeNull());
     expect(panel().queryByText(/Restore it to save/)).toBeNull();
     expect(field).toHaveFocus();
@@ -509,9 +507,9 @@ describe('Texts', () => {
   test('What was written on a card that another person deletes for good is kept', async () => {
     const view = await open(ownBoard({ tasks: [milk()] }), { archived: milk() });
     await view.user.type(panel().getByRole('textbox', { name: 'New comment' }), 'Soy');
-    await view.event({ __typename: 'TaskDeleted', taskId: 'milk' });
+    await view.event(boardEvent({ deleted: { cards: ['milk'] } }));
     await panel().findByText('This card is in the archive');
-    await view.event({ __typename: 'TaskPurged', taskId: 'milk' });
+    await view.event(boardEvent({ kind: 'PURGE_TASK', deleted: { cards: ['milk'] } }));
     expect(await screen.findByRole('heading', { name: 'This card was deleted for good' })).toBeVisible();
     const kept = within(screen.getByRole('region', { name: 'Your text that was not saved' }));
     expect(kept.getByText('Soy')).toBeVisible();
@@ -524,7 +522,7 @@ describe('Texts', () => {
     await typeDescription(view.user, 'Mine');
     await view.user.keyboard('{Control>}{Enter}{/Control}');
     await panel().findByRole('heading', { name: 'Two versions of the description' });
-    await view.event({ __typename: 'BoardUserUpdated', user: { ...ada, role: 'viewer' } });
+    await view.event(boardEvent({ people: [{ ...ada, role: 'viewer' }] }));
     await waitFor(() => expect(panel().queryByRole('heading', { name: /^Two versions/ })).toBeNull());
     expect(await panel().findByText('Two litres')).toBeVisible();
   });
@@ -747,7 +745,7 @@ describe('Fields', () => {
     const board = ownBoard({ tasks: [milk()] });
     const view = await open(board);
     await view.user.click(panel().getByRole('button', { name: 'Milk' }));
-    await view.event({ __typename: 'TaskUpdated', task: { __typename: 'Task', ...milk({ title: 'Soy' }) } });
+    await view.event(boardEvent({ cards: [milk({ title: 'Soy' })] }));
     await waitFor(() => expect(cardNamed('Soy')).toBeVisible());
     await view.user.click(screen.getByRole('searchbox', { name: 'Search cards' }));
     expect(panel().getByRole('button', { name: 'Soy' })).toBeVisible();
@@ -810,8 +808,8 @@ describe('The checklist', () => {
     const view = await open(ownBoard({ tasks: [milk({ checklist })] }));
     await view.user.click(panel().getByRole('button', { name: 'Edit Oat' }));
     await view.user.keyboard('Oats and more');
-    const task = { __typename: 'Task', ...milk({ checklist: checklist.slice(1) }) };
-    await view.event({ __typename: 'TaskUpdated', task });
+    const task = milk({ checklist: checklist.slice(1) });
+    await view.event(boardEvent({ cards: [task] }));
     const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
     expect(kept.getByText('Oats and more')).toBeVisible();
   });
@@ -823,10 +821,10 @@ describe('The checklist', () => {
     await waitFor(() => expect(board.sent).toHaveLength(1));
     const { items: added } = Object(board.sent[0]?.[1]).checklist.add;
     const { changeId } = Object(board.sent[0]?.[1]);
-    const task = { __typename: 'Task', ...milk({ checklist: added }) };
-    await view.event({ __typename: 'TaskUpdated', changeId, task });
+    const task = milk({ checklist: added });
+    await view.event(boardEvent({ changeId, cards: [task] }));
     const changed = milk({ checklist: [{ ...added[0], text: 'Soy, two litres' }] });
-    await view.event({ __typename: 'TaskUpdated', task: { __typename: 'Task', ...changed } });
+    await view.event(boardEvent({ cards: [{ ...changed }] }));
     await panel().findByRole('checkbox', { name: 'Soy, two litres' });
     act(() => panel().getByRole('article').focus());
     await view.user.keyboard('{Control>}z{/Control}');

@@ -1,5 +1,4 @@
-import { boardText } from '@canary/input/board-text';
-import { checklistItemProblem } from '@canary/input/card-text';
+import { boardText, checklistItemProblem } from '@canary/board/texts';
 
 /** A mark of a list item in Markdown, such as `- `, `2. ` or `- [x] `. */
 const mark = /^\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[([ xX])\]\s+)?/;

@@ -1,6 +1,5 @@
 import type { ChecklistItem } from '@canary/board/model';
-import { boardText } from '@canary/input/board-text';
-import { checklistItemProblem } from '@canary/input/card-text';
+import { boardText, checklistItemProblem } from '@canary/board/texts';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import box from '#shared/ui/box.module.css';
 import { IconButton } from '#shared/ui/button.tsx';

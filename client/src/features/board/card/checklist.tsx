@@ -1,5 +1,5 @@
+import { maxChecklistItems } from '@canary/board/limits';
 import type { ChecklistItem } from '@canary/board/model';
-import { maxChecklistItems } from '@canary/input/limits';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';

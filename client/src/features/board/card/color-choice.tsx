@@ -1,4 +1,4 @@
-import { type BoardColor, boardColors } from '@canary/board/model';
+import { type BoardColor, boardColors } from '@canary/board/colors';
 import { useId } from 'react';
 import { colorStyle } from './board-color.ts';
 import styles from './color-choice.module.css';

@@ -1,4 +1,4 @@
-import { commentProblem } from '@canary/input/card-text';
+import { commentProblem } from '@canary/board/texts';
 import { useRef } from 'react';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
@@ -21,7 +21,7 @@ export function CommentItem({ cardId, comment, canEdit, canWrite }: CommentItemP
   const ui = useBoardUi();
   const users = useBoardUsers();
   const accountId = useOwnBoard()?.accountId;
-  const isOwner = useRight('own');
+  const isOwner = useRight('manage');
   const { changeComment, deleteComment, restoreComment } = useBoardActions();
   const row = useRef<HTMLLIElement>(null);
   const author = users.find((user) => user.id === authorId);

@@ -1,4 +1,4 @@
-import { cardText, commentProblem } from '@canary/input/card-text';
+import { cardText, commentProblem } from '@canary/board/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { descriptionProblem } from '@canary/input/card-text';
+import { descriptionProblem } from '@canary/board/texts';
 import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';

@@ -1,5 +1,5 @@
-import { dayProblem } from '@canary/input/card-text';
-import { dayYears } from '@canary/input/limits';
+import { dayYears } from '@canary/board/limits';
+import { dayProblem } from '@canary/board/texts';
 import { useState } from 'react';
 import { useLocale } from '#shared/format/locale.ts';
 import { Button } from '#shared/ui/button.tsx';

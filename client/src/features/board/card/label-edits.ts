@@ -1,4 +1,4 @@
-import type { Label } from '@canary/board/model';
+import { type Label, labelIdLength } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
@@ -7,14 +7,20 @@ import { useBoardUi } from '../ui/board-ui.ts';
 export function useLabelEdits() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { createLabel, updateLabel, deleteLabel } = useBoardActions();
+  const { change } = useBoardActions();
   return useMemo(
     () => ({
-      createLabel,
+      /** Returns the id of the new label. */
+      createLabel: (label: Pick<Label, 'name' | 'color'>) => {
+        const id = crypto.randomUUID().slice(0, labelIdLength);
+        change({ kind: 'createLabel', input: { id, ...label } }, label.name);
+        return id;
+      },
       editLabel: (before: Label, { name, color }: Pick<Label, 'name' | 'color'>) => {
-        const change = { ...(name !== before.name && { name }), ...(color !== before.color && { color }) };
-        if (Object.keys(change).length === 0) return;
-        updateLabel(before.id, change);
+        const { id } = before;
+        const fields = { ...(name !== before.name && { name }), ...(color !== before.color && { color }) };
+        if (Object.keys(fields).length === 0) return;
+        change({ kind: 'updateLabel', input: { id, ...fields } }, before.name);
         const after = board.labels().get(before.id);
         const text = `Changed the label ‘${name}’.`;
         const undo = () => {
@@ -26,24 +32,25 @@ export function useLabelEdits() {
               text: `Not undone: the label ‘${now?.name ?? name}’ has been ${what} since.`,
             });
           }
-          updateLabel(before.id, { name: before.name, color: before.color });
+          const former = { id, name: before.name, color: before.color };
+          change({ kind: 'updateLabel', input: former }, now.name);
           ui.announce(`The label ‘${before.name}’ was changed back.`);
         };
         ui.notices.show({ id: before.id, text, undo });
         ui.announce(text);
       },
       removeLabel: ({ id, name, color }: Label) => {
-        deleteLabel(id);
+        change({ kind: 'deleteLabel', input: { id } }, name);
         const text = `Deleted the label ‘${name}’.`;
         // Cards go on naming the label, so they get it back.
         const undo = () => {
-          createLabel({ id, name, color });
+          change({ kind: 'createLabel', input: { id, name, color } }, name);
           ui.announce(`The label ‘${name}’ is back.`);
         };
         ui.notices.show({ id, text, undo });
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     }),
-    [ui, board, createLabel, updateLabel, deleteLabel],
+    [ui, board, change],
   );
 }

@@ -1,6 +1,6 @@
-import type { BoardColor, Label } from '@canary/board/model';
-import { boardText } from '@canary/input/board-text';
-import { labelNameProblem } from '@canary/input/card-text';
+import type { BoardColor } from '@canary/board/colors';
+import type { Label } from '@canary/board/model';
+import { boardText, labelNameProblem } from '@canary/board/texts';
 import { useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';

@@ -1,7 +1,8 @@
-import type { SetChange } from '@canary/board/card-change';
-import { type BoardColor, boardColors, type Label, type Task } from '@canary/board/model';
-import { labelNameProblem } from '@canary/input/card-text';
-import { maxCardLabels, maxLabels } from '@canary/input/limits';
+import type { SetChange } from '@canary/board/changes/card';
+import { type BoardColor, boardColors } from '@canary/board/colors';
+import { maxCardLabels, maxLabels } from '@canary/board/limits';
+import type { Label, Task } from '@canary/board/model';
+import { labelNameProblem } from '@canary/board/texts';
 import { useState } from 'react';
 import { IconButton } from '#shared/ui/button.tsx';
 import { Popover, type PopoverControl } from '#shared/ui/popover.tsx';

@@ -1,4 +1,4 @@
-import { boardText } from '@canary/input/board-text';
+import { boardText } from '@canary/board/texts';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useKeptText } from '../sync/selectors.ts';
 

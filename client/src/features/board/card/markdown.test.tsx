@@ -1,5 +1,5 @@
-import { cardText } from '@canary/input/card-text';
-import { floods, injections } from '@canary/input/testing/injections';
+import { floods, injections } from '@canary/board/testing/injections';
+import { cardText } from '@canary/board/texts';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { RenderedMarkdown } from './rendered-markdown.tsx';

@@ -29,25 +29,29 @@ export function withPendingChanges(
   let { description, comments } = texts;
   for (const change of changes) {
     switch (change.kind) {
-      case 'changeDescription':
-        description = mergeChange(change, description);
+      case 'setDescription':
+        description = mergeChange(change.input, description);
         break;
       case 'createComment': {
-        const { commentId: id, text } = change;
+        const { commentId: id, text } = change.input;
         const isShown = comments.some((comment) => comment.id === id);
         if (!isShown) comments = [{ id, authorId: self, text, createdAt: null, editedAt: null }, ...comments];
         break;
       }
-      case 'changeComment':
+      case 'updateComment': {
+        const { input } = change;
         comments = comments.map((comment) =>
-          comment.id === change.commentId ? { ...comment, text: mergeChange(change, comment.text) } : comment,
+          comment.id === input.commentId ? { ...comment, text: mergeChange(input, comment.text) } : comment,
         );
         break;
-      case 'deleteComment':
-        comments = comments.filter(({ id }) => id !== change.commentId);
+      }
+      case 'deleteComment': {
+        const { commentId } = change.input;
+        comments = comments.filter(({ id }) => id !== commentId);
         break;
+      }
       case 'restoreComment': {
-        const comment = known.get(change.commentId);
+        const comment = known.get(change.input.commentId);
         if (comment && !comments.some(({ id }) => id === comment.id))
           comments = [...comments, comment].sort(compareComments);
         break;

@@ -1,5 +1,5 @@
 import { mergeTexts } from '@canary/board/merge-texts';
-import { cardText } from '@canary/input/card-text';
+import { cardText } from '@canary/board/texts';
 import { type ReactNode, useState } from 'react';
 import { useTextConflict } from '../sync/card-selectors.ts';
 import type { TextDraft } from '../sync/saved-drafts.ts';

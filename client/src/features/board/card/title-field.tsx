@@ -1,4 +1,4 @@
-import { boardText } from '@canary/input/board-text';
+import { boardText } from '@canary/board/texts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { titleError } from '../sync/board-actions.ts';
 import type { TaskView } from '../sync/board-store.ts';

@@ -1,5 +1,5 @@
-import { columnNameProblem } from '@canary/input/card-text';
-import { maxColumns } from '@canary/input/limits';
+import { maxColumns } from '@canary/board/limits';
+import { columnNameProblem } from '@canary/board/texts';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#shared/ui/button.tsx';
 import { useColumns } from '../sync/selectors.ts';

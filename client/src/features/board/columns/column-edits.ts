@@ -1,6 +1,7 @@
+import type { BoardColor } from '@canary/board/colors';
 import type { Beside } from '@canary/board/insert-position';
-import type { BoardColor, BoardColumn } from '@canary/board/model';
-import { maxColumns } from '@canary/input/limits';
+import { maxColumns } from '@canary/board/limits';
+import type { BoardColumn } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
@@ -13,7 +14,7 @@ export const tooManyColumns = `A board has up to ${maxColumns} columns.`;
 export function useColumnEdits() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { createColumn, updateColumn, moveColumn, deleteColumn, moveTasks } = useBoardActions();
+  const { change, moveTasks } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
     const find = (id: string) => board.columns().find((column) => column.id === id);
@@ -25,29 +26,31 @@ export function useColumnEdits() {
       ui.notices.show({ id, text, undo });
       ui.announce(`${text} Ctrl+Z to undo.`);
     };
-    const edit = (id: string, change: { name?: string; color?: BoardColor | null }, text: string) => {
+    const edit = (id: string, fields: { name?: string; color?: BoardColor | null }, text: string) => {
       const before = find(id);
       if (!before) return;
-      updateColumn(id, change);
+      change({ kind: 'updateColumn', input: { id, ...fields } }, before.name);
       const after = find(id);
       show(id, text, () => {
         const now = find(id);
         const isSame = now?.name === after?.name && now?.color === after?.color;
         if (!now || !isSame) return refuseSince(id, now?.name ?? before.name, now ? 'changed' : 'deleted');
-        updateColumn(id, { name: before.name, color: before.color });
+        const { name, color } = before;
+        change({ kind: 'updateColumn', input: { id, name, color } }, now.name);
         ui.announce(`The column ‘${before.name}’ was changed back.`);
       });
     };
 
     return {
       addColumn: (name: string) => {
-        const id = createColumn({ name, color: null });
+        const id = crypto.randomUUID();
+        change({ kind: 'createColumn', input: { id, name, color: null } }, name);
         ui.change({ shownColumn: id });
         show(id, `Added the column ‘${name}’.`, () => {
           const other = board.columns().find((column) => column.id !== id);
           if (!find(id)) return refuseSince(id, name, 'deleted');
           if (!other || board.column(id).length > 0) return refuse(id, `the column ‘${name}’ has cards.`);
-          deleteColumn(id, other.id);
+          change({ kind: 'deleteColumn', input: { id, moveTo: other.id } }, name);
           ui.announce(`The column ‘${name}’ is gone.`);
         });
       },
@@ -59,7 +62,7 @@ export function useColumnEdits() {
       },
       moveColumnTo: ({ id, name }: BoardColumn, place: Beside) => {
         const before = placeOf(board.columns(), id);
-        moveColumn(id, place);
+        change({ kind: 'moveColumn', input: { id, ...place } }, name);
         const after = find(id);
         ui.change({ shownColumn: id });
         const columns = board.columns();
@@ -67,7 +70,7 @@ export function useColumnEdits() {
         show(id, `Moved ‘${name}’ to place ${where} of ${columns.length}.`, () => {
           const now = find(id);
           if (!now || now.rank !== after?.rank) return refuseSince(id, name, now ? 'moved' : 'deleted');
-          moveColumn(id, before);
+          change({ kind: 'moveColumn', input: { id, ...before } }, name);
           ui.announce(`The column ‘${name}’ was moved back.`);
         });
       },
@@ -76,13 +79,13 @@ export function useColumnEdits() {
         const cards = board.column(id).map((card) => card.id);
         const other = board.columnName(moveTo);
         ui.columns.get(moveTo)?.focus();
-        deleteColumn(id, moveTo);
+        change({ kind: 'deleteColumn', input: { id, moveTo } }, name);
         const count = plural(cards.length, 'card');
         const where = cards.length > 0 ? ` ${count} moved to ‘${other}’.` : '';
         show(id, `Deleted the column ‘${name}’.${where}`, () => {
           if (find(id)) return refuseSince(id, name, 'restored');
           if (board.columns().length >= maxColumns) return refuse(id, tooManyColumns);
-          createColumn({ id, name, color, ...place });
+          change({ kind: 'createColumn', input: { id, name, color, ...place } }, name);
           // A card that was moved since stays where it is.
           moveTasks(
             cards.filter((card) => board.task(card)?.column === moveTo),
@@ -93,7 +96,7 @@ export function useColumnEdits() {
         });
       },
     };
-  }, [ui, board, createColumn, updateColumn, moveColumn, deleteColumn, moveTasks, plural]);
+  }, [ui, board, change, moveTasks, plural]);
 }
 
 /** The place of a column beside another one. */

@@ -1,5 +1,6 @@
-import { type BoardColor, type BoardColumn, boardColors } from '@canary/board/model';
-import { maxColumns } from '@canary/input/limits';
+import { type BoardColor, boardColors } from '@canary/board/colors';
+import { maxColumns } from '@canary/board/limits';
+import type { BoardColumn } from '@canary/board/model';
 import { useRef, useState } from 'react';
 import { IconButton } from '#shared/ui/button.tsx';
 import { MenuChoice, MenuChoices, MenuItem, MenuSeparator, PopupMenu } from '#shared/ui/menu.tsx';

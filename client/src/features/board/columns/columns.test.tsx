@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { graphqlError } from '#testing/graphql-error.ts';
+import { boardEvent } from '../testing/board-event.ts';
 import { ada, card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, openBoard, openOwnBoard } from '../testing/render-board.tsx';
 
@@ -81,7 +82,7 @@ test('Ctrl+Z doesn’t take back a name that another person has changed since', 
   await user.keyboard('Now{Enter}');
   await waitFor(() => expect(board.sent).toHaveLength(1));
   const rename = (name: string, changeId: unknown = null) =>
-    event({ __typename: 'ColumnChanged', column: { id: 'todo', name, color: null, rank: 'a0' }, changeId });
+    event(boardEvent({ columns: [{ id: 'todo', name, color: null, rank: 'a0' }], changeId }));
   rename('Now', board.sent[0]?.[1]['changeId']);
   rename('Soon');
   await waitFor(() => expect(names()[0]).toBe('Soon'));
@@ -181,9 +182,9 @@ test('The last column can’t be deleted, and its menu says why', async () => {
 
 test('Another person’s columns appear, move and disappear', async () => {
   const { event } = await openOwnBoard(ownBoard());
-  event({ __typename: 'ColumnChanged', column: { id: 'new', name: 'Waiting', color: 'red', rank: 'a00' } });
+  event(boardEvent({ columns: [{ id: 'new', name: 'Waiting', color: 'red', rank: 'a00' }] }));
   await waitFor(() => expect(names()).toEqual(['TODO', 'Waiting', 'INPROGRESS', 'DONE']));
-  event({ __typename: 'ColumnDeleted', columnId: 'todo', moveTo: 'new' });
+  event(boardEvent({ deleted: { columns: ['todo'] }, moveTo: 'new' }));
   await waitFor(() => expect(names()).toEqual(['Waiting', 'INPROGRESS', 'DONE']));
   expect(cardsOf('Waiting')).toEqual(['Milk']);
 });

@@ -1,5 +1,5 @@
 import type { BoardUser } from '@canary/board/model';
-import { hasRight } from '@canary/board/roles';
+import { can } from '@canary/board/roles';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { useMedia } from '#shared/browser/use-media.ts';
@@ -36,7 +36,7 @@ export function BoardHeader({ boardId, name, people, accountId }: BoardHeaderPro
   const close = () => setDialog(undefined);
   const members = membersOf(people);
   const own = members.find((member) => member.accountId === accountId);
-  const isOwner = hasRight(own?.role, 'own');
+  const isOwner = can(own?.role, 'manage');
   const board = { id: boardId, name };
   return (
     <div className={styles.header}>

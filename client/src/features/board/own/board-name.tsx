@@ -1,4 +1,4 @@
-import { boardNameProblem, boardText } from '@canary/input/board-text';
+import { boardNameProblem, boardText } from '@canary/board/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useAction } from '#shared/forms/use-action.ts';
 import { IconButton } from '#shared/ui/button.tsx';

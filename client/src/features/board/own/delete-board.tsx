@@ -1,4 +1,4 @@
-import { deletedBoardDays } from '@canary/input/limits';
+import { deletedBoardDays } from '@canary/board/limits';
 import { Confirm } from './confirm.tsx';
 import { useDepart } from './departure.ts';
 import { useDeleteBoard } from './operations.ts';

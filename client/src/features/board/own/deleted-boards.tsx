@@ -1,4 +1,4 @@
-import { deletedBoardDays } from '@canary/input/limits';
+import { deletedBoardDays } from '@canary/board/limits';
 import type { DeletedBoardsQuery } from '#gql/graphql.ts';
 import { timeAgo } from '#shared/format/format-date.ts';
 import { useAction } from '#shared/forms/use-action.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
+import { invitationDays } from '@canary/board/limits';
 import type { BoardRole } from '@canary/board/roles';
-import { invitationDays } from '@canary/input/limits';
 import { type FormEvent, useState } from 'react';
 import { paths } from '#config/paths.ts';
 import { useAction } from '#shared/forms/use-action.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { type BoardRole, hasRight } from '@canary/board/roles';
+import { type BoardRole, can } from '@canary/board/roles';
 import { useState } from 'react';
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
@@ -40,7 +40,7 @@ export function MemberList({ board, members, accountId }: MemberListProps) {
             board={board}
             member={member}
             isOwn={member === own}
-            canManage={hasRight(own?.role, 'own')}
+            canManage={can(own?.role, 'manage')}
             canLeave={!isLastOwner(own, members)}
             lastSeenAt={seen.get(member.id)}
             onRole={(role) => setDone({ kind: 'role', member, role })}

@@ -1,4 +1,4 @@
-import { boardNameProblem, boardText } from '@canary/input/board-text';
+import { boardNameProblem, boardText } from '@canary/board/texts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { boardPath } from '#config/paths.ts';

@@ -103,7 +103,8 @@ export interface BoardStore {
   flush(): void;
 }
 
-export function createBoardStore(): BoardStore {
+/** @param accountId the account that changes the board; null for none */
+export function createBoardStore(accountId: string | null): BoardStore {
   const topics = createTopics();
   const taskViews = new Map<string, TaskView>();
   const revisions = new Map<string, number>();
@@ -116,25 +117,29 @@ export function createBoardStore(): BoardStore {
     revisions.set(topic, (revisions.get(topic) ?? 0) + 1);
     topics.touch(topic);
   };
-  const view = createBoardView({
-    task: (id) => {
-      taskViews.delete(id);
-      topics.touch(`task:${id}`);
+  const view = createBoardView(
+    {
+      task: (id) => {
+        taskViews.delete(id);
+        topics.touch(`task:${id}`);
+      },
+      column: (column, isReordered) => {
+        if (isReordered) bump(`order:${column}`);
+        bump(`content:${column}`);
+      },
+      users: () => {
+        users = undefined;
+        topics.touch('users');
+      },
+      stale: () => topics.schedule(view.settle),
+      all: () => {
+        taskViews.clear();
+        epoch += 1;
+        topics.touchAll();
+      },
     },
-    column: (column, isReordered) => {
-      if (isReordered) bump(`order:${column}`);
-      bump(`content:${column}`);
-    },
-    users: () => {
-      users = undefined;
-      topics.touch('users');
-    },
-    all: () => {
-      taskViews.clear();
-      epoch += 1;
-      topics.touchAll();
-    },
-  });
+    accountId,
+  );
 
   return {
     view,
@@ -185,10 +190,13 @@ const maxDelayMs = 250;
 function createTopics() {
   const listenersByTopic = new Map<string, Set<() => void>>();
   const touched = new Set<string>();
+  /** Called at the start of the frame; it may touch topics. */
+  let prepare: () => void = () => undefined;
   let frame: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = () => {
+    prepare();
     if (frame !== undefined) cancelAnimationFrame(frame);
     clearTimeout(timer);
     frame = undefined;
@@ -196,12 +204,15 @@ function createTopics() {
     touched.clear();
     for (const listener of listeners) listener();
   };
-  const touch = (topic: string) => {
-    if (!listenersByTopic.has(topic)) return;
-    touched.add(topic);
+  const schedule = () => {
     if (frame !== undefined) return;
     frame = requestAnimationFrame(flush);
     timer = setTimeout(flush, maxDelayMs);
+  };
+  const touch = (topic: string) => {
+    if (!listenersByTopic.has(topic)) return;
+    touched.add(topic);
+    schedule();
   };
 
   return {
@@ -216,6 +227,11 @@ function createTopics() {
     touch,
     touchAll: () => {
       for (const topic of listenersByTopic.keys()) touch(topic);
+    },
+    /** Calls back at the start of the next frame, before listeners are notified. */
+    schedule: (work: () => void) => {
+      prepare = work;
+      schedule();
     },
     flush,
   };

@@ -6,6 +6,7 @@ import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { api, server } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import { noFilter } from '../find/card-filter.ts';
+import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { renderProbe } from '../testing/probe.tsx';
 
@@ -31,9 +32,33 @@ test('A change by another person is shown, and only its card is rendered again',
   const page = renderProbe(fakeBoard({ tasks: [card('a'), card('b', { rank: 'a1' })] }));
   await page.ready();
   page.rendered.length = 0;
-  page.event({ __typename: 'TaskUpdated', version: 4, task: card('b', { rank: 'a1', title: 'Bread' }) });
+  page.event(boardEvent({ version: 4, cards: [card('b', { rank: 'a1', title: 'Bread' })] }));
   await waitFor(() => expect(page.column()).toBe('Card a, Bread'));
   expect(page.rendered).toEqual(['b']);
+});
+
+test('An event changes only the fields that it names', async () => {
+  const milk = card('milk', { title: 'Milk', assigneeIds: ['ada'] });
+  const page = renderProbe(fakeBoard({ tasks: [milk, card('b', { rank: 'a1' })] }));
+  await page.ready();
+  page.event(boardEvent({ version: 4, cards: [{ id: 'milk', title: 'Oat milk' }] }));
+  await waitFor(() => expect(page.column()).toBe('Oat milk (ada), Card b'));
+  page.event(boardEvent({ version: 5, cards: [{ id: 'milk', column: 'done', rank: 'a0' }] }));
+  await waitFor(() => expect(page.column('done')).toBe('Oat milk (ada)'));
+  page.event(boardEvent({ version: 6, cards: [{ id: 'milk', assigneeIds: [] }] }));
+  await waitFor(() => expect(page.column('done')).toBe('Oat milk'));
+  expect(page.column()).toBe('Card b');
+});
+
+test('One event moves several cards, and tells what follows from a removed person', async () => {
+  const tasks = [card('a'), card('b', { rank: 'a1', assigneeIds: ['ada'] })];
+  const page = renderProbe(fakeBoard({ tasks }));
+  await page.ready();
+  const cards = ['b', 'a'].map((id, at) => ({ id, column: 'done', rank: `a${at}` }));
+  page.event(boardEvent({ kind: 'MOVE_TASK', version: 4, cards }));
+  await waitFor(() => expect(page.column('done')).toBe('Card b (ada), Card a'));
+  page.event(boardEvent({ kind: 'DELETE_BOARD_USER', version: 5, deleted: { people: ['ada'] } }));
+  await waitFor(() => expect([page.column('done'), page.users()]).toEqual(['Card b, Card a', '']));
 });
 
 test('An unreachable server is reported, and the user can retry', async () => {
@@ -86,11 +111,11 @@ test.each([1012, 1013, 4401])(
     const board = fakeBoard();
     const page = renderProbe(board);
     await page.ready();
-    page.event({ __typename: 'TaskCreated', version: 4, task: card('bread', { rank: 'a1' }) });
+    page.event(boardEvent({ version: 4, cards: [card('bread', { rank: 'a1' })] }));
     await waitFor(() => expect(page.column()).toBe('Card milk, Card bread'));
     page.socket.close(code, 'Bye');
     await waitFor(() => expect(page.socket.variables('boardEvents')).toEqual([{ since: 4 }]), longWait);
-    page.event({ __typename: 'TaskDeleted', version: 5, taskId: 'milk' });
+    page.event(boardEvent({ version: 5, deleted: { cards: ['milk'] } }));
     await waitFor(() => expect(page.column()).toBe('Card bread'));
     expect(board.reads).toBe(1);
     expect(page.statuses).toEqual(['loading', 'live, 0 unsent']);
@@ -118,8 +143,8 @@ test('A longer interruption is reported until the server is back', async () => {
 });
 
 test.each([
-  ['A gap between versions', { __typename: 'TaskDeleted', version: 9, taskId: 'milk' }],
-  ['A reset after pruned events', { __typename: 'BoardReset', version: 9 }],
+  ['A gap between versions', boardEvent({ version: 9, deleted: { cards: ['milk'] } })],
+  ['A reset after pruned events', boardEvent({ kind: 'RESET', version: 9 })],
 ])('%s reads the board again, which stays visible meanwhile', async (_cause, event) => {
   const board = fakeBoard();
   const page = renderProbe(board);
@@ -147,9 +172,9 @@ test('A filter shows and hides a card as its title changes', async () => {
   const tasks = [card('a', { title: 'Café' }), card('c', { title: 'Tea', rank: 'a2' })];
   const page = renderProbe(fakeBoard({ tasks }), { filter: { ...noFilter, text: 'tea' } });
   await page.ready();
-  page.event({ __typename: 'TaskUpdated', version: 4, task: card('a', { title: 'Teapot' }) });
+  page.event(boardEvent({ version: 4, cards: [card('a', { title: 'Teapot' })] }));
   await waitFor(() => expect(page.column()).toBe('Teapot, Tea'));
-  page.event({ __typename: 'TaskUpdated', version: 5, task: card('a', { title: 'Pot' }) });
+  page.event(boardEvent({ version: 5, cards: [card('a', { title: 'Pot' })] }));
   await waitFor(() => expect(page.column()).toBe('Tea'));
 });
 

@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { type BoardEvent, plainCard, type Snapshot } from '@canary/board/model';
+import type { BoardEvent, Snapshot } from '@canary/board/model';
+import { plainCard } from '@canary/board/rows';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { BoardEventsSubscription } from '#gql/graphql.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
@@ -47,7 +48,7 @@ const emptyBoard: Snapshot = { version: 0, tasks: [], users: [] };
 
 /** @param board null for the open board */
 export function createBoardSync(client: ApolloClient, board: OwnBoard | null): BoardSync {
-  const store = createBoardStore();
+  const store = createBoardStore(board?.accountId ?? null);
   const { view, state } = store;
   const outbox = createBoardOutbox({
     isOwnBoard: board !== null,
@@ -71,16 +72,16 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
     since: () => ({ boardId: board?.boardId, since: view.version() }),
     read: readSnapshot,
     apply: ({ boardEvents: event }) => {
-      if (event.__typename === 'BoardClosed') {
+      if (event.kind === 'CLOSED') {
         close(event.reason === 'DELETED' ? 'deleted' : 'removed');
         return 'stop';
       }
-      const result = view.apply(toBoardEvent(event));
-      if (result !== 'applied' && result !== 'seen') return 'read-again';
+      if (event.kind === 'RESET' || view.apply(toBoardEvent(event)) === 'gap') return 'read-again';
       if (event.changeId) outbox.confirm(event.changeId);
-      if (event.__typename === 'TaskPurged') {
-        keepDrafts(event.taskId);
-        state.change({ purged: new Set([...state.read().purged, event.taskId]) });
+      if (event.kind === 'PURGE_TASK') {
+        const purged = event.deleted?.tasks ?? [];
+        for (const id of purged) keepDrafts(id);
+        state.change({ purged: new Set([...state.read().purged, ...purged]) });
       }
       saveSoon();
       return 'applied';
@@ -229,8 +230,41 @@ async function fetchSnapshot(
 
 const noBoard = 'The server answered without a board.';
 
-type SentEvent = Exclude<BoardEventsSubscription['boardEvents'], { readonly __typename: 'BoardClosed' }>;
+type SentEvent = BoardEventsSubscription['boardEvents'];
 
-function toBoardEvent(event: SentEvent): BoardEvent {
-  return 'task' in event ? { ...event, task: readFragment(Card_task, event.task) } : event;
+/** The event as the model has it. */
+function toBoardEvent({ version, changeId, deleted, name, moveTo, ...changed }: SentEvent): BoardEvent {
+  return {
+    version,
+    changeId,
+    writes: {
+      cards: changed.tasks.map(changedFields),
+      columns: changed.columns.map(changedFields),
+      labels: changed.labels.map(changedFields),
+      people: changed.users.map(changedFields),
+      ...(name !== null && { board: { name } }),
+      ...(deleted && {
+        deleted: {
+          cards: deleted.tasks,
+          columns: deleted.columns,
+          labels: deleted.labels,
+          people: deleted.users,
+        },
+      }),
+      ...(moveTo !== null && { moveTo }),
+    },
+  };
+}
+
+/** The fields that the API calls otherwise. */
+const modelNames: Readonly<Record<string, string>> = { columnId: 'column', commentCount: 'comments' };
+
+/** Only the changed fields of a row: the others are null, which is a value, too. */
+function changedFields<Row extends { readonly id: string }>(
+  row: { readonly id: string; readonly fields: readonly string[] } & Readonly<Record<string, unknown>>,
+): Row {
+  const changed = row.fields
+    .filter((field) => field in row)
+    .map((field) => [modelNames[field] ?? field, row[field]]);
+  return { id: row.id, ...Object.fromEntries(changed) } as Row;
 }

@@ -1,16 +1,18 @@
+import { type cardDetails, detailsOf } from '@canary/board/changes/card';
 import type { Task } from '@canary/board/model';
 
 /** What a new card has. Cards of the open board have a title and an assignee only. */
 export type CardContent = Pick<Task, 'title' | 'assigneeIds'> &
-  Partial<Pick<Task, 'labelIds' | 'dueOn' | 'checklist'>>;
+  Partial<Pick<Task, 'labelIds' | 'checklist' | keyof typeof cardDetails>>;
 
 /** The content of a new card that replaces a lost one. */
-export function contentOf({ title, assigneeIds, labelIds, dueOn, checklist }: Task): CardContent {
+export function contentOf(card: Task): CardContent {
+  const { title, assigneeIds, labelIds, checklist } = card;
   return {
     title,
     assigneeIds,
     ...(labelIds.length > 0 && { labelIds }),
-    ...(dueOn !== null && { dueOn }),
+    ...detailsOf(card),
     ...(checklist.length > 0 && { checklist }),
   };
 }

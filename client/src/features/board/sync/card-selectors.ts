@@ -1,5 +1,6 @@
+import { cardsOf } from '@canary/board/changes/index';
 import type { Task } from '@canary/board/model';
-import { cardsOf, type PendingChange } from '@canary/board/pending-change';
+import type { PendingChange } from '@canary/board/pending-change';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { createCardMatcher, type Filter, isEmptyFilter, noFilter } from '../find/card-filter.ts';
 import type { BoardStore, TaskView } from './board-store.ts';

@@ -1,8 +1,10 @@
+import type { DocumentNode } from '@apollo/client';
+import type { QueuedKind } from '@canary/board/changes/index';
 import { graphql } from '#gql/gql.ts';
 
 // The documents of the changes in the outbox. The open board has no `boardId`.
 
-export const CreateTaskDocument = graphql(`
+const CreateTaskDocument = graphql(`
   mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {
     createTask(boardId: $boardId, input: $input) {
       id
@@ -10,7 +12,7 @@ export const CreateTaskDocument = graphql(`
   }
 `);
 
-export const UpdateTaskDocument = graphql(`
+const UpdateTaskDocument = graphql(`
   mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {
     updateTask(boardId: $boardId, input: $input) {
       id
@@ -18,7 +20,7 @@ export const UpdateTaskDocument = graphql(`
   }
 `);
 
-export const MoveTaskDocument = graphql(`
+const MoveTaskDocument = graphql(`
   mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {
     moveTask(boardId: $boardId, input: $input) {
       id
@@ -26,13 +28,13 @@ export const MoveTaskDocument = graphql(`
   }
 `);
 
-export const DeleteTaskDocument = graphql(`
+const DeleteTaskDocument = graphql(`
   mutation DeleteTask($boardId: ID, $input: TaskInput!) {
     deleteTask(boardId: $boardId, input: $input)
   }
 `);
 
-export const RestoreTaskDocument = graphql(`
+const RestoreTaskDocument = graphql(`
   mutation RestoreTask($boardId: ID, $input: TaskInput!) {
     restoreTask(boardId: $boardId, input: $input) {
       id
@@ -40,7 +42,7 @@ export const RestoreTaskDocument = graphql(`
   }
 `);
 
-export const SetDescriptionDocument = graphql(`
+const SetDescriptionDocument = graphql(`
   mutation SetDescription($boardId: ID!, $input: SetDescriptionInput!) {
     setDescription(boardId: $boardId, input: $input) {
       id
@@ -48,7 +50,7 @@ export const SetDescriptionDocument = graphql(`
   }
 `);
 
-export const CreateCommentDocument = graphql(`
+const CreateCommentDocument = graphql(`
   mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {
     createComment(boardId: $boardId, input: $input) {
       id
@@ -56,7 +58,7 @@ export const CreateCommentDocument = graphql(`
   }
 `);
 
-export const UpdateCommentDocument = graphql(`
+const UpdateCommentDocument = graphql(`
   mutation UpdateComment($boardId: ID!, $input: UpdateCommentInput!) {
     updateComment(boardId: $boardId, input: $input) {
       id
@@ -64,7 +66,7 @@ export const UpdateCommentDocument = graphql(`
   }
 `);
 
-export const DeleteCommentDocument = graphql(`
+const DeleteCommentDocument = graphql(`
   mutation DeleteComment($boardId: ID!, $input: CommentInput!) {
     deleteComment(boardId: $boardId, input: $input) {
       id
@@ -72,7 +74,7 @@ export const DeleteCommentDocument = graphql(`
   }
 `);
 
-export const RestoreCommentDocument = graphql(`
+const RestoreCommentDocument = graphql(`
   mutation RestoreComment($boardId: ID!, $input: CommentInput!) {
     restoreComment(boardId: $boardId, input: $input) {
       id
@@ -80,7 +82,7 @@ export const RestoreCommentDocument = graphql(`
   }
 `);
 
-export const CreateBoardUserDocument = graphql(`
+const CreateBoardUserDocument = graphql(`
   mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {
     createBoardUser(boardId: $boardId, input: $input) {
       id
@@ -88,7 +90,7 @@ export const CreateBoardUserDocument = graphql(`
   }
 `);
 
-export const UpdateBoardUserDocument = graphql(`
+const UpdateBoardUserDocument = graphql(`
   mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {
     updateBoardUser(boardId: $boardId, input: $input) {
       id
@@ -96,13 +98,13 @@ export const UpdateBoardUserDocument = graphql(`
   }
 `);
 
-export const DeleteBoardUserDocument = graphql(`
+const DeleteBoardUserDocument = graphql(`
   mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {
     deleteBoardUser(boardId: $boardId, input: $input)
   }
 `);
 
-export const RestoreBoardUserDocument = graphql(`
+const RestoreBoardUserDocument = graphql(`
   mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {
     restoreBoardUser(boardId: $boardId, input: $input) {
       id
@@ -110,7 +112,7 @@ export const RestoreBoardUserDocument = graphql(`
   }
 `);
 
-export const CreateColumnDocument = graphql(`
+const CreateColumnDocument = graphql(`
   mutation CreateColumn($boardId: ID!, $input: CreateColumnInput!) {
     createColumn(boardId: $boardId, input: $input) {
       id
@@ -118,7 +120,7 @@ export const CreateColumnDocument = graphql(`
   }
 `);
 
-export const UpdateColumnDocument = graphql(`
+const UpdateColumnDocument = graphql(`
   mutation UpdateColumn($boardId: ID!, $input: UpdateColumnInput!) {
     updateColumn(boardId: $boardId, input: $input) {
       id
@@ -126,7 +128,7 @@ export const UpdateColumnDocument = graphql(`
   }
 `);
 
-export const MoveColumnDocument = graphql(`
+const MoveColumnDocument = graphql(`
   mutation MoveColumn($boardId: ID!, $input: MoveColumnInput!) {
     moveColumn(boardId: $boardId, input: $input) {
       id
@@ -134,13 +136,13 @@ export const MoveColumnDocument = graphql(`
   }
 `);
 
-export const DeleteColumnDocument = graphql(`
+const DeleteColumnDocument = graphql(`
   mutation DeleteColumn($boardId: ID!, $input: DeleteColumnInput!) {
     deleteColumn(boardId: $boardId, input: $input)
   }
 `);
 
-export const CreateLabelDocument = graphql(`
+const CreateLabelDocument = graphql(`
   mutation CreateLabel($boardId: ID!, $input: CreateLabelInput!) {
     createLabel(boardId: $boardId, input: $input) {
       id
@@ -148,7 +150,7 @@ export const CreateLabelDocument = graphql(`
   }
 `);
 
-export const UpdateLabelDocument = graphql(`
+const UpdateLabelDocument = graphql(`
   mutation UpdateLabel($boardId: ID!, $input: UpdateLabelInput!) {
     updateLabel(boardId: $boardId, input: $input) {
       id
@@ -156,8 +158,33 @@ export const UpdateLabelDocument = graphql(`
   }
 `);
 
-export const DeleteLabelDocument = graphql(`
+const DeleteLabelDocument = graphql(`
   mutation DeleteLabel($boardId: ID!, $input: LabelInput!) {
     deleteLabel(boardId: $boardId, input: $input)
   }
 `);
+
+/** The document of each kind of change. */
+export const changeDocuments: Readonly<Record<QueuedKind, DocumentNode>> = {
+  createTask: CreateTaskDocument,
+  updateTask: UpdateTaskDocument,
+  moveTask: MoveTaskDocument,
+  deleteTask: DeleteTaskDocument,
+  restoreTask: RestoreTaskDocument,
+  setDescription: SetDescriptionDocument,
+  createComment: CreateCommentDocument,
+  updateComment: UpdateCommentDocument,
+  deleteComment: DeleteCommentDocument,
+  restoreComment: RestoreCommentDocument,
+  createBoardUser: CreateBoardUserDocument,
+  updateBoardUser: UpdateBoardUserDocument,
+  deleteBoardUser: DeleteBoardUserDocument,
+  restoreBoardUser: RestoreBoardUserDocument,
+  createColumn: CreateColumnDocument,
+  updateColumn: UpdateColumnDocument,
+  moveColumn: MoveColumnDocument,
+  deleteColumn: DeleteColumnDocument,
+  createLabel: CreateLabelDocument,
+  updateLabel: UpdateLabelDocument,
+  deleteLabel: DeleteLabelDocument,
+};

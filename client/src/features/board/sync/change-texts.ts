@@ -1,16 +1,17 @@
+import { type QueuedKind, subjectOf } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
 import { deletionWords } from './deletion-words.ts';
 
 /** A change that gives a description or comment another text. */
-type TextEdit = Extract<PendingChange, { readonly kind: 'changeDescription' | 'changeComment' }>;
+type TextEdit = Extract<PendingChange, { readonly kind: 'setDescription' | 'updateComment' }>;
 
 export function isTextEdit(change: PendingChange): change is TextEdit {
-  return change.kind === 'changeDescription' || change.kind === 'changeComment';
+  return change.kind === 'setDescription' || change.kind === 'updateComment';
 }
 
 /** The comment that an edit changes; null for the card's description. */
 export function commentOf(edit: TextEdit): string | null {
-  return edit.kind === 'changeComment' ? edit.commentId : null;
+  return edit.kind === 'updateComment' ? edit.input.commentId : null;
 }
 
 /**
@@ -21,33 +22,34 @@ export function commentOf(edit: TextEdit): string | null {
 export function textsOf(changes: readonly PendingChange[], withNames: boolean): string[] {
   const texts = new Map<string, string>();
   for (const change of changes) {
+    const id = subjectOf(change) ?? '';
     const name = withNames ? nameIn(change) : undefined;
-    if (name !== undefined) texts.set(change.id, name);
-    for (const { place, text } of textsIn(change)) texts.set(`${change.id} ${place}`, text);
+    if (name !== undefined) texts.set(id, name);
+    for (const { place, text } of textsIn(change)) texts.set(`${id} ${place}`, text);
   }
   return [...texts.values()].filter((text) => text !== '');
 }
 
-function nameIn(change: PendingChange): string | undefined {
-  const { title, name } = { title: undefined, name: undefined, ...change };
-  return change.kind === 'restoreBoardUser' ? undefined : (title ?? name);
+function nameIn({ kind, input }: PendingChange): string | undefined {
+  const { title, name } = { title: undefined, name: undefined, ...input };
+  return kind === 'restoreBoardUser' ? undefined : (title ?? name ?? undefined);
 }
 
 /** The text of a change besides titles and names. */
-function textsIn(change: PendingChange): { readonly place: string; readonly text: string }[] {
-  switch (change.kind) {
-    case 'changeDescription':
-      return [{ place: 'description', text: change.text }];
+function textsIn({ kind, input }: PendingChange): { readonly place: string; readonly text: string }[] {
+  switch (kind) {
+    case 'setDescription':
+      return [{ place: 'description', text: input.text }];
     case 'createComment':
-    case 'changeComment':
-      return [{ place: change.commentId, text: change.text }];
+    case 'updateComment':
+      return [{ place: input.commentId, text: input.text }];
     case 'createTask':
-      return (change.checklist ?? []).map(({ id, text }) => ({ place: id, text }));
+      return (input.checklist ?? []).map(({ id, text }) => ({ place: id, text }));
     case 'updateTask': {
-      const { add, edit } = { add: undefined, edit: undefined, ...change.checklist };
-      return [...(add?.items ?? []), ...(edit ? [edit] : [])].map(({ id, text = '' }) => ({
+      const { add, edit } = { add: undefined, edit: undefined, ...input.checklist };
+      return [...(add?.items ?? []), ...(edit ? [edit] : [])].map(({ id, text }) => ({
         place: id,
-        text,
+        text: text ?? '',
       }));
     }
     default:
@@ -58,22 +60,22 @@ function textsIn(change: PendingChange): { readonly place: string; readonly text
 /** What a rejection says of a change: “‘Milk’ could not be moved”. */
 export function outcomeOf(change: PendingChange, label: string, isOwnBoard: boolean): string {
   const verb = change.kind === 'deleteTask' ? deletionWords(isOwnBoard).past : verbs[change.kind];
-  return `${subjectOf(change, label)} could not be ${verb}`;
+  return `${nounOf(change, label)} could not be ${verb}`;
 }
 
 /** What a change is a change of, for the start of a sentence: “The description of ‘Milk’”. */
-function subjectOf({ kind }: PendingChange, label: string): string {
+function nounOf({ kind }: PendingChange, label: string): string {
   return `${parts[kind] ?? ''}‘${label}’`;
 }
 
-const verbs: Record<Exclude<PendingChange['kind'], 'deleteTask'>, string> = {
+const verbs: Record<Exclude<QueuedKind, 'deleteTask'>, string> = {
   createTask: 'added',
   updateTask: 'changed',
   moveTask: 'moved',
   restoreTask: 'restored',
-  changeDescription: 'changed',
+  setDescription: 'changed',
   createComment: 'added',
-  changeComment: 'changed',
+  updateComment: 'changed',
   deleteComment: 'deleted',
   restoreComment: 'restored',
   createBoardUser: 'added',
@@ -90,10 +92,10 @@ const verbs: Record<Exclude<PendingChange['kind'], 'deleteTask'>, string> = {
 };
 
 /** The part of a card that a change is a change of. */
-const parts: Partial<Record<PendingChange['kind'], string>> = {
-  changeDescription: 'The description of ',
+const parts: Partial<Record<QueuedKind, string>> = {
+  setDescription: 'The description of ',
   createComment: 'Your comment on ',
-  changeComment: 'Your comment on ',
+  updateComment: 'Your comment on ',
   deleteComment: 'A comment on ',
   restoreComment: 'A comment on ',
 };

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
-import { applyOptimisticTask } from '@canary/board/apply-optimistic';
-import { cardsOf, isTaskChange, type PendingChange } from '@canary/board/pending-change';
+import { cardsOf, subjectOf } from '@canary/board/changes/index';
+import type { PendingChange } from '@canary/board/pending-change';
 import type { Rejection } from '#shared/live/errors.ts';
 import { createOutbox, type Outbox } from '#shared/live/outbox.ts';
 import type { BoardStore } from './board-store.ts';
@@ -60,9 +60,9 @@ export function createBoardOutbox({
   const created = new Map<string, string>();
 
   const queue = ({ change, label }: SavedChange) => {
-    const { kind, id, changeId } = change;
+    const { kind, input, changeId } = change;
     labels.set(changeId, label);
-    if (kind === 'createColumn' || kind === 'createLabel') created.set(changeId, id);
+    if (kind === 'createColumn' || kind === 'createLabel') created.set(changeId, input.id);
     view.add(change);
   };
   const updateCount = () => state.change({ unsent: view.unsent().length });
@@ -108,13 +108,13 @@ export function createBoardOutbox({
    */
   const keepConflict = (change: PendingChange, theirs: unknown): boolean => {
     if (!isTextEdit(change) || typeof theirs !== 'string') return false;
-    const { id: cardId, base } = change;
+    const { id: cardId, base } = change.input;
     const commentId = commentOf(change);
     const edits = view
       .unsent()
       .filter(isTextEdit)
-      .filter((edit) => edit.id === cardId && commentOf(edit) === commentId);
-    const mine = edits.at(-1)?.text ?? change.text;
+      .filter((edit) => edit.input.id === cardId && commentOf(edit) === commentId);
+    const mine = edits.at(-1)?.input.text ?? change.input.text;
     drop(edits);
     keepConflicts([...conflictsBut(cardId, commentId), { cardId, commentId, base, mine, theirs }]);
     return true;
@@ -125,27 +125,21 @@ export function createBoardOutbox({
    * If the user changed the title of a card that was deleted elsewhere meanwhile, adds a new card with that title.
    * Returns whether there was such a title.
    */
-  const keepAsNewCard = ({ id, changeId }: PendingChange): boolean => {
+  const keepAsNewCard = (rejected: PendingChange): boolean => {
+    const id = subjectOf(rejected);
     // A change of several cards goes on for the others.
     const changes = view
       .unsent()
-      .filter((change) => isTaskChange(change) && change.id === id && cardsOf(change).length === 1);
-    const edit = changes.find((change) => change.kind === 'updateTask' && change.title !== undefined);
-    if (edit?.kind !== 'updateTask' || !edit.task) return false;
-    const ranked = changes.map((change) => ({ change, rank: null }));
-    const task = applyOptimisticTask(edit.task, ranked);
-    // The user has deleted the card, too.
+      .filter((change) => cardsOf(change).length === 1 && subjectOf(change) === id);
+    const before = changes.find((change) => change.before)?.before;
+    const task = before && view.imagine(before, changes);
+    // The user hasn't changed the title, or has archived the card, too.
     if (!task) return false;
-    const { title, column } = task;
+    const { title, column: columnId } = task;
     const assigneeIds = task.assigneeIds.filter((assigneeId) => store.user(assigneeId));
-    const newCard = {
-      ...contentOf({ ...task, assigneeIds }),
-      id: crypto.randomUUID(),
-      changeId: crypto.randomUUID(),
-      column,
-    };
-    const label = labels.get(changeId) ?? edit.task.title;
-    add({ kind: 'createTask', ...newCard }, title);
+    const input = { ...contentOf({ ...task, assigneeIds }), id: crypto.randomUUID(), columnId };
+    const label = labels.get(rejected.changeId) ?? before.title;
+    add({ kind: 'createTask', input, changeId: crypto.randomUUID() }, title);
     keepText(changes, false);
     drop(changes);
     withdrawals.report(
@@ -171,7 +165,7 @@ export function createBoardOutbox({
       for (const change of changes) {
         if (rejection.code === 'CONFLICT' && keepConflict(change, currentText(cause))) continue;
         const isGone =
-          rejection.code === 'NOT_FOUND' && isTaskChange(change) && change.kind !== 'restoreTask';
+          rejection.code === 'NOT_FOUND' && cardsOf(change).length > 0 && change.kind !== 'restoreTask';
         if (!isGone || !keepAsNewCard(change)) withdraw(change, rejection);
       }
     },
@@ -229,24 +223,23 @@ function currentText(cause: unknown): unknown {
 /** The cards, people, columns, labels and comments that a change names. */
 function namesIn(change: PendingChange, isNew: (id: string) => boolean): string[] {
   const named = {
-    assigneeId: null,
-    assigneeIds: [],
-    labelIds: [],
+    assigneeIds: undefined,
+    labelIds: undefined,
     assignees: undefined,
     labels: undefined,
     before: undefined,
     after: undefined,
-    column: undefined,
+    columnId: undefined,
     moveTo: undefined,
     commentId: undefined,
-    ...change,
+    ...change.input,
   };
-  const { id, assigneeId, assigneeIds, assignees, before, after, commentId } = named;
+  const { assigneeIds, labelIds, assignees, labels, before, after, commentId, columnId, moveTo } = named;
   // Many changes name the same column or label. They need to wait only until it is created.
-  const shared = [named.column, named.moveTo, ...named.labelIds, ...(named.labels?.add ?? [])];
+  const shared = [columnId, moveTo, ...(labelIds ?? []), ...(labels?.add ?? [])];
   return [
-    ...[id, ...cardsOf(change), commentId, before, after],
-    ...[assigneeId, ...assigneeIds, ...(assignees?.add ?? [])],
-    ...shared.filter((place) => place !== undefined && isNew(place)),
-  ].filter((name) => typeof name === 'string');
+    ...[subjectOf(change), ...cardsOf(change), commentId, before, after],
+    ...[...(assigneeIds ?? []), ...(assignees?.add ?? [])],
+    ...shared.filter((name) => name != null && isNew(name)),
+  ].filter((name) => name != null);
 }

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
+import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { renderProbe } from '../testing/probe.tsx';
 
@@ -28,7 +29,7 @@ describe('A change', () => {
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
     const [name, { changeId, ...input }] = page.board.sent[0] ?? expect.fail();
     expect([name, input]).toEqual(['moveTask', { id: 'c', columnId: 'todo', before: 'b' }]);
-    page.event({ __typename: 'TaskMoved', version: 4, changeId, task: card('c', { rank: 'a0a0' }) });
+    page.event(boardEvent({ version: 4, changeId, cards: [card('c', { rank: 'a0a0' })] }));
     expect(await screen.findByText('live, 0 unsent')).toBeVisible();
     open();
     expect(page.column()).toBe('Card a, Card c, Card b');
@@ -39,12 +40,12 @@ describe('A change', () => {
     const page = await openBoard();
     page.change(({ updateTask }) => updateTask('a', { title: ' Bread ' }));
     expect(await screen.findByText('live, 0 unsent')).toBeVisible();
-    page.event({ __typename: 'TaskMoved', version: 4, task: card('a', { column: 'done' }) });
+    page.event(boardEvent({ version: 4, cards: [card('a', { column: 'done' })] }));
     await waitFor(() => expect(page.column('done')).toBe('Bread'));
     const changeId = page.board.sent[0]?.[1]['changeId'];
     const task = card('a', { column: 'done', title: 'Bread' });
-    page.event({ __typename: 'TaskUpdated', version: 5, changeId, task });
-    page.event({ __typename: 'TaskUpdated', version: 6, task: { ...task, title: 'Rolls' } });
+    page.event(boardEvent({ version: 5, changeId, cards: [task] }));
+    page.event(boardEvent({ version: 6, cards: [{ ...task, title: 'Rolls' }] }));
     await waitFor(() => expect(page.column('done')).toBe('Rolls'));
     expect(page.board.sent).toHaveLength(1);
     expect(page.board.reads).toBe(1);
@@ -108,9 +109,9 @@ describe('A change', () => {
     page.change(({ moveTask }) => moveTask('a', { column: 'inprogress' }));
     page.change(({ updateTask }) => updateTask('a', { title: 'Oat milk' }));
     page.change(({ moveTask }) => moveTask('a', { column: 'done' }));
-    page.change(({ updateTask }) => updateTask('a', { assigneeId: 'ada' }));
+    page.change(({ updateTask }) => updateTask('a', { assignees: { add: ['ada'] } }));
     await waitFor(() => expect(page.board.sent.length).toBeGreaterThan(0));
-    page.event({ __typename: 'TaskDeleted', version: 4, taskId: 'a' });
+    page.event(boardEvent({ version: 4, deleted: { cards: ['a'] } }));
     await waitFor(() => expect(page.column('done')).toBe(''));
     page.board.respond = (_name, { id }) =>
       id === 'a' ? graphqlError('NOT_FOUND', 'This card isn’t on the board any more.') : undefined;
@@ -151,11 +152,25 @@ describe('A change', () => {
     page.change(({ deleteTask }) => deleteTask('b'));
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
     const changeId = page.board.sent[0]?.[1]['changeId'];
-    page.event({ __typename: 'TaskDeleted', version: 4, changeId, taskId: 'b' });
+    page.event(boardEvent({ version: 4, changeId, deleted: { cards: ['b'] } }));
     await waitFor(() => expect(page.column()).toBe('Card a, Card c'));
     page.change(({ restoreTask }) => restoreTask('b'));
     expect(page.column()).toBe('Card a, Card b, Card c');
     await waitFor(() => expect(page.board.sent[1]).toMatchObject(['restoreTask', { id: 'b' }]));
+  });
+
+  test('can be undone: several deleted cards return to their positions at once', async () => {
+    const page = await openBoard();
+    page.change(({ deleteTasks }) => deleteTasks(['a', 'b']));
+    await waitFor(() => expect(page.board.sent).toHaveLength(1));
+    const changeId = page.board.sent[0]?.[1]['changeId'];
+    page.event(boardEvent({ kind: 'DELETE_TASK', version: 4, changeId, deleted: { cards: ['a', 'b'] } }));
+    await waitFor(() => expect(page.column()).toBe('Card c'));
+    page.change(({ restoreTasks }) => restoreTasks(['a', 'b']));
+    expect(page.column()).toBe('Card a, Card b, Card c');
+    await waitFor(() =>
+      expect(page.board.sent.at(-1)).toMatchObject(['restoreTask', { id: 'a', otherIds: ['b'] }]),
+    );
   });
 
   test('that removes a person leaves their cards unassigned', async () => {
@@ -343,6 +358,6 @@ test('A change whose event never arrives is confirmed by a new snapshot', async 
   page.board.board = { ...page.board.board, version: 4, tasks: tasks.slice(1) };
   await waitFor(() => expect(page.board.reads).toBe(2), { timeout: 8_000 });
   await waitFor(() => expect(page.socket.variables('boardEvents')).toEqual([{ since: 4 }]));
-  page.event({ __typename: 'TaskRestored', version: 5, task: card('a') });
+  page.event(boardEvent({ version: 5, cards: [card('a')] }));
   await waitFor(() => expect(page.column()).toBe('Card a, Card b, Card c'));
 }, 15_000);

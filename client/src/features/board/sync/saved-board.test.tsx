@@ -6,6 +6,7 @@ import { withDatabase } from '#shared/storage/database.ts';
 import { sessionEnded } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { BoardPage } from '../board-page.tsx';
+import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardsOf, mockSizes } from '../testing/render-board.tsx';
 import { deleteSavedBoard, readSavedAccount, readSavedBoard, saveBoard } from './saved-board.ts';
@@ -73,11 +74,10 @@ test('Events are saved too, and unsent changes are not part of the saved board',
   await user.click(await screen.findByRole('button', { name: 'Menu of Milk' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
-  const task = { __typename: 'Task', ...card('eggs', { title: 'Eggs', rank: 'a5' }) };
-  socket.push({ boardEvents: { __typename: 'TaskCreated', version: 4, changeId: null, task } });
-  await waitFor(async () => expect(await savedTitles()).toEqual(['Milk', 'Bread', 'Eggs']), {
-    timeout: 3_000,
-  });
+  const task = card('eggs', { title: 'Eggs', rank: 'a5' });
+  socket.push({ boardEvents: boardEvent({ version: 4, changeId: null, cards: [task] }) });
+  const sorted = async () => (await savedTitles())?.sort();
+  await waitFor(async () => expect(await sorted()).toEqual(['Bread', 'Eggs', 'Milk']), { timeout: 3_000 });
 });
 
 test('Without a saved board, the page says that the board could not be loaded', async () => {

@@ -1,3 +1,4 @@
+import type { NewChange, QueuedKind } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { card } from '../testing/fake-board.ts';
@@ -15,7 +16,11 @@ function reorderStorage(compare: (one: string, other: string) => number) {
   for (const [key, value] of entries) sessionStorage.setItem(key, value);
 }
 
-const deletion = (changeId: string): PendingChange => ({ kind: 'deleteTask', id: 'a', changeId });
+const deletion = (changeId: string): PendingChange => ({
+  kind: 'deleteTask',
+  changeId,
+  input: { id: 'a' },
+});
 const ids = () => open.load().map(({ change }) => change.changeId);
 
 test.each([
@@ -44,64 +49,62 @@ test('A change is replayed after those of before a reload, even if the clock was
   expect(ids()).toEqual(['before', 'after']);
 });
 
-const base = { id: 'a', changeId: 'one' };
-const task = card('a', { title: 'Milk', assigneeIds: ['ada'], labelIds: ['urgent'], dueOn: '2026-11-30' });
+const id = 'a';
+const archived = card(id, { title: 'Milk', assigneeIds: ['ada'], labelIds: ['urgent'], dueOn: '2026-11-30' });
 const item = { id: 'whole', text: 'Whole milk', isDone: false };
+const details = { labelIds: ['urgent'], dueOn: '2026-11-30', checklist: [item] };
 
-test.each<{ readonly change: PendingChange }>(
+test.each<{ readonly change: NewChange<QueuedKind> & Pick<PendingChange, 'seen' | 'before'> }>(
   (
     [
-      { ...base, kind: 'createTask', title: 'Milk', column: 'todo', assigneeIds: ['ada'] },
+      { kind: 'createTask', input: { id, title: 'Milk', columnId: 'todo', assigneeIds: ['ada'] } },
+      { kind: 'createTask', input: { id, title: 'Milk', columnId: 'k3J9', ...details } },
+      { kind: 'updateTask', input: { id, title: 'Milk' }, before: archived },
       {
-        ...base,
-        kind: 'createTask',
-        title: 'Milk',
-        column: 'k3J9',
-        assigneeIds: [],
-        labelIds: ['urgent'],
-        dueOn: '2026-11-30',
-        checklist: [item],
-      },
-      { ...base, kind: 'updateTask', title: 'Milk', task },
-      { ...base, kind: 'updateTask', assigneeId: null },
-      {
-        ...base,
         kind: 'updateTask',
-        otherIds: ['b'],
-        dueOn: null,
-        assignees: { add: ['ada'] },
-        labels: { remove: ['urgent'] },
+        input: {
+          id,
+          otherIds: ['b'],
+          dueOn: null,
+          assignees: { add: ['ada'] },
+          labels: { remove: ['urgent'] },
+        },
       },
-      { ...base, kind: 'updateTask', checklist: { add: { items: [item], after: null } } },
-      { ...base, kind: 'updateTask', checklist: { edit: { id: 'whole', isDone: true } } },
-      { ...base, kind: 'updateTask', checklist: { move: { id: 'whole', after: null } } },
-      { ...base, kind: 'updateTask', checklist: { remove: { id: 'whole' } } },
-      { ...base, kind: 'moveTask', column: 'done', before: 'b' },
-      { ...base, kind: 'moveTask', column: 'inprogress', after: 'c', otherIds: ['b', 'd'] },
-      { ...base, kind: 'deleteTask', otherIds: ['b'] },
-      { ...base, kind: 'restoreTask', task },
-      { ...base, kind: 'restoreTask', task: null },
-      { ...base, kind: 'changeDescription', base: '', text: 'Two litres' },
-      { ...base, kind: 'createComment', commentId: 'c', text: 'Whole?' },
-      { ...base, kind: 'changeComment', commentId: 'c', base: 'Whole?', text: 'Whole milk?' },
-      { ...base, kind: 'deleteComment', commentId: 'c' },
-      { ...base, kind: 'restoreComment', commentId: 'c' },
-      { ...base, kind: 'createBoardUser', name: 'Ada' },
-      { ...base, kind: 'updateBoardUser', name: 'Ada' },
-      { ...base, kind: 'deleteBoardUser' },
-      { ...base, kind: 'restoreBoardUser', name: 'Ada', taskIds: ['a'] },
-      { ...base, kind: 'createColumn', name: 'Review', color: null, after: 'todo' },
-      { ...base, kind: 'updateColumn', name: 'Review', color: 'teal' },
-      { ...base, kind: 'moveColumn', before: 'todo' },
-      { ...base, kind: 'deleteColumn', moveTo: 'todo' },
-      { ...base, kind: 'createLabel', name: 'Urgent', color: 'red' },
-      { ...base, kind: 'updateLabel', color: 'pink' },
-      { ...base, kind: 'deleteLabel' },
-    ] satisfies PendingChange[]
+      { kind: 'updateTask', input: { id, checklist: { add: { items: [item], after: null } } } },
+      { kind: 'updateTask', input: { id, checklist: { edit: { id: 'whole', isDone: true } } } },
+      { kind: 'updateTask', input: { id, checklist: { move: { id: 'whole', after: null } } } },
+      { kind: 'updateTask', input: { id, checklist: { remove: { id: 'whole' } } } },
+      { kind: 'moveTask', input: { id, columnId: 'done', before: 'b' } },
+      { kind: 'moveTask', input: { id, columnId: 'inprogress', after: 'c', otherIds: ['b', 'd'] } },
+      { kind: 'deleteTask', input: { id, otherIds: ['b'] } },
+      { kind: 'restoreTask', input: { id }, seen: { archived: [archived] } },
+      { kind: 'restoreTask', input: { id } },
+      {
+        kind: 'setDescription',
+        input: { id, base: 'One litre', text: 'Two litres' },
+        seen: { description: 'One litre' },
+      },
+      { kind: 'createComment', input: { id, commentId: 'c', text: 'Whole?' } },
+      { kind: 'updateComment', input: { id, commentId: 'c', base: 'Whole?', text: 'Whole milk?' } },
+      { kind: 'deleteComment', input: { id, commentId: 'c' } },
+      { kind: 'restoreComment', input: { id, commentId: 'c' } },
+      { kind: 'createBoardUser', input: { id, name: 'Ada' } },
+      { kind: 'updateBoardUser', input: { id, name: 'Ada' } },
+      { kind: 'deleteBoardUser', input: { id } },
+      { kind: 'restoreBoardUser', input: { id, name: 'Ada', taskIds: ['a'] } },
+      { kind: 'createColumn', input: { id, name: 'Review', color: null, after: 'todo' } },
+      { kind: 'updateColumn', input: { id, name: 'Review', color: 'teal' } },
+      { kind: 'moveColumn', input: { id, before: 'todo' } },
+      { kind: 'deleteColumn', input: { id, moveTo: 'todo' } },
+      { kind: 'createLabel', input: { id, name: 'Urgent', color: 'red' } },
+      { kind: 'updateLabel', input: { id, color: 'pink' } },
+      { kind: 'deleteLabel', input: { id } },
+    ] satisfies (NewChange<QueuedKind> & Pick<PendingChange, 'seen' | 'before'>)[]
   ).map((change) => ({ change })),
 )('A kept change loses nothing over a reload: $change', ({ change }) => {
-  open.save({ label: 'Milk', change });
-  expect(open.load()).toEqual([{ order: expect.any(Number), label: 'Milk', change }]);
+  const keyed = { ...change, changeId: 'one' };
+  open.save({ label: 'Milk', change: keyed });
+  expect(open.load()).toEqual([{ order: expect.any(Number), label: 'Milk', change: keyed }]);
 });
 
 test('The changes of a board are kept apart from those of other boards and accounts', () => {
@@ -119,4 +122,12 @@ test('The changes of a board are kept apart from those of other boards and accou
   boards[1]?.delete('change 2');
   boards[1]?.delete('change 1');
   expect(loaded()).toEqual([['change 0'], [], ['change 2'], ['change 3']]);
+});
+
+test('A kept change whose input doesn’t belong to its kind is dropped', () => {
+  const change = { kind: 'moveTask', changeId: 'one', input: { id, name: 'Review' } };
+  sessionStorage.setItem('board-change::one', JSON.stringify({ order: 1, label: 'Milk', change }));
+  open.save({ label: 'Milk', change: deletion('two') });
+  expect(ids()).toEqual(['two']);
+  expect(sessionStorage.getItem('board-change::one')).toBeNull();
 });

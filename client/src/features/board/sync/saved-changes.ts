@@ -1,5 +1,6 @@
-import { boardColors } from '@canary/board/model';
+import { type QueuedKind, queuedChanges } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
+import { card } from '@canary/board/rows';
 import { z } from 'zod/mini';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { boardKeyOf, type OwnBoard } from '../own-board.ts';
@@ -50,7 +51,19 @@ const conflictList = z.array(
     theirs: z.string(),
   }),
 );
-let schema: ReturnType<typeof makeSchema> | undefined;
+const entry = z.object({
+  order: z.number(),
+  label: z.string(),
+  change: z.object({
+    kind: z.enum(Object.keys(queuedChanges) as QueuedKind[]),
+    changeId: z.string(),
+    input: z.unknown(),
+    seen: z.optional(
+      z.object({ archived: z.exactOptional(z.array(card)), description: z.exactOptional(z.string()) }),
+    ),
+    before: z.optional(card),
+  }),
+});
 
 /** @param board null for the open board */
 export function createSavedChanges(board: OwnBoard | null): SavedChanges {
@@ -64,8 +77,8 @@ export function createSavedChanges(board: OwnBoard | null): SavedChanges {
         .filter((key) => key.startsWith(prefix))
         .flatMap((key) => {
           const parsed = parse(safeSessionStorage.get(key) ?? '');
-          if (!parsed.success) safeSessionStorage.remove(key);
-          return parsed.success ? [parsed.data] : [];
+          if (!parsed) safeSessionStorage.remove(key);
+          return parsed ?? [];
         });
       lastOrder = Math.max(lastOrder, ...found.map(({ order }) => order));
       return found.sort((a, b) => a.order - b.order);
@@ -104,9 +117,14 @@ function saveList(key: string, list: readonly unknown[]): void {
   else safeSessionStorage.set(key, JSON.stringify(list));
 }
 
-function parse(json: string) {
-  schema ??= makeSchema();
-  return schema.safeParse(parseJson(json));
+/** Undefined if the text isn't that of a change. */
+function parse(json: string): (SavedChange & { readonly order: number }) | undefined {
+  const saved = entry.safeParse(parseJson(json));
+  if (!saved.success) return undefined;
+  const { change, ...rest } = saved.data;
+  const input = queuedChanges[change.kind].input.safeParse(change.input);
+  // The input belongs to the kind.
+  return input.success ? { ...rest, change: { ...change, input: input.data } as PendingChange } : undefined;
 }
 
 /** Undefined if the text isn't JSON. */
@@ -116,89 +134,4 @@ function parseJson(json: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** Builds the schema, on first use, because most visits have no saved changes. */
-function makeSchema() {
-  const text = z.string();
-  const ids = z.array(text);
-  const nullable = z.nullable(text);
-  const color = z.enum(boardColors);
-  const base = { id: text, changeId: text };
-  const several = { ...base, otherIds: z.optional(ids) };
-  const beside = { before: z.optional(text), after: z.optional(text) };
-  const position = { ...beside, column: text };
-  const item = z.object({ id: text, text, isDone: z.boolean() });
-  const setChange = z.optional(z.object({ add: z.optional(ids), remove: z.optional(ids) }));
-  const checklistChange = z.union([
-    z.object({ add: z.object({ items: z.array(item), after: z.optional(nullable) }) }),
-    z.object({
-      edit: z.object({ id: text, text: z.optional(text), isDone: z.optional(z.boolean()) }),
-    }),
-    z.object({ move: z.object({ id: text, after: nullable }) }),
-    z.object({ remove: z.object({ id: text }) }),
-  ]);
-  const task = z.object({
-    id: text,
-    title: text,
-    column: text,
-    rank: text,
-    number: z.nullable(z.number()),
-    assigneeIds: ids,
-    labelIds: ids,
-    dueOn: nullable,
-    checklist: z.array(item),
-    hasDescription: z.boolean(),
-    comments: z.number(),
-    textVersion: z.number(),
-  });
-  const comment = { ...base, commentId: text };
-
-  const change: z.ZodMiniType<PendingChange> = z.discriminatedUnion('kind', [
-    z.object({
-      ...base,
-      kind: z.literal('createTask'),
-      title: text,
-      assigneeIds: ids,
-      labelIds: z.exactOptional(ids),
-      dueOn: z.exactOptional(nullable),
-      checklist: z.exactOptional(z.array(item)),
-      ...position,
-    }),
-    z.object({
-      ...several,
-      kind: z.literal('updateTask'),
-      title: z.optional(text),
-      assigneeId: z.optional(nullable),
-      assignees: setChange,
-      labels: setChange,
-      dueOn: z.optional(nullable),
-      checklist: z.optional(checklistChange),
-      task: z.optional(task),
-    }),
-    z.object({ ...several, kind: z.literal('moveTask'), ...position }),
-    z.object({ ...several, kind: z.literal('deleteTask') }),
-    z.object({ ...several, kind: z.literal('restoreTask'), task: z.nullable(task) }),
-    z.object({ ...base, kind: z.literal('changeDescription'), base: text, text }),
-    z.object({ ...comment, kind: z.literal('createComment'), text }),
-    z.object({ ...comment, kind: z.literal('changeComment'), base: text, text }),
-    z.object({ ...comment, kind: z.literal(['deleteComment', 'restoreComment']) }),
-    z.object({ ...base, kind: z.literal(['createBoardUser', 'updateBoardUser']), name: text }),
-    z.object({ ...base, kind: z.literal('deleteBoardUser') }),
-    z.object({ ...base, kind: z.literal('restoreBoardUser'), name: text, taskIds: ids }),
-    z.object({ ...base, kind: z.literal('createColumn'), name: text, color: z.nullable(color), ...beside }),
-    z.object({
-      ...base,
-      kind: z.literal('updateColumn'),
-      name: z.optional(text),
-      color: z.optional(z.nullable(color)),
-    }),
-    z.object({ ...base, kind: z.literal('moveColumn'), ...beside }),
-    z.object({ ...base, kind: z.literal('deleteColumn'), moveTo: text }),
-    z.object({ ...base, kind: z.literal('createLabel'), name: text, color }),
-    z.object({ ...base, kind: z.literal('updateLabel'), name: z.optional(text), color: z.optional(color) }),
-    z.object({ ...base, kind: z.literal('deleteLabel') }),
-  ]);
-
-  return z.object({ order: z.number(), label: text, change });
 }

@@ -1,5 +1,5 @@
 import type { BoardColumn, Label } from '@canary/board/model';
-import { hasRight, type Right } from '@canary/board/roles';
+import { can, type Right } from '@canary/board/roles';
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Failure } from '#shared/graphql/failure.ts';
 import type { ConnectionState } from '#shared/live/watch-connection.ts';
@@ -62,14 +62,14 @@ export function useBoardName(): string {
 export function useRight(right: Right): boolean {
   const { board } = useBoardSync();
   return useTopic('users', (store) => {
-    if (board === null) return right !== 'own';
-    return hasRight(store.users().find(({ accountId }) => accountId === board.accountId)?.role, right);
+    if (board === null) return can('visitor', right);
+    return can(store.users().find(({ accountId }) => accountId === board.accountId)?.role, right);
   });
 }
 
 /** Whether the user may change cards, and people without an account. */
 export function useCanEdit(): boolean {
-  return useRight('edit');
+  return useRight('editCards');
 }
 
 /** Whether the board is loaded, and the state of the connection. */

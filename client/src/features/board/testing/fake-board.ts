@@ -1,4 +1,5 @@
-import { plainCard, type Snapshot, type Task } from '@canary/board/model';
+import type { Snapshot, Task } from '@canary/board/model';
+import { plainCard } from '@canary/board/rows';
 import { columnsOfOpenBoard } from '@canary/board/state';
 import { HttpResponse } from 'msw';
 import { api } from '#testing/server.ts';

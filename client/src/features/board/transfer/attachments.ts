@@ -1,4 +1,4 @@
-import { boardText } from '@canary/input/board-text';
+import { boardText } from '@canary/board/texts';
 import { cleanText } from './fit-text.ts';
 
 /** Something that a card of another product has attached. */

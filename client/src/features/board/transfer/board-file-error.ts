@@ -36,7 +36,7 @@ export function parsePart<Schema extends z.ZodType>(
  *
  * @param items such as `labels`, for the message
  */
-export function listOf<Item extends z.ZodType>(item: Item, max: number, items: string) {
+export function listOf<Item extends z.core.$ZodType>(item: Item, max: number, items: string) {
   return z
     .array(z.unknown())
     .max(max, `There are more than ${max.toLocaleString('en')} ${items}.`)

@@ -1,11 +1,20 @@
-import { boardColors } from '@canary/board/model';
-import { boardItemId, boardName, boardUserName, taskTitle } from '@canary/input/board';
-import { checklistItemText, columnName, commentText, description, labelName } from '@canary/input/card';
+import { boardColors } from '@canary/board/colors';
+import {
+  boardName,
+  cardTitle,
+  checklistItemText,
+  columnName,
+  commentText,
+  description,
+  itemId,
+  labelName,
+  personName,
+} from '@canary/board/fields';
 import {
   dayYears,
   maxArchivedTasks,
   maxAssignees,
-  maxBoardText,
+  maxBoardBytes,
   maxBoardUsers,
   maxCardLabels,
   maxCardNumber,
@@ -15,7 +24,7 @@ import {
   maxDetailBytes,
   maxLabels,
   maxTasks,
-} from '@canary/input/limits';
+} from '@canary/board/limits';
 import { z } from 'zod';
 import { BoardFileError, listOf, parsePart, quote } from './board-file-error.ts';
 
@@ -34,14 +43,14 @@ const day = z.iso
   .refine((value) => isInRange(value), timeRange);
 
 const fileColumn = z.strictObject({
-  id: boardItemId,
+  id: itemId,
   name: columnName,
   color: color.nullable().default(null),
 });
 
-const fileLabel = z.strictObject({ id: boardItemId, name: labelName, color });
+const fileLabel = z.strictObject({ id: itemId, name: labelName, color });
 
-const filePerson = z.strictObject({ id: boardItemId, name: boardUserName });
+const filePerson = z.strictObject({ id: itemId, name: personName });
 
 const fileChecklistItem = z.strictObject({
   text: checklistItemText,
@@ -49,7 +58,7 @@ const fileChecklistItem = z.strictObject({
 });
 
 const fileComment = z.strictObject({
-  author: boardItemId,
+  author: itemId,
   createdAt: time,
   editedAt: time.nullable().default(null),
   text: commentText,
@@ -64,11 +73,11 @@ const cardNumber = z
 
 const fileCard = z.strictObject({
   number: cardNumber.nullable().default(null),
-  title: taskTitle,
-  description: description.default(''),
-  column: boardItemId,
-  labels: listOf(boardItemId, maxCardLabels, 'labels').default([]),
-  assignees: listOf(boardItemId, maxAssignees, 'assignees').default([]),
+  title: cardTitle,
+  description: z._default(description, ''),
+  column: itemId,
+  labels: listOf(itemId, maxCardLabels, 'labels').default([]),
+  assignees: listOf(itemId, maxAssignees, 'assignees').default([]),
   dueOn: day.nullable().default(null),
   checklist: listOf(fileChecklistItem, maxChecklistItems, 'checklist items').default([]),
   comments: listOf(fileComment, maxComments, 'comments').default([]),
@@ -177,20 +186,29 @@ function requireKnown(
   }
 }
 
+/** What a card has on a board besides the parts that are counted below, in bytes of JSON: names of fields, ids, its rank. */
+const cardOverhead = 260;
+/** What an item of a checklist, a label and an assignee have besides their texts: ids and names of fields. */
+const itemOverhead = 75;
+
+/** About how many bytes a card has on a board, as JSON. */
+export function bytesOfCard({ title, checklist, labels, assignees }: FileCard): number {
+  const items = checklist.length + labels.length + assignees.length;
+  const texts = [title, ...checklist.map(({ text }) => text)];
+  return cardOverhead + items * itemOverhead + byteLength(JSON.stringify(texts));
+}
+
 /** Checks the limits of a board as a whole. */
-function requireRoom({ people, cards }: BoardFile): void {
+function requireRoom({ cards }: BoardFile): void {
   const open = cards.filter(({ isArchived }) => !isArchived);
-  const textBytes = sum([
-    ...open.flatMap(({ title, checklist }) => [title, ...checklist.map(({ text }) => text)]),
-    ...people.map(({ name }) => name),
-  ]);
   const detailBytes = cards.reduce(
     (bytes, { description, comments }) => bytes + sum([description, ...comments.map(({ text }) => text)]),
     0,
   );
   requireAtMost(open.length, maxTasks, 'cards outside the archive');
   requireAtMost(cards.length - open.length, maxArchivedTasks, 'archived cards');
-  requireAtMost(textBytes, maxBoardText, 'bytes of titles, checklists and names');
+  const cardBytes = open.reduce((bytes, card) => bytes + bytesOfCard(card), 0);
+  requireAtMost(cardBytes, maxBoardBytes, 'bytes in its cards');
   requireAtMost(detailBytes, maxDetailBytes, 'bytes of descriptions and comments');
 }
 

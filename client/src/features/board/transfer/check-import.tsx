@@ -1,4 +1,4 @@
-import { boardNameProblem, boardText } from '@canary/input/board-text';
+import { boardNameProblem, boardText } from '@canary/board/texts';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { SelectField, TextField } from '#shared/ui/field.tsx';

@@ -1,4 +1,4 @@
-import type { BoardColor } from '@canary/board/model';
+import type { BoardColor } from '@canary/board/colors';
 import { keyOf } from './csv-names.ts';
 import type { ReceiptBuilder } from './receipt.ts';
 

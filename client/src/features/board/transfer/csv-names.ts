@@ -1,4 +1,4 @@
-import { boardText } from '@canary/input/board-text';
+import { boardText } from '@canary/board/texts';
 
 /** What a comma in a cell of people separates: people, or a last name from a first name. */
 export type NameOrder = 'several people' | 'last name first';

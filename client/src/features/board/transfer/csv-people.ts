@@ -1,4 +1,4 @@
-import { boardText } from '@canary/input/board-text';
+import { boardText } from '@canary/board/texts';
 import { BoardFileError } from './board-file-error.ts';
 import { collectNames } from './collect-names.ts';
 import { headerKey } from './csv-fields.ts';

@@ -1,4 +1,4 @@
-import { maxArchivedTasks, maxTasks } from '@canary/input/limits';
+import { maxArchivedTasks, maxTasks } from '@canary/board/limits';
 import { BoardFileError, quote } from './board-file-error.ts';
 import { isKnownHeader, repeatedKey } from './csv-fields.ts';
 import { splitRows } from './csv-rows.ts';

@@ -1,4 +1,4 @@
-import { boardText } from '@canary/input/board-text';
+import { boardText } from '@canary/board/texts';
 import type { Attachment } from './attachments.ts';
 import type { FileCard, FileComment } from './board-file.ts';
 import type { CellDay } from './csv-days.ts';

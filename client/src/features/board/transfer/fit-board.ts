@@ -1,4 +1,4 @@
-import type { BoardColor } from '@canary/board/model';
+import type { BoardColor } from '@canary/board/colors';
 import {
   maxBoardName,
   maxBoardUserName,
@@ -7,7 +7,7 @@ import {
   maxColumns,
   maxLabelName,
   maxLabels,
-} from '@canary/input/limits';
+} from '@canary/board/limits';
 import {
   boardFileFormat,
   boardFileVersion,
@@ -90,7 +90,7 @@ export function fitBoard(draft: DraftBoard, receipt: ReceiptBuilder, options: Fi
   const board = checkBoard(
     {
       ...{ format: boardFileFormat, version: boardFileVersion, name: name.text, columns, labels, people },
-      cards: fitRoom(cards, people, receipt),
+      cards: fitRoom(cards, receipt),
     },
     (share) => onProgress(0.5 + share / 2),
   );
@@ -109,7 +109,7 @@ function countLists({ lists, cards }: DraftBoard): ListCount[] | undefined {
 function countCard(card: DraftCard, receipt: ReceiptBuilder): void {
   receipt.find(card.isArchived ? 'archived cards' : 'cards');
   receipt.find('descriptions', Number(card.description.trim() !== ''));
-  receipt.find('due days', Number(card.dueOn !== null));
+  receipt.find('due days', Number(card.dueOn != null));
   receipt.find('checklist items', card.checklist.length);
   receipt.find('comments', card.comments.length);
 }

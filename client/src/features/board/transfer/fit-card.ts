@@ -1,4 +1,4 @@
-import { boardText } from '@canary/input/board-text';
+import { type cardDetails, detailsOf } from '@canary/board/changes/card';
 import {
   maxAssignees,
   maxCardLabels,
@@ -8,15 +8,19 @@ import {
   maxComments,
   maxDescription,
   maxTaskTitle,
-} from '@canary/input/limits';
+} from '@canary/board/limits';
+import { plainCard } from '@canary/board/rows';
+import { boardText } from '@canary/board/texts';
 import { type Attachment, writeAttachments } from './attachments.ts';
 import type { FileCard, FileComment } from './board-file.ts';
 import { type FindCard, linkCards } from './card-links.ts';
 import { cleanText, fitLine, losesCharacters, splitText } from './fit-text.ts';
 import type { ReceiptBuilder } from './receipt.ts';
 
-/** A card of another product: texts have any length, and `column`, `labels`, `assignees` and authors are ids of that file. */
-export interface DraftCard extends FileCard {
+/** A card of another product, which may lack details: texts have any length, and `column`, `labels`, `assignees` and authors are ids of that file. */
+export interface DraftCard
+  extends Omit<FileCard, keyof typeof cardDetails>,
+    Partial<Pick<FileCard, keyof typeof cardDetails>> {
   /** The addresses or keys by which other cards link to the card. */
   readonly addresses: readonly string[];
   readonly attachments: readonly Attachment[];
@@ -79,6 +83,7 @@ export function fitCard(draft: DraftCard, findCard: FindCard, receipt: ReceiptBu
     example,
   });
   return {
+    ...detailsOf(plainCard),
     ...card,
     title: title.text,
     description: addAttachments(

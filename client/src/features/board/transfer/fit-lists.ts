@@ -1,5 +1,5 @@
-import type { BoardColor } from '@canary/board/model';
-import { maxColumnName, maxColumns } from '@canary/input/limits';
+import type { BoardColor } from '@canary/board/colors';
+import { maxColumnName, maxColumns } from '@canary/board/limits';
 import type { FileColumn } from './board-file.ts';
 import { fitLine } from './fit-text.ts';
 import type { ReceiptBuilder } from './receipt.ts';

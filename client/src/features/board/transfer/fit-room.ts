@@ -1,18 +1,10 @@
-import { maxArchivedTasks, maxBoardText, maxDetailBytes, maxTasks } from '@canary/input/limits';
-import { byteLength, type FileCard, type FilePerson } from './board-file.ts';
+import { maxArchivedTasks, maxBoardBytes, maxDetailBytes, maxTasks } from '@canary/board/limits';
+import { byteLength, bytesOfCard, type FileCard } from './board-file.ts';
 import type { ReceiptBuilder } from './receipt.ts';
 
-/** Leaves room for the name of the user. */
-const maxText = maxBoardText - 1_000;
-
 /** Moves cards that have no room to the archive, and leaves out what has no room there either. */
-export function fitRoom(
-  cards: readonly FileCard[],
-  people: readonly FilePerson[],
-  receipt: ReceiptBuilder,
-): FileCard[] {
-  let textBytes = people.reduce((bytes, { name }) => bytes + byteLength(name), 0);
-  let [open, archived, detailBytes] = [0, 0, 0];
+export function fitRoom(cards: readonly FileCard[], receipt: ReceiptBuilder): FileCard[] {
+  let [open, cardBytes, archived, detailBytes] = [0, 0, 0, 0];
   const fits = (text: string) => {
     const bytes = byteLength(text);
     if (detailBytes + bytes > maxDetailBytes) return false;
@@ -21,16 +13,13 @@ export function fitRoom(
   };
   const count = (value: number) => value.toLocaleString('en');
   return cards.flatMap((card): FileCard[] => {
-    const bytes = [card.title, ...card.checklist.map(({ text }) => text)].reduce(
-      (sum, text) => sum + byteLength(text),
-      0,
-    );
-    const hasRoom = open < maxTasks && textBytes + bytes <= maxText;
+    const bytes = bytesOfCard(card);
+    const hasRoom = open < maxTasks && cardBytes + bytes <= maxBoardBytes;
     const isArchived = card.isArchived || !hasRoom;
     receipt.note(
       'changed',
       'Cards without room on the board',
-      `A board has up to ${count(maxTasks)} cards and ${count(maxBoardText)} bytes of titles and checklists. Further cards are in the archive.`,
+      `A board has up to ${count(maxTasks)} cards and ${count(maxBoardBytes)} bytes in them. Further cards are in the archive.`,
       { count: Number(isArchived && !card.isArchived), example: card.title },
     );
     if (isArchived && archived === maxArchivedTasks) {
@@ -39,7 +28,7 @@ export function fitRoom(
       return [];
     }
     if (isArchived) archived += 1;
-    else [open, textBytes] = [open + 1, textBytes + bytes];
+    else [open, cardBytes] = [open + 1, cardBytes + bytes];
     const description = fits(card.description) ? card.description : '';
     const comments = card.comments.filter(({ text }) => fits(text));
     receipt.note(

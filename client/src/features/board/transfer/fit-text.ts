@@ -1,5 +1,4 @@
-import { boardText } from '@canary/input/board-text';
-import { cardText } from '@canary/input/card-text';
+import { boardText, cardText } from '@canary/board/texts';
 import { withoutHidden } from '@canary/input/plain-text';
 
 /** Text of a foreign file as a board keeps it, with a sign in place of each broken character. */

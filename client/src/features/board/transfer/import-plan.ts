@@ -1,5 +1,5 @@
+import { maxImportedBytes, maxImportedCards, maxImportedComments } from '@canary/board/limits';
 import { labelIdLength } from '@canary/board/model';
-import { maxImportedBytes, maxImportedCards, maxImportedComments } from '@canary/input/limits';
 import { type BoardFile, byteLength, type FileCard, type FileColumn, type FileLabel } from './board-file.ts';
 
 /** What an import begins with: the board without cards. */

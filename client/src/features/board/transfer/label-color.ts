@@ -1,4 +1,4 @@
-import { type BoardColor, boardColors } from '@canary/board/model';
+import { type BoardColor, boardColors } from '@canary/board/colors';
 
 /** Trello’s colours, without the suffix of their shades. */
 const colors: Readonly<Record<string, BoardColor>> = {

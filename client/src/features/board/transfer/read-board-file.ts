@@ -1,4 +1,4 @@
-import { maxChecklistItemText, maxComment, maxDescription, maxTaskTitle } from '@canary/input/limits';
+import { maxChecklistItemText, maxComment, maxDescription, maxTaskTitle } from '@canary/board/limits';
 import {
   type BoardFile,
   boardFileFormat,

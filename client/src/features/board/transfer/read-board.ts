@@ -1,4 +1,5 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
+import { detailsOf } from '@canary/board/changes/card';
 import { compareRanked, type Task } from '@canary/board/model';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { Card_task, DeletedTasksDocument, OwnBoardDocument } from '../operations.ts';
@@ -105,7 +106,7 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
       column: known.columns.has(task.column) ? task.column : (columns[0]?.id ?? ''),
       labels: task.labelIds.filter((id) => known.labels.has(id)),
       assignees: task.assigneeIds.filter((id) => known.people.has(id)),
-      dueOn: task.dueOn,
+      ...detailsOf(task),
       checklist: task.checklist.map(({ text, isDone }) => ({ text, isDone })),
       comments: comments.get(task.id) ?? [],
       isArchived,

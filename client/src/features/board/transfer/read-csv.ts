@@ -1,5 +1,5 @@
-import { type BoardColor, boardColors } from '@canary/board/model';
-import { boardText } from '@canary/input/board-text';
+import { type BoardColor, boardColors } from '@canary/board/colors';
+import { boardText } from '@canary/board/texts';
 import { progressStep } from './board-file.ts';
 import { BoardFileError, quote } from './board-file-error.ts';
 import { collectNames } from './collect-names.ts';

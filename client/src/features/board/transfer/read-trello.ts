@@ -1,4 +1,4 @@
-import { boardText } from '@canary/input/board-text';
+import { boardText } from '@canary/board/texts';
 import type { z } from 'zod';
 import type { Attachment } from './attachments.ts';
 import { progressStep } from './board-file.ts';

@@ -1,4 +1,4 @@
-import { boardText } from '@canary/input/board-text';
+import { boardText } from '@canary/board/texts';
 import type { FilePerson } from './board-file.ts';
 import type { DraftBoard } from './fit-board.ts';
 import type { DraftList } from './fit-lists.ts';

@@ -1,4 +1,4 @@
-import { boardText } from '@canary/input/board-text';
+import { boardText } from '@canary/board/texts';
 import type { FileCard } from './board-file.ts';
 import { readItem, readItems } from './read-item.ts';
 import type { ReceiptBuilder } from './receipt.ts';

@@ -48,7 +48,7 @@ export function AddUser() {
         onSubmit={(name) => {
           const id = createUser(name);
           ui.announce(`Added ${name}.`);
-          if (assignTo !== null) editCard(assignTo, { assigneeId: id });
+          if (assignTo !== null) editCard(assignTo, { assignees: { add: [id] } });
         }}
         onDone={close}
       />

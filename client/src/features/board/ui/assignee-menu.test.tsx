@@ -34,9 +34,9 @@ test('A click on the avatar offers people, one click assigns, and Ctrl+Z assigns
   await user.click(screen.getByRole('menuitemradio', { name: 'No one' }));
   await waitFor(() =>
     expect(board.sent).toMatchObject([
-      ['updateTask', { id: 'milk', assigneeId: 'bo' }],
-      ['updateTask', { id: 'milk', assigneeId: 'ada' }],
-      ['updateTask', { id: 'milk', assigneeId: null }],
+      ['updateTask', { id: 'milk', assignees: { add: ['bo'], remove: ['ada'] } }],
+      ['updateTask', { id: 'milk', assignees: { add: ['ada'], remove: ['bo'] } }],
+      ['updateTask', { id: 'milk', assignees: { add: [], remove: ['ada'] } }],
     ]),
   );
 });

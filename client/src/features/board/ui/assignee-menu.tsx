@@ -4,6 +4,7 @@ import type { PopoverControl } from '#shared/ui/popover.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useBoardUsers } from '../sync/people-selectors.ts';
 import { useBoardUi } from './board-ui.ts';
+import { assignOnly } from './revert-change.ts';
 import { useEdits } from './undoable-edits.ts';
 
 /** The menu that chooses the assignee of a card of the open board. */
@@ -24,7 +25,8 @@ function People({ task: { id, title, assigneeIds } }: { readonly task: TaskView 
   const users = useBoardUsers();
   const { editCard } = useEdits();
   const assign = (chosen: string) => {
-    if (chosen !== (assigneeId ?? noOne)) editCard(id, { assigneeId: chosen || null });
+    if (chosen !== (assigneeId ?? noOne))
+      editCard(id, { assignees: assignOnly({ assigneeIds }, chosen || null) });
   };
   return (
     <>

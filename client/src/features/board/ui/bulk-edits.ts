@@ -1,4 +1,4 @@
-import type { CardChange } from '@canary/board/card-change';
+import type { CardEdit } from '@canary/board/changes/card';
 import type { InsertPosition } from '@canary/board/insert-position';
 import type { Task } from '@canary/board/model';
 import { useMemo } from 'react';
@@ -31,7 +31,7 @@ export function useBulkEdits() {
     };
 
     return {
-      editCards: (ids: readonly string[], change: CardChange) => {
+      editCards: (ids: readonly string[], change: CardEdit) => {
         const before = cardsOf(ids);
         if (before.length === 0) return;
         updateTasks(ids, change);
@@ -82,11 +82,11 @@ export function useBulkEdits() {
 }
 
 /** The cards that each reverting change concerns. */
-function groupByRevert(cards: readonly Task[], change: CardChange) {
-  const groups = new Map<string, readonly [CardChange, string[]]>();
+function groupByRevert(cards: readonly Task[], change: CardEdit) {
+  const groups = new Map<string, readonly [CardEdit, string[]]>();
   for (const card of cards) {
     for (const revert of revertChange(card, change)) {
-      const sets = [revert.labels, revert.assignees].filter((set) => set !== undefined);
+      const sets = [revert.labels, revert.assignees].filter((set) => set != null);
       const isEmpty = sets.length > 0 && sets.every(({ add, remove }) => !add?.length && !remove?.length);
       if (isEmpty) continue;
       const key = JSON.stringify(revert);

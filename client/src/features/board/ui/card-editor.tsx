@@ -1,10 +1,11 @@
-import { boardText, titleProblem } from '@canary/input/board-text';
+import { boardText, titleProblem } from '@canary/board/texts';
 import { useRef, useState } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { useBack } from '#shared/browser/use-back.ts';
 import type { TaskView } from '../sync/board-store.ts';
 import { type CardFields, fieldsOf, useBoardUi } from './board-ui.ts';
 import { CardForm, CardFormNote } from './card-form.tsx';
+import { assignOnly } from './revert-change.ts';
 import { useEdits } from './undoable-edits.ts';
 
 /** A card that is being edited. Enter, the browser's Back and leaving the editor save, Escape cancels. */
@@ -37,7 +38,9 @@ export function CardEditor({ task }: { readonly task: TaskView }) {
     }
     const change = {
       ...(next !== before.title && { title: next }),
-      ...(assigneeId !== before.assigneeId && { assigneeId }),
+      ...(assigneeId !== before.assigneeId && {
+        assignees: assignOnly({ assigneeIds: [before.assigneeId].filter((one) => one !== null) }, assigneeId),
+      }),
     };
     if (Object.keys(change).length > 0) editCard(id, change);
     close(keepFocus);

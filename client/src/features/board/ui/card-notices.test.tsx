@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardNamed, cardsOf, openBoard, retitle } from '../testing/render-board.tsx';
 
@@ -29,8 +30,8 @@ async function editMilk() {
 
 test('Typed text is kept when another person moves the card', async () => {
   const { board, user, push } = await editMilk();
-  const task = { __typename: 'Task', ...card('milk', { title: 'Milk', column: 'done' }) };
-  push({ __typename: 'TaskMoved', version: 4, task });
+  const task = card('milk', { title: 'Milk', column: 'done' });
+  push(boardEvent({ version: 4, cards: [task] }));
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'DONE' })).toContainElement(screen.getByRole('textbox')),
   );
@@ -48,7 +49,7 @@ describe('When another person deletes a card', () => {
   test('that has the focus, no key acts on another card, and it can be kept as a new one', async () => {
     const { board, user, push } = await openGroceries();
     cardNamed('Milk').focus();
-    push({ __typename: 'TaskDeleted', version: 4, taskId: 'milk' });
+    push(boardEvent({ version: 4, deleted: { cards: ['milk'] } }));
     await waitFor(() => expect(cardsOf('TODO')).toEqual(['Bread']));
     expect(screen.getByRole('region', { name: 'TODO' })).toHaveFocus();
     await user.keyboard('{Delete}{Enter} {ArrowDown}');
@@ -69,7 +70,7 @@ describe('When another person deletes a card', () => {
   test('the tab order continues with the card that took its place', async () => {
     const { user, push } = await openGroceries();
     cardNamed('Milk').focus();
-    push({ __typename: 'TaskDeleted', version: 4, taskId: 'milk' });
+    push(boardEvent({ version: 4, deleted: { cards: ['milk'] } }));
     await waitFor(() => expect(screen.getByRole('region', { name: 'TODO' })).toHaveFocus());
     await user.tab();
     await user.tab();
@@ -78,7 +79,7 @@ describe('When another person deletes a card', () => {
 
   test('that is being edited, the typed text can be kept as a new card', async () => {
     const { board, user, push } = await editMilk();
-    push({ __typename: 'TaskDeleted', version: 4, taskId: 'milk' });
+    push(boardEvent({ version: 4, deleted: { cards: ['milk'] } }));
     expect(await screen.findByText('Deleted while you were editing it: ‘Milk’')).toBeVisible();
     await user.keyboard(', two{Delete}{Enter}');
     expect(cardsOf('TODO')).toEqual(['Bread']);
@@ -94,7 +95,7 @@ describe('When another person deletes a card', () => {
   test('that is being edited, a text that is too long stays in the editor of the new card', async () => {
     const { board, user, push } = await editMilk();
     await user.paste('x'.repeat(301));
-    push({ __typename: 'TaskDeleted', version: 4, taskId: 'milk' });
+    push(boardEvent({ version: 4, deleted: { cards: ['milk'] } }));
     await keepCard(user);
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(`Oat milk${'x'.repeat(301)}`);
     await waitFor(() => expect(board.sent).toMatchObject([['createTask', { title: 'Milk' }]]));
@@ -102,7 +103,7 @@ describe('When another person deletes a card', () => {
 
   test('that is being edited, the notice outlasts later messages', async () => {
     const { user, push } = await editMilk();
-    push({ __typename: 'TaskDeleted', version: 4, taskId: 'milk' });
+    push(boardEvent({ version: 4, deleted: { cards: ['milk'] } }));
     await screen.findByText('Deleted while you were editing it: ‘Milk’');
     for (const title of ['Bread', 'Eggs', 'Salt']) {
       cardNamed(title).focus();
@@ -117,7 +118,7 @@ describe('When another person deletes a card', () => {
     const { user, push } = await openGroceries();
     cardNamed('Milk').focus();
     await user.keyboard(' {ArrowRight}');
-    push({ __typename: 'TaskDeleted', version: 4, taskId: 'milk' });
+    push(boardEvent({ version: 4, deleted: { cards: ['milk'] } }));
     await waitFor(() => expect(cardsOf('INPROGRESS')).toEqual([]));
     expect(screen.getByRole('region', { name: 'TODO' })).toHaveFocus();
     cardNamed('Bread').focus();
@@ -130,7 +131,7 @@ test('A card that is being edited stays visible when another person’s change n
   const { user, push } = await openGroceries('?q=milk');
   await user.click(cardNamed('Milk'));
   await user.keyboard(', two');
-  push({ __typename: 'TaskUpdated', version: 4, task: card('milk', { title: 'Tea' }) });
+  push(boardEvent({ version: 4, cards: [card('milk', { title: 'Tea' })] }));
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   await user.keyboard('{Enter}');

@@ -1,4 +1,4 @@
-import { titleProblem } from '@canary/input/board-text';
+import { titleProblem } from '@canary/board/texts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { contentOf } from '../sync/card-content.ts';
 import { useTask } from '../sync/card-selectors.ts';

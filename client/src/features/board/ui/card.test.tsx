@@ -1,5 +1,7 @@
+import type { Task } from '@canary/board/model';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardNamed, cardsOf, openBoard, retitle } from '../testing/render-board.tsx';
 
@@ -28,7 +30,9 @@ test('Enter on a card opens the editor, and Enter saves its title and assignee',
   await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: /^Oat milk Ada/ })).toHaveFocus();
   await waitFor(() =>
-    expect(board.sent).toMatchObject([['updateTask', { id: 'milk', title: 'Oat milk', assigneeId: 'ada' }]]),
+    expect(board.sent).toMatchObject([
+      ['updateTask', { id: 'milk', title: 'Oat milk', assignees: { add: ['ada'] } }],
+    ]),
   );
 });
 
@@ -36,8 +40,8 @@ test('A title that another person changes is shown to the user who is about to r
   const { user, socket } = await openBoard(groceries());
   await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
   await user.click(cardNamed('Milk'));
-  const task = { __typename: 'Task', ...card('milk', { title: 'Rice milk', rank: 'a0' }) };
-  act(() => socket.push({ boardEvents: { __typename: 'TaskUpdated', version: 4, changeId: null, task } }));
+  const task = card('milk', { title: 'Rice milk', rank: 'a0' });
+  act(() => socket.push({ boardEvents: boardEvent({ version: 4, changeId: null, cards: [task] }) }));
   await user.keyboard(' and tea');
   expect(await screen.findByText(/^Someone changed the title to ‘Rice milk’/)).toBeVisible();
   // If the user hasn't changed the card, saving overwrites nothing.
@@ -254,16 +258,16 @@ test('Ctrl+Z takes back no move of a card that another person has moved or delet
   };
   const undo = () => user.keyboard('{Control>}z{/Control}');
   const push = (event: object) => socket.push({ boardEvents: { changeId: null, ...event } });
-  const confirm = async (version: number, task: object) => {
+  const confirm = async (version: number, task: Task) => {
     await waitFor(() => expect(board.sent).toHaveLength(version - 3));
-    push({ __typename: 'TaskMoved', version, changeId: board.sent.at(-1)?.[1]['changeId'], task });
+    push(boardEvent({ version, changeId: board.sent.at(-1)?.[1]['changeId'], cards: [task] }));
   };
   await move('Bread');
   await confirm(4, card('bread', { title: 'Bread', column: 'inprogress' }));
   await move('Milk');
   await confirm(5, card('milk', { title: 'Milk', column: 'inprogress', rank: 'Zz' }));
   const elsewhere = card('milk', { title: 'Milk', column: 'done', rank: 'a5' });
-  push({ __typename: 'TaskMoved', version: 6, task: elsewhere });
+  push(boardEvent({ version: 6, cards: [elsewhere] }));
   await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']));
   // The user's next move starts from the new place, and can be undone.
   cardNamed('Milk').focus();
@@ -274,7 +278,7 @@ test('Ctrl+Z takes back no move of a card that another person has moved or delet
   await undo();
   expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']);
   expect(screen.getByText('Not undone: ‘Milk’ has been moved since.')).toBeVisible();
-  push({ __typename: 'TaskDeleted', version: 7, taskId: 'bread' });
+  push(boardEvent({ version: 7, deleted: { cards: ['bread'] } }));
   await waitFor(() => expect(cardsOf('INPROGRESS')).toEqual([]));
   await undo();
   expect(screen.getByText('Not undone: ‘Bread’ has been deleted since.')).toBeVisible();
@@ -288,7 +292,7 @@ test('Ctrl+Z takes back two moves of a card beside which another person has adde
   await user.keyboard(' {ArrowRight}  {ArrowRight} ');
   expect(cardsOf('DONE')).toEqual(['Milk', 'Eggs']);
   const task = card('tea', { title: 'Tea', column: 'inprogress' });
-  socket.push({ boardEvents: { __typename: 'TaskCreated', version: 4, changeId: null, task } });
+  socket.push({ boardEvents: boardEvent({ version: 4, changeId: null, cards: [task] }) });
   await waitFor(() => expect(cardsOf('INPROGRESS')).toEqual(['Tea']));
   await user.keyboard('{Control>}z{/Control}');
   expect(cardsOf('INPROGRESS')).toEqual(['Tea', 'Milk']);
@@ -341,9 +345,9 @@ test('The menu moves a card relative to its neighbours', async () => {
 test('A focused card that another person moves keeps the focus', async () => {
   const { socket } = await openBoard(groceries());
   cardNamed('Milk').focus();
-  const task = { __typename: 'Task', ...card('milk', { title: 'Milk', column: 'done', rank: 'a5' }) };
+  const task = card('milk', { title: 'Milk', column: 'done', rank: 'a5' });
   await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
-  socket.push({ boardEvents: { __typename: 'TaskMoved', version: 4, changeId: null, task } });
+  socket.push({ boardEvents: boardEvent({ version: 4, changeId: null, cards: [task] }) });
   await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']));
   await waitFor(() => expect(cardNamed('Milk')).toHaveFocus());
 });

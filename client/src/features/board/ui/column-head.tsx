@@ -1,7 +1,6 @@
+import { maxColumnName } from '@canary/board/limits';
 import type { BoardColumn } from '@canary/board/model';
-import { boardText } from '@canary/input/board-text';
-import { columnNameProblem } from '@canary/input/card-text';
-import { maxColumnName } from '@canary/input/limits';
+import { boardText, columnNameProblem } from '@canary/board/texts';
 import { useRef } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { IconButton } from '#shared/ui/button.tsx';

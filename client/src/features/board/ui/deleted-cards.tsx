@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
+import { maxTaskTitle } from '@canary/board/limits';
 import type { Task } from '@canary/board/model';
-import { maxTaskTitle } from '@canary/input/limits';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { boardCardPath } from '#config/paths.ts';

@@ -1,4 +1,4 @@
-import { boardText, nameProblem } from '@canary/input/board-text';
+import { boardText, nameProblem } from '@canary/board/texts';
 import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';

@@ -1,4 +1,4 @@
-import { boardText } from '@canary/input/board-text';
+import { boardText } from '@canary/board/texts';
 import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { useBack } from '#shared/browser/use-back.ts';

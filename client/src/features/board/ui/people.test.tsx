@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardNamed, openBoard } from '../testing/render-board.tsx';
 
@@ -105,8 +106,8 @@ test('People with the same name have a number and another colour wherever they a
   expect(screen.getByRole('option', { name: 'Ada (2)' })).toBeInTheDocument();
 
   await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
-  const added = { __typename: 'BoardUser', id: 'a-first', name: 'Ada' };
-  socket.push({ boardEvents: { __typename: 'BoardUserCreated', version: 4, changeId: null, user: added } });
+  const added = { id: 'a-first', name: 'Ada' };
+  socket.push({ boardEvents: boardEvent({ version: 4, changeId: null, people: [added] }) });
   expect(await screen.findByRole('option', { name: 'Ada (3)' })).toHaveValue('a-first');
   expect(cardNamed('Bread')).toHaveAccessibleName('Bread Ada (2)');
 

@@ -49,7 +49,7 @@ export function People() {
 
 function Person({ user }: { readonly user: PersonView }) {
   const own = useOwnBoard();
-  const isOwner = useRight('own');
+  const isOwner = useRight('manage');
   const canEdit = useCanEdit();
   const isMember = user.role != null;
   const isSelf = own !== null && user.accountId === own.accountId;

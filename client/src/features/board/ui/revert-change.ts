@@ -1,4 +1,4 @@
-import type { CardChange, SetChange } from '@canary/board/card-change';
+import { type CardEdit, type cardDetails, detailsOf, type SetChange } from '@canary/board/changes/card';
 import type { ChecklistChange } from '@canary/board/checklist';
 import type { ChecklistItem, Task } from '@canary/board/model';
 
@@ -10,12 +10,12 @@ import type { ChecklistItem, Task } from '@canary/board/model';
  * @example
  * revertChange(card, { labels: { add: ['urgent'] } }); // [{ labels: { remove: ['urgent'] } }]
  */
-export function revertChange(before: Task, change: CardChange): readonly CardChange[] {
-  const { title, dueOn, assigneeId, assignees, labels, checklist } = change;
-  const fields: CardChange = {
-    ...(title !== undefined && { title: before.title }),
-    ...(dueOn !== undefined && { dueOn: before.dueOn }),
-    ...(assigneeId !== undefined && revertAssignee(before, assigneeId)),
+export function revertChange(before: Task, change: CardEdit): readonly CardEdit[] {
+  const { title, assignees, labels, checklist } = change;
+  const details = Object.keys(detailsOf(change)) as (keyof Details)[];
+  const fields: CardEdit = {
+    ...(title != null && { title: before.title }),
+    ...Object.fromEntries(details.map((name) => [name, before[name]])),
     ...(assignees && { assignees: revertSet(before.assigneeIds, assignees) }),
     ...(labels && { labels: revertSet(before.labelIds, labels) }),
   };
@@ -25,16 +25,19 @@ export function revertChange(before: Task, change: CardChange): readonly CardCha
 }
 
 /** Whether another person has replaced what a change set. @param after the card right after the change */
-export function isChangedSince(after: Task, now: Task, { title, dueOn, assigneeId, checklist }: CardChange) {
+export function isChangedSince(after: Task, now: Task, change: CardEdit) {
+  const { title, checklist } = change;
+  const details = Object.keys(detailsOf(change)) as (keyof Details)[];
   const items = checklist ? touchedItems(checklist) : [];
   const itemsOf = (task: Task) => task.checklist.filter(({ id }) => items.includes(id));
   return (
-    (title !== undefined && now.title !== after.title) ||
-    (dueOn !== undefined && now.dueOn !== after.dueOn) ||
-    (assigneeId !== undefined && now.assigneeIds.join() !== after.assigneeIds.join()) ||
+    (title != null && now.title !== after.title) ||
+    details.some((name) => now[name] !== after[name]) ||
     textOf(itemsOf(now)) !== textOf(itemsOf(after))
   );
 }
+
+type Details = typeof cardDetails;
 
 /** Items to compare, in any order and with or without the names of their types. */
 function textOf(items: readonly ChecklistItem[]): string {
@@ -47,17 +50,18 @@ function touchedItems(change: ChecklistChange): readonly string[] {
   return 'edit' in change ? [change.edit.id] : [];
 }
 
-function revertAssignee({ assigneeIds }: Task, changed: string | null): CardChange {
-  const [first = null, ...others] = assigneeIds;
-  if (others.length === 0) return { assigneeId: first };
-  const remove = changed === null || assigneeIds.includes(changed) ? [] : [changed];
-  return { assignees: { add: assigneeIds, remove } };
+/** The change that makes a person the only assignee of a card; null for no one. */
+export function assignOnly({ assigneeIds }: Pick<Task, 'assigneeIds'>, assigneeId: string | null): SetChange {
+  return {
+    add: assigneeId === null ? [] : [assigneeId],
+    remove: assigneeIds.filter((id) => id !== assigneeId),
+  };
 }
 
-function revertSet(before: readonly string[], { add = [], remove = [] }: SetChange): SetChange {
+function revertSet(before: readonly string[], { add, remove }: SetChange): SetChange {
   return {
-    add: remove.filter((id) => before.includes(id)),
-    remove: add.filter((id) => !before.includes(id)),
+    add: (remove ?? []).filter((id) => before.includes(id)),
+    remove: (add ?? []).filter((id) => !before.includes(id)),
   };
 }
 
@@ -75,8 +79,8 @@ function revertChecklist(before: readonly ChecklistItem[], change: ChecklistChan
     {
       edit: {
         id,
-        ...(text !== undefined && { text: item.text }),
-        ...(isDone !== undefined && { isDone: item.isDone }),
+        ...(text != null && { text: item.text }),
+        ...(isDone != null && { isDone: item.isDone }),
       },
     },
   ];

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { boardEvent } from '../testing/board-event.ts';
 import { card, ownBoard } from '../testing/fake-board.ts';
 import { cardNamed, cardsOf, openOwnBoard } from '../testing/render-board.tsx';
 import { placesOf } from './bulk-edits.ts';
@@ -168,7 +169,7 @@ test('A card that another person archives, or that the filter hides, isn’t cha
   for (const name of ['Bread', 'Tea']) await user.click(cardNamed(name));
   act(() =>
     socket.push({
-      boardEvents: { __typename: 'TaskDeleted', version: 4, changeId: null, taskId: 'bread' },
+      boardEvents: boardEvent({ version: 4, changeId: null, deleted: { cards: ['bread'] } }),
     }),
   );
   await waitFor(() => expect(bar().getByText('2 cards')).toBeVisible());

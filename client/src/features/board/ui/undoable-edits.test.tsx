@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardNamed, cardsOf, openBoard, retitle } from '../testing/render-board.tsx';
 
@@ -68,7 +69,7 @@ describe('Ctrl+Z', () => {
     await waitFor(() =>
       expect(board.sent.slice(3)).toMatchObject([
         ['updateTask', { id: 'milk', title: 'Tea' }],
-        ['updateTask', { id: 'milk', assigneeId: 'ada' }],
+        ['updateTask', { id: 'milk', assignees: { add: ['ada'] } }],
         ['updateTask', { id: 'milk', title: 'Milk' }],
       ]),
     );
@@ -78,8 +79,8 @@ describe('Ctrl+Z', () => {
   test('takes back no title that another person has changed since', async () => {
     const { board, user, undo, push, confirm } = await openChores();
     await retitle(user, 'Milk', 'Oat milk{Enter}');
-    await confirm(1, { __typename: 'TaskUpdated', task: { ...milk, title: 'Oat milk' } });
-    push({ __typename: 'TaskUpdated', task: { ...milk, title: 'Rice milk' } });
+    await confirm(1, boardEvent({ cards: [{ ...milk, title: 'Oat milk' }] }));
+    push(boardEvent({ cards: [{ ...milk, title: 'Rice milk' }] }));
     await waitFor(() => expect(cardsOf('TODO')).toEqual(['Rice milk', 'Bread']));
     await undo();
     expect(screen.getByText('Not undone: ‘Rice milk’ has been changed since.')).toBeVisible();
@@ -90,9 +91,9 @@ describe('Ctrl+Z', () => {
   test('takes back a title although another person has moved and assigned the card', async () => {
     const { user, undo, push, confirm } = await openChores();
     await retitle(user, 'Milk', 'Oat milk{Enter}');
-    await confirm(1, { __typename: 'TaskUpdated', task: { ...milk, title: 'Oat milk' } });
+    await confirm(1, boardEvent({ cards: [{ ...milk, title: 'Oat milk' }] }));
     const moved = { ...milk, title: 'Oat milk', column: 'done', rank: 'a5', assigneeIds: ['grace'] };
-    push({ __typename: 'TaskMoved', task: moved });
+    push(boardEvent({ cards: [moved] }));
     await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs', 'Oat milk']));
     await undo();
     expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']);
@@ -102,10 +103,10 @@ describe('Ctrl+Z', () => {
   test('takes back no assignment of a card that was deleted, or from a person who was removed', async () => {
     const { board, user, undo, push, confirm } = await openChores();
     await assign(user, 'Milk', 'Grace');
-    await confirm(1, { __typename: 'TaskUpdated', task: { ...milk, assigneeIds: ['grace'] } });
+    await confirm(1, boardEvent({ cards: [{ ...milk, assigneeIds: ['grace'] }] }));
     await assign(user, 'Eggs', 'Grace');
-    push({ __typename: 'TaskDeleted', taskId: 'eggs' });
-    push({ __typename: 'BoardUserDeleted', userId: 'ada' });
+    push(boardEvent({ deleted: { cards: ['eggs'] } }));
+    push(boardEvent({ deleted: { people: ['ada'] } }));
     await waitFor(() => expect(cardsOf('DONE')).toEqual([]));
     await undo();
     expect(screen.getByText('Not undone: ‘Eggs’ has been deleted since.')).toBeVisible();
@@ -124,7 +125,7 @@ describe('Ctrl+Z', () => {
       await user.clear(dialog.getByRole('textbox'));
       await user.keyboard(`${to}{Enter}`);
     };
-    const renamed = (name: string) => ({ __typename: 'BoardUserUpdated', user: { id: 'ada', name } });
+    const renamed = (name: string) => boardEvent({ people: [{ id: 'ada', name }] });
     await rename('Ada', 'Ada L.');
     await confirm(1, renamed('Ada L.'));
     await undo();
@@ -147,8 +148,8 @@ test('Undoing the removal of a person brings back their cards that nobody was as
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   await user.keyboard('{Escape}');
   expect(screen.getByText('Removed Ada. 2 cards unassigned.')).toBeVisible();
-  await confirm(1, { __typename: 'BoardUserDeleted', userId: 'ada' });
-  push({ __typename: 'TaskUpdated', task: { ...milk, assigneeIds: ['grace'] } });
+  await confirm(1, boardEvent({ deleted: { people: ['ada'] } }));
+  push(boardEvent({ cards: [{ ...milk, assigneeIds: ['grace'] }] }));
   await waitFor(() => expect(cardNamed('Milk')).toHaveAccessibleName(/^Milk Grace/));
   expect(cardNamed('Bread')).toHaveAccessibleName(/^Bread Unassigned/);
   await user.click(screen.getByRole('button', { name: 'Undo' }));

@@ -1,4 +1,4 @@
-import type { CardChange } from '@canary/board/card-change';
+import type { CardEdit } from '@canary/board/changes/card';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import type { PersonView } from '../sync/board-store.ts';
@@ -20,7 +20,7 @@ export function useEdits() {
 
     return {
       /** @param change the changed fields only */
-      editCard: (id: string, change: CardChange) => {
+      editCard: (id: string, change: CardEdit) => {
         const before = board.task(id);
         if (!before) return;
         updateTask(id, change);
@@ -30,7 +30,7 @@ export function useEdits() {
           if (!now) return refuse(id, after.title, deletionWords(isOwnBoard).past);
           if (isChangedSince(after, now, change)) return refuse(id, now.title, 'changed');
           const reverting = revertChange(before, change);
-          if (reverting.some(({ assigneeId }) => assigneeId && !board.user(assigneeId)))
+          if (reverting.some(({ assignees }) => assignees?.add?.some((one) => !board.user(one))))
             return refuse(id, 'The former assignee', 'removed');
           for (const one of reverting) updateTask(id, one);
           focusCard(ui, id);

@@ -1,11 +1,11 @@
 // Sent again with the same changeId, the change counts once.
 const query = `mutation AddCard($input: CreateTaskInput!) {
-  createTask(input: $input) { id title column }
+  createTask(input: $input) { id title columnId }
 }`;
 const input = {
   id: crypto.randomUUID(),
   title: 'Read the code back',
-  column: 'todo',
+  columnId: 'todo',
   changeId: crypto.randomUUID(),
 };
 

@@ -4,9 +4,9 @@ import WebSocket from 'ws';
 
 const query = `subscription FollowBoard($since: Int!) {
   boardEvents(since: $since) {
-    __typename
     version
-    ... on TaskCreated { task { title column } }
+    kind
+    tasks { id fields title columnId }
   }
 }`;
 const url = 'http://localhost:4000/graphql'.replace('http', 'ws');

@@ -4,7 +4,7 @@ const query = `mutation AddCard($input: CreateTaskInput!) {
 const input = {
   id: crypto.randomUUID(),
   title: '',
-  column: 'todo',
+  columnId: 'todo',
   changeId: crypto.randomUUID(),
 };
 

@@ -1,3 +1,3 @@
 curl http://localhost:4000/graphql \
   -H 'content-type: application/json' \
-  -d '{"query": "{ board { version tasks { id title column } } }"}'
+  -d '{"query": "{ board { version tasks { id title columnId } } }"}'

@@ -1,6 +1,6 @@
 const query = `query ReadCards($after: String) {
   tasks(first: 100, after: $after) {
-    edges { node { id title column } }
+    edges { node { id title columnId } }
     pageInfo { hasNextPage endCursor }
   }
 }`;

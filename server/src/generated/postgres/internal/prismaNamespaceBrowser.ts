@@ -73,6 +73,8 @@ export const ModelName = {
   TaskComment: 'TaskComment',
   BoardUser: 'BoardUser',
   BoardEvent: 'BoardEvent',
+  BoardKey: 'BoardKey',
+  BoardActivity: 'BoardActivity',
   BoardNotice: 'BoardNotice',
   BoardRoster: 'BoardRoster',
   RateLimit: 'RateLimit',
@@ -259,7 +261,7 @@ export const BoardScalarFieldEnum = {
   changedAt: 'changedAt',
   tasks: 'tasks',
   users: 'users',
-  textBytes: 'textBytes',
+  cardBytes: 'cardBytes',
   lastNumber: 'lastNumber',
   archived: 'archived',
   detailBytes: 'detailBytes',
@@ -377,15 +379,42 @@ export const BoardEventScalarFieldEnum = {
   boardId: 'boardId',
   version: 'version',
   kind: 'kind',
-  payload: 'payload',
+  writes: 'writes',
+  bytes: 'bytes',
   changeId: 'changeId',
   actorId: 'actorId',
-  taskId: 'taskId',
-  activity: 'activity',
   createdAt: 'createdAt'
 } as const
 
 export type BoardEventScalarFieldEnum = (typeof BoardEventScalarFieldEnum)[keyof typeof BoardEventScalarFieldEnum]
+
+
+export const BoardKeyScalarFieldEnum = {
+  boardId: 'boardId',
+  changeId: 'changeId',
+  kind: 'kind',
+  subjectId: 'subjectId',
+  createdAt: 'createdAt'
+} as const
+
+export type BoardKeyScalarFieldEnum = (typeof BoardKeyScalarFieldEnum)[keyof typeof BoardKeyScalarFieldEnum]
+
+
+export const BoardActivityScalarFieldEnum = {
+  boardId: 'boardId',
+  version: 'version',
+  position: 'position',
+  kind: 'kind',
+  subjectId: 'subjectId',
+  taskId: 'taskId',
+  title: 'title',
+  isDeleted: 'isDeleted',
+  changes: 'changes',
+  actorId: 'actorId',
+  createdAt: 'createdAt'
+} as const
+
+export type BoardActivityScalarFieldEnum = (typeof BoardActivityScalarFieldEnum)[keyof typeof BoardActivityScalarFieldEnum]
 
 
 export const BoardNoticeScalarFieldEnum = {
@@ -534,14 +563,6 @@ export const JsonNullValueInput = {
 } as const
 
 export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
-
-
-export const NullableJsonNullValueInput = {
-  DbNull: DbNull,
-  JsonNull: JsonNull
-} as const
-
-export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
 
 
 export const QueryMode = {

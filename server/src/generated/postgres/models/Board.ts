@@ -30,7 +30,7 @@ export type BoardAvgAggregateOutputType = {
   version: number | null
   tasks: number | null
   users: number | null
-  textBytes: number | null
+  cardBytes: number | null
   lastNumber: number | null
   archived: number | null
   detailBytes: number | null
@@ -40,7 +40,7 @@ export type BoardSumAggregateOutputType = {
   version: number | null
   tasks: number | null
   users: number | null
-  textBytes: number | null
+  cardBytes: number | null
   lastNumber: number | null
   archived: number | null
   detailBytes: number | null
@@ -54,7 +54,7 @@ export type BoardMinAggregateOutputType = {
   changedAt: Date | null
   tasks: number | null
   users: number | null
-  textBytes: number | null
+  cardBytes: number | null
   lastNumber: number | null
   archived: number | null
   detailBytes: number | null
@@ -69,7 +69,7 @@ export type BoardMaxAggregateOutputType = {
   changedAt: Date | null
   tasks: number | null
   users: number | null
-  textBytes: number | null
+  cardBytes: number | null
   lastNumber: number | null
   archived: number | null
   detailBytes: number | null
@@ -84,7 +84,7 @@ export type BoardCountAggregateOutputType = {
   changedAt: number
   tasks: number
   users: number
-  textBytes: number
+  cardBytes: number
   lastNumber: number
   archived: number
   detailBytes: number
@@ -97,7 +97,7 @@ export type BoardAvgAggregateInputType = {
   version?: true
   tasks?: true
   users?: true
-  textBytes?: true
+  cardBytes?: true
   lastNumber?: true
   archived?: true
   detailBytes?: true
@@ -107,7 +107,7 @@ export type BoardSumAggregateInputType = {
   version?: true
   tasks?: true
   users?: true
-  textBytes?: true
+  cardBytes?: true
   lastNumber?: true
   archived?: true
   detailBytes?: true
@@ -121,7 +121,7 @@ export type BoardMinAggregateInputType = {
   changedAt?: true
   tasks?: true
   users?: true
-  textBytes?: true
+  cardBytes?: true
   lastNumber?: true
   archived?: true
   detailBytes?: true
@@ -136,7 +136,7 @@ export type BoardMaxAggregateInputType = {
   changedAt?: true
   tasks?: true
   users?: true
-  textBytes?: true
+  cardBytes?: true
   lastNumber?: true
   archived?: true
   detailBytes?: true
@@ -151,7 +151,7 @@ export type BoardCountAggregateInputType = {
   changedAt?: true
   tasks?: true
   users?: true
-  textBytes?: true
+  cardBytes?: true
   lastNumber?: true
   archived?: true
   detailBytes?: true
@@ -253,7 +253,7 @@ export type BoardGroupByOutputType = {
   changedAt: Date | null
   tasks: number
   users: number
-  textBytes: number
+  cardBytes: number
   lastNumber: number
   archived: number
   detailBytes: number
@@ -291,7 +291,7 @@ export type BoardWhereInput = {
   changedAt?: Prisma.DateTimeNullableFilter<"Board"> | Date | string | null
   tasks?: Prisma.IntFilter<"Board"> | number
   users?: Prisma.IntFilter<"Board"> | number
-  textBytes?: Prisma.IntFilter<"Board"> | number
+  cardBytes?: Prisma.IntFilter<"Board"> | number
   lastNumber?: Prisma.IntFilter<"Board"> | number
   archived?: Prisma.IntFilter<"Board"> | number
   detailBytes?: Prisma.IntFilter<"Board"> | number
@@ -306,7 +306,7 @@ export type BoardOrderByWithRelationInput = {
   changedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   tasks?: Prisma.SortOrder
   users?: Prisma.SortOrder
-  textBytes?: Prisma.SortOrder
+  cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
   detailBytes?: Prisma.SortOrder
@@ -324,7 +324,7 @@ export type BoardWhereUniqueInput = Prisma.AtLeast<{
   changedAt?: Prisma.DateTimeNullableFilter<"Board"> | Date | string | null
   tasks?: Prisma.IntFilter<"Board"> | number
   users?: Prisma.IntFilter<"Board"> | number
-  textBytes?: Prisma.IntFilter<"Board"> | number
+  cardBytes?: Prisma.IntFilter<"Board"> | number
   lastNumber?: Prisma.IntFilter<"Board"> | number
   archived?: Prisma.IntFilter<"Board"> | number
   detailBytes?: Prisma.IntFilter<"Board"> | number
@@ -339,7 +339,7 @@ export type BoardOrderByWithAggregationInput = {
   changedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   tasks?: Prisma.SortOrder
   users?: Prisma.SortOrder
-  textBytes?: Prisma.SortOrder
+  cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
   detailBytes?: Prisma.SortOrder
@@ -362,7 +362,7 @@ export type BoardScalarWhereWithAggregatesInput = {
   changedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Board"> | Date | string | null
   tasks?: Prisma.IntWithAggregatesFilter<"Board"> | number
   users?: Prisma.IntWithAggregatesFilter<"Board"> | number
-  textBytes?: Prisma.IntWithAggregatesFilter<"Board"> | number
+  cardBytes?: Prisma.IntWithAggregatesFilter<"Board"> | number
   lastNumber?: Prisma.IntWithAggregatesFilter<"Board"> | number
   archived?: Prisma.IntWithAggregatesFilter<"Board"> | number
   detailBytes?: Prisma.IntWithAggregatesFilter<"Board"> | number
@@ -377,7 +377,7 @@ export type BoardCreateInput = {
   changedAt?: Date | string | null
   tasks?: number
   users?: number
-  textBytes?: number
+  cardBytes?: number
   lastNumber?: number
   archived?: number
   detailBytes?: number
@@ -392,7 +392,7 @@ export type BoardUncheckedCreateInput = {
   changedAt?: Date | string | null
   tasks?: number
   users?: number
-  textBytes?: number
+  cardBytes?: number
   lastNumber?: number
   archived?: number
   detailBytes?: number
@@ -407,7 +407,7 @@ export type BoardUpdateInput = {
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   tasks?: Prisma.IntFieldUpdateOperationsInput | number
   users?: Prisma.IntFieldUpdateOperationsInput | number
-  textBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  cardBytes?: Prisma.IntFieldUpdateOperationsInput | number
   lastNumber?: Prisma.IntFieldUpdateOperationsInput | number
   archived?: Prisma.IntFieldUpdateOperationsInput | number
   detailBytes?: Prisma.IntFieldUpdateOperationsInput | number
@@ -422,7 +422,7 @@ export type BoardUncheckedUpdateInput = {
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   tasks?: Prisma.IntFieldUpdateOperationsInput | number
   users?: Prisma.IntFieldUpdateOperationsInput | number
-  textBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  cardBytes?: Prisma.IntFieldUpdateOperationsInput | number
   lastNumber?: Prisma.IntFieldUpdateOperationsInput | number
   archived?: Prisma.IntFieldUpdateOperationsInput | number
   detailBytes?: Prisma.IntFieldUpdateOperationsInput | number
@@ -437,7 +437,7 @@ export type BoardCreateManyInput = {
   changedAt?: Date | string | null
   tasks?: number
   users?: number
-  textBytes?: number
+  cardBytes?: number
   lastNumber?: number
   archived?: number
   detailBytes?: number
@@ -452,7 +452,7 @@ export type BoardUpdateManyMutationInput = {
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   tasks?: Prisma.IntFieldUpdateOperationsInput | number
   users?: Prisma.IntFieldUpdateOperationsInput | number
-  textBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  cardBytes?: Prisma.IntFieldUpdateOperationsInput | number
   lastNumber?: Prisma.IntFieldUpdateOperationsInput | number
   archived?: Prisma.IntFieldUpdateOperationsInput | number
   detailBytes?: Prisma.IntFieldUpdateOperationsInput | number
@@ -467,7 +467,7 @@ export type BoardUncheckedUpdateManyInput = {
   changedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   tasks?: Prisma.IntFieldUpdateOperationsInput | number
   users?: Prisma.IntFieldUpdateOperationsInput | number
-  textBytes?: Prisma.IntFieldUpdateOperationsInput | number
+  cardBytes?: Prisma.IntFieldUpdateOperationsInput | number
   lastNumber?: Prisma.IntFieldUpdateOperationsInput | number
   archived?: Prisma.IntFieldUpdateOperationsInput | number
   detailBytes?: Prisma.IntFieldUpdateOperationsInput | number
@@ -482,7 +482,7 @@ export type BoardCountOrderByAggregateInput = {
   changedAt?: Prisma.SortOrder
   tasks?: Prisma.SortOrder
   users?: Prisma.SortOrder
-  textBytes?: Prisma.SortOrder
+  cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
   detailBytes?: Prisma.SortOrder
@@ -493,7 +493,7 @@ export type BoardAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
   tasks?: Prisma.SortOrder
   users?: Prisma.SortOrder
-  textBytes?: Prisma.SortOrder
+  cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
   detailBytes?: Prisma.SortOrder
@@ -507,7 +507,7 @@ export type BoardMaxOrderByAggregateInput = {
   changedAt?: Prisma.SortOrder
   tasks?: Prisma.SortOrder
   users?: Prisma.SortOrder
-  textBytes?: Prisma.SortOrder
+  cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
   detailBytes?: Prisma.SortOrder
@@ -522,7 +522,7 @@ export type BoardMinOrderByAggregateInput = {
   changedAt?: Prisma.SortOrder
   tasks?: Prisma.SortOrder
   users?: Prisma.SortOrder
-  textBytes?: Prisma.SortOrder
+  cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
   detailBytes?: Prisma.SortOrder
@@ -533,7 +533,7 @@ export type BoardSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
   tasks?: Prisma.SortOrder
   users?: Prisma.SortOrder
-  textBytes?: Prisma.SortOrder
+  cardBytes?: Prisma.SortOrder
   lastNumber?: Prisma.SortOrder
   archived?: Prisma.SortOrder
   detailBytes?: Prisma.SortOrder
@@ -549,7 +549,7 @@ export type BoardSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = 
   changedAt?: boolean
   tasks?: boolean
   users?: boolean
-  textBytes?: boolean
+  cardBytes?: boolean
   lastNumber?: boolean
   archived?: boolean
   detailBytes?: boolean
@@ -564,7 +564,7 @@ export type BoardSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   changedAt?: boolean
   tasks?: boolean
   users?: boolean
-  textBytes?: boolean
+  cardBytes?: boolean
   lastNumber?: boolean
   archived?: boolean
   detailBytes?: boolean
@@ -579,7 +579,7 @@ export type BoardSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensi
   changedAt?: boolean
   tasks?: boolean
   users?: boolean
-  textBytes?: boolean
+  cardBytes?: boolean
   lastNumber?: boolean
   archived?: boolean
   detailBytes?: boolean
@@ -594,14 +594,14 @@ export type BoardSelectScalar = {
   changedAt?: boolean
   tasks?: boolean
   users?: boolean
-  textBytes?: boolean
+  cardBytes?: boolean
   lastNumber?: boolean
   archived?: boolean
   detailBytes?: boolean
   importerId?: boolean
 }
 
-export type BoardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "deletedAt" | "version" | "changedAt" | "tasks" | "users" | "textBytes" | "lastNumber" | "archived" | "detailBytes" | "importerId", ExtArgs["result"]["board"]>
+export type BoardOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"id" | "name" | "deletedAt" | "version" | "changedAt" | "tasks" | "users" | "cardBytes" | "lastNumber" | "archived" | "detailBytes" | "importerId", ExtArgs["result"]["board"]>
 
 export type $BoardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "Board"
@@ -622,11 +622,11 @@ export type $BoardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
     version: number
     changedAt: Date | null
     /**
-     * The number of cards and of people, and of bytes in their titles and names.
+     * The number of cards and of people, and of bytes in the cards as JSON.
      */
     tasks: number
     users: number
-    textBytes: number
+    cardBytes: number
     /**
      * The number of the card that was created last.
      */
@@ -1070,7 +1070,7 @@ export interface BoardFieldRefs {
   readonly changedAt: Prisma.FieldRef<"Board", 'DateTime'>
   readonly tasks: Prisma.FieldRef<"Board", 'Int'>
   readonly users: Prisma.FieldRef<"Board", 'Int'>
-  readonly textBytes: Prisma.FieldRef<"Board", 'Int'>
+  readonly cardBytes: Prisma.FieldRef<"Board", 'Int'>
   readonly lastNumber: Prisma.FieldRef<"Board", 'Int'>
   readonly archived: Prisma.FieldRef<"Board", 'Int'>
   readonly detailBytes: Prisma.FieldRef<"Board", 'Int'>

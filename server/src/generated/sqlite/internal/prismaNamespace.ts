@@ -419,6 +419,8 @@ export const ModelName = {
   TaskComment: 'TaskComment',
   BoardUser: 'BoardUser',
   BoardEvent: 'BoardEvent',
+  BoardKey: 'BoardKey',
+  BoardActivity: 'BoardActivity',
   BoardNotice: 'BoardNotice',
   BoardRoster: 'BoardRoster',
   RateLimit: 'RateLimit',
@@ -446,7 +448,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "credential" | "session" | "identity" | "mailToken" | "tokenEntry" | "unlock" | "pointEntry" | "contactMessage" | "history" | "historyKey" | "historyRecord" | "board" | "boardColumn" | "boardLabel" | "boardInvitation" | "task" | "taskAssignee" | "taskText" | "taskComment" | "boardUser" | "boardEvent" | "boardNotice" | "boardRoster" | "rateLimit" | "link" | "linkTarget" | "linkLog" | "linkChange" | "scanHour" | "scanDay" | "scanCountry" | "scanBatch" | "linkReport"
+    modelProps: "user" | "credential" | "session" | "identity" | "mailToken" | "tokenEntry" | "unlock" | "pointEntry" | "contactMessage" | "history" | "historyKey" | "historyRecord" | "board" | "boardColumn" | "boardLabel" | "boardInvitation" | "task" | "taskAssignee" | "taskText" | "taskComment" | "boardUser" | "boardEvent" | "boardKey" | "boardActivity" | "boardNotice" | "boardRoster" | "rateLimit" | "link" | "linkTarget" | "linkLog" | "linkChange" | "scanHour" | "scanDay" | "scanCountry" | "scanBatch" | "linkReport"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -2078,6 +2080,154 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         }
       }
     }
+    BoardKey: {
+      payload: Prisma.$BoardKeyPayload<ExtArgs>
+      fields: Prisma.BoardKeyFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BoardKeyFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardKeyPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BoardKeyFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardKeyPayload>
+        }
+        findFirst: {
+          args: Prisma.BoardKeyFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardKeyPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BoardKeyFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardKeyPayload>
+        }
+        findMany: {
+          args: Prisma.BoardKeyFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardKeyPayload>[]
+        }
+        create: {
+          args: Prisma.BoardKeyCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardKeyPayload>
+        }
+        createMany: {
+          args: Prisma.BoardKeyCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BoardKeyCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardKeyPayload>[]
+        }
+        delete: {
+          args: Prisma.BoardKeyDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardKeyPayload>
+        }
+        update: {
+          args: Prisma.BoardKeyUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardKeyPayload>
+        }
+        deleteMany: {
+          args: Prisma.BoardKeyDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BoardKeyUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BoardKeyUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardKeyPayload>[]
+        }
+        upsert: {
+          args: Prisma.BoardKeyUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardKeyPayload>
+        }
+        aggregate: {
+          args: Prisma.BoardKeyAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBoardKey>
+        }
+        groupBy: {
+          args: Prisma.BoardKeyGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardKeyGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BoardKeyCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardKeyCountAggregateOutputType> | number
+        }
+      }
+    }
+    BoardActivity: {
+      payload: Prisma.$BoardActivityPayload<ExtArgs>
+      fields: Prisma.BoardActivityFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.BoardActivityFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardActivityPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.BoardActivityFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardActivityPayload>
+        }
+        findFirst: {
+          args: Prisma.BoardActivityFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardActivityPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.BoardActivityFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardActivityPayload>
+        }
+        findMany: {
+          args: Prisma.BoardActivityFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardActivityPayload>[]
+        }
+        create: {
+          args: Prisma.BoardActivityCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardActivityPayload>
+        }
+        createMany: {
+          args: Prisma.BoardActivityCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.BoardActivityCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardActivityPayload>[]
+        }
+        delete: {
+          args: Prisma.BoardActivityDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardActivityPayload>
+        }
+        update: {
+          args: Prisma.BoardActivityUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardActivityPayload>
+        }
+        deleteMany: {
+          args: Prisma.BoardActivityDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.BoardActivityUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.BoardActivityUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardActivityPayload>[]
+        }
+        upsert: {
+          args: Prisma.BoardActivityUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$BoardActivityPayload>
+        }
+        aggregate: {
+          args: Prisma.BoardActivityAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateBoardActivity>
+        }
+        groupBy: {
+          args: Prisma.BoardActivityGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardActivityGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.BoardActivityCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.BoardActivityCountAggregateOutputType> | number
+        }
+      }
+    }
     BoardNotice: {
       payload: Prisma.$BoardNoticePayload<ExtArgs>
       fields: Prisma.BoardNoticeFieldRefs
@@ -3158,7 +3308,7 @@ export const BoardScalarFieldEnum = {
   changedAt: 'changedAt',
   tasks: 'tasks',
   users: 'users',
-  textBytes: 'textBytes',
+  cardBytes: 'cardBytes',
   lastNumber: 'lastNumber',
   archived: 'archived',
   detailBytes: 'detailBytes',
@@ -3276,15 +3426,42 @@ export const BoardEventScalarFieldEnum = {
   boardId: 'boardId',
   version: 'version',
   kind: 'kind',
-  payload: 'payload',
+  writes: 'writes',
+  bytes: 'bytes',
   changeId: 'changeId',
   actorId: 'actorId',
-  taskId: 'taskId',
-  activity: 'activity',
   createdAt: 'createdAt'
 } as const
 
 export type BoardEventScalarFieldEnum = (typeof BoardEventScalarFieldEnum)[keyof typeof BoardEventScalarFieldEnum]
+
+
+export const BoardKeyScalarFieldEnum = {
+  boardId: 'boardId',
+  changeId: 'changeId',
+  kind: 'kind',
+  subjectId: 'subjectId',
+  createdAt: 'createdAt'
+} as const
+
+export type BoardKeyScalarFieldEnum = (typeof BoardKeyScalarFieldEnum)[keyof typeof BoardKeyScalarFieldEnum]
+
+
+export const BoardActivityScalarFieldEnum = {
+  boardId: 'boardId',
+  version: 'version',
+  position: 'position',
+  kind: 'kind',
+  subjectId: 'subjectId',
+  taskId: 'taskId',
+  title: 'title',
+  isDeleted: 'isDeleted',
+  changes: 'changes',
+  actorId: 'actorId',
+  createdAt: 'createdAt'
+} as const
+
+export type BoardActivityScalarFieldEnum = (typeof BoardActivityScalarFieldEnum)[keyof typeof BoardActivityScalarFieldEnum]
 
 
 export const BoardNoticeScalarFieldEnum = {
@@ -3435,14 +3612,6 @@ export const JsonNullValueInput = {
 export type JsonNullValueInput = (typeof JsonNullValueInput)[keyof typeof JsonNullValueInput]
 
 
-export const NullableJsonNullValueInput = {
-  DbNull: DbNull,
-  JsonNull: JsonNull
-} as const
-
-export type NullableJsonNullValueInput = (typeof NullableJsonNullValueInput)[keyof typeof NullableJsonNullValueInput]
-
-
 export const NullsOrder = {
   first: 'first',
   last: 'last'
@@ -3580,9 +3749,9 @@ export type EnumQueryModeFieldRefInput<$PrismaModel> = FieldRefInputType<$Prisma
 
 
 /**
- * Reference to a field of type 'BoardEventKind'
+ * Reference to a field of type 'BoardActivityKind'
  */
-export type EnumBoardEventKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BoardEventKind'>
+export type EnumBoardActivityKindFieldRefInput<$PrismaModel> = FieldRefInputType<$PrismaModel, 'BoardActivityKind'>
     
 
 
@@ -3772,6 +3941,8 @@ export type GlobalOmitConfig = {
   taskComment?: Prisma.TaskCommentOmit
   boardUser?: Prisma.BoardUserOmit
   boardEvent?: Prisma.BoardEventOmit
+  boardKey?: Prisma.BoardKeyOmit
+  boardActivity?: Prisma.BoardActivityOmit
   boardNotice?: Prisma.BoardNoticeOmit
   boardRoster?: Prisma.BoardRosterOmit
   rateLimit?: Prisma.RateLimitOmit

@@ -14,7 +14,7 @@ import type * as Prisma from "../internal/prismaNamespace.ts"
 
 /**
  * Model BoardEvent
- * A change of a board, for servers and clients that follow it.
+ * A change of a board, for servers and clients that follow it. The log keeps the newest ones.
  */
 export type BoardEventModel = runtime.Types.Result.DefaultSelection<Prisma.$BoardEventPayload>
 
@@ -28,29 +28,31 @@ export type AggregateBoardEvent = {
 
 export type BoardEventAvgAggregateOutputType = {
   version: number | null
+  bytes: number | null
 }
 
 export type BoardEventSumAggregateOutputType = {
   version: number | null
+  bytes: number | null
 }
 
 export type BoardEventMinAggregateOutputType = {
   boardId: string | null
   version: number | null
-  kind: $Enums.BoardEventKind | null
+  kind: string | null
+  bytes: number | null
   changeId: string | null
   actorId: string | null
-  taskId: string | null
   createdAt: Date | null
 }
 
 export type BoardEventMaxAggregateOutputType = {
   boardId: string | null
   version: number | null
-  kind: $Enums.BoardEventKind | null
+  kind: string | null
+  bytes: number | null
   changeId: string | null
   actorId: string | null
-  taskId: string | null
   createdAt: Date | null
 }
 
@@ -58,11 +60,10 @@ export type BoardEventCountAggregateOutputType = {
   boardId: number
   version: number
   kind: number
-  payload: number
+  writes: number
+  bytes: number
   changeId: number
   actorId: number
-  taskId: number
-  activity: number
   createdAt: number
   _all: number
 }
@@ -70,19 +71,21 @@ export type BoardEventCountAggregateOutputType = {
 
 export type BoardEventAvgAggregateInputType = {
   version?: true
+  bytes?: true
 }
 
 export type BoardEventSumAggregateInputType = {
   version?: true
+  bytes?: true
 }
 
 export type BoardEventMinAggregateInputType = {
   boardId?: true
   version?: true
   kind?: true
+  bytes?: true
   changeId?: true
   actorId?: true
-  taskId?: true
   createdAt?: true
 }
 
@@ -90,9 +93,9 @@ export type BoardEventMaxAggregateInputType = {
   boardId?: true
   version?: true
   kind?: true
+  bytes?: true
   changeId?: true
   actorId?: true
-  taskId?: true
   createdAt?: true
 }
 
@@ -100,11 +103,10 @@ export type BoardEventCountAggregateInputType = {
   boardId?: true
   version?: true
   kind?: true
-  payload?: true
+  writes?: true
+  bytes?: true
   changeId?: true
   actorId?: true
-  taskId?: true
-  activity?: true
   createdAt?: true
   _all?: true
 }
@@ -198,12 +200,11 @@ export type BoardEventGroupByArgs<ExtArgs extends runtime.Types.Extensions.Inter
 export type BoardEventGroupByOutputType = {
   boardId: string
   version: number
-  kind: $Enums.BoardEventKind
-  payload: runtime.JsonValue
+  kind: string
+  writes: runtime.JsonValue
+  bytes: number
   changeId: string | null
   actorId: string | null
-  taskId: string | null
-  activity: runtime.JsonValue | null
   createdAt: Date
   _count: BoardEventCountAggregateOutputType | null
   _avg: BoardEventAvgAggregateOutputType | null
@@ -233,12 +234,11 @@ export type BoardEventWhereInput = {
   NOT?: Prisma.BoardEventWhereInput | Prisma.BoardEventWhereInput[]
   boardId?: Prisma.StringFilter<"BoardEvent"> | string
   version?: Prisma.IntFilter<"BoardEvent"> | number
-  kind?: Prisma.EnumBoardEventKindFilter<"BoardEvent"> | $Enums.BoardEventKind
-  payload?: Prisma.JsonFilter<"BoardEvent">
+  kind?: Prisma.StringFilter<"BoardEvent"> | string
+  writes?: Prisma.JsonFilter<"BoardEvent">
+  bytes?: Prisma.IntFilter<"BoardEvent"> | number
   changeId?: Prisma.StringNullableFilter<"BoardEvent"> | string | null
   actorId?: Prisma.StringNullableFilter<"BoardEvent"> | string | null
-  taskId?: Prisma.StringNullableFilter<"BoardEvent"> | string | null
-  activity?: Prisma.JsonNullableFilter<"BoardEvent">
   createdAt?: Prisma.DateTimeFilter<"BoardEvent"> | Date | string
 }
 
@@ -246,40 +246,36 @@ export type BoardEventOrderByWithRelationInput = {
   boardId?: Prisma.SortOrder
   version?: Prisma.SortOrder
   kind?: Prisma.SortOrder
-  payload?: Prisma.SortOrder
+  writes?: Prisma.SortOrder
+  bytes?: Prisma.SortOrder
   changeId?: Prisma.SortOrderInput | Prisma.SortOrder
   actorId?: Prisma.SortOrderInput | Prisma.SortOrder
-  taskId?: Prisma.SortOrderInput | Prisma.SortOrder
-  activity?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type BoardEventWhereUniqueInput = Prisma.AtLeast<{
-  boardId_changeId?: Prisma.BoardEventBoardIdChangeIdCompoundUniqueInput
   boardId_version?: Prisma.BoardEventBoardIdVersionCompoundUniqueInput
   AND?: Prisma.BoardEventWhereInput | Prisma.BoardEventWhereInput[]
   OR?: Prisma.BoardEventWhereInput[]
   NOT?: Prisma.BoardEventWhereInput | Prisma.BoardEventWhereInput[]
   boardId?: Prisma.StringFilter<"BoardEvent"> | string
   version?: Prisma.IntFilter<"BoardEvent"> | number
-  kind?: Prisma.EnumBoardEventKindFilter<"BoardEvent"> | $Enums.BoardEventKind
-  payload?: Prisma.JsonFilter<"BoardEvent">
+  kind?: Prisma.StringFilter<"BoardEvent"> | string
+  writes?: Prisma.JsonFilter<"BoardEvent">
+  bytes?: Prisma.IntFilter<"BoardEvent"> | number
   changeId?: Prisma.StringNullableFilter<"BoardEvent"> | string | null
   actorId?: Prisma.StringNullableFilter<"BoardEvent"> | string | null
-  taskId?: Prisma.StringNullableFilter<"BoardEvent"> | string | null
-  activity?: Prisma.JsonNullableFilter<"BoardEvent">
   createdAt?: Prisma.DateTimeFilter<"BoardEvent"> | Date | string
-}, "boardId_version" | "boardId_changeId">
+}, "boardId_version">
 
 export type BoardEventOrderByWithAggregationInput = {
   boardId?: Prisma.SortOrder
   version?: Prisma.SortOrder
   kind?: Prisma.SortOrder
-  payload?: Prisma.SortOrder
+  writes?: Prisma.SortOrder
+  bytes?: Prisma.SortOrder
   changeId?: Prisma.SortOrderInput | Prisma.SortOrder
   actorId?: Prisma.SortOrderInput | Prisma.SortOrder
-  taskId?: Prisma.SortOrderInput | Prisma.SortOrder
-  activity?: Prisma.SortOrderInput | Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   _count?: Prisma.BoardEventCountOrderByAggregateInput
   _avg?: Prisma.BoardEventAvgOrderByAggregateInput
@@ -294,102 +290,89 @@ export type BoardEventScalarWhereWithAggregatesInput = {
   NOT?: Prisma.BoardEventScalarWhereWithAggregatesInput | Prisma.BoardEventScalarWhereWithAggregatesInput[]
   boardId?: Prisma.StringWithAggregatesFilter<"BoardEvent"> | string
   version?: Prisma.IntWithAggregatesFilter<"BoardEvent"> | number
-  kind?: Prisma.EnumBoardEventKindWithAggregatesFilter<"BoardEvent"> | $Enums.BoardEventKind
-  payload?: Prisma.JsonWithAggregatesFilter<"BoardEvent">
+  kind?: Prisma.StringWithAggregatesFilter<"BoardEvent"> | string
+  writes?: Prisma.JsonWithAggregatesFilter<"BoardEvent">
+  bytes?: Prisma.IntWithAggregatesFilter<"BoardEvent"> | number
   changeId?: Prisma.StringNullableWithAggregatesFilter<"BoardEvent"> | string | null
   actorId?: Prisma.StringNullableWithAggregatesFilter<"BoardEvent"> | string | null
-  taskId?: Prisma.StringNullableWithAggregatesFilter<"BoardEvent"> | string | null
-  activity?: Prisma.JsonNullableWithAggregatesFilter<"BoardEvent">
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"BoardEvent"> | Date | string
 }
 
 export type BoardEventCreateInput = {
   boardId: string
   version: number
-  kind: $Enums.BoardEventKind
-  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind: string
+  writes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  bytes: number
   changeId?: string | null
   actorId?: string | null
-  taskId?: string | null
-  activity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
 
 export type BoardEventUncheckedCreateInput = {
   boardId: string
   version: number
-  kind: $Enums.BoardEventKind
-  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind: string
+  writes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  bytes: number
   changeId?: string | null
   actorId?: string | null
-  taskId?: string | null
-  activity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
 
 export type BoardEventUpdateInput = {
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
-  kind?: Prisma.EnumBoardEventKindFieldUpdateOperationsInput | $Enums.BoardEventKind
-  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  writes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  bytes?: Prisma.IntFieldUpdateOperationsInput | number
   changeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   actorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  taskId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  activity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type BoardEventUncheckedUpdateInput = {
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
-  kind?: Prisma.EnumBoardEventKindFieldUpdateOperationsInput | $Enums.BoardEventKind
-  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  writes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  bytes?: Prisma.IntFieldUpdateOperationsInput | number
   changeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   actorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  taskId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  activity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type BoardEventCreateManyInput = {
   boardId: string
   version: number
-  kind: $Enums.BoardEventKind
-  payload: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind: string
+  writes: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  bytes: number
   changeId?: string | null
   actorId?: string | null
-  taskId?: string | null
-  activity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt: Date | string
 }
 
 export type BoardEventUpdateManyMutationInput = {
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
-  kind?: Prisma.EnumBoardEventKindFieldUpdateOperationsInput | $Enums.BoardEventKind
-  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  writes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  bytes?: Prisma.IntFieldUpdateOperationsInput | number
   changeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   actorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  taskId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  activity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
 }
 
 export type BoardEventUncheckedUpdateManyInput = {
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   version?: Prisma.IntFieldUpdateOperationsInput | number
-  kind?: Prisma.EnumBoardEventKindFieldUpdateOperationsInput | $Enums.BoardEventKind
-  payload?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  kind?: Prisma.StringFieldUpdateOperationsInput | string
+  writes?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  bytes?: Prisma.IntFieldUpdateOperationsInput | number
   changeId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   actorId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  taskId?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  activity?: Prisma.NullableJsonNullValueInput | runtime.InputJsonValue
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
-}
-
-export type BoardEventBoardIdChangeIdCompoundUniqueInput = {
-  boardId: string
-  changeId: string
 }
 
 export type BoardEventBoardIdVersionCompoundUniqueInput = {
@@ -401,25 +384,25 @@ export type BoardEventCountOrderByAggregateInput = {
   boardId?: Prisma.SortOrder
   version?: Prisma.SortOrder
   kind?: Prisma.SortOrder
-  payload?: Prisma.SortOrder
+  writes?: Prisma.SortOrder
+  bytes?: Prisma.SortOrder
   changeId?: Prisma.SortOrder
   actorId?: Prisma.SortOrder
-  taskId?: Prisma.SortOrder
-  activity?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type BoardEventAvgOrderByAggregateInput = {
   version?: Prisma.SortOrder
+  bytes?: Prisma.SortOrder
 }
 
 export type BoardEventMaxOrderByAggregateInput = {
   boardId?: Prisma.SortOrder
   version?: Prisma.SortOrder
   kind?: Prisma.SortOrder
+  bytes?: Prisma.SortOrder
   changeId?: Prisma.SortOrder
   actorId?: Prisma.SortOrder
-  taskId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
@@ -427,18 +410,15 @@ export type BoardEventMinOrderByAggregateInput = {
   boardId?: Prisma.SortOrder
   version?: Prisma.SortOrder
   kind?: Prisma.SortOrder
+  bytes?: Prisma.SortOrder
   changeId?: Prisma.SortOrder
   actorId?: Prisma.SortOrder
-  taskId?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
 }
 
 export type BoardEventSumOrderByAggregateInput = {
   version?: Prisma.SortOrder
-}
-
-export type EnumBoardEventKindFieldUpdateOperationsInput = {
-  set?: $Enums.BoardEventKind
+  bytes?: Prisma.SortOrder
 }
 
 
@@ -447,11 +427,10 @@ export type BoardEventSelect<ExtArgs extends runtime.Types.Extensions.InternalAr
   boardId?: boolean
   version?: boolean
   kind?: boolean
-  payload?: boolean
+  writes?: boolean
+  bytes?: boolean
   changeId?: boolean
   actorId?: boolean
-  taskId?: boolean
-  activity?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["boardEvent"]>
 
@@ -459,11 +438,10 @@ export type BoardEventSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Ex
   boardId?: boolean
   version?: boolean
   kind?: boolean
-  payload?: boolean
+  writes?: boolean
+  bytes?: boolean
   changeId?: boolean
   actorId?: boolean
-  taskId?: boolean
-  activity?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["boardEvent"]>
 
@@ -471,11 +449,10 @@ export type BoardEventSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Ex
   boardId?: boolean
   version?: boolean
   kind?: boolean
-  payload?: boolean
+  writes?: boolean
+  bytes?: boolean
   changeId?: boolean
   actorId?: boolean
-  taskId?: boolean
-  activity?: boolean
   createdAt?: boolean
 }, ExtArgs["result"]["boardEvent"]>
 
@@ -483,15 +460,14 @@ export type BoardEventSelectScalar = {
   boardId?: boolean
   version?: boolean
   kind?: boolean
-  payload?: boolean
+  writes?: boolean
+  bytes?: boolean
   changeId?: boolean
   actorId?: boolean
-  taskId?: boolean
-  activity?: boolean
   createdAt?: boolean
 }
 
-export type BoardEventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"boardId" | "version" | "kind" | "payload" | "changeId" | "actorId" | "taskId" | "activity" | "createdAt", ExtArgs["result"]["boardEvent"]>
+export type BoardEventOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"boardId" | "version" | "kind" | "writes" | "bytes" | "changeId" | "actorId" | "createdAt", ExtArgs["result"]["boardEvent"]>
 
 export type $BoardEventPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   name: "BoardEvent"
@@ -502,11 +478,15 @@ export type $BoardEventPayload<ExtArgs extends runtime.Types.Extensions.Internal
      * The board's version after the change. Versions have no gaps.
      */
     version: number
-    kind: $Enums.BoardEventKind
+    kind: string
     /**
-     * The resulting state of the card, person or board, or the id if it was deleted.
+     * What the change has written: of each row its id and the changed fields, and the ids of deleted rows.
      */
-    payload: runtime.JsonValue
+    writes: runtime.JsonValue
+    /**
+     * The length of the writes as JSON, in bytes.
+     */
+    bytes: number
     /**
      * The client's idempotency key for the change.
      */
@@ -515,14 +495,6 @@ export type $BoardEventPayload<ExtArgs extends runtime.Types.Extensions.Internal
      * The user who acted; null on the open board.
      */
     actorId: string | null
-    /**
-     * The id of the card that the activity is about; null for other changes.
-     */
-    taskId: string | null
-    /**
-     * What has changed, as people read it: an array of fields with their earlier and later values; null on the open board.
-     */
-    activity: runtime.JsonValue | null
     createdAt: Date
   }, ExtArgs["result"]["boardEvent"]>
   composites: {}
@@ -949,12 +921,11 @@ export interface Prisma__BoardEventClient<T, Null = never, ExtArgs extends runti
 export interface BoardEventFieldRefs {
   readonly boardId: Prisma.FieldRef<"BoardEvent", 'String'>
   readonly version: Prisma.FieldRef<"BoardEvent", 'Int'>
-  readonly kind: Prisma.FieldRef<"BoardEvent", 'BoardEventKind'>
-  readonly payload: Prisma.FieldRef<"BoardEvent", 'Json'>
+  readonly kind: Prisma.FieldRef<"BoardEvent", 'String'>
+  readonly writes: Prisma.FieldRef<"BoardEvent", 'Json'>
+  readonly bytes: Prisma.FieldRef<"BoardEvent", 'Int'>
   readonly changeId: Prisma.FieldRef<"BoardEvent", 'String'>
   readonly actorId: Prisma.FieldRef<"BoardEvent", 'String'>
-  readonly taskId: Prisma.FieldRef<"BoardEvent", 'String'>
-  readonly activity: Prisma.FieldRef<"BoardEvent", 'Json'>
   readonly createdAt: Prisma.FieldRef<"BoardEvent", 'DateTime'>
 }
     

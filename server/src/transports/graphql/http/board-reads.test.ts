@@ -2,8 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { openBoardsForTest, openDatabaseForTest } from '../../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { BoardAccess } from '../../../modules/board/access.ts';
-import { removeMember } from '../../../modules/board/members.ts';
-import { createTask } from '../../../modules/board/tasks.ts';
 import { siteOperations } from '../documents/site-documents.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
 import { createBoardReads } from './board-reads.ts';
@@ -30,7 +28,12 @@ async function openReads() {
     return run({ ...operationToRun, variableValues, contextValue } as unknown as PreparedArgs);
   };
   const use = () =>
-    BoardAccess.open({ boards, boardAccess: 'open' }, { userId: 'olga', address: '192.0.2.1' }, 'one', 'own');
+    BoardAccess.open(
+      { boards, boardAccess: 'open' },
+      { userId: 'olga', address: '192.0.2.1' },
+      'one',
+      'manage',
+    );
   return { execute, read, use };
 }
 
@@ -40,7 +43,7 @@ test('Each version of a board is executed and serialised once for all members', 
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(String(answers[0]?.body)).toBe('{"data":{"board":{"name":"One"}}}');
   expect(execute).toHaveBeenCalledTimes(1);
-  await createTask((await use()) as unknown as BoardAccess<'edit'>, { title: 'A', column: 'todo' });
+  await (await use()).change('createTask', { title: 'A', columnId: 'todo' });
   await read('ben');
   expect(execute).toHaveBeenCalledTimes(2);
 });
@@ -48,7 +51,7 @@ test('Each version of a board is executed and serialised once for all members', 
 test('A user who isn’t a member any more gets an execution of their own, which fails', async () => {
   const { execute, read, use } = await openReads();
   await read('ben');
-  await removeMember(await use(), { id: 'ben' });
+  await (await use()).change('removeMember', { id: 'ben' });
   await read('olga');
   execute.mockClear();
   expect(await read('ben')).not.toHaveProperty('body');

@@ -1,7 +1,12 @@
-import { boardItemId } from '@canary/input/board';
-import { activityDays } from '@canary/input/limits';
+import { detailNames } from '@canary/board/changes/card';
+import { itemId } from '@canary/board/fields';
+import { activityDays } from '@canary/board/limits';
+import { z } from 'zod/mini';
 import { cost } from '../../../guards/size/cost.ts';
-import type { ActivityChange as ActivityChangeState } from '../../../modules/board/event.ts';
+import type {
+  ActivityChange as ActivityChangeState,
+  activityFields,
+} from '../../../modules/board/activity.ts';
 import { type Activity as ActivityState, readActivity } from '../../../modules/board/read-activity.ts';
 import { ownBoardId, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
@@ -36,17 +41,15 @@ const ActivityField = builder.enumType('ActivityField', {
     },
     assignees: { description: 'Names of the people a card is assigned to, one in each line.' },
     labels: { description: 'Names of a card’s labels, one in each line.' },
-    dueOn: { description: 'The day by which a card is due.' },
-    checklist: {
-      description:
-        'The items of a checklist that were changed, one in each line; those that are done begin with `✓`.',
-    },
+    checklist: { description: 'An item of a checklist that was added, removed, or got another text.' },
+    done: { description: 'An item of a checklist: `to` if it was ticked, `from` if it was unticked.' },
     description: { description: 'Description of a card. An empty value stands for a text.' },
     comment: { description: 'A comment on a card. An empty value stands for a text.' },
     name: { description: 'Name of a person, column, label or board.' },
     color: { description: 'Colour of a column or label.' },
     role: { description: 'Role of a member.' },
-  } as const,
+    ...Object.fromEntries(detailNames.map((name) => [name, { description: `\`${name}\` of a card.` }])),
+  } as Record<(typeof activityFields)[number], { readonly description: string }>,
 });
 
 const ActivityChange = builder.objectRef<ActivityChangeState>('ActivityChange').implement({
@@ -112,7 +115,7 @@ builder.queryField('activity', (t) =>
       boardId: t.arg.id(ownBoardId),
       cardId: t.arg.id({
         description: 'Id of the card; the whole board if it is missing.',
-        validate: boardItemId.nullish(),
+        validate: z.nullish(itemId),
       }),
       first: t.arg.int(firstArg(100)),
       after: t.arg.string(afterArg),

@@ -1,170 +1,215 @@
-import { eventKinds } from '@canary/board/event-kinds';
-import type { BoardClosed, BoardItem, BoardReset } from '../../../modules/board/board-log.ts';
-import type { Boards } from '../../../modules/board/boards.ts';
-import type { BoardEvent as AnyBoardEvent, Kind } from '../../../modules/board/event.ts';
-import { boardIdArg, followBoard, type OnBoard, onBoard } from '../board-access.ts';
+import type { Writes } from '@canary/board/model';
+import type { BoardItem } from '../../../modules/board/board-log.ts';
+import { eventKinds } from '../../../modules/board/event.ts';
+import { boardIdArg, followBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
 import { sharedBy } from '../shared-answers.ts';
-import { BoardUser } from './board-user.ts';
-import { Column, Label } from './column.ts';
-import { Task } from './task.ts';
+import { BoardRole } from './board-user.ts';
+import { BoardColor } from './column.ts';
+import { ChecklistItem, detailFields } from './task.ts';
 
-type EventOf<K extends Kind> = Extract<AnyBoardEvent, { kind: K }>;
+type Row<Table extends 'cards' | 'columns' | 'labels' | 'people'> = NonNullable<Writes[Table]>[number];
+type Deleted = NonNullable<Writes['deleted']>;
 
-/** Adds its board to a card or person of an event. Events are executed while their board is followed. */
-function onFollowedBoard<Item extends object>(boards: Boards, boardId: string, item: Item): OnBoard<Item> {
-  const board = boards.find(boardId);
-  if (!board) throw new Error('The board of an event is not in memory.');
-  return onBoard(board.log.board)(item);
+/** The name of a kind in the API: `createTask` is `CREATE_TASK`. */
+function nameOf(kind: BoardItem['kind']): string {
+  if (kind === 'RESET' || kind === 'CLOSED') return kind;
+  return kind.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
 
-const BoardEvent = builder.interfaceRef<BoardItem>('BoardEvent').implement({
-  description: 'A change of the board. An event has the resulting state, so applying it twice does no harm.',
+/** The kinds that aren't the name of a mutation. */
+const otherKinds = {
+  JOIN_BOARD: { description: 'A user has joined with an invitation.' },
+  FINISH_IMPORT: { description: 'The board was imported.' },
+  RESET: {
+    description:
+      'The log no longer has the changes after the requested version. Read the `board` again and follow it from there. It is the last event.',
+  },
+  CLOSED: {
+    description: 'The board is closed to the subscriber, and not found from now on. It is the last event.',
+  },
+};
+
+const BoardEventKind = builder.enumType('BoardEventKind', {
+  description: 'What an event tells: a change, by the name of its mutation, or how the events go on.',
+  values: {
+    ...Object.fromEntries(
+      eventKinds.map((kind) => [nameOf(kind), { description: `The mutation \`${kind}\`.` }]),
+    ),
+    ...otherKinds,
+  } as Record<string, { readonly description: string }>,
+});
+
+const BoardClosedReason = builder.enumType('BoardClosedReason', {
+  description: 'Why a board is closed to a subscriber.',
+  values: {
+    REMOVED: { description: 'The subscriber isn’t a member any more.' },
+    DELETED: { description: 'The board was deleted.' },
+  } as const,
+});
+
+const fieldsNote =
+  'Names of the changed fields; all of a new one. Others are null here, and stay as they are.';
+
+/** The names of the fields that a row has. @param names those that the API calls otherwise */
+function fieldsOf(row: object, names: Readonly<Record<string, string>> = {}): string[] {
+  return Object.keys(row)
+    .filter((field) => field !== 'id')
+    .map((field) => names[field] ?? field);
+}
+
+const TaskPatch = builder.objectRef<Row<'cards'>>('TaskPatch').implement({
+  description: 'What was changed of a card, or a new or restored card. The fields are those of `Task`.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the card.' }),
+    fields: t.stringList({
+      description: fieldsNote,
+      resolve: (row) => fieldsOf(row, { column: 'columnId', comments: 'commentCount' }),
+    }),
+    number: t.exposeInt('number', { nullable: true, description: 'Number of the card.' }),
+    title: t.exposeString('title', { nullable: true, description: 'Title.' }),
+    columnId: t.exposeID('column', { nullable: true, description: 'Id of the card’s column.' }),
+    rank: t.exposeString('rank', { nullable: true, description: 'Sort key of the card in its column.' }),
+    assigneeIds: t.idList({
+      nullable: true,
+      description: 'Ids of the people the card is assigned to.',
+      resolve: ({ assigneeIds }) => assigneeIds,
+    }),
+    labelIds: t.idList({
+      nullable: true,
+      description: 'Ids of the card’s labels.',
+      resolve: ({ labelIds }) => labelIds,
+    }),
+    ...detailFields(t),
+    checklist: t.field({
+      type: [ChecklistItem],
+      nullable: true,
+      description: 'The checklist.',
+      resolve: ({ checklist }) => checklist,
+    }),
+    hasDescription: t.exposeBoolean('hasDescription', {
+      nullable: true,
+      description: 'Whether the card has a description.',
+    }),
+    commentCount: t.exposeInt('comments', { nullable: true, description: 'Number of comments.' }),
+    textVersion: t.exposeInt('textVersion', {
+      nullable: true,
+      description: 'Version of the board at which the description or a comment last changed.',
+    }),
+  }),
+});
+
+const ColumnPatch = builder.objectRef<Row<'columns'>>('ColumnPatch').implement({
+  description: 'What was changed of a column, or a new column. The fields are those of `Column`.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the column.' }),
+    fields: t.stringList({ description: fieldsNote, resolve: (row) => fieldsOf(row) }),
+    name: t.exposeString('name', { nullable: true, description: 'Name.' }),
+    color: t.expose('color', { type: BoardColor, nullable: true, description: 'Colour.' }),
+    rank: t.exposeString('rank', { nullable: true, description: 'Sort key of the column.' }),
+  }),
+});
+
+const LabelPatch = builder.objectRef<Row<'labels'>>('LabelPatch').implement({
+  description: 'What was changed of a label, or a new label. The fields are those of `Label`.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the label.' }),
+    fields: t.stringList({ description: fieldsNote, resolve: (row) => fieldsOf(row) }),
+    name: t.exposeString('name', { nullable: true, description: 'Name.' }),
+    color: t.expose('color', { type: BoardColor, nullable: true, description: 'Colour.' }),
+  }),
+});
+
+const BoardUserPatch = builder.objectRef<Row<'people'>>('BoardUserPatch').implement({
+  description: 'What was changed of a person, or a new person. The fields are those of `BoardUser`.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'Id of the person.' }),
+    fields: t.stringList({ description: fieldsNote, resolve: (row) => fieldsOf(row) }),
+    name: t.exposeString('name', { nullable: true, description: 'Name.' }),
+    accountId: t.exposeID('accountId', { nullable: true, description: 'Id of the member’s account.' }),
+    role: t.expose('role', { type: BoardRole, nullable: true, description: 'Role of the member.' }),
+  }),
+});
+
+const DeletedRows = builder.objectRef<Deleted>('DeletedRows').implement({
+  description:
+    'Ids of what is no longer on the board. The cards of a deleted column are at the end of the column `moveTo`, in their order and with new ranks; those of a removed person are unassigned.',
+  fields: (t) => ({
+    tasks: t.idList({
+      description: 'Ids of cards that were archived, or deleted for good.',
+      resolve: ({ cards = [] }) => cards,
+    }),
+    columns: t.idList({ description: 'Ids of columns.', resolve: ({ columns = [] }) => columns }),
+    labels: t.idList({ description: 'Ids of labels.', resolve: ({ labels = [] }) => labels }),
+    users: t.idList({ description: 'Ids of people.', resolve: ({ people = [] }) => people }),
+  }),
+});
+
+const nothing: Writes = {};
+const writesOf = (event: BoardItem): Writes => ('writes' in event ? event.writes : nothing);
+
+const BoardEvent = builder.objectRef<BoardItem>('BoardEvent').implement({
+  description:
+    'A change of the board, in one event, or how the events go on. It has the written values, so applying it twice does no harm.',
   fields: (t) => ({
     version: t.exposeInt('version', { description: 'Version of the board after the change.' }),
+    kind: t.field({
+      type: BoardEventKind,
+      description: 'What the event tells.',
+      resolve: ({ kind }) => nameOf(kind),
+    }),
     changeId: t.exposeID('changeId', {
       nullable: true,
       description: 'The client’s idempotency key for the change.',
     }),
-  }),
-  resolveType: ({ kind }) => {
-    if (kind === 'RESET') return 'BoardReset';
-    return kind === 'CLOSED' ? 'BoardClosed' : eventKinds[kind].typename;
-  },
-});
-
-const taskEvents = {
-  TASK_CREATED: 'A card was added.',
-  TASK_UPDATED: 'A card was changed, or its description or comments.',
-  TASK_MOVED: 'A card was moved.',
-  TASK_RESTORED: 'A deleted card was restored.',
-} as const;
-
-for (const kind of ['TASK_CREATED', 'TASK_UPDATED', 'TASK_MOVED', 'TASK_RESTORED'] as const) {
-  builder.objectRef<EventOf<typeof kind>>(eventKinds[kind].typename).implement({
-    description: taskEvents[kind],
-    interfaces: [BoardEvent],
-    fields: (t) => ({
-      task: t.field({
-        type: Task,
-        description: 'The card after the change.',
-        resolve: ({ boardId, payload }, _args, { boards }) => onFollowedBoard(boards, boardId, payload),
-      }),
+    at: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Time of the change; null for RESET and CLOSED.',
+      resolve: (event) => ('createdAt' in event ? event.createdAt : null),
     }),
-  });
-}
-
-const deletionEvents = {
-  TASK_DELETED: 'A card was deleted; on boards of one’s own, it is in the archive.',
-  TASK_PURGED: 'A deleted card was deleted for good. The board stays the same.',
-} as const;
-
-for (const kind of ['TASK_DELETED', 'TASK_PURGED'] as const) {
-  builder.objectRef<EventOf<typeof kind>>(eventKinds[kind].typename).implement({
-    description: deletionEvents[kind],
-    interfaces: [BoardEvent],
-    fields: (t) => ({
-      taskId: t.id({ description: 'Id of the card.', resolve: ({ payload }) => payload.id }),
+    tasks: t.field({
+      type: [TaskPatch],
+      description: 'The changed cards.',
+      resolve: (event) => writesOf(event).cards ?? [],
     }),
-  });
-}
-
-for (const kind of ['BOARD_USER_CREATED', 'BOARD_USER_UPDATED'] as const) {
-  builder.objectRef<EventOf<typeof kind>>(eventKinds[kind].typename).implement({
-    description: kind === 'BOARD_USER_CREATED' ? 'A person was added.' : 'A person was renamed.',
-    interfaces: [BoardEvent],
-    fields: (t) => ({
-      user: t.field({
-        type: BoardUser,
-        description: 'The person after the change.',
-        resolve: ({ boardId, payload }, _args, { boards }) => onFollowedBoard(boards, boardId, payload),
-      }),
+    columns: t.field({
+      type: [ColumnPatch],
+      description: 'The changed columns.',
+      resolve: (event) => writesOf(event).columns ?? [],
     }),
-  });
-}
-
-builder.objectRef<EventOf<'BOARD_USER_DELETED'>>(eventKinds.BOARD_USER_DELETED.typename).implement({
-  description: 'A person was removed. Their cards are unassigned now.',
-  interfaces: [BoardEvent],
-  fields: (t) => ({
-    userId: t.id({ description: 'Id of the person.', resolve: ({ payload }) => payload.id }),
-  }),
-});
-
-builder.objectRef<EventOf<'COLUMN_CHANGED'>>(eventKinds.COLUMN_CHANGED.typename).implement({
-  description: 'A column was added, renamed, moved, or given another colour.',
-  interfaces: [BoardEvent],
-  fields: (t) => ({
-    column: t.field({
-      type: Column,
-      description: 'The column after the change.',
-      resolve: ({ payload }) => payload,
+    labels: t.field({
+      type: [LabelPatch],
+      description: 'The changed labels.',
+      resolve: (event) => writesOf(event).labels ?? [],
     }),
-  }),
-});
-
-builder.objectRef<EventOf<'COLUMN_DELETED'>>(eventKinds.COLUMN_DELETED.typename).implement({
-  description:
-    'A column was deleted. Its cards are now at the end of another column, in their order and with new ranks. Read these with the `board`.',
-  interfaces: [BoardEvent],
-  fields: (t) => ({
-    columnId: t.id({ description: 'Id of the column.', resolve: ({ payload }) => payload.id }),
+    users: t.field({
+      type: [BoardUserPatch],
+      description: 'The changed people.',
+      resolve: (event) => writesOf(event).people ?? [],
+    }),
+    name: t.string({
+      nullable: true,
+      description: 'New name of the board; null if it stays.',
+      resolve: (event) => writesOf(event).board?.name,
+    }),
+    deleted: t.field({
+      type: DeletedRows,
+      nullable: true,
+      description: 'What is no longer on the board; null for nothing.',
+      resolve: (event) => writesOf(event).deleted,
+    }),
     moveTo: t.id({
-      description: 'Id of the column that has the cards now.',
-      resolve: ({ payload }) => payload.moveTo,
+      nullable: true,
+      description: 'Id of the column that has the cards of a deleted one now.',
+      resolve: (event) => writesOf(event).moveTo,
     }),
-  }),
-});
-
-builder.objectRef<EventOf<'LABEL_CHANGED'>>(eventKinds.LABEL_CHANGED.typename).implement({
-  description: 'A label was added, renamed, or given another colour.',
-  interfaces: [BoardEvent],
-  fields: (t) => ({
-    label: t.field({
-      type: Label,
-      description: 'The label after the change.',
-      resolve: ({ payload }) => payload,
-    }),
-  }),
-});
-
-builder.objectRef<EventOf<'LABEL_DELETED'>>(eventKinds.LABEL_DELETED.typename).implement({
-  description: 'A label was deleted. Cards don’t show it any more.',
-  interfaces: [BoardEvent],
-  fields: (t) => ({
-    labelId: t.id({ description: 'Id of the label.', resolve: ({ payload }) => payload.id }),
-  }),
-});
-
-builder.objectRef<BoardReset>('BoardReset').implement({
-  description:
-    'The log no longer has the changes after the requested version. Read the `board` again and follow it from there.',
-  interfaces: [BoardEvent],
-});
-
-builder.objectRef<EventOf<'BOARD_CHANGED'>>(eventKinds.BOARD_CHANGED.typename).implement({
-  description: 'The board was renamed, or restored after it was deleted.',
-  interfaces: [BoardEvent],
-  fields: (t) => ({
-    name: t.string({ description: 'Name of the board.', resolve: ({ payload }) => payload.name }),
-  }),
-});
-
-builder.objectRef<BoardClosed>('BoardClosed').implement({
-  description:
-    'The board is closed to the subscriber. It is the last event: the subscription ends, and the board is not found from now on.',
-  interfaces: [BoardEvent],
-  fields: (t) => ({
-    reason: t.expose('reason', {
-      type: builder.enumType('BoardClosedReason', {
-        description: 'Why the board is closed to a subscriber.',
-        values: {
-          REMOVED: { description: 'The subscriber isn’t a member any more.' },
-          DELETED: { description: 'The board was deleted.' },
-        } as const,
-      }),
-      description: 'Why the board is closed.',
+    reason: t.field({
+      type: BoardClosedReason,
+      nullable: true,
+      description: 'Why the board is closed; null for other events than CLOSED.',
+      resolve: (event) => ('reason' in event ? event.reason : null),
     }),
   }),
 });
@@ -173,7 +218,8 @@ builder.subscriptionField('boardEvents', (t) =>
   t.field({
     type: BoardEvent,
     extensions: sharedBy('everyone'),
-    description: `All changes after a version of the board, in order and without gaps, followed by new changes as they happen. If the log no longer has the changes after that version, one \`BoardReset\` is sent and the subscription ends. Ends with \`BoardClosed\` when the subscriber is removed or the board deleted. Fails with UNAUTHENTICATED if only logged-in users may see the board, with NOT_FOUND if the subscriber isn’t a member, or with BAD_USER_INPUT and the field \`since\` for a version in the future.`,
+    description:
+      'All changes after a version of the board, in order and without gaps, followed by new changes as they happen. If the log no longer has the changes after that version, one event of the kind RESET is sent and the subscription ends. Ends with CLOSED when the subscriber is removed or the board deleted. Fails with UNAUTHENTICATED if only logged-in users may see the board, with NOT_FOUND if the subscriber isn’t a member, or with BAD_USER_INPUT and the field `since` for a version in the future.',
     args: {
       boardId: t.arg.id(boardIdArg),
       since: t.arg.int({
@@ -184,7 +230,7 @@ builder.subscriptionField('boardEvents', (t) =>
     subscribe: (_root, { boardId, since }, context: Context) =>
       followBoard(context, boardId, async ({ board: { log } }) => {
         await log.checkSince(since);
-        return { source: log.events, since, lastItem: (closed: BoardClosed): BoardItem => closed };
+        return { source: log.events, since, lastItem: (closed): BoardItem => closed };
       }),
     resolve: (event) => event,
   }),

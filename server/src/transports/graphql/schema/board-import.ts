@@ -1,4 +1,4 @@
-import { importPart, importStart } from '@canary/input/board-import';
+import { importPart, importStart } from '@canary/board/import';
 import {
   importHours,
   maxBoardName,
@@ -15,7 +15,7 @@ import {
   maxLabelName,
   maxLabels,
   maxTaskTitle,
-} from '@canary/input/limits';
+} from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import { cancelImport, finishImport, importCards, startImport } from '../../../modules/board/imports.ts';
 import { ownBoardId } from '../board-access.ts';
@@ -23,7 +23,7 @@ import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { BoardColor } from './column.ts';
 import { BoardSummary, summaryOf } from './own-board.ts';
-import { ChecklistItemInput } from './task.ts';
+import { ChecklistItemInput, detailInputs } from './task.ts';
 
 const newId = { required: true, description: 'Id to use, ideally a UUID.' } as const;
 
@@ -106,7 +106,7 @@ const ImportedCardInput = builder.inputType('ImportedCardInput', {
       required: true,
       description: 'Ids of the assignees, in the order of assignment.',
     }),
-    dueOn: t.string({ description: 'Due day as YYYY-MM-DD.' }),
+    ...detailInputs(t),
     checklist: t.field({
       type: [ChecklistItemInput],
       required: true,

@@ -1,12 +1,7 @@
-import {
-  boardItem,
-  boardItemId,
-  invitationToken,
-  invitationUse,
-  memberEdit,
-  newInvitation,
-} from '@canary/input/board';
-import { invitationDays, maxBoardMembers, maxInvitations, maxInvitationUses } from '@canary/input/limits';
+import { changes } from '@canary/board/changes/index';
+import { itemId } from '@canary/board/fields';
+import { invitationToken, invitationUse, newInvitation } from '@canary/board/invitations';
+import { invitationDays, maxBoardMembers, maxInvitations, maxInvitationUses } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import type { Invitation } from '../../../modules/board/find-invitation.ts';
 import {
@@ -17,11 +12,11 @@ import {
   readInvitations,
   revokeInvitation,
 } from '../../../modules/board/invitations.ts';
-import { type LastSeen, readLastSeen, removeMember, setMemberRole } from '../../../modules/board/members.ts';
-import { ownBoardId, useBoard } from '../board-access.ts';
+import { type LastSeen, readLastSeen } from '../../../modules/board/members.ts';
+import { changeBoard, inputOf, ownBoardId, readPerson, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
-import { BoardRole, BoardUser, changeIdField, changePerson } from './board-user.ts';
+import { BoardRole, BoardUser, changeIdField } from './board-user.ts';
 import { BoardSummary, ownersOnly, summaryOf } from './own-board.ts';
 
 const LastSeenMember = builder.objectRef<LastSeen>('LastSeenMember').implement({
@@ -56,11 +51,12 @@ const SetMemberRoleInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(memberEdit);
+  .validate(inputOf(changes.setMemberRole));
 
 builder.mutationField('setMemberRole', (t) =>
   t.withAuth({ loggedIn: true }).field({
     type: BoardUser,
+    nullable: true,
     extensions: cost(50),
     description: `Changes a member’s role. Fails with ${ownersOnly}, or if the board would have no owner.`,
     args: {
@@ -68,7 +64,7 @@ builder.mutationField('setMemberRole', (t) =>
       input: t.arg({ type: SetMemberRoleInput, required: true, description: 'The role.' }),
     },
     resolve: (_root, { boardId: id, input }, context) =>
-      changePerson(context, id, 'own', (access) => setMemberRole(access, input)),
+      changeBoard(context, id, 'setMemberRole', input, readPerson),
   }),
 );
 
@@ -80,11 +76,12 @@ const RemoveMemberInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(boardItem);
+  .validate(inputOf(changes.removeMember));
 
 builder.mutationField('removeMember', (t) =>
   t.withAuth({ loggedIn: true }).field({
     type: BoardUser,
+    nullable: true,
     extensions: cost(50),
     description: `Ends a membership and returns the person, who stays on the board as a name with their cards. All open invitations of the board are revoked. Fails with ${ownersOnly}, or for the last owner.`,
     args: {
@@ -92,7 +89,7 @@ builder.mutationField('removeMember', (t) =>
       input: t.arg({ type: RemoveMemberInput, required: true, description: 'The member.' }),
     },
     resolve: (_root, { boardId: id, input }, context) =>
-      changePerson(context, id, 'own', (access) => removeMember(access, input)),
+      changeBoard(context, id, 'removeMember', input, readPerson),
   }),
 );
 
@@ -117,7 +114,7 @@ builder.queryField('boardInvitations', (t) =>
     extensions: cost(20, { factor: 2 }),
     description: `The open invitations of a board, the newest first: up to ${maxInvitations}. Fails with ${ownersOnly}.`,
     args: { boardId: t.arg.id(ownBoardId) },
-    resolve: (_root, args, context) => useBoard(context, args.boardId, 'own', readInvitations),
+    resolve: (_root, args, context) => useBoard(context, args.boardId, 'manage', readInvitations),
   }),
 );
 
@@ -159,7 +156,7 @@ builder.mutationField('createInvitation', (t) =>
       input: t.arg({ type: CreateInvitationInput, required: true, description: 'The invitation.' }),
     },
     resolve: (_root, { boardId: id, input }, context) =>
-      useBoard(context, id, 'own', (access) => createInvitation(access, input)),
+      useBoard(context, id, 'manage', (access) => createInvitation(access, input)),
   }),
 );
 
@@ -169,10 +166,10 @@ builder.mutationField('revokeInvitation', (t) =>
     description: `Revokes an invitation and returns its id: users can’t join with it any more. Fails with NOT_FOUND if the board has no such invitation, or FORBIDDEN if the user isn’t an owner.`,
     args: {
       boardId: t.arg.id(ownBoardId),
-      id: t.arg.id({ required: true, description: 'Id of the invitation.', validate: boardItemId }),
+      id: t.arg.id({ required: true, description: 'Id of the invitation.', validate: itemId }),
     },
     resolve: async (_root, { boardId: ofBoard, id }, context) => {
-      await useBoard(context, ofBoard, 'own', (access) => revokeInvitation(access, { id }));
+      await useBoard(context, ofBoard, 'manage', (access) => revokeInvitation(access, { id }));
       return id;
     },
   }),

@@ -1,4 +1,5 @@
-import { boardItemId } from '@canary/input/board';
+import { itemId } from '@canary/board/fields';
+import { z } from 'zod/mini';
 import { recordSeen } from '../../../modules/board/members.ts';
 import { type Participant, type Roster, userKey } from '../../../modules/board/roster.ts';
 import { boardIdArg, followBoard } from '../board-access.ts';
@@ -49,15 +50,15 @@ builder.subscriptionField('boardPresence', (t) =>
       participantId: t.arg.id({
         required: true,
         description: 'Id of the subscriber, ideally a UUID that the browser stores.',
-        validate: boardItemId,
+        validate: itemId,
       }),
       dragging: t.arg.id({
         description: 'Id of the card that the subscriber is dragging.',
-        validate: boardItemId.nullish(),
+        validate: z.nullish(itemId),
       }),
       editing: t.arg.id({
         description: 'Id of the card that the subscriber is editing.',
-        validate: boardItemId.nullish(),
+        validate: z.nullish(itemId),
       }),
     },
     subscribe: (_root, { boardId, participantId, dragging, editing }, context: Context) =>

@@ -1,19 +1,18 @@
+import { changes } from '@canary/board/changes/index';
+import { maxReturnedTasks } from '@canary/board/limits';
 import type { BoardUser as BoardUserOfModel } from '@canary/board/model';
-import { boardItem, boardUserEdit, boardUserReturn, newBoardUser } from '@canary/input/board';
-import { maxReturnedTasks } from '@canary/input/limits';
 import { cost } from '../../../guards/size/cost.ts';
-import type { BoardAccess } from '../../../modules/board/access.ts';
-import {
-  createBoardUser,
-  deleteBoardUser,
-  restoreBoardUser,
-  updateBoardUser,
-} from '../../../modules/board/board-users.ts';
-import type { BoardUserState } from '../../../modules/board/event.ts';
 import { pageOfList } from '../../../platform/paging.ts';
-import { type BoardId, boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
+import {
+  boardIdArg,
+  changeBoard,
+  inputOf,
+  type OnBoard,
+  onBoard,
+  readPerson,
+  useBoard,
+} from '../board-access.ts';
 import { builder } from '../builder.ts';
-import type { Context } from '../context.ts';
 import { afterArg, firstArg } from './page.ts';
 
 export const BoardRole = builder.enumType('BoardRole', {
@@ -71,21 +70,21 @@ const CreateBoardUserInput = builder
     description: 'A new person on the board.',
     fields: (t) => ({ id: t.id(newIdField), name: t.string(name), changeId: t.id(changeIdField) }),
   })
-  .validate(newBoardUser);
+  .validate(inputOf(changes.createBoardUser));
 
 const UpdateBoardUserInput = builder
   .inputType('UpdateBoardUserInput', {
     description: 'A person’s new name.',
     fields: (t) => ({ id: t.id(personId), name: t.string(name), changeId: t.id(changeIdField) }),
   })
-  .validate(boardUserEdit);
+  .validate(inputOf(changes.updateBoardUser));
 
 const DeleteBoardUserInput = builder
   .inputType('DeleteBoardUserInput', {
     description: 'The person to remove.',
     fields: (t) => ({ id: t.id(personId), changeId: t.id(changeIdField) }),
   })
-  .validate(boardItem);
+  .validate(inputOf(changes.deleteBoardUser));
 
 const RestoreBoardUserInput = builder
   .inputType('RestoreBoardUserInput', {
@@ -95,12 +94,12 @@ const RestoreBoardUserInput = builder
       name: t.string(name),
       taskIds: t.idList({
         required: true,
-        description: `Ids of cards to assign to the person: up to ${maxReturnedTasks}. Cards that are deleted or assigned to another person stay as they are.`,
+        description: `Ids of cards to assign to the person: up to ${maxReturnedTasks}. Cards that are archived stay as they are.`,
       }),
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(boardUserReturn);
+  .validate(inputOf(changes.restoreBoardUser));
 
 builder.queryField('boardUsers', (t) =>
   t.field({
@@ -121,45 +120,35 @@ builder.queryField('boardUsers', (t) =>
   }),
 );
 
-/** Changes a person. Returns the person after the change, with their board. */
-export function changePerson<R extends 'edit' | 'own'>(
-  context: Context,
-  boardId: BoardId,
-  right: R,
-  change: (access: BoardAccess<R>) => Promise<BoardUserState>,
-) {
-  return useBoard(context, boardId, right, async (access) => {
-    const person = await change(access);
-    access.check('read');
-    return onBoard(access.board.log.board)(person);
-  });
-}
-
 builder.mutationField('createBoardUser', (t) =>
   t.field({
     type: BoardUser,
+    nullable: true,
     extensions: cost(50),
-    description: 'Adds a person. Fails with BAD_USER_INPUT and the field `id` or `name`.',
+    description:
+      'Adds a person, and returns them; null if they were removed since. Fails with BAD_USER_INPUT and the field `id` or `name`.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: CreateBoardUserInput, required: true, description: 'The person.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changePerson(context, boardId, 'edit', (access) => createBoardUser(access, input)),
+      changeBoard(context, boardId, 'createBoardUser', input, readPerson),
   }),
 );
 
 builder.mutationField('updateBoardUser', (t) =>
   t.field({
     type: BoardUser,
+    nullable: true,
     extensions: cost(50),
-    description: 'Renames a person. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
+    description:
+      'Renames a person, and returns them; null if they were removed since. Fails with BAD_USER_INPUT and the field `name`, or NOT_FOUND.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: UpdateBoardUserInput, required: true, description: 'The new name.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changePerson(context, boardId, 'edit', (access) => updateBoardUser(access, input)),
+      changeBoard(context, boardId, 'updateBoardUser', input, readPerson),
   }),
 );
 
@@ -172,14 +161,14 @@ builder.mutationField('deleteBoardUser', (t) =>
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: DeleteBoardUserInput, required: true, description: 'The person.' }),
     },
-    resolve: (_root, { boardId, input }, context) =>
-      useBoard(context, boardId, 'edit', async (access) => (await deleteBoardUser(access, input)).id),
+    resolve: (_root, { boardId, input }, context) => changeBoard(context, boardId, 'deleteBoardUser', input),
   }),
 );
 
 builder.mutationField('restoreBoardUser', (t) =>
   t.field({
     type: BoardUser,
+    nullable: true,
     extensions: cost(500),
     description:
       'Puts a removed person back on the board, and assigns cards to them. A person who is on the board keeps their name. For more cards, send the mutation again with another `changeId`. Fails with BAD_USER_INPUT and the invalid `field`, or RATE_LIMITED if too many cards were assigned like this lately.',
@@ -187,7 +176,9 @@ builder.mutationField('restoreBoardUser', (t) =>
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: RestoreBoardUserInput, required: true, description: 'The person.' }),
     },
-    resolve: (_root, { boardId, input }, context) =>
-      changePerson(context, boardId, 'edit', (access) => restoreBoardUser(access, input, context.rateLimits)),
+    resolve: (_root, { boardId, input }, context) => {
+      context.rateLimits.countReturned(context.address, input.taskIds.length);
+      return changeBoard(context, boardId, 'restoreBoardUser', input, readPerson);
+    },
   }),
 );

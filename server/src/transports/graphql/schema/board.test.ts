@@ -1,4 +1,4 @@
-import { plainCard } from '@canary/board/model';
+import { plainCard } from '@canary/board/rows';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { overloaded } from '../../../guards/concurrency/operation-queues.ts';

@@ -1,5 +1,6 @@
+import { itemId } from '@canary/board/fields';
 import { openColumns, type Snapshot } from '@canary/board/model';
-import { boardItemId } from '@canary/input/board';
+import { z } from 'zod/mini';
 import { cost } from '../../../guards/size/cost.ts';
 import { boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
@@ -57,7 +58,7 @@ builder.queryField('board', (t) =>
     args: {
       id: t.arg.id({
         description: 'Id of the board; the open board if it is missing.',
-        validate: boardItemId.nullish(),
+        validate: z.nullish(itemId),
       }),
     },
     resolve: (_root, { id }, context) =>

@@ -1,5 +1,6 @@
-import { boardItemId, commentEdit, commentItem, descriptionEdit, newComment } from '@canary/input/board';
-import { maxComment, maxComments, maxDescription, maxReadTexts } from '@canary/input/limits';
+import { changes } from '@canary/board/changes/index';
+import { itemId } from '@canary/board/fields';
+import { maxComment, maxComments, maxDescription, maxReadTexts } from '@canary/board/limits';
 import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import {
@@ -12,18 +13,11 @@ import type {
   CardTexts as CardTextsState,
   Comment as CommentState,
 } from '../../../modules/board/text-reader.ts';
-import {
-  createComment,
-  deleteComment,
-  restoreComment,
-  setDescription,
-  updateComment,
-} from '../../../modules/board/texts.ts';
-import { onBoard, ownBoardId, useBoard } from '../board-access.ts';
+import { changeBoard, inputOf, onBoard, ownBoardId, readTask, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
-import { changeCard, Task } from './task.ts';
+import { Task } from './task.ts';
 
 const Comment = builder.objectRef<CommentState>('Comment').implement({
   description: 'A comment on a card.',
@@ -77,7 +71,7 @@ builder.queryField('cardTexts', (t) =>
       'The description and the comments of a card, which may be in the archive. Fails with NOT_FOUND, or FORBIDDEN on the open board.',
     args: {
       boardId: t.arg.id(ownBoardId),
-      id: t.arg.id({ required: true, description: 'Id of the card.', validate: boardItemId }),
+      id: t.arg.id({ required: true, description: 'Id of the card.', validate: itemId }),
     },
     resolve: (_root, { boardId, id }, context) =>
       useBoard(context, boardId, 'read', (access) => readCardTexts(access, id)),
@@ -189,7 +183,7 @@ const SetDescriptionInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(descriptionEdit);
+  .validate(inputOf(changes.setDescription));
 
 const CreateCommentInput = builder
   .inputType('CreateCommentInput', {
@@ -201,7 +195,7 @@ const CreateCommentInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(newComment);
+  .validate(inputOf(changes.createComment));
 
 const UpdateCommentInput = builder
   .inputType('UpdateCommentInput', {
@@ -214,18 +208,19 @@ const UpdateCommentInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(commentEdit);
+  .validate(inputOf(changes.updateComment));
 
 const CommentInput = builder
   .inputType('CommentInput', {
     description: 'A comment to delete or restore.',
     fields: (t) => ({ id: t.id(cardId), commentId: t.id(commentId), changeId: t.id(changeIdField) }),
   })
-  .validate(commentItem);
+  .validate(inputOf(changes.deleteComment));
 
 builder.mutationField('setDescription', (t) =>
   t.field({
     type: Task,
+    nullable: true,
     extensions: cost(50),
     description: `Changes the description of a card. ${errors}, ${mergeErrors}.`,
     args: {
@@ -233,13 +228,14 @@ builder.mutationField('setDescription', (t) =>
       input: t.arg({ type: SetDescriptionInput, required: true, description: 'The description.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeCard(context, boardId, (access) => setDescription(access, input)),
+      changeBoard(context, boardId, 'setDescription', input, readTask),
   }),
 );
 
 builder.mutationField('createComment', (t) =>
   t.field({
     type: Task,
+    nullable: true,
     extensions: cost(50),
     description: `Adds a comment to a card: up to ${maxComments.toLocaleString('en')}. ${errors}, or CONFLICT if there are too many.`,
     args: {
@@ -247,13 +243,14 @@ builder.mutationField('createComment', (t) =>
       input: t.arg({ type: CreateCommentInput, required: true, description: 'The comment.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeCard(context, boardId, (access) => createComment(access, input)),
+      changeBoard(context, boardId, 'createComment', input, readTask),
   }),
 );
 
 builder.mutationField('updateComment', (t) =>
   t.field({
     type: Task,
+    nullable: true,
     extensions: cost(50),
     description: `Changes the text of a comment, which only its author can do. ${errors} and other members, ${mergeErrors}.`,
     args: {
@@ -261,13 +258,14 @@ builder.mutationField('updateComment', (t) =>
       input: t.arg({ type: UpdateCommentInput, required: true, description: 'The text.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeCard(context, boardId, (access) => updateComment(access, input)),
+      changeBoard(context, boardId, 'updateComment', input, readTask),
   }),
 );
 
 builder.mutationField('deleteComment', (t) =>
   t.field({
     type: Task,
+    nullable: true,
     extensions: cost(50),
     description: `Deletes a comment, which its author and owners of the board can do. It can be restored for 30 days. ${errors} and other members.`,
     args: {
@@ -275,13 +273,14 @@ builder.mutationField('deleteComment', (t) =>
       input: t.arg({ type: CommentInput, required: true, description: 'The comment.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeCard(context, boardId, (access) => deleteComment(access, input)),
+      changeBoard(context, boardId, 'deleteComment', input, readTask),
   }),
 );
 
 builder.mutationField('restoreComment', (t) =>
   t.field({
     type: Task,
+    nullable: true,
     extensions: cost(50),
     description: `Restores a deleted comment, which its author and owners of the board can do. ${errors} and other members, or CONFLICT if the card has too many comments.`,
     args: {
@@ -289,6 +288,6 @@ builder.mutationField('restoreComment', (t) =>
       input: t.arg({ type: CommentInput, required: true, description: 'The comment.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeCard(context, boardId, (access) => restoreComment(access, input)),
+      changeBoard(context, boardId, 'restoreComment', input, readTask),
   }),
 );

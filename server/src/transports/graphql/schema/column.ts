@@ -1,23 +1,10 @@
-import {
-  type BoardColor as BoardColorName,
-  type BoardColumn,
-  boardColors,
-  type Label as LabelState,
-} from '@canary/board/model';
-import {
-  boardItem,
-  columnDeletion,
-  columnEdit,
-  columnMove,
-  labelEdit,
-  newColumn,
-  newLabel,
-} from '@canary/input/board';
-import { maxColumnName, maxColumns, maxLabelName, maxLabels } from '@canary/input/limits';
+import { changes } from '@canary/board/changes/index';
+import { type BoardColor as BoardColorName, boardColors } from '@canary/board/colors';
+import { maxColumnName, maxColumns, maxLabelName, maxLabels } from '@canary/board/limits';
+import type { BoardColumn, Label as LabelState } from '@canary/board/model';
 import { cost } from '../../../guards/size/cost.ts';
-import { createColumn, deleteColumn, moveColumn, updateColumn } from '../../../modules/board/columns.ts';
-import { createLabel, deleteLabel, updateLabel } from '../../../modules/board/labels.ts';
-import { ownBoardId, useBoard } from '../board-access.ts';
+import type { LiveBoard } from '../../../modules/board/live-board.ts';
+import { changeBoard, inputOf, ownBoardId } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
 
@@ -53,9 +40,19 @@ export const Label = builder.objectRef<LabelState>('Label').implement({
   }),
 });
 
+function readColumn(board: LiveBoard, id: string) {
+  return board.columns().find((column) => column.id === id);
+}
+
+function readLabel(board: LiveBoard, id: string) {
+  return board.labels().get(id);
+}
+
 /** The errors that all mutations below can fail with. */
 const errors =
   'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN on the open board and for viewers';
+
+const answer = 'Returns it as it is now; null if it was deleted since.';
 
 const newId = { required: true, description: 'Id to use, ideally a UUID.' } as const;
 const columnId = { required: true, description: 'Id of the column.' } as const;
@@ -77,7 +74,7 @@ const CreateColumnInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(newColumn);
+  .validate(inputOf(changes.createColumn));
 
 const UpdateColumnInput = builder
   .inputType('UpdateColumnInput', {
@@ -89,7 +86,7 @@ const UpdateColumnInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(columnEdit);
+  .validate(inputOf(changes.updateColumn));
 
 const MoveColumnInput = builder
   .inputType('MoveColumnInput', {
@@ -101,7 +98,7 @@ const MoveColumnInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(columnMove);
+  .validate(inputOf(changes.moveColumn));
 
 const DeleteColumnInput = builder
   .inputType('DeleteColumnInput', {
@@ -115,47 +112,50 @@ const DeleteColumnInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(columnDeletion);
+  .validate(inputOf(changes.deleteColumn));
 
 builder.mutationField('createColumn', (t) =>
   t.field({
     type: Column,
+    nullable: true,
     extensions: cost(50),
-    description: `Adds a column to a board: up to ${maxColumns}. ${errors}, or CONFLICT if there are too many.`,
+    description: `Adds a column to a board: up to ${maxColumns}. ${answer} ${errors}, or CONFLICT if there are too many.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: CreateColumnInput, required: true, description: 'The column.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      useBoard(context, boardId, 'edit', (access) => createColumn(access, input)),
+      changeBoard(context, boardId, 'createColumn', input, readColumn),
   }),
 );
 
 builder.mutationField('updateColumn', (t) =>
   t.field({
     type: Column,
+    nullable: true,
     extensions: cost(50),
-    description: `Changes the name or the colour of a column. ${errors}.`,
+    description: `Changes the name or the colour of a column. ${answer} ${errors}.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: UpdateColumnInput, required: true, description: 'The changes.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      useBoard(context, boardId, 'edit', (access) => updateColumn(access, input)),
+      changeBoard(context, boardId, 'updateColumn', input, readColumn),
   }),
 );
 
 builder.mutationField('moveColumn', (t) =>
   t.field({
     type: Column,
+    nullable: true,
     extensions: cost(50),
-    description: `Moves a column. ${errors}.`,
+    description: `Moves a column. ${answer} ${errors}.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: MoveColumnInput, required: true, description: 'The new place.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      useBoard(context, boardId, 'edit', (access) => moveColumn(access, input)),
+      changeBoard(context, boardId, 'moveColumn', input, readColumn),
   }),
 );
 
@@ -168,8 +168,7 @@ builder.mutationField('deleteColumn', (t) =>
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: DeleteColumnInput, required: true, description: 'The column.' }),
     },
-    resolve: (_root, { boardId, input }, context) =>
-      useBoard(context, boardId, 'edit', async (access) => (await deleteColumn(access, input)).id),
+    resolve: (_root, { boardId, input }, context) => changeBoard(context, boardId, 'deleteColumn', input),
   }),
 );
 
@@ -183,7 +182,7 @@ const CreateLabelInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(newLabel);
+  .validate(inputOf(changes.createLabel));
 
 const UpdateLabelInput = builder
   .inputType('UpdateLabelInput', {
@@ -195,40 +194,42 @@ const UpdateLabelInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(labelEdit);
+  .validate(inputOf(changes.updateLabel));
 
 const LabelInput = builder
   .inputType('LabelInput', {
     description: 'A label.',
     fields: (t) => ({ id: t.id(labelId), changeId: t.id(changeIdField) }),
   })
-  .validate(boardItem);
+  .validate(inputOf(changes.deleteLabel));
 
 builder.mutationField('createLabel', (t) =>
   t.field({
     type: Label,
+    nullable: true,
     extensions: cost(50),
-    description: `Adds a label to a board: up to ${maxLabels}. ${errors}, or CONFLICT if there are too many.`,
+    description: `Adds a label to a board: up to ${maxLabels}. ${answer} ${errors}, or CONFLICT if there are too many.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: CreateLabelInput, required: true, description: 'The label.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      useBoard(context, boardId, 'edit', (access) => createLabel(access, input)),
+      changeBoard(context, boardId, 'createLabel', input, readLabel),
   }),
 );
 
 builder.mutationField('updateLabel', (t) =>
   t.field({
     type: Label,
+    nullable: true,
     extensions: cost(50),
-    description: `Changes the name or the colour of a label. ${errors}.`,
+    description: `Changes the name or the colour of a label. ${answer} ${errors}.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: UpdateLabelInput, required: true, description: 'The changes.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      useBoard(context, boardId, 'edit', (access) => updateLabel(access, input)),
+      changeBoard(context, boardId, 'updateLabel', input, readLabel),
   }),
 );
 
@@ -241,7 +242,6 @@ builder.mutationField('deleteLabel', (t) =>
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: LabelInput, required: true, description: 'The label.' }),
     },
-    resolve: (_root, { boardId, input }, context) =>
-      useBoard(context, boardId, 'edit', async (access) => (await deleteLabel(access, input)).id),
+    resolve: (_root, { boardId, input }, context) => changeBoard(context, boardId, 'deleteLabel', input),
   }),
 );

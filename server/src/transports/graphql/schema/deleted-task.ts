@@ -1,17 +1,25 @@
-import { boardItemId, boardItems } from '@canary/input/board';
-import { maxTaskTitle } from '@canary/input/limits';
+import { changes } from '@canary/board/changes/index';
+import { itemId } from '@canary/board/fields';
+import { maxTaskTitle } from '@canary/board/limits';
 import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import {
   type DeletedTask as DeletedTaskState,
   readDeletedTasks,
 } from '../../../modules/board/deleted-tasks.ts';
-import { deleteTask, purgeTask, restoreTask } from '../../../modules/board/tasks.ts';
-import { boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
+import {
+  boardIdArg,
+  changeBoard,
+  inputOf,
+  type OnBoard,
+  onBoard,
+  readTask,
+  useBoard,
+} from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
-import { changeCard, otherIdsField, Task } from './task.ts';
+import { otherIdsField, Task } from './task.ts';
 
 const DeletedTask = builder.objectRef<OnBoard<DeletedTaskState>>('DeletedTask').implement({
   description: 'A deleted card that can be restored.',
@@ -39,7 +47,7 @@ const TaskInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(boardItems);
+  .validate(inputOf(changes.deleteTask));
 
 builder.queryField('deletedTasks', (t) =>
   t.field({
@@ -75,14 +83,14 @@ builder.mutationField('deleteTask', (t) =>
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: TaskInput, required: true, description: 'The card.' }),
     },
-    resolve: (_root, { boardId, input }, context) =>
-      useBoard(context, boardId, 'edit', async (access) => (await deleteTask(access, input)).id),
+    resolve: (_root, { boardId, input }, context) => changeBoard(context, boardId, 'deleteTask', input),
   }),
 );
 
 builder.mutationField('restoreTask', (t) =>
   t.field({
     type: Task,
+    nullable: true,
     extensions: cost(50),
     description:
       'Restores deleted cards to their positions. Fails with NOT_FOUND if the card isn’t deleted, or was erased.',
@@ -91,7 +99,7 @@ builder.mutationField('restoreTask', (t) =>
       input: t.arg({ type: TaskInput, required: true, description: 'The card.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeCard(context, boardId, (access) => restoreTask(access, input)),
+      changeBoard(context, boardId, 'restoreTask', input, readTask),
   }),
 );
 
@@ -102,12 +110,9 @@ builder.mutationField('purgeTask', (t) =>
       'Erases a deleted card for good and returns its id. Fails with NOT_FOUND if the card isn’t deleted.',
     args: {
       boardId: t.arg.id(boardIdArg),
-      id: t.arg.id({ required: true, description: 'Id of the card.', validate: boardItemId }),
-      changeId: t.arg.id({ ...changeIdField, validate: boardItemId.nullish() }),
+      id: t.arg.id({ required: true, description: 'Id of the card.', validate: itemId }),
+      changeId: t.arg.id({ ...changeIdField, validate: z.nullish(itemId) }),
     },
-    resolve: async (_root, { boardId, ...item }, context) => {
-      await useBoard(context, boardId, 'edit', (access) => purgeTask(access, item));
-      return item.id;
-    },
+    resolve: (_root, { boardId, ...item }, context) => changeBoard(context, boardId, 'purgeTask', item),
   }),
 );

@@ -1,4 +1,4 @@
-import { maxNotices, noticeDays } from '@canary/input/limits';
+import { maxNotices, noticeDays } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import {
   countUnreadNotices,

@@ -1,17 +1,14 @@
-import { boardEdit, newBoard } from '@canary/input/board';
-import { deletedBoardDays, maxBoardName, maxBoards } from '@canary/input/limits';
+import { changes } from '@canary/board/changes/index';
+import { newBoard } from '@canary/board/invitations';
+import { deletedBoardDays, maxBoardName, maxBoards } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
-import { leaveBoard } from '../../../modules/board/members.ts';
 import {
   type BoardSummary as BoardSummaryState,
   createBoard,
-  deleteBoard,
   readBoards,
   readOwnBoard,
-  renameBoard,
-  restoreBoard,
 } from '../../../modules/board/own-boards.ts';
-import { ownBoardId, useBoard } from '../board-access.ts';
+import { changeBoard, inputOf, ownBoardId, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { actorOf, type ViewerContext } from '../context.ts';
 import { CardCounts } from './board.ts';
@@ -113,7 +110,7 @@ const RenameBoardInput = builder
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(boardEdit);
+  .validate(inputOf(changes.renameBoard));
 
 /** The errors that every operation of owners can fail with. */
 export const ownersOnly = 'NOT_FOUND if the user isn’t a member, or FORBIDDEN if they aren’t an owner';
@@ -128,7 +125,7 @@ builder.mutationField('renameBoard', (t) =>
       input: t.arg({ type: RenameBoardInput, required: true, description: 'The new name.' }),
     },
     resolve: async (_root, { boardId, input }, context) => {
-      await useBoard(context, boardId, 'own', (access) => renameBoard(access, input));
+      await changeBoard(context, boardId, 'renameBoard', input);
       return await summaryOf(context, boardId);
     },
   }),
@@ -140,7 +137,7 @@ builder.mutationField('deleteBoard', (t) =>
     description: `Deletes a board for all members, and returns its id. Its owners can restore it for ${deletedBoardDays} days. Fails with ${ownersOnly}.`,
     args: { boardId: t.arg.id(ownBoardId) },
     resolve: async (_root, { boardId }, context) => {
-      await useBoard(context, boardId, 'own', deleteBoard);
+      await changeBoard(context, boardId, 'deleteBoard', {});
       return boardId;
     },
   }),
@@ -153,7 +150,7 @@ builder.mutationField('restoreBoard', (t) =>
     description: `Restores a deleted board. Fails with ${ownersOnly}.`,
     args: { boardId: t.arg.id(ownBoardId) },
     resolve: async (_root, { boardId }, context) => {
-      await useBoard(context, boardId, 'restore', restoreBoard);
+      await changeBoard(context, boardId, 'restoreBoard', {});
       return await summaryOf(context, boardId);
     },
   }),
@@ -166,7 +163,8 @@ builder.mutationField('leaveBoard', (t) =>
       'Ends the user’s membership of a board, and returns its id. Their name stays on the board with their cards. Fails with NOT_FOUND if the user isn’t a member, or FORBIDDEN if they are the last owner.',
     args: { boardId: t.arg.id(ownBoardId) },
     resolve: async (_root, { boardId }, context) => {
-      await useBoard(context, boardId, 'read', (access) => leaveBoard(access));
+      // Only an account that is deleted leaves deleted boards, which their last owner can restore.
+      await useBoard(context, boardId, 'read', (access) => access.change('leaveBoard', {}));
       return boardId;
     },
   }),

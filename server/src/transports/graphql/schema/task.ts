@@ -1,31 +1,29 @@
-import { type ChecklistItem as ChecklistItemState, openColumns } from '@canary/board/model';
-import { boardItemId, newTask, taskEdit, taskMove } from '@canary/input/board';
+import type { cardDetails } from '@canary/board/changes/card';
+import { changes } from '@canary/board/changes/index';
+import { itemId } from '@canary/board/fields';
 import {
   maxAssignees,
   maxCardLabels,
   maxChangedTasks,
   maxChecklistItems,
   maxChecklistItemText,
-} from '@canary/input/limits';
+} from '@canary/board/limits';
+import type { ChecklistItem as ChecklistItemState, Task as TaskState } from '@canary/board/model';
+import { z } from 'zod/mini';
 import { cost } from '../../../guards/size/cost.ts';
-import type { BoardAccess } from '../../../modules/board/access.ts';
-import type { TaskState } from '../../../modules/board/event.ts';
-import { createTask, moveTask, updateTask } from '../../../modules/board/tasks.ts';
 import { pageOfList } from '../../../platform/paging.ts';
-import { type BoardId, boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
+import {
+  boardIdArg,
+  changeBoard,
+  inputOf,
+  type OnBoard,
+  onBoard,
+  readTask,
+  useBoard,
+} from '../board-access.ts';
 import { builder } from '../builder.ts';
-import type { Context } from '../context.ts';
 import { BoardUser, changeIdField, newIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
-
-const BoardColumn = builder.enumType('BoardColumn', {
-  description: 'A column that every board starts with. Other boards than the open one can have others.',
-  values: {
-    todo: { description: 'To do.' },
-    inprogress: { description: 'In progress.' },
-    done: { description: 'Done.' },
-  } as const,
-});
 
 export const ChecklistItem = builder.objectRef<ChecklistItemState>('ChecklistItem').implement({
   description: 'An item of a card’s checklist.',
@@ -35,6 +33,30 @@ export const ChecklistItem = builder.objectRef<ChecklistItemState>('ChecklistIte
     isDone: t.exposeBoolean('isDone', { description: 'Whether it is done.' }),
   }),
 });
+
+/** Describes the details of a card, which its type and that of its changes have. A field that a change leaves is null. */
+export function detailFields<Card extends Partial<Pick<TaskState, keyof typeof cardDetails>>>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Card>,
+) {
+  return {
+    dueOn: t.string({
+      nullable: true,
+      description: 'The day by which the card is due, such as `2026-11-30`.',
+      resolve: ({ dueOn }) => dueOn,
+    }),
+  };
+}
+
+/** Describes the inputs of a card's details. */
+export function detailInputs(
+  t: PothosSchemaTypes.InputFieldBuilder<typeof builder.$inferSchemaTypes, 'InputObject'>,
+) {
+  return {
+    dueOn: t.string({
+      description: 'The day by which the card is due, such as `2026-11-30`; null for none.',
+    }),
+  };
+}
 
 export const Task = builder
   .objectRef<OnBoard<TaskState> & { readonly deletedAt?: Date | null }>('Task')
@@ -47,12 +69,6 @@ export const Task = builder
         description: 'Number of the card: the cards of a board are counted from 1.',
       }),
       title: t.exposeString('title', { description: 'Title: 1 to 300 characters.' }),
-      column: t.field({
-        type: BoardColumn,
-        nullable: true,
-        description: 'Column of the card; null if it isn’t one of those that every board starts with.',
-        resolve: ({ column }) => openColumns.find((one) => one === column),
-      }),
       columnId: t.exposeID('column', { description: 'Id of the card’s column.' }),
       rank: t.exposeString('rank', {
         description: 'Sort key of the card in its column. Ranks are compared byte by byte.',
@@ -68,29 +84,11 @@ export const Task = builder
         resolve: ({ assigneeIds, board }) =>
           assigneeIds.flatMap((assigneeId) => board.user(assigneeId) ?? []).map(onBoard(board)),
       }),
-      assigneeId: t.id({
-        nullable: true,
-        description: 'Id of the first person the card is assigned to; null if the card is unassigned.',
-        resolve: ({ assigneeIds }) => assigneeIds[0],
-      }),
-      assignee: t.field({
-        type: BoardUser,
-        nullable: true,
-        description:
-          'The first person the card is assigned to; null if the card is unassigned, or the person was removed.',
-        resolve: ({ assigneeIds: [assigneeId], board }) => {
-          const assignee = assigneeId === undefined ? undefined : board.user(assigneeId);
-          return assignee && onBoard(board)(assignee);
-        },
-      }),
       labelIds: t.idList({
         description: 'Ids of the card’s labels. Those of deleted labels may be among them.',
         resolve: ({ labelIds }) => labelIds,
       }),
-      dueOn: t.exposeString('dueOn', {
-        nullable: true,
-        description: 'The day by which the card is due, such as `2026-11-30`.',
-      }),
+      ...detailFields(t),
       checklist: t.field({
         type: [ChecklistItem],
         description: `The checklist: up to ${maxChecklistItems} items.`,
@@ -125,12 +123,11 @@ const title = {
   description: 'Title: 1 to 300 characters. Surrounding space is removed.',
 } as const;
 const columnIdField = {
-  description:
-    'Id of the column; either this or `column`. If the column was deleted, the card goes to the first one.',
-};
-const dueOnField = { description: 'The day by which the card is due, such as `2026-11-30`.' };
+  required: true,
+  description: 'Id of the column. If it was deleted, the card goes to the first one.',
+} as const;
 export const otherIdsField = {
-  description: `Ids of further cards that the change applies to: up to ${maxChangedTasks - 1}. Cards that were deleted are left out. Not on the open board.`,
+  description: `Ids of further cards that the change applies to: up to ${maxChangedTasks - 1}. Cards that were deleted are left out.`,
 };
 
 export const ChecklistItemInput = builder.inputType('ChecklistItemInput', {
@@ -200,50 +197,43 @@ const CreateTaskInput = builder
     fields: (t) => ({
       id: t.id(newIdField),
       title: t.string(title),
-      column: t.field({
-        type: BoardColumn,
-        description: 'Column to add the card to; either this or `columnId`.',
-      }),
       columnId: t.id(columnIdField),
-      assigneeId: t.id({ description: 'Id of the person to assign the card to.' }),
       assigneeIds: t.idList({
-        description: `Ids of people to assign the card to: up to ${maxAssignees}. Not on the open board.`,
+        description: `Ids of people to assign the card to: up to ${maxAssignees}.`,
       }),
       labelIds: t.idList({
-        description: `Ids of labels: up to ${maxCardLabels}. Not on the open board.`,
+        description: `Ids of labels: up to ${maxCardLabels}.`,
       }),
-      dueOn: t.string({ description: `${dueOnField.description} Not on the open board.` }),
+      ...detailInputs(t),
       checklist: t.field({
         type: [ChecklistItemInput],
-        description: `The checklist: up to ${maxChecklistItems} items. Not on the open board.`,
+        description: `The checklist: up to ${maxChecklistItems} items.`,
       }),
       before: t.id(before),
       after: t.id(after),
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(newTask);
+  .validate(inputOf(changes.createTask));
 
 const UpdateTaskInput = builder
   .inputType('UpdateTaskInput', {
-    description:
-      'Changes to one or several cards. Fields that are missing stay as they are. On the open board, only the title and the assignee can be changed.',
+    description: 'Changes to one or several cards. Fields that are missing stay as they are.',
     fields: (t) => ({
       id: t.id(cardId),
       otherIds: t.idList(otherIdsField),
       title: t.string({ ...title, required: false }),
-      assigneeId: t.id({ description: 'Id of the only person to assign the card to; null to unassign it.' }),
       assignees: t.field({
         type: SetChangeInput,
         description: 'People to assign the card to, or not any more.',
       }),
       labels: t.field({ type: SetChangeInput, description: 'Labels to add and to remove.' }),
-      dueOn: t.string({ description: `${dueOnField.description} Null removes it.` }),
+      ...detailInputs(t),
       checklist: t.field({ type: ChecklistChangeInput, description: 'A change of the checklist.' }),
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(taskEdit);
+  .validate(inputOf(changes.updateTask));
 
 const MoveTaskInput = builder
   .inputType('MoveTaskInput', {
@@ -252,17 +242,13 @@ const MoveTaskInput = builder
     fields: (t) => ({
       id: t.id(cardId),
       otherIds: t.idList(otherIdsField),
-      column: t.field({
-        type: BoardColumn,
-        description: 'Column to move the card to, which may be its own; either this or `columnId`.',
-      }),
       columnId: t.id(columnIdField),
       before: t.id(before),
       after: t.id(after),
       changeId: t.id(changeIdField),
     }),
   })
-  .validate(taskMove);
+  .validate(inputOf(changes.moveTask));
 
 builder.queryField('tasks', (t) =>
   t.field({
@@ -271,79 +257,67 @@ builder.queryField('tasks', (t) =>
     description:
       'The cards of a column, or of all columns, sorted by rank. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: {
-      column: t.arg({ type: BoardColumn, description: 'Column to read; all columns if it is missing.' }),
       columnId: t.arg.id({
-        description: 'Id of the column to read, instead of `column`.',
-        validate: boardItemId.nullish(),
+        description: 'Id of the column to read; all columns if it is missing.',
+        validate: z.nullish(itemId),
       }),
       boardId: t.arg.id(boardIdArg),
       first: t.arg.int(firstArg(100)),
       after: t.arg.string(afterArg),
     },
-    resolve: (_root, { boardId, column, columnId, ...page }, context) =>
+    resolve: (_root, { boardId, columnId, ...page }, context) =>
       useBoard(context, boardId, 'read', async (access) => {
         const board = await access.currentBoard();
-        const named = columnId ?? column;
-        const cards = named ? board.column(named) : board.snapshot().tasks;
+        const cards = columnId ? board.column(columnId) : board.snapshot().tasks;
         return pageOfList(cards.map(onBoard(board)), page, taskKey);
       }),
   }),
 );
 
-/** Changes a card. Returns the card after the change, with its board. */
-export function changeCard(
-  context: Context,
-  boardId: BoardId,
-  change: (access: BoardAccess<'edit'>) => Promise<TaskState>,
-) {
-  return useBoard(context, boardId, 'edit', async (access) => {
-    const task = await change(access);
-    access.check('read');
-    return onBoard(access.board.log.board)(task);
-  });
-}
-
 builder.mutationField('createTask', (t) =>
   t.field({
     type: Task,
+    nullable: true,
     extensions: cost(50),
     description:
-      'Adds a card. Fails with BAD_USER_INPUT and the invalid `field`, or FORBIDDEN for what cards of the open board don’t have.',
+      'Adds a card, and returns it; null if it was archived since. Fails with BAD_USER_INPUT and the invalid `field`.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: CreateTaskInput, required: true, description: 'The card.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeCard(context, boardId, (access) => createTask(access, input)),
+      changeBoard(context, boardId, 'createTask', input, readTask),
   }),
 );
 
 builder.mutationField('updateTask', (t) =>
   t.field({
     type: Task,
+    nullable: true,
     extensions: cost(50),
     description:
-      'Changes one or several cards. Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN for changes that the open board doesn’t have.',
+      'Changes one or several cards, and returns the first; null if it was archived since. Fails with BAD_USER_INPUT and the invalid `field`, or NOT_FOUND.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: UpdateTaskInput, required: true, description: 'The changes.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeCard(context, boardId, (access) => updateTask(access, input)),
+      changeBoard(context, boardId, 'updateTask', input, readTask),
   }),
 );
 
 builder.mutationField('moveTask', (t) =>
   t.field({
     type: Task,
+    nullable: true,
     extensions: cost(50),
     description:
-      'Moves one or several cards within a column or to another. Fails with BAD_USER_INPUT if the card would be placed relative to itself, or NOT_FOUND.',
+      'Moves one or several cards within a column or to another, and returns the first; null if it was archived since. Fails with BAD_USER_INPUT if the card would be placed relative to itself, or NOT_FOUND.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeCard(context, boardId, (access) => moveTask(access, input)),
+      changeBoard(context, boardId, 'moveTask', input, readTask),
   }),
 );

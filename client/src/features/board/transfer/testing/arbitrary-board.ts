@@ -1,6 +1,5 @@
-import { boardColors } from '@canary/board/model';
-import { boardText } from '@canary/input/board-text';
-import { cardText } from '@canary/input/card-text';
+import { boardColors } from '@canary/board/colors';
+import { boardText, cardText } from '@canary/board/texts';
 import * as fc from 'fast-check';
 import type { BoardFile, FileCard } from '../board-file.ts';
 

@@ -1,8 +1,8 @@
+import { hidden, withoutHidden } from '@canary/input/plain-text';
 import { describe, expect, test } from 'vitest';
-import { commentText, description } from './card.ts';
-import { cardText } from './card-text.ts';
-import { hidden, withoutHidden } from './plain-text.ts';
+import { commentText, description } from './fields.ts';
 import { floods, injections } from './testing/injections.ts';
+import { cardText } from './texts.ts';
 
 describe('The server keeps hostile text without invisible characters, or refuses it:', () => {
   test.each([...injections, ...floods])('%s', (_what, text) => {

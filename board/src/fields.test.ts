@@ -1,6 +1,6 @@
+import { refusals } from '@canary/input/testing/refusals';
 import { expect, test } from 'vitest';
-import { checklistItemText, columnName, commentText, day, description, labelName } from './card.ts';
-import { refusals } from './testing/refusals.ts';
+import { checklistItemText, columnName, commentText, day, description, labelName } from './fields.ts';
 
 const birds = (count: number) => '🐤'.repeat(count);
 
@@ -21,7 +21,6 @@ test.each([
     description,
     '\ud83d',
   ],
-  ['A description that isn’t text', ['Invalid input: expected string, received number'], description, 1],
   ['A comment of 5,000 characters', [], commentText, birds(5_000)],
   ['A comment of 5,001 characters', ['A comment has up to 5,000 characters.'], commentText, birds(5_001)],
   ['A comment of invisible characters', ['Enter a comment.'], commentText, ' \n\u200b\t\u202e\n'],

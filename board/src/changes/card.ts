@@ -1,0 +1,204 @@
+import { z } from 'zod/mini';
+import { changeChecklist, checklistChange } from '../checklist.ts';
+import { beside, cardTitle, checklistItems, day, itemId, itemIds, newItemId } from '../fields.ts';
+import { maxAssignees, maxCardLabels, maxChangedTasks, maxChecklistItems } from '../limits.ts';
+import type { Task } from '../model.ts';
+import { plainCard } from '../rows.ts';
+import { type CurrentBoard, define, gone, invalid, requireFree } from './change.ts';
+import { placeCards, restoreCards } from './places.ts';
+
+/** A card, and further ones that the change applies to; those that are gone by then are left out. */
+const several = { id: itemId, otherIds: z.nullish(itemIds(maxChangedTasks - 1, 'further cards')) };
+
+/** A place in a column. */
+const place = { columnId: itemId, ...beside };
+
+/** Ids that are added to a set and removed from it, so that the changes of several people add up. */
+const setChange = (max: number, noun: string) =>
+  z.nullish(z.object({ add: z.nullish(itemIds(max, noun)), remove: z.nullish(itemIds(max, noun)) }));
+
+/** The fields of a card that are set as a whole; null removes one. */
+export const cardDetails = { dueOn: z.nullish(day) };
+
+/** The names of these fields. */
+export const detailNames = Object.keys(cardDetails) as (keyof typeof cardDetails)[];
+
+/**
+ * The details of a card, or those that an edit sets.
+ *
+ * @example
+ * detailsOf({ title: 'Milk', dueOn: null }); // { dueOn: null }
+ */
+export function detailsOf<Fields extends object>(
+  fields: Fields,
+): DetailsOf<Pick<Fields, keyof Fields & keyof Details>> {
+  const given = detailNames.filter((name) => name in fields && fields[name as never] !== undefined);
+  return Object.fromEntries(given.map((name) => [name, fields[name as never]])) as never;
+}
+
+type Details = typeof cardDetails;
+type DetailsOf<Fields> = { readonly [Name in keyof Fields]: Exclude<Fields[Name], undefined> };
+
+/** What a change sets on a card. Missing fields stay as they are. */
+const fields = {
+  title: z.nullish(cardTitle),
+  assignees: setChange(maxAssignees, 'people'),
+  labels: setChange(maxCardLabels, 'labels'),
+  checklist: z.nullish(checklistChange),
+  ...cardDetails,
+};
+
+const cardFields = z.object(fields);
+
+/** What a change sets on a card. Missing fields stay as they are; so do those that are null, except for details. */
+export type CardEdit = z.output<typeof cardFields>;
+
+export const cardChanges = {
+  createTask: define({
+    right: 'editCards',
+    input: z.object({
+      id: newItemId,
+      title: cardTitle,
+      assigneeIds: z.nullish(itemIds(maxAssignees, 'people')),
+      labelIds: z.nullish(itemIds(maxCardLabels, 'labels')),
+      checklist: z.nullish(checklistItems),
+      ...cardDetails,
+      ...place,
+    }),
+    reads: ({ id }) => ({ archived: id == null ? [] : [id] }),
+    rule: (board, input) => {
+      const { title, assigneeIds, labelIds, checklist } = input;
+      const id = input.id ?? board.newId();
+      requireFree(board.task(id) !== undefined || board.isTaken(id));
+      const { column, ranks, moved } = placeCards(board, [id], input);
+      const card = { ...plainCard, id, number: board.newNumber(), title, column, rank: ranks[0] ?? '' };
+      const content = {
+        assignees: { add: assigneeIds },
+        labels: { add: labelIds },
+        checklist: checklist && { add: { items: checklist } },
+        ...detailsOf(input),
+      };
+      return { writes: { cards: [{ ...card, ...edited(board, card, content) }, ...moved] } };
+    },
+  }),
+  updateTask: define({
+    right: 'editCards',
+    input: z.object({ ...several, ...fields }),
+    rule: (board, { id, otherIds, ...edit }) => ({
+      writes: {
+        cards: requireCards(board, { id, otherIds }).map((card) => ({
+          id: card.id,
+          ...edited(board, card, edit),
+        })),
+      },
+    }),
+  }),
+  /** Moves cards, one after the other. */
+  moveTask: define({
+    right: 'editCards',
+    input: z.object({ ...several, ...place }),
+    rule: (board, { id, otherIds, ...position }) => {
+      const cards = requireCards(board, { id, otherIds });
+      for (const side of ['before', 'after'] as const)
+        if (position[side] === id) throw invalid('A card can’t be moved relative to itself.', side);
+      const ids = cards.map((card) => card.id);
+      const { column, ranks, moved } = placeCards(board, ids, position);
+      const placed = cards.map((card, at) => ({ id: card.id, column, rank: ranks[at] ?? card.rank }));
+      return { writes: { cards: [...placed, ...moved] } };
+    },
+  }),
+  /** Archives cards; they can be restored. */
+  deleteTask: define({
+    right: 'editCards',
+    input: z.object(several),
+    rule: (board, input) => ({
+      writes: { deleted: { cards: requireCards(board, input).map(({ id }) => id) } },
+    }),
+  }),
+  /** Restores archived cards at their former positions. */
+  restoreTask: define({
+    right: 'editCards',
+    input: z.object(several),
+    reads: (input) => ({ archived: eachOnce(input) }),
+    rule: (board, input) => {
+      const archived = eachOnce(input).flatMap((id) => board.archived(id) ?? []);
+      if (archived.length === 0)
+        throw gone('This card can’t be restored: it isn’t archived, or was deleted for good.');
+      const { restored, moved } = restoreCards(board, archived);
+      const cards = restored.map((card) => ({
+        ...card,
+        assigneeIds: card.assigneeIds.filter((id) => board.users().has(id)),
+      }));
+      return { writes: { cards: [...cards, ...moved] } };
+    },
+  }),
+};
+
+export const archiveChanges = {
+  /** Deletes an archived card for good. */
+  purgeTask: define({
+    right: 'editCards',
+    input: z.object({ id: itemId }),
+    reads: ({ id }) => ({ archived: [id] }),
+    rule: (board, { id }) => {
+      if (board.archived(id)) return { writes: { deleted: { cards: [id] } } };
+      throw gone('This card is not in the archive: it was restored, or deleted for good.');
+    },
+  }),
+};
+
+interface Several {
+  readonly id: string;
+  readonly otherIds?: readonly string[] | null | undefined;
+}
+
+/** The named ids without repetitions. */
+function eachOnce({ id, otherIds }: Several): string[] {
+  return [...new Set([id, ...(otherIds ?? [])])];
+}
+
+/** The cards of a change that are on the board. @throws Refusal if there are none */
+function requireCards(board: CurrentBoard, input: Several): readonly Task[] {
+  const cards = eachOnce(input).flatMap((id) => board.task(id) ?? []);
+  if (cards.length === 0) throw gone('This card isn’t on the board any more.');
+  return cards;
+}
+
+/**
+ * The fields of a card that an edit changes.
+ *
+ * @throws Refusal if an assignee doesn't exist, or the card would have too many of something
+ */
+function edited(board: CurrentBoard, card: Task, edit: CardEdit) {
+  const { title, assignees, labels, checklist } = edit;
+  if (assignees?.add?.some((id) => !board.users().has(id)))
+    throw invalid('This person is no longer on the board.', 'assignees');
+  const changed = {
+    ...(title != null && { title }),
+    ...detailsOf(edit),
+    ...(assignees && { assigneeIds: changeSet(card.assigneeIds, assignees) }),
+    // Labels that were deleted meanwhile are left out, so that the rest of the change isn't lost.
+    ...(labels && {
+      labelIds: changeSet(card.labelIds, labels).filter((id) => board.labels().has(id)),
+    }),
+    ...(checklist && { checklist: changeChecklist(card.checklist, checklist) }),
+  };
+  const limits = [
+    ['assignees', changed.assigneeIds, maxAssignees, 'people'],
+    ['labels', changed.labelIds, maxCardLabels, 'labels'],
+    ['checklist', changed.checklist, maxChecklistItems, 'items in its checklist'],
+  ] as const;
+  for (const [field, items, max, noun] of limits)
+    if (items && items.length > max) throw invalid(`A card has up to ${max} ${noun}.`, field);
+  return changed;
+}
+
+/** Ids that a change adds to a set and removes from it. */
+export interface SetChange {
+  readonly add?: readonly string[] | null | undefined;
+  readonly remove?: readonly string[] | null | undefined;
+}
+
+function changeSet(ids: readonly string[], { add, remove }: SetChange): readonly string[] {
+  return [...new Set([...ids.filter((id) => !remove?.includes(id)), ...(add ?? [])])];
+}

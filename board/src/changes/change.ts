@@ -1,0 +1,134 @@
+import type { z } from 'zod/mini';
+import type { BoardUser, Task, Writes } from '../model.ts';
+import type { Right } from '../roles.ts';
+import type { BoardState } from '../state.ts';
+
+/** A comment on a card. Its author is a person of the board. */
+export interface Comment {
+  readonly id: string;
+  readonly taskId: string;
+  readonly authorId: string;
+  readonly text: string;
+  readonly createdAt: Date;
+  readonly editedAt: Date | null;
+  readonly deletedAt: Date | null;
+}
+
+/** A text that a change leaves; events don't carry it. An empty description removes it. */
+export type TextChange =
+  | { readonly taskId: string; readonly description: string }
+  | { readonly comment: Comment };
+
+/** The board as a rule finds it, and what the rule may read beyond it. */
+export interface CurrentBoard
+  extends Pick<
+    BoardState,
+    'name' | 'isDeleted' | 'columns' | 'labels' | 'task' | 'tasks' | 'column' | 'users'
+  > {
+  /** The account that acts; null on a board that doesn't tell who acts. */
+  readonly accountId: string | null;
+  readonly now: Date;
+  /** The person of the board who acts. */
+  actor(): BoardUser | undefined;
+  /** An archived card that the change names. */
+  archived(id: string): Task | undefined;
+  /** Whether the id is, or was, that of a card that isn't on the board. */
+  isTaken(id: string): boolean;
+  /** The id of what the change creates, if its sender has chosen none. */
+  newId(): string;
+  /** The number of a new card; null in a browser. */
+  newNumber(): number | null;
+  /** The version that the change makes; null in a browser. */
+  newVersion(): number | null;
+  /** The description of the card that the change names; undefined if it has none. */
+  description(taskId: string): string | undefined;
+  /** The comment that the change names, also if it is deleted. */
+  comment(id: string): Comment | undefined;
+}
+
+/** What a rule reads that isn't in memory. */
+export interface Reads {
+  /** The ids of cards that may be archived. */
+  readonly archived?: readonly string[];
+  /** The id of the card with the description. */
+  readonly description?: string;
+  /** The id of the comment. */
+  readonly comment?: string;
+}
+
+/** What a rule returns: what it writes to the board, and the text that goes with it. */
+export interface Outcome {
+  readonly writes: Writes;
+  readonly text?: TextChange;
+}
+
+/** What a change needs: a right that a role has, or one to join a board, to restore a deleted one, or to leave it. */
+export type ChangeRight = Right | 'join' | 'restore' | 'leave';
+
+/** A kind of change. */
+export interface ChangeDefinition<Input extends z.ZodMiniType = z.ZodMiniType> {
+  readonly input: Input;
+  readonly right: ChangeRight;
+  reads?(input: z.output<Input>): Reads;
+  /**
+   * Computes what the change writes. Servers run it as the truth, browsers for what they show until the event arrives.
+   *
+   * @throws Refusal
+   */
+  rule(board: CurrentBoard, input: z.output<Input>): Outcome;
+}
+
+/** Defines a kind of change. */
+export function define<Input extends z.ZodMiniType>(
+  definition: ChangeDefinition<Input>,
+): ChangeDefinition<Input> {
+  return definition;
+}
+
+/** Why a change is refused: a sentence for the user, and a code for programs. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: 'BAD_USER_INPUT' | 'NOT_FOUND' | 'CONFLICT' | 'FORBIDDEN';
+  /** The field of the input that is wrong, or what the conflict is about. */
+  readonly detail: Readonly<Record<string, string | number>>;
+
+  constructor(code: Refusal['code'], message: string, detail: Refusal['detail'] = {}) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+  }
+}
+
+/** A field of the input is invalid. */
+export function invalid(message: string, field: string): Refusal {
+  return new Refusal('BAD_USER_INPUT', message, { field });
+}
+
+/** What the change is about is gone. @param field the field with its id, if the input has several */
+export function gone(message: string, field?: string): Refusal {
+  return new Refusal('NOT_FOUND', message, field === undefined ? {} : { field });
+}
+
+/** The sender may not make this change. */
+export function forbidden(message: string): Refusal {
+  return new Refusal('FORBIDDEN', message);
+}
+
+/** There are as many of something as there may be. @param noun what has them, and what they are */
+export function full(what: string, max: number, noun: string): Refusal {
+  return new Refusal('CONFLICT', `${what} has up to ${max.toLocaleString('en')} ${noun}.`, { max });
+}
+
+/** Checks that an id that a client has chosen is free. @throws Refusal */
+export function requireFree(isTaken: boolean): void {
+  if (isTaken) throw invalid('This id is taken. Choose another, ideally a UUID.', 'id');
+}
+
+/** The fields of a change that are set; those that are missing or null stay as they are. */
+export function set<Fields extends object>(
+  fields: Fields,
+): {
+  readonly [Field in keyof Fields]?: NonNullable<Fields[Field]>;
+} {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value != null)) as never;
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod/mini';
+import { beside, boardColor, columnName, itemId } from '../fields.ts';
+import { type Beside, columnBeside, ranksBeside } from '../insert-position.ts';
+import { maxColumns } from '../limits.ts';
+import { type CurrentBoard, define, full, gone, invalid, requireFree, set } from './change.ts';
+
+export const columnChanges = {
+  createColumn: define({
+    right: 'arrange',
+    input: z.object({ id: itemId, name: columnName, color: z.nullish(boardColor), ...beside }),
+    rule: (board, { id, name, color = null, ...place }) => {
+      requireFree(board.columns().some((column) => column.id === id));
+      if (board.columns().length >= maxColumns) throw full('A board', maxColumns, 'columns');
+      return { writes: { columns: [{ id, name, color, rank: rankAt(board, id, place) }] } };
+    },
+  }),
+  /** A colour that is null is removed. */
+  updateColumn: define({
+    right: 'arrange',
+    input: z.object({ id: itemId, name: z.nullish(columnName), color: z.nullish(boardColor) }),
+    rule: (board, { id, name, color }) => {
+      requireColumn(board, id);
+      return { writes: { columns: [{ id, ...set({ name }), ...(color !== undefined && { color }) }] } };
+    },
+  }),
+  moveColumn: define({
+    right: 'arrange',
+    input: z.object({ id: itemId, ...beside }),
+    rule: (board, { id, ...place }) => {
+      requireColumn(board, id);
+      return { writes: { columns: [{ id, rank: rankAt(board, id, place) }] } };
+    },
+  }),
+  /** Deletes a column. The cards that are still there go to the end of another one. */
+  deleteColumn: define({
+    right: 'arrange',
+    input: z.object({ id: itemId, moveTo: itemId }),
+    rule: (board, { id, moveTo }) => {
+      requireColumn(board, id);
+      if (moveTo === id || !board.columns().some((column) => column.id === moveTo))
+        throw invalid('Choose another column for the cards.', 'moveTo');
+      return { writes: { deleted: { columns: [id] }, moveTo } };
+    },
+  }),
+};
+
+function requireColumn(board: CurrentBoard, id: string): void {
+  if (!board.columns().some((column) => column.id === id)) throw gone('This column was deleted.');
+}
+
+/** The rank of a column at a place; at the end if the column beside it was deleted. */
+function rankAt(board: CurrentBoard, id: string, place: Beside): string {
+  if (place.before && place.after) throw invalid('Send `before` or `after`, not both.', 'before');
+  const [rank = ''] = ranksBeside(board.columns(), place, columnBeside(board.columns(), place), [id]);
+  return rank;
+}

@@ -1,0 +1,103 @@
+import type { z } from 'zod/mini';
+import type { Task } from '../model.ts';
+import { boardChanges } from './board.ts';
+import { archiveChanges, cardChanges } from './card.ts';
+import type { ChangeDefinition, Comment, CurrentBoard, Outcome, Reads } from './change.ts';
+import { columnChanges } from './column.ts';
+import { labelChanges } from './label.ts';
+import { memberChanges } from './member.ts';
+import { personChanges } from './person.ts';
+import { textChanges } from './text.ts';
+
+/** The changes that wait in a client's queue, and that a client shows before the server has answered. */
+export const queuedChanges = {
+  ...cardChanges,
+  ...textChanges,
+  ...columnChanges,
+  ...labelChanges,
+  ...personChanges,
+};
+
+/** Every kind of change, by the name of its mutation in the API. */
+export const changes = { ...queuedChanges, ...archiveChanges, ...memberChanges, ...boardChanges };
+
+/** A kind of change. */
+export type ChangeKind = keyof typeof changes;
+
+/** A kind of change that waits in a client's queue. */
+export type QueuedKind = keyof typeof queuedChanges;
+
+/** What a kind of change needs to know. */
+export type ChangeInput<Kind extends ChangeKind = ChangeKind> = z.output<(typeof changes)[Kind]['input']>;
+
+/** A change without its idempotency key. */
+export type NewChange<Kind extends ChangeKind = ChangeKind> = {
+  [One in Kind]: { readonly kind: One; readonly input: ChangeInput<One> };
+}[Kind];
+
+/** Runs the rule of a change. @throws Refusal */
+export function runRule(board: CurrentBoard, { kind, input }: NewChange): Outcome {
+  return definitionOf(kind).rule(board, input);
+}
+
+/** What the rule of a change reads that isn't in memory. */
+export function readsOf({ kind, input }: NewChange): Reads {
+  return definitionOf(kind).reads?.(input) ?? {};
+}
+
+/** The definition of a kind. The input of a change belongs to its kind. */
+function definitionOf(kind: ChangeKind): ChangeDefinition {
+  return changes[kind] as ChangeDefinition<never>;
+}
+
+/** The ids of the cards that a change is about. */
+export function cardsOf({ kind, input }: NewChange): readonly string[] {
+  if (kind in cardChanges || kind in textChanges) {
+    const { id, otherIds } = { otherIds: [], ...(input as Several) };
+    return [...(id == null ? [] : [id]), ...(otherIds ?? [])];
+  }
+  return kind === 'restoreBoardUser' ? (input as ChangeInput<typeof kind>).taskIds : [];
+}
+
+/** The id of what a change creates or changes; undefined for one of the board, or if the sender leaves it to the server. */
+export function subjectOf({ input }: NewChange): string | undefined {
+  return ('id' in input && input.id) || undefined;
+}
+
+interface Several {
+  readonly id?: string | null;
+  readonly otherIds?: readonly string[] | null;
+}
+
+/** Rows that aren't on the board in memory: what was read for the rules of some changes, and what these have left. */
+export interface Found {
+  readonly archived: Map<string, Task>;
+  readonly purged: Set<string>;
+  /** By the card's id. */
+  readonly descriptions: Map<string, string>;
+  readonly comments: Map<string, Comment>;
+}
+
+/** Nothing found. */
+export function foundNothing(): Found {
+  return { archived: new Map(), purged: new Set(), descriptions: new Map(), comments: new Map() };
+}
+
+/** Adds to the rows what a change leaves. @param board before the change */
+export function keepFound(found: Found, board: Pick<CurrentBoard, 'task'>, { writes, text }: Outcome): void {
+  for (const { id } of writes.cards ?? []) found.archived.delete(id);
+  for (const id of writes.deleted?.cards ?? []) {
+    const card = board.task(id);
+    if (card) found.archived.set(id, card);
+    else {
+      found.archived.delete(id);
+      found.purged.add(id);
+    }
+  }
+  for (const personId of writes.deleted?.people ?? [])
+    for (const [id, card] of found.archived)
+      found.archived.set(id, { ...card, assigneeIds: card.assigneeIds.filter((one) => one !== personId) });
+  if (!text) return;
+  if ('comment' in text) found.comments.set(text.comment.id, text.comment);
+  else found.descriptions.set(text.taskId, text.description);
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod/mini';
+import { boardColor, itemId, labelName } from '../fields.ts';
+import { maxLabels } from '../limits.ts';
+import { type CurrentBoard, define, full, gone, requireFree, set } from './change.ts';
+
+export const labelChanges = {
+  /** Adds a label, or one that was deleted again: the cards that had it have it again. */
+  createLabel: define({
+    right: 'arrange',
+    input: z.object({ id: itemId, name: labelName, color: boardColor }),
+    rule: (board, label) => {
+      requireFree(board.labels().has(label.id));
+      if (board.labels().size >= maxLabels) throw full('A board', maxLabels, 'labels');
+      return { writes: { labels: [label] } };
+    },
+  }),
+  updateLabel: define({
+    right: 'arrange',
+    input: z.object({ id: itemId, name: z.nullish(labelName), color: z.nullish(boardColor) }),
+    rule: (board, { id, ...fields }) => {
+      requireLabel(board, id);
+      return { writes: { labels: [{ id, ...set(fields) }] } };
+    },
+  }),
+  /** Cards keep the label's id, but don't show it any more. */
+  deleteLabel: define({
+    right: 'arrange',
+    input: z.object({ id: itemId }),
+    rule: (board, { id }) => {
+      requireLabel(board, id);
+      return { writes: { deleted: { labels: [id] } } };
+    },
+  }),
+};
+
+function requireLabel(board: CurrentBoard, id: string): void {
+  if (!board.labels().has(id)) throw gone('This label was deleted.');
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod/mini';
+import { itemId } from '../fields.ts';
+import { maxBoardMembers } from '../limits.ts';
+import type { BoardUser } from '../model.ts';
+import { boardRoles } from '../roles.ts';
+import { type CurrentBoard, define, forbidden, full, gone, invalid } from './change.ts';
+
+const noAccount = { accountId: null, role: null } as const;
+
+/** Changes of who is a member, and as what. */
+export const memberChanges = {
+  /** Makes the account that acts a member; one who is a member stays what they are. */
+  joinBoard: define({
+    right: 'join',
+    input: z.object({
+      /** The person that the account is from now on. */
+      id: itemId,
+      /** The account's name, unless the person is on the board. */
+      name: z.string(),
+      role: z.enum(boardRoles),
+      /** Whether the person is a name without an account, which must be on the board. */
+      isClaimed: z.boolean(),
+      invitationId: z.string(),
+    }),
+    rule: (board, { id, name, role, isClaimed }) => {
+      if (board.actor()) return { writes: {} };
+      if (membersOf(board.users()).length >= maxBoardMembers)
+        throw full('A board', maxBoardMembers, 'members');
+      const person = board.users().get(id);
+      if (person ? isMember(person) : isClaimed)
+        throw invalid('This person is already a member, or no longer on the board.', 'personId');
+      return {
+        writes: { people: [{ id, name: person?.name ?? name, accountId: board.accountId, role }] },
+      };
+    },
+  }),
+  setMemberRole: define({
+    right: 'manage',
+    input: z.object({ id: itemId, role: z.enum(boardRoles) }),
+    rule: (board, { id, role }) => {
+      const member = requireMember(board, id);
+      if (role !== 'owner') requireOtherOwner(board, member);
+      return { writes: { people: [{ id, role }] } };
+    },
+  }),
+  /** Ends a membership. The person stays on the board as a name, with their cards. */
+  removeMember: define({
+    right: 'manage',
+    input: z.object({ id: itemId }),
+    rule: (board, { id }) => {
+      requireOtherOwner(board, requireMember(board, id));
+      return { writes: { people: [{ id, ...noAccount }] } };
+    },
+  }),
+  /** Ends the membership of the account that acts. @param name the name that stays; the current one if it is missing */
+  leaveBoard: define({
+    right: 'leave',
+    input: z.object({ name: z.nullish(z.string()) }),
+    rule: (board, { name }) => {
+      const member = board.actor();
+      if (!member) throw noSuchMember();
+      if (!board.isDeleted()) requireOtherOwner(board, member);
+      return { writes: { people: [{ id: member.id, name: name ?? member.name, ...noAccount }] } };
+    },
+  }),
+};
+
+/** The members among a board's people. */
+export function membersOf(users: ReadonlyMap<string, BoardUser>): BoardUser[] {
+  return [...users.values()].filter(isMember);
+}
+
+function isMember({ accountId }: BoardUser): boolean {
+  return accountId != null;
+}
+
+function requireMember(board: CurrentBoard, id: string): BoardUser {
+  const person = board.users().get(id);
+  if (!person || !isMember(person)) throw noSuchMember();
+  return person;
+}
+
+function noSuchMember() {
+  return gone('This person isn’t a member of the board any more.');
+}
+
+/** @throws Refusal if a member is the only owner */
+function requireOtherOwner(board: CurrentBoard, member: BoardUser): void {
+  const others = membersOf(board.users()).filter(({ id, role }) => role === 'owner' && id !== member.id);
+  if (member.role === 'owner' && others.length === 0)
+    throw forbidden('A board needs an owner. Make another member an owner first, or delete the board.');
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod/mini';
+import { itemId, newItemId, personName } from '../fields.ts';
+import { maxAssignees, maxReturnedTasks } from '../limits.ts';
+import type { BoardUser } from '../model.ts';
+import { can } from '../roles.ts';
+import { type CurrentBoard, define, forbidden, gone, requireFree } from './change.ts';
+
+const noAccount = { accountId: null, role: null } as const;
+
+/** Changes of people without an account, and of names. */
+export const personChanges = {
+  /** Adds a person without an account. */
+  createBoardUser: define({
+    right: 'editCards',
+    input: z.object({ id: newItemId, name: personName }),
+    rule: (board, { name, ...input }) => {
+      const id = input.id ?? board.newId();
+      requireFree(board.users().has(id));
+      return { writes: { people: [{ id, name, ...noAccount }] } };
+    },
+  }),
+  /** Renames a person. Only owners and the member rename a member. */
+  updateBoardUser: define({
+    right: 'editCards',
+    input: z.object({ id: itemId, name: personName }),
+    rule: (board, { id, name }) => {
+      const { accountId } = requirePerson(board, id);
+      if (accountId != null && accountId !== board.accountId && !can(board.actor()?.role, 'manage'))
+        throw forbidden('Only owners and the members themselves can change a member’s name.');
+      return { writes: { people: [{ id, name }] } };
+    },
+  }),
+  /** Removes a person without an account; their cards become unassigned. */
+  deleteBoardUser: define({
+    right: 'editCards',
+    input: z.object({ id: itemId }),
+    rule: (board, { id }) => {
+      if (requirePerson(board, id).accountId != null)
+        throw forbidden('This person is a member. End their membership first.');
+      return { writes: { deleted: { people: [id] } } };
+    },
+  }),
+  /**
+   * Puts a removed person back, and assigns cards to them again, unless these were archived since. A person who is already on
+   * the board keeps their name.
+   */
+  restoreBoardUser: define({
+    right: 'editCards',
+    input: z.object({
+      id: itemId,
+      name: personName,
+      taskIds: z.readonly(
+        z
+          .array(itemId)
+          .check(
+            z.maxLength(
+              maxReturnedTasks,
+              `A person is restored with up to ${maxReturnedTasks} cards at a time.`,
+            ),
+          ),
+      ),
+    }),
+    rule: (board, { id, name, taskIds }) => ({
+      writes: {
+        people: board.users().has(id) ? [] : [{ id, name, ...noAccount }],
+        cards: [...new Set(taskIds)]
+          .flatMap((taskId) => board.task(taskId) ?? [])
+          .filter(({ assigneeIds }) => !assigneeIds.includes(id) && assigneeIds.length < maxAssignees)
+          .map((card) => ({ id: card.id, assigneeIds: [...card.assigneeIds, id] })),
+      },
+    }),
+  }),
+};
+
+function requirePerson(board: CurrentBoard, id: string): BoardUser {
+  const person = board.users().get(id);
+  if (!person) throw gone('This person is no longer on the board.');
+  return person;
+}

@@ -1,0 +1,30 @@
+import type { BoardUser } from '../model.ts';
+import type { BoardState } from '../state.ts';
+import type { CurrentBoard } from './change.ts';
+import type { Found } from './index.ts';
+
+/** Who makes a change, when, and what it makes. */
+export type ChangeContext = Pick<CurrentBoard, 'accountId' | 'now' | 'newId' | 'newNumber' | 'newVersion'>;
+
+/** The board for the rule of a change. */
+export function currentBoard(state: BoardState, found: Found, context: ChangeContext): CurrentBoard {
+  const { name, isDeleted, columns, labels, task, tasks, column, users } = state;
+  return {
+    ...{ name, isDeleted, columns, labels, task, tasks, column, users, ...context },
+    actor: () => findMember(users(), context.accountId),
+    archived: (id) => found.archived.get(id),
+    isTaken: (id) => found.archived.has(id) || found.purged.has(id),
+    description: (taskId) => found.descriptions.get(taskId),
+    comment: (id) => found.comments.get(id),
+  };
+}
+
+/** Finds the person of an account. */
+export function findMember(
+  users: ReadonlyMap<string, BoardUser>,
+  accountId: string | null,
+): BoardUser | undefined {
+  if (accountId === null) return undefined;
+  for (const user of users.values()) if (user.accountId === accountId) return user;
+  return undefined;
+}

@@ -1,0 +1,170 @@
+import { z } from 'zod/mini';
+import { commentText, description, itemId } from '../fields.ts';
+import { maxComments } from '../limits.ts';
+import { mergeTexts } from '../merge-texts.ts';
+import type { BoardUser, Task } from '../model.ts';
+import { can } from '../roles.ts';
+import { commentProblem, descriptionProblem } from '../texts.ts';
+import {
+  type Comment,
+  type CurrentBoard,
+  define,
+  forbidden,
+  full,
+  gone,
+  invalid,
+  Refusal,
+  requireFree,
+} from './change.ts';
+
+const ofComment = { id: itemId, commentId: itemId };
+const readsComment = ({ commentId }: { readonly commentId: string }) => ({ comment: commentId });
+
+/** Changes of a card's description and comments. Events tell of them by the card's `textVersion`. */
+export const textChanges = {
+  /** Changes a description, merged with what other people have changed in it since the sender read it. */
+  setDescription: define({
+    right: 'editCards',
+    /** `base` is the text that the change started from. */
+    input: z.object({ id: itemId, base: description, text: description }),
+    reads: ({ id }) => ({ description: id }),
+    rule: (board, { id, ...edit }) => {
+      const card = requireCard(board, id);
+      const merged = mergeWith(board.description(id) ?? '', edit, descriptionProblem);
+      return {
+        writes: { cards: [{ ...newText(board, card), hasDescription: merged !== '' }] },
+        text: { taskId: id, description: merged },
+      };
+    },
+  }),
+  createComment: define({
+    right: 'comment',
+    input: z.object({ ...ofComment, text: commentText }),
+    reads: readsComment,
+    rule: (board, { id, commentId, text }) => {
+      const card = requireCard(board, id);
+      requireFree(board.comment(commentId) !== undefined);
+      const comment = {
+        id: commentId,
+        taskId: id,
+        authorId: requireActor(board).id,
+        text,
+        createdAt: board.now,
+        editedAt: null,
+        deletedAt: null,
+      };
+      return { writes: { cards: [oneMore(board, card)] }, text: { comment } };
+    },
+  }),
+  /** Changes the text of a comment, merged with what its author has changed in it elsewhere. */
+  updateComment: define({
+    right: 'comment',
+    input: z.object({ ...ofComment, base: commentText, text: commentText }),
+    reads: readsComment,
+    rule: (board, { id, commentId, ...edit }) => {
+      const card = requireCard(board, id);
+      const comment = requireComment(board, id, commentId);
+      if (comment.deletedAt) throw noSuchComment();
+      if (comment.authorId !== requireActor(board).id)
+        throw forbidden('Only the author of a comment can edit it.');
+      const text = mergeWith(comment.text, edit, commentProblem);
+      return {
+        writes: { cards: [newText(board, card)] },
+        text: { comment: { ...comment, text, editedAt: board.now } },
+      };
+    },
+  }),
+  /** Deletes a comment. It can be restored for 30 days. */
+  deleteComment: define({
+    right: 'comment',
+    input: z.object(ofComment),
+    reads: readsComment,
+    rule: (board, { id, commentId }) => {
+      const card = requireCard(board, id);
+      const comment = requireComment(board, id, commentId);
+      if (comment.deletedAt) throw noSuchComment();
+      requireAuthorOrOwner(board, comment);
+      return {
+        writes: { cards: [{ ...newText(board, card), comments: card.comments - 1 }] },
+        text: { comment: { ...comment, deletedAt: board.now } },
+      };
+    },
+  }),
+  restoreComment: define({
+    right: 'comment',
+    input: z.object(ofComment),
+    reads: readsComment,
+    rule: (board, { id, commentId }) => {
+      const card = requireCard(board, id);
+      const comment = requireComment(board, id, commentId);
+      if (!comment.deletedAt) throw gone('This comment isn’t deleted.', 'commentId');
+      requireAuthorOrOwner(board, comment);
+      return {
+        writes: { cards: [oneMore(board, card)] },
+        text: { comment: { ...comment, deletedAt: null } },
+      };
+    },
+  }),
+};
+
+interface TextEdit {
+  readonly base: string;
+  readonly text: string;
+}
+
+/** Merges an edit into the stored text. @param problem the validation message for the merged text */
+function mergeWith(
+  stored: string,
+  { base, text }: TextEdit,
+  problem: (text: string) => string | undefined,
+): string {
+  if (stored === base || stored === text) return text;
+  const merged = mergeTexts(base, text, stored);
+  if (merged.hasConflict)
+    throw new Refusal('CONFLICT', 'Another person has changed the same lines. Choose what to keep.', {
+      current: stored,
+    });
+  const message = problem(merged.text);
+  if (message !== undefined) throw invalid(message, 'text');
+  return merged.text;
+}
+
+/** The card with the version of the event that changes a text of it, if it is known. */
+function newText(board: CurrentBoard, { id }: Task) {
+  const textVersion = board.newVersion();
+  return { id, ...(textVersion !== null && { textVersion }) };
+}
+
+/** @throws Refusal if the card has too many comments */
+function oneMore(board: CurrentBoard, card: Task) {
+  if (card.comments >= maxComments) throw full('A card', maxComments, 'comments');
+  return { ...newText(board, card), comments: card.comments + 1 };
+}
+
+function requireCard(board: CurrentBoard, id: string): Task {
+  const card = board.task(id);
+  if (!card) throw gone('This card isn’t on the board any more.');
+  return card;
+}
+
+function requireComment(board: CurrentBoard, cardId: string, commentId: string): Comment {
+  const comment = board.comment(commentId);
+  if (comment?.taskId !== cardId) throw noSuchComment();
+  return comment;
+}
+
+function noSuchComment(): Refusal {
+  return gone('This comment was deleted.', 'commentId');
+}
+
+function requireActor(board: CurrentBoard): BoardUser {
+  const actor = board.actor();
+  if (!actor) throw forbidden('Only members comment on cards.');
+  return actor;
+}
+
+function requireAuthorOrOwner(board: CurrentBoard, { authorId }: Comment): void {
+  const { id, role } = requireActor(board);
+  if (id !== authorId && !can(role, 'manage'))
+    throw forbidden('Only the author of a comment and owners can do this.');
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod/mini';
+import { boardColors } from './colors.ts';
+import { maxChecklistItems } from './limits.ts';
+import {
+  boardNameProblem,
+  boardText,
+  cardText,
+  checklistItemProblem,
+  columnNameProblem,
+  commentProblem,
+  dayProblem,
+  descriptionProblem,
+  labelNameProblem,
+  nameProblem,
+  titleProblem,
+} from './texts.ts';
+
+// The fields of inputs: what users type is checked, and cleaned as the board keeps it.
+
+/**
+ * A text with a validation message.
+ *
+ * @param keep removes what the board doesn't keep
+ */
+function cleanText(problem: (text: string) => string | undefined, keep = boardText) {
+  return z.pipe(z.string().check(refusedBy(problem)), z.transform(keep));
+}
+
+function refusedBy(problem: (text: string) => string | undefined) {
+  return z.superRefine<string>((value, { addIssue }) => {
+    const message = problem(value);
+    if (message !== undefined) addIssue(message);
+  });
+}
+
+/** A card's title; surrounding space and invisible characters are removed. */
+export const cardTitle = cleanText(titleProblem);
+
+/** The name of a person on the board; surrounding space and invisible characters are removed. */
+export const personName = cleanText(nameProblem);
+
+/** A board's name; surrounding space and invisible characters are removed. */
+export const boardName = cleanText(boardNameProblem);
+
+/** A card's description in Markdown; `cardText` says what is removed. */
+export const description = cleanText(descriptionProblem, cardText);
+
+/** A comment in Markdown; `cardText` says what is removed. */
+export const commentText = cleanText(commentProblem, cardText);
+
+/** The text of a checklist item; surrounding space and invisible characters are removed. */
+export const checklistItemText = cleanText(checklistItemProblem);
+
+/** A column's name; surrounding space and invisible characters are removed. */
+export const columnName = cleanText(columnNameProblem);
+
+/** A label's name; surrounding space and invisible characters are removed. */
+export const labelName = cleanText(labelNameProblem);
+
+/** A day of the calendar without a time zone: `YYYY-MM-DD`. */
+export const day = z.string().check(refusedBy(dayProblem));
+
+/** A colour of columns and labels. */
+export const boardColor = z.enum(boardColors);
+
+/** The id of a board, a card, a person, a participant, or a change (its idempotency key). Clients choose it, ideally a UUID. */
+export const itemId = z
+  .string()
+  .check(z.regex(/^[\w-]{1,64}$/, 'An id has 1 to 64 letters, digits, "-" or "_".'));
+
+/** The id of something new; the server chooses one if it is missing. */
+export const newItemId = z.nullish(itemId);
+
+/** Several ids. @param noun what they name, in the message */
+export function itemIds(max: number, noun: string) {
+  return z.readonly(z.array(itemId).check(z.maxLength(max, `Send up to ${max} ${noun} at a time.`)));
+}
+
+/** A place beside another card or column; the end if both are missing. */
+export const beside = { before: z.nullish(itemId), after: z.nullish(itemId) };
+
+/** The items of a new checklist, or new ones of a checklist. */
+export const checklistItems = z.readonly(
+  z
+    .array(z.object({ id: itemId, text: checklistItemText, isDone: z.boolean() }))
+    .check(z.maxLength(maxChecklistItems, `A checklist has up to ${maxChecklistItems} items.`)),
+);

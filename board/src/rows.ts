@@ -1,0 +1,101 @@
+import { z } from 'zod/mini';
+import { boardColors } from './colors.ts';
+import { maxRankLength } from './rank.ts';
+import { boardRoles } from './roles.ts';
+
+// The rows of a board, as rules write them, events carry them, and servers and browsers store them.
+
+const id = z.string();
+const ids = z.readonly(z.array(id));
+const rank = z.string().check(z.maxLength(maxRankLength));
+const color = z.enum(boardColors);
+
+const checklistItem = z.object({ id, text: z.string(), isDone: z.boolean() });
+
+/** A card. */
+export const card = z.object({
+  id,
+  /** The card's number on its board; null before the card is saved. */
+  number: z.nullable(z.int()),
+  title: z.string(),
+  /** The id of the card's column. */
+  column: id,
+  /** The position of the card in its column. */
+  rank,
+  /** The ids of the assigned people, in the order of their assignment. */
+  assigneeIds: ids,
+  /** The ids of the card's labels. A label that was deleted may be among them: it isn't shown, and the deletion can be undone. */
+  labelIds: ids,
+  /** The day by which the card is due, such as `2026-11-30`; null if it has none. */
+  dueOn: z.nullable(z.string()),
+  checklist: z.readonly(z.array(checklistItem)),
+  hasDescription: z.boolean(),
+  /** The number of comments. */
+  comments: z.int(),
+  /** The board's version at which the description or a comment last changed; 0 if there never was one. */
+  textVersion: z.int(),
+});
+
+/** What a card has besides its id, title, column and rank, if it has nothing of it. */
+export const plainCard = {
+  number: null,
+  assigneeIds: [],
+  labelIds: [],
+  dueOn: null,
+  checklist: [],
+  hasDescription: false,
+  comments: 0,
+  textVersion: 0,
+} as const;
+
+/** A column of a board. */
+export const column = z.object({
+  id,
+  name: z.string(),
+  /** Null for a plain column. */
+  color: z.nullable(color),
+  /** The position of the column, from left to right. */
+  rank,
+});
+
+/** A label that cards can have. */
+export const label = z.object({ id, name: z.string(), color });
+
+/** A person that cards can be assigned to: a member, or a name without an account. */
+export const person = z.object({
+  id,
+  name: z.string(),
+  /** The id of the member's account; null or missing for a name without an account. */
+  accountId: z.nullish(z.string()),
+  /** The member's role; null or missing for a name without an account. */
+  role: z.nullish(z.enum(boardRoles)),
+});
+
+/** What a board has besides its cards, columns, labels and people. */
+export const boardInfo = z.object({ name: z.string(), isDeleted: z.boolean() });
+
+const rows = <Row extends z.ZodMiniType>(row: Row) => z.optional(z.readonly(z.array(row)));
+const noId = { id: true } as const;
+
+/**
+ * What a change writes: of each row its id and the changed fields, all of a new row, and the ids of deleted rows. Two
+ * consequences follow from it everywhere and aren't listed, because they can concern all cards: the cards of a deleted
+ * column go to the end of another one, with new ranks, and the cards of a deleted person are unassigned.
+ */
+export const writes = z.object({
+  cards: rows(z.extend(z.exactPartial(z.omit(card, noId)), { id })),
+  columns: rows(z.extend(z.exactPartial(z.omit(column, noId)), { id })),
+  labels: rows(z.extend(z.exactPartial(z.omit(label, noId)), { id })),
+  people: rows(z.extend(z.exactPartial(z.omit(person, noId)), { id })),
+  board: z.optional(z.exactPartial(boardInfo)),
+  deleted: z.optional(
+    z.object({
+      cards: z.optional(ids),
+      columns: z.optional(ids),
+      labels: z.optional(ids),
+      people: z.optional(ids),
+    }),
+  ),
+  /** The id of the column that gets the cards of a deleted one. */
+  moveTo: z.optional(id),
+});

@@ -1,0 +1,8 @@
+import { newEvent, openBoardId } from '../../server/src/modules/board/event.ts';
+
+/** An event for a long log: at a version, a card of the open board was deleted that no test has. */
+export function deletionAt(version: number, createdAt = new Date()) {
+  const writes = { deleted: { cards: ['gone'] } };
+  const by = { changeId: null, actorId: null, createdAt };
+  return { ...newEvent({ boardId: openBoardId, version, kind: 'deleteTask', writes, ...by }), writes };
+}
