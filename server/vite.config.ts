@@ -9,7 +9,9 @@ export default defineConfig({
     sourcemap: true,
     reportCompressedSize: false,
     rollupOptions: {
-      input: ['main', 'messages', 'reports', 'links', 'backup', 'restore'].map((name) => `src/${name}.ts`),
+      input: ['main', 'messages', 'reports', 'links', 'cards', 'backup', 'restore'].map(
+        (name) => `src/${name}.ts`,
+      ),
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openBoardId } from '../../server/src/modules/board/event.ts';
+import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { createMemory, kinds, makeChange, otherMutations } from '../support/board-changes.ts';
 import { openBoardClients } from '../support/board-client.ts';
 import { boardMutations, inputPaths, pathsOf } from '../support/board-mutations.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openBoardId } from '../../server/src/modules/board/event.ts';
+import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { openBoardClients } from '../support/board-client.ts';
 import { checkStoredBoards, compareWithStored, expectSameBoards } from '../support/board-proof.ts';
 import { createTally, makeChanges } from '../support/board-workload.ts';

@@ -4,7 +4,7 @@ import type { Client } from 'graphql-ws';
 import { onTestFinished } from 'vitest';
 import { BoardAccess } from '../../server/src/modules/board/access.ts';
 import { type Boards, openBoards } from '../../server/src/modules/board/boards.ts';
-import { openBoardId } from '../../server/src/modules/board/event.ts';
+import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
 import { createPubSub, type PubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import { type ApiServer, type ApiServerOptions, startApiServer } from './api-server.ts';

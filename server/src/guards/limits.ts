@@ -1,4 +1,11 @@
-import { maxBoardMembers, maxBoards, maxInvitations, maxReturnedTasks, maxTasks } from '@canary/board/limits';
+import {
+  maxBoardMembers,
+  maxBoards,
+  maxChangedTasks,
+  maxInvitations,
+  maxReturnedTasks,
+  maxTasks,
+} from '@canary/board/limits';
 import { maxCiphertextAtOnce, maxHistorySize } from '@canary/input/limits';
 import { maxPassedParameters } from '@canary/links/passed-query';
 
@@ -50,10 +57,25 @@ export const rates = {
     error: rateLimited,
   },
   'board-changes': {
-    protects: 'boards of others, from one board’s changes; the open board has no such limit',
+    protects:
+      'boards of others, from one board’s changes; the open board has limits for each visitor instead',
     by: 'board',
     perSecond: 100,
     burst: 2 * maxReturnedTasks,
+    error: rateLimited,
+  },
+  'visitor-cards': {
+    protects: 'open board, from changes of many cards at once: the cards of a change beyond the first',
+    by: address,
+    perSecond: 20,
+    burst: 10 * maxChangedTasks,
+    error: rateLimited,
+  },
+  'visitor-text': {
+    protects: 'open board and disk, from what visitors write, in bytes: two thousand long titles at once',
+    by: address,
+    perSecond: 5_000,
+    burst: 600_000,
     error: rateLimited,
   },
   'returned-cards': {

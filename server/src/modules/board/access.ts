@@ -1,26 +1,26 @@
 import type { ChangeInput, ChangeKind, NewChange } from '@canary/board/changes/index';
 import { findMember } from '@canary/board/changes/run';
+import type { Role } from '@canary/board/roles';
 import { UnauthenticatedError } from '../../platform/errors.ts';
 import type { Sender } from '../credentials/actor.ts';
 import { lockBoards } from './batch-statements.ts';
 import type { BoardClosed } from './board-log.ts';
 import type { Board, Boards } from './boards.ts';
-import { countCards } from './change.ts';
 import { type BoardDb, type BoardDbClient, withBoardTables } from './database.ts';
-import { openBoardId } from './event.ts';
 import { closedError, findInvitation, stateOf } from './find-invitation.ts';
 import type { LiveBoard } from './live-board.ts';
+import { rulesOf } from './open-board.ts';
 import { noSuchBoard } from './read-board.ts';
-import { type MemberRight, type Right, readMembership, requireOpenRight, requireRight } from './rights.ts';
+import { hasRight, type MemberRight, type Right, readMembership, requireRight } from './rights.ts';
 
 /** The services that decide about access. */
 export interface AccessServices {
   readonly boards: Boards;
-  /** Who may see and change the open board: everyone, or only logged-in users. */
+  /** Who may use a board that needs no invitation: everyone, or only logged-in users. */
   readonly boardAccess: 'open' | 'members';
 }
 
-/** The permission of a member, or of anyone on the open board. */
+/** The permission of a member, or of someone who needs no invitation. */
 export type MemberAccess = BoardAccess<MemberRight>;
 
 /** The permission to use a board. Only its own functions make it, so no operation can forget the check. */
@@ -38,6 +38,11 @@ export class BoardAccess<R extends Right = Right> {
     this.#release = release;
   }
 
+  /** What the sender is on the board, as far as this server knows; null for someone who may not use it. */
+  get role(): Role | null {
+    return this.board.log.board.roleOf(this.sender.userId ?? '') ?? this.board.rules.everyone;
+  }
+
   /**
    * Checks that the sender has a right on a board. The board stays in memory until {@link close} is called.
    *
@@ -51,9 +56,10 @@ export class BoardAccess<R extends Right = Right> {
     boardId: string,
     right: R,
   ): Promise<BoardAccess<R>> {
-    const isForVisitors = boardId === openBoardId && boardAccess === 'open';
+    const { everyone } = rulesOf(boardId);
+    const isForVisitors = everyone !== null && boardAccess === 'open';
     if (sender.userId === null && !isForVisitors) throw new UnauthenticatedError();
-    const isKnown = boardId === openBoardId || boards.find(boardId)?.log.board.roleOf(sender.userId ?? '');
+    const isKnown = everyone ?? boards.find(boardId)?.log.board.roleOf(sender.userId ?? '');
     if (!isKnown) {
       // A board isn't loaded for strangers. For members, the board in memory may be behind another server.
       const { role } = await readMembership(
@@ -105,12 +111,7 @@ export class BoardAccess<R extends Right = Right> {
 
   /** Checks that the sender still has a right, as far as this server knows. @throws what {@link open} throws */
   check(right: Right = this.right): void {
-    const { id, log } = this.board;
-    if (id === openBoardId) requireOpenRight(right);
-    else {
-      const role = log.board.roleOf(this.sender.userId ?? '');
-      requireRight({ role, isDeleted: log.board.isDeleted() }, right);
-    }
+    requireRight({ role: this.role, isDeleted: this.board.log.board.isDeleted() }, right);
   }
 
   /** The board with all changes that any server has committed before the call. @throws what {@link open} throws */
@@ -144,29 +145,25 @@ export class BoardAccess<R extends Right = Right> {
   }
 
   /**
-   * Applies a change in the sender's name; on the open board, the log doesn't say who acts.
+   * Applies a change in the sender's name, if the board names authors.
    *
    * @param changeId the idempotency key
    * @returns the id of what was created or changed; null for the board
+   * @throws RateLimitedError after too many changes
    */
   async change<Kind extends ChangeKind>(
     kind: Kind,
     input: ChangeInput<Kind>,
     changeId: string | null | undefined = null,
   ): Promise<string | null> {
-    const { id, log, changes } = this.board;
+    const { log, changes, rules, countChange } = this.board;
+    const { userId, address } = this.sender;
     const change = { kind, input } as NewChange;
-    if (id === openBoardId)
-      return await changes.change(log, {
-        ...{ change, changeId, accountId: null },
-        authorize: (_board, right) => requireOpenRight(right),
-      });
-    this.board.countChanges(countCards(change));
-    const { userId } = this.sender;
+    countChange(change, address);
     return await changes.change(log, {
-      ...{ change, changeId, accountId: userId },
+      ...{ change, changeId, accountId: rules.namesAuthors ? userId : null },
       authorize: (board, right) => {
-        const role = findMember(board.users(), userId)?.role ?? null;
+        const role = findMember(board.users(), userId)?.role ?? rules.everyone;
         requireRight({ role, isDeleted: board.isDeleted() }, right);
       },
     });
@@ -174,8 +171,7 @@ export class BoardAccess<R extends Right = Right> {
 
   /** Calls back once when the board is closed to the sender. Returns the function that stops it. */
   onClosed(listener: (closed: BoardClosed) => void): () => void {
-    const { log, id } = this.board;
-    if (id === openBoardId) return () => undefined;
+    const { log } = this.board;
     const stop = log.onMembersChanged(() => {
       if (this.#isAllowed()) return;
       stop();
@@ -200,8 +196,9 @@ export class BoardAccess<R extends Right = Right> {
   }
 
   async #requireStored(db: BoardDbClient): Promise<void> {
-    const { id } = this.board;
-    if (id === openBoardId) requireOpenRight(this.right);
-    else requireRight(await readMembership(db, id, this.sender.userId ?? ''), this.right);
+    const { id, rules } = this.board;
+    // Everyone's role needs no read.
+    if (this.right !== 'join' && hasRight(rules.everyone, this.right)) return;
+    requireRight(await readMembership(db, id, this.sender.userId ?? ''), this.right);
   }
 }

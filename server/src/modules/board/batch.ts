@@ -26,7 +26,7 @@ import type { BoardLog } from './board-log.ts';
 import { type BoardSize, sizeAfter } from './board-size.ts';
 import { bytesOfCard } from './card-bytes.ts';
 import type { BoardDbClient } from './database.ts';
-import { type BoardEvent, newEvent, openBoardId } from './event.ts';
+import { type BoardEvent, newEvent } from './event.ts';
 import { closedError } from './find-invitation.ts';
 import { noticesOf, writeNotices } from './notices.ts';
 import { isPruningDue, pruneBoard } from './prune.ts';
@@ -39,7 +39,7 @@ export interface Change {
   readonly change: NewChange;
   /** The idempotency key. */
   readonly changeId: string | null;
-  /** The account that acts; null on the open board. */
+  /** The account that acts; null if the board doesn't name authors. */
   readonly accountId: string | null;
   /** The id of what the change creates, if its sender has chosen none. */
   readonly newId: string;
@@ -167,13 +167,12 @@ function applyAll(
     });
     if (isJoining) usedInvitations.push(change.input.invitationId);
     if (change.kind === 'removeMember') revokesInvitations = true;
-    if (boardId !== openBoardId)
-      activities.push(
-        ...activityOf(current, boardId, outcome).map((activity, position) => ({
-          ...activity,
-          ...{ version, position, actorId: accountId, createdAt: now },
-        })),
-      );
+    activities.push(
+      ...activityOf(current, boardId, outcome).map((activity, position) => ({
+        ...activity,
+        ...{ version, position, actorId: accountId, createdAt: now },
+      })),
+    );
     notices.push(...noticesOf(current, outcome));
     for (const { id, assigneeIds } of writes.cards ?? [])
       if (assigneeIds && assigneeIds.join() !== (board.task(id)?.assigneeIds ?? []).join())

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../platform/clock.ts';
 import { InputError } from '../../platform/errors.ts';
-import { boardDelay, boardVersion } from '../../platform/metrics/metrics.ts';
+import { boardDelay } from '../../platform/metrics/metrics.ts';
 import type { PubSub } from '../../platform/pubsub/pubsub.ts';
 import type { ReplaySource } from '../../platform/pubsub/replay-stream.ts';
 import type { BoardDb, BoardDbClient } from './database.ts';
-import { type BoardEvent, logBytes, logLength, openBoardId } from './event.ts';
+import { type BoardEvent, logBytes, logLength } from './event.ts';
 import { createLiveBoard, type LiveBoard } from './live-board.ts';
 import { readBoard, readLog, readRows, readVersion } from './read-board.ts';
 
@@ -104,10 +104,6 @@ export async function openBoardLog(
     throw error;
   }
   const newest = board.version;
-  const measureVersion = () => {
-    if (boardId === openBoardId) boardVersion.set(newest());
-  };
-  measureVersion();
   /** The newest events, without gaps: those since the server's start, and older ones that a subscriber needed. */
   let held: BoardEvent[] = [];
   let heldBytes = 0;
@@ -119,7 +115,6 @@ export async function openBoardLog(
   };
 
   const announce = () => {
-    measureVersion();
     for (const onAdded of listeners) onAdded();
   };
   /** Adds the next events to the log in memory and to the board. */

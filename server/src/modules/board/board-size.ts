@@ -9,7 +9,8 @@ import {
 } from '@canary/board/limits';
 import { InputError } from '../../platform/errors.ts';
 import { bytesOfCard } from './card-bytes.ts';
-import { bytesOf, openBoardId } from './event.ts';
+import { bytesOf } from './event.ts';
+import { rulesOf } from './open-board.ts';
 
 /** The size of a board, as its row counts it. */
 export interface BoardSize {
@@ -19,7 +20,7 @@ export interface BoardSize {
   readonly cardBytes: number;
   /** The number of the last card. */
   readonly lastNumber: number;
-  /** The number of archived cards; not counted on the open board, which forgets them. */
+  /** The number of archived cards; not counted on a board that erases them by itself. */
   readonly archived: number;
   /** The bytes in descriptions and comments, those of deleted comments and cards included. */
   readonly detailBytes: number;
@@ -63,7 +64,7 @@ export function sizeAfter(
   }
   for (const { id } of people) count('users', board.users().get(id), {});
   for (const id of deleted.people ?? []) count('users', board.users().get(id), undefined);
-  if (boardId === openBoardId) after.archived = size.archived;
+  if (rulesOf(boardId).archive) after.archived = size.archived;
   return requireRoom(size, after);
 }
 

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
+import type { NewChange } from '@canary/board/changes/index';
 import { rates } from '../../guards/limits.ts';
 import { createTokenBuckets } from '../../guards/rate/token-bucket.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { RateLimitedError } from '../../platform/errors.ts';
+import { boardVersion } from '../../platform/metrics/metrics.ts';
 import { type BoardLog, type BoardServices, openBoardLog } from './board-log.ts';
-import { type BoardChanges, createBoardChanges } from './change.ts';
+import { type BoardChanges, countCards, createBoardChanges } from './change.ts';
 import { withBoardTables } from './database.ts';
-import { openBoardId } from './event.ts';
+import { type BoardRules, openBoardId, rulesOf } from './open-board.ts';
 import { openPresence, type Presence } from './presence.ts';
 import { createTextReader, type TextReader } from './text-reader.ts';
 
@@ -24,8 +26,13 @@ export interface Board extends Pick<BoardServices, 'clock'> {
   readonly changes: BoardChanges;
   /** Reads descriptions and comments of all boards. */
   readonly texts: TextReader;
-  /** Counts changes of the board, which is limited. @throws RateLimitedError */
-  countChanges(count: number): void;
+  readonly rules: BoardRules;
+  /**
+   * Counts a change: by board, or by IP address on a board that needs no invitation.
+   *
+   * @throws RateLimitedError
+   */
+  countChange(change: NewChange, address: string): void;
   /** The participants, on all servers. */
   presence(): Presence;
   close(): Promise<void>;
@@ -40,7 +47,7 @@ export interface HeldBoard {
 
 /** The boards of this server. They are loaded on demand. */
 export interface Boards {
-  /** The board that everyone shares. It stays in memory. */
+  /** The board that an operation is about if it names none. It stays in memory. */
   readonly openBoard: Board;
   /** Loads a board, or finds it in memory. @throws NotFoundError if there is no such board */
   hold(id: string): Promise<HeldBoard>;
@@ -70,6 +77,15 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   const changes = createBoardChanges(services);
   const texts = createTextReader(db);
   const takeChanges = createTokenBuckets('board-changes', rates['board-changes'], clock.now);
+  const takeCards = createTokenBuckets('visitor-cards', rates['visitor-cards'], clock.now);
+  const takeText = createTokenBuckets('visitor-text', rates['visitor-text'], clock.now);
+  const countChange = (boardId: string, change: NewChange, address: string) => {
+    const cards = countCards(change);
+    const wait = rulesOf(boardId).everyone
+      ? Math.max(takeCards(address, cards - 1), takeText(address, textBytesOf(change.input)))
+      : takeChanges(boardId, cards);
+    if (wait > 0) throw new RateLimitedError(wait, 'Too many changes in a short time.');
+  };
   /** The boards in memory, the least recently used first. */
   const loaded = new Map<string, Loaded>();
   let totalBytes = 0;
@@ -77,7 +93,7 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   const load = (id: string) => {
     const onSignal = () => readSignalled(entry);
     const entry: Loaded = {
-      opening: openBoard(services, { changes, texts, takeChanges, onSignal }, id),
+      opening: openBoard(services, { changes, texts, countChange, onSignal }, id),
       holders: 0,
       bytes: 0,
       isStale: false,
@@ -154,6 +170,9 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
     return reading;
   };
   const { board } = await hold(openBoardId);
+  const measureVersion = () => boardVersion.set(board.log.events.newest());
+  measureVersion();
+  board.log.events.onAdded(measureVersion);
   let polling: Promise<void> = Promise.resolve();
   const stopPolling = clock.every(pollMs, () => {
     polling = refreshUsed(loaded.values());
@@ -174,15 +193,15 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
 interface Shared {
   readonly changes: BoardChanges;
   readonly texts: TextReader;
-  /** Takes changes from a board's token bucket. Returns 0, or the seconds to wait. */
-  readonly takeChanges: (boardId: string, count: number) => number;
+  /** Counts a change of a board. @throws RateLimitedError */
+  readonly countChange: (boardId: string, change: NewChange, address: string) => void;
   /** Called when another server has changed the board. */
   readonly onSignal: () => Promise<void>;
 }
 
 async function openBoard(
   services: BoardServices,
-  { changes, texts, takeChanges, onSignal }: Shared,
+  { changes, texts, countChange, onSignal }: Shared,
   id: string,
 ): Promise<Board> {
   const { db, clock } = services;
@@ -195,10 +214,8 @@ async function openBoard(
     log,
     changes,
     texts,
-    countChanges: (count) => {
-      const wait = takeChanges(id, count);
-      if (wait > 0) throw new RateLimitedError(wait, 'This board has too many changes.');
-    },
+    rules: rulesOf(id),
+    countChange: (change, address) => countChange(id, change, address),
     presence: () => {
       presence ??= openPresence(services, id);
       return presence;
@@ -207,4 +224,14 @@ async function openBoard(
       await Promise.all([log.close(), presence?.close()]);
     },
   };
+}
+
+const textFields = new Set(['title', 'name', 'text']);
+
+/** The bytes of the texts that a change brings. */
+function textBytesOf(input: object): number {
+  return Object.entries(input).reduce((sum, [field, value]: [string, unknown]) => {
+    if (typeof value === 'string') return textFields.has(field) ? sum + Buffer.byteLength(value) : sum;
+    return typeof value === 'object' && value !== null ? sum + textBytesOf(value) : sum;
+  }, 0);
 }

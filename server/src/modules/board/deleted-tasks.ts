@@ -2,8 +2,7 @@ import type { Task } from '@canary/board/model';
 import { empty, join, sqltag } from '@prisma/client/runtime/client';
 import { type Page, type PageInput, timeInCursor, timeKey, toPage } from '../../platform/paging.ts';
 import type { MemberAccess } from './access.ts';
-import { assignedTaskColumns, openBoardId, toTask } from './event.ts';
-import { retentionMs } from './prune.ts';
+import { assignedTaskColumns, toTask } from './event.ts';
 
 /** A card that can be restored. */
 export interface DeletedTask {
@@ -17,7 +16,7 @@ interface DeletedTasksInput extends PageInput {
 }
 
 /**
- * Reads a page of the deleted cards, the last deleted first; on the open board, of those of the last 30 days.
+ * Reads a page of the archived cards that aren't due to be erased, the last archived first.
  *
  * @throws InputError if the cursor is invalid
  */
@@ -25,8 +24,8 @@ export async function readDeletedTasks(
   access: MemberAccess,
   { first, after, search }: DeletedTasksInput,
 ): Promise<Page<DeletedTask>> {
-  const { id: boardId, clock } = access.board;
-  const since = new Date(boardId === openBoardId ? clock.now() - retentionMs : 0);
+  const { id: boardId, clock, rules } = access.board;
+  const since = new Date(rules.archive ? clock.now() - rules.archive.keptMs : 0);
   return await access.read(async (db) => {
     const keys = await db.$queryRaw<{ readonly id: string }[]>`
       SELECT "id" FROM "Task" WHERE "boardId" = ${boardId} AND "deletedAt" >= ${since}

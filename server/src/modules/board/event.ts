@@ -4,9 +4,6 @@ import type { BoardColumn, BoardUser, Label, Task } from '@canary/board/model';
 import { card, writes } from '@canary/board/rows';
 import { z } from 'zod';
 
-/** The id of the open board, which everyone shares. */
-export const openBoardId = 'board';
-
 /** The log replays this many events; clients that missed more load the whole board again. */
 export const logLength = 10_000;
 /** The newest events of so many bytes are replayed, whatever their number. */
@@ -28,7 +25,7 @@ const event = z.object({
 
 /**
  * An entry of a board's log: a change, the board's version after it, the client's idempotency key, the user who acted (null
- * on the open board) and the time.
+ * if the board doesn't name authors) and the time.
  */
 export type BoardEvent = z.output<typeof event>;
 

@@ -1,6 +1,5 @@
 import type { BoardAccess } from './access.ts';
 import { withBoardTables } from './database.ts';
-import { openBoardId } from './event.ts';
 
 /** A member and when they last opened the board. */
 export interface LastSeen {
@@ -29,11 +28,11 @@ export async function readLastSeen(access: BoardAccess<'read'>): Promise<LastSee
 /** How exact the time is at which a member was last seen, in milliseconds. */
 const seenMs = 60_000;
 
-/** Records that the sender has the board open. */
+/** Records that a member has the board open. */
 export async function recordSeen(access: BoardAccess<'read'>): Promise<void> {
-  const { id: boardId, db, clock } = access.board;
+  const { id: boardId, db, clock, log } = access.board;
   const { userId } = access.sender;
-  if (userId === null || boardId === openBoardId) return;
+  if (userId === null || !log.board.roleOf(userId)) return;
   const now = clock.now();
   await withBoardTables(db).boardUser.updateMany({
     where: {

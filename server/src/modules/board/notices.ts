@@ -7,7 +7,6 @@ import { join, sqltag } from '@prisma/client/runtime/client';
 import type { BoardNoticeKind } from '../../generated/sqlite/client.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { type BoardDbClient, withBoardTables } from './database.ts';
-import { openBoardId } from './event.ts';
 
 /** How long notices are kept, in milliseconds. */
 export const noticeMs = noticeDays * 24 * 60 * 60_000;
@@ -97,7 +96,7 @@ export async function writeNotices(
       ON CONFLICT ("accountId", "boardId", "taskId", "kind", "commentId") DO UPDATE SET
         "actorId" = excluded."actorId", "createdAt" = excluded."createdAt", "readAt" = NULL`;
   for (const { board, users } of boards) {
-    if (board.id === openBoardId || users.every(({ accountId }) => accountId != null)) continue;
+    if (users.every(({ accountId }) => accountId != null)) continue;
     await transaction.$executeRaw`
       DELETE FROM "BoardNotice" WHERE "boardId" = ${board.id} AND "accountId" NOT IN (
         SELECT "accountId" FROM "BoardUser" WHERE "boardId" = ${board.id} AND "accountId" IS NOT NULL)`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deletionAt } from '../../../../tests/support/board-events.ts';
 import { openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { withBoardTables } from './database.ts';
-import { openBoardId } from './event.ts';
+import { openBoardId } from './open-board.ts';
 import { isPruningDue, pruneBoard, purgeOldChanges } from './prune.ts';
 
 const dayMs = 24 * 60 * 60_000;

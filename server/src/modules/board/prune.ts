@@ -1,35 +1,38 @@
-import { activityDays, maxActivity } from '@canary/board/limits';
+import { maxActivity } from '@canary/board/limits';
 import { z } from 'zod';
 import type { Db } from '../../platform/database/database.ts';
 import { lockBoards } from './batch-statements.ts';
 import { type BoardDbClient, withBoardTables } from './database.ts';
-import { logBytes, logLength, openBoardId } from './event.ts';
-import { eraseComments } from './text-statements.ts';
+import { logBytes, logLength } from './event.ts';
+import { rulesOf, specialBoards } from './open-board.ts';
+import { eraseArchivedTasks, eraseComments } from './text-statements.ts';
 
 /** The number of changes between two deletions of old rows. */
 const pruneEvery = 1_000;
 
 const dayMs = 24 * 60 * 60_000;
 
-/** How long an archived card of the open board, and a deleted comment, can be restored: 30 days, in milliseconds. */
+/** How long a deleted comment can be restored: 30 days, in milliseconds. */
 export const retentionMs = 30 * dayMs;
-/** How long the activity of a board is shown: 90 days, in milliseconds. */
-export const activityMs = activityDays * dayMs;
 /** How long idempotency keys are remembered: 60 days, in milliseconds. Clients offer older changes, and don't send them. */
 const keyMs = 60 * dayMs;
-
-/** The number of deleted cards of the open board that are kept for 30 days. */
-const keptDeletedTasks = 10_000;
 
 /** Whether to delete old rows in a transaction that made these versions of the board. */
 export function isPruningDue(first: number, last: number): boolean {
   return Math.floor(last / pruneEvery) > Math.floor((first - 1) / pruneEvery);
 }
 
-/** Erases cards of the open board that were deleted more than 30 days ago. */
-export async function purgeDeletedTasks(db: Db, now: number): Promise<void> {
-  const deletedAt = { lt: new Date(now - retentionMs) };
-  await withBoardTables(db).task.deleteMany({ where: { boardId: openBoardId, deletedAt } });
+/** Erases archived cards of boards that keep them for some time only. */
+export async function purgeDeletedTasks(server: Db, now: number): Promise<void> {
+  const db = withBoardTables(server);
+  for (const [boardId, { archive }] of specialBoards) {
+    if (!archive) continue;
+    const before = new Date(now - archive.keptMs);
+    await db.$transaction(async (transaction) => {
+      await lockBoards(transaction, [boardId]);
+      await eraseArchivedTasks(transaction, boardId, before);
+    });
+  }
 }
 
 /** Erases comments that were deleted more than 30 days ago. */
@@ -49,14 +52,18 @@ export async function purgeDeletedComments(server: Db, now: number): Promise<voi
 export async function purgeOldChanges(server: Db, now: number): Promise<void> {
   const db = withBoardTables(server);
   await db.boardKey.deleteMany({ where: { createdAt: { lt: new Date(now - keyMs) } } });
-  await db.boardActivity.deleteMany({ where: { createdAt: { lt: new Date(now - activityMs) } } });
+  const special = [...specialBoards.keys()];
+  for (const boardId of [...special, { notIn: special }]) {
+    const { activityMs } = rulesOf(typeof boardId === 'string' ? boardId : '');
+    await db.boardActivity.deleteMany({ where: { boardId, createdAt: { lt: new Date(now - activityMs) } } });
+  }
 }
 
 const lastVersion = z.array(z.object({ version: z.coerce.number() }));
 
 /**
  * Deletes the events of a board beyond the length and the size of its log, the activity beyond its maximum number, and
- * archived cards of the open board beyond theirs.
+ * archived cards beyond theirs.
  */
 export async function pruneBoard(
   transaction: BoardDbClient,
@@ -72,14 +79,13 @@ export async function pruneBoard(
   const last = Math.max(version - logLength, lastVersion.parse(rows)[0]?.version ?? 0);
   await transaction.boardEvent.deleteMany({ where: { boardId, version: { lte: last } } });
   await transaction.boardActivity.deleteMany({ where: { boardId, version: { lte: version - maxActivity } } });
-  if (boardId !== openBoardId) return;
+  const { archive } = rulesOf(boardId);
+  if (!archive) return;
   const surplus = await transaction.task.findFirst({
     where: { boardId, deletedAt: { not: null } },
     orderBy: { deletedAt: 'desc' },
-    skip: keptDeletedTasks,
+    skip: archive.maxCards,
   });
-  const deletedAt = { lt: new Date(now - retentionMs) };
-  await transaction.task.deleteMany({ where: { boardId, deletedAt } });
-  if (surplus?.deletedAt)
-    await transaction.task.deleteMany({ where: { boardId, deletedAt: { lte: surplus.deletedAt } } });
+  const newestSurplus = surplus?.deletedAt?.getTime() ?? 0;
+  await eraseArchivedTasks(transaction, boardId, new Date(Math.max(now - archive.keptMs, newestSurplus + 1)));
 }

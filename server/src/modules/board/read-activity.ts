@@ -1,13 +1,10 @@
 import { empty, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import { BoardActivityKind } from '../../generated/sqlite/enums.ts';
-import { ForbiddenError } from '../../platform/errors.ts';
 import { decodeCursor, invalidCursor, type Page, type PageInput, toPage } from '../../platform/paging.ts';
 import type { MemberAccess } from './access.ts';
 import { type ActivityChange, activityChange } from './activity.ts';
 import type { BoardDb } from './database.ts';
-import { openBoardId } from './event.ts';
-import { activityMs } from './prune.ts';
 
 const activityRow = z.object({
   version: z.int(),
@@ -28,7 +25,7 @@ export interface Activity {
   /** Tells the entries of a change apart. */
   readonly position: number;
   readonly createdAt: Date;
-  /** The person who acted; null if they are no longer on the board. */
+  /** The person who acted; null if they are no longer on the board, or the board doesn't name authors. */
   readonly actor: { readonly id: string; readonly name: string } | null;
   readonly kind: BoardActivityKind;
   /** The id of the card, person, column, label or board. */
@@ -46,20 +43,18 @@ export interface Activity {
 const maxVersion = 2 ** 31 - 1;
 
 /**
- * Reads a page of what was changed on a board or a card in the last 90 days, the newest first. Moves within a column aren't
+ * Reads a page of what was changed on a board or a card while the activity is kept, the newest first. Moves within a column aren't
  * among the changes.
  *
  * @throws InputError if the cursor is invalid
- * @throws ForbiddenError on the open board
  */
 export async function readActivity(
   access: MemberAccess,
   { cardId, first, after }: PageInput & { readonly cardId?: string | null | undefined },
 ): Promise<Page<Activity>> {
-  const { id: boardId, clock } = access.board;
-  if (boardId === openBoardId) throw new ForbiddenError('The open board doesn’t tell who did what.');
+  const { id: boardId, clock, rules } = access.board;
   const [version, position] = after ? keyIn(after) : [maxVersion, 0];
-  const since = new Date(clock.now() - activityMs);
+  const since = new Date(clock.now() - rules.activityMs);
   return await access.read(async (db) => {
     const rows = await db.$queryRaw<object[]>`
       SELECT * FROM "BoardActivity"

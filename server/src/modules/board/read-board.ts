@@ -1,18 +1,17 @@
 import type { Snapshot } from '@canary/board/model';
-import { columnsOfOpenBoard } from '@canary/board/state';
 import { NotFoundError } from '../../platform/errors.ts';
 import { lockBoards } from './batch-statements.ts';
 import type { BoardDb, BoardDbClient } from './database.ts';
 import {
   type BoardEvent,
   boardUserColumns,
-  openBoardId,
   parseEvent,
   taskColumns,
   toColumn,
   toLabel,
   toTask,
 } from './event.ts';
+import { rulesOf } from './open-board.ts';
 
 /** How often a board is read that changes meanwhile, before it is locked. */
 const attempts = 3;
@@ -65,7 +64,7 @@ export async function readRows(db: BoardDbClient, boardId: string): Promise<Snap
     version,
     name,
     isDeleted: deletedAt !== null,
-    columns: boardId === openBoardId ? columnsOfOpenBoard : columns.map(toColumn),
+    columns: rulesOf(boardId).columns ?? columns.map(toColumn),
     labels: labels.map(toLabel),
     tasks: tasks.map((row) => toTask({ ...row, assignees: assigneesOf.get(row.id) ?? [] })),
     users,

@@ -1,7 +1,6 @@
-import { type BoardRole, can, type Right as MemberRight } from '@canary/board/roles';
+import { can, type Right as MemberRight, type Role } from '@canary/board/roles';
 import { ForbiddenError } from '../../platform/errors.ts';
 import type { BoardDbClient } from './database.ts';
-import { openBoardId } from './event.ts';
 import { noSuchBoard } from './read-board.ts';
 
 export type { MemberRight };
@@ -12,10 +11,10 @@ export type { MemberRight };
  */
 export type Right = MemberRight | 'join' | 'restore' | 'leave';
 
-/** An account's role on a board. */
+/** What someone is on a board. */
 export interface Membership {
-  /** Null for an account that isn't a member. */
-  readonly role: BoardRole | null;
+  /** Null for someone who may not use the board. */
+  readonly role: Role | null;
   readonly isDeleted: boolean;
 }
 
@@ -32,35 +31,28 @@ export async function readMembership(
   return { role: member?.role ?? null, isDeleted: !board || board.deletedAt !== null };
 }
 
+/** Whether a role includes a right on a board that isn't deleted. */
+export function hasRight(role: Role | null, right: Exclude<Right, 'join'>): boolean {
+  if (right === 'leave') return role !== null && role !== 'visitor';
+  return can(role, right === 'restore' ? 'manage' : right);
+}
+
 /**
- * Checks a right on a board that isn't the open one.
+ * Checks a right on a board.
  *
- * @throws NotFoundError if the account isn't a member, or the board is deleted
- * @throws ForbiddenError if the member's role doesn't include the right
+ * @throws NotFoundError if the board isn't for the account, or is deleted
+ * @throws ForbiddenError if the role doesn't include the right
  */
 export function requireRight({ role, isDeleted }: Membership, right: Right): void {
   if (isDeleted && right !== 'restore' && right !== 'leave') throw noSuchBoard();
   if (right === 'join') return;
   if (role === null) throw noSuchBoard();
-  if (right === 'leave') return;
-  if (isDeleted && role !== 'owner') throw noSuchBoard();
-  if (can(role, right === 'restore' ? 'manage' : right)) return;
+  if (isDeleted && right !== 'leave' && role !== 'owner') throw noSuchBoard();
+  if (hasRight(role, right)) return;
+  if (role === 'visitor') throw new ForbiddenError('This needs a board of your own. Make one first.');
   throw new ForbiddenError(
     right === 'manage' || right === 'restore'
       ? 'Only owners can do this.'
       : 'You can only read this board. Ask an owner for more.',
   );
-}
-
-/** Checks a right on the open board, which everyone may read and change. @throws ForbiddenError */
-export function requireOpenRight(right: Right): void {
-  if (right === 'join' || right === 'leave' || right === 'restore' || !can('visitor', right)) {
-    throw new ForbiddenError('The open board has no owners. Make a board of your own.');
-  }
-}
-
-/** Cards of the open board have a title and an assignee only. @throws ForbiddenError on the open board */
-export function requireOwnCards({ board }: { readonly board: { readonly id: string } }): void {
-  if (board.id === openBoardId)
-    throw new ForbiddenError('Cards of the open board have a title and an assignee only.');
 }

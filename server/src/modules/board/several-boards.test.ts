@@ -12,8 +12,9 @@ import { createPubSub, type PubSub } from '../../platform/pubsub/pubsub.ts';
 import { BoardAccess } from './access.ts';
 import { type Boards, openBoards } from './boards.ts';
 import type { BoardDb } from './database.ts';
-import { openBoardId, parseEvent } from './event.ts';
+import { parseEvent } from './event.ts';
 import { acceptInvitation, createInvitation } from './invitations.ts';
+import { openBoardId } from './open-board.ts';
 import { createBoard } from './own-boards.ts';
 import { noSuchBoard, readBoard } from './read-board.ts';
 

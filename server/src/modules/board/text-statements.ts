@@ -100,10 +100,23 @@ export async function eraseTasks(
     UNION ALL SELECT COALESCE(SUM(OCTET_LENGTH("text")), 0) FROM "TaskComment"
     WHERE "boardId" = ${boardId} AND "taskId" IN (${join(taskIds)})`;
   await transaction.task.deleteMany({ where: { boardId, id: { in: [...taskIds] } } });
-  await transaction.board.update({
-    where: { id: boardId },
-    data: { detailBytes: { decrement: sums.parse(rows).reduce((sum, { bytes }) => sum + bytes, 0) } },
-  });
+  await shrinkDetails(transaction, boardId, rows);
+}
+
+/** Erases the cards of a board that were archived before a time. The board is locked. */
+export async function eraseArchivedTasks(
+  transaction: BoardDbClient,
+  boardId: string,
+  before: Date,
+): Promise<void> {
+  const archived = sqltag`SELECT "id" FROM "Task" WHERE "boardId" = ${boardId} AND "deletedAt" < ${before}`;
+  const rows = await transaction.$queryRaw`
+    SELECT COALESCE(SUM(OCTET_LENGTH("description")), 0) AS "bytes" FROM "TaskText"
+    WHERE "boardId" = ${boardId} AND "taskId" IN (${archived})
+    UNION ALL SELECT COALESCE(SUM(OCTET_LENGTH("text")), 0) FROM "TaskComment"
+    WHERE "boardId" = ${boardId} AND "taskId" IN (${archived})`;
+  const { count } = await transaction.task.deleteMany({ where: { boardId, deletedAt: { lt: before } } });
+  if (count > 0) await shrinkDetails(transaction, boardId, rows);
 }
 
 /** Erases the comments of a board that were deleted before a time. The board is locked. */
@@ -116,9 +129,11 @@ export async function eraseComments(
     SELECT COALESCE(SUM(OCTET_LENGTH("text")), 0) AS "bytes" FROM "TaskComment"
     WHERE "boardId" = ${boardId} AND "deletedAt" < ${before}`;
   await transaction.taskComment.deleteMany({ where: { boardId, deletedAt: { lt: before } } });
-  const [sum] = sums.parse(rows);
-  await transaction.board.update({
-    where: { id: boardId },
-    data: { detailBytes: { decrement: sum?.bytes ?? 0 } },
-  });
+  await shrinkDetails(transaction, boardId, rows);
+}
+
+/** Subtracts the sizes of erased texts from the board's. */
+async function shrinkDetails(transaction: BoardDbClient, boardId: string, rows: unknown): Promise<void> {
+  const bytes = sums.parse(rows).reduce((sum, row) => sum + row.bytes, 0);
+  await transaction.board.update({ where: { id: boardId }, data: { detailBytes: { decrement: bytes } } });
 }

@@ -3,7 +3,6 @@ import { itemId } from '@canary/board/fields';
 import { z } from 'zod/mini';
 import { BoardAccess } from '../../modules/board/access.ts';
 import type { BoardClosed } from '../../modules/board/board-log.ts';
-import { openBoardId } from '../../modules/board/event.ts';
 import type { LiveBoard } from '../../modules/board/live-board.ts';
 import type { Right } from '../../modules/board/rights.ts';
 import { type ReplaySource, ReplayStream } from '../../platform/pubsub/replay-stream.ts';
@@ -28,7 +27,12 @@ export async function useBoard<Result, R extends Exclude<Right, 'join'>>(
   right: R,
   work: (access: BoardAccess<R>) => Result | Promise<Result>,
 ): Promise<Result> {
-  const access = await BoardAccess.open(context, senderOf(context), boardId ?? openBoardId, right);
+  const access = await BoardAccess.open(
+    context,
+    senderOf(context),
+    boardId ?? context.boards.openBoard.id,
+    right,
+  );
   try {
     return await work(access);
   } finally {
@@ -93,7 +97,12 @@ export async function followBoard<Item>(
   boardId: BoardId,
   follow: (access: BoardAccess<'read'>) => Followed<Item> | Promise<Followed<Item>>,
 ): Promise<ReplayStream<Item>> {
-  const access = await BoardAccess.open(context, senderOf(context), boardId ?? openBoardId, 'read');
+  const access = await BoardAccess.open(
+    context,
+    senderOf(context),
+    boardId ?? context.boards.openBoard.id,
+    'read',
+  );
   try {
     const { source, since, lastItem, onClose } = await follow(access);
     // The sender may have been removed while the work waited.
