@@ -1,7 +1,7 @@
 import { Refusal } from './changes/change.ts';
 import { cardsOf, foundNothing, keepFound, runRule, subjectOf } from './changes/index.ts';
 import { currentBoard } from './changes/run.ts';
-import type { BoardColumn, BoardEvent, BoardUser, Label, Snapshot, Task } from './model.ts';
+import type { BoardColumn, BoardEvent, BoardTerms, BoardUser, Label, Snapshot, Task } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
 import { type ApplyOutcome, type BoardState, createBoardState } from './state.ts';
 
@@ -24,6 +24,7 @@ export interface BoardViewListener {
 export interface BoardView {
   version(): number;
   name(): string;
+  terms(): BoardTerms;
   /** The columns, from left to right. */
   columns(): readonly BoardColumn[];
   /** The labels, by id, sorted by name. */
@@ -172,6 +173,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
   return {
     version: state.version,
     name: settled(state.name),
+    terms: state.terms,
     columns: settled(state.columns),
     labels: settled(() => labels),
     task: settled(state.task),
@@ -187,6 +189,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
       const snapshot = {
         version: state.version(),
         name: state.name(),
+        terms: state.terms(),
         columns: state.columns(),
         labels: [...state.labels().values()],
         tasks: [...state.tasks()],

@@ -47,6 +47,17 @@ export interface Ranked {
   readonly rank: Rank;
 }
 
+/** What isn't the same on every board, and never changes. */
+export interface BoardTerms {
+  /** The role of people who aren't members; null if only members may use the board. */
+  readonly everyone: 'visitor' | null;
+  /** For how many days an archived card can be restored; null if it stays. */
+  readonly archiveDays: number | null;
+}
+
+/** The terms of most boards. */
+export const membersOnly: BoardTerms = { everyone: null, archiveDays: null };
+
 /** The whole board at a version. */
 export interface Snapshot {
   readonly version: number;
@@ -54,7 +65,9 @@ export interface Snapshot {
   readonly name?: string;
   /** Whether the board is deleted. Clients never get the snapshot of such a board. */
   readonly isDeleted?: boolean;
-  /** Missing for the open board, whose columns never change. */
+  /** Missing if they are {@link membersOnly}. */
+  readonly terms?: BoardTerms;
+  /** Missing for the columns of the open board, which never change. */
   readonly columns?: readonly BoardColumn[];
   readonly labels?: readonly Label[];
   readonly tasks: readonly Task[];

@@ -2,9 +2,11 @@ import { createCards } from './cards.ts';
 import {
   type BoardColumn,
   type BoardEvent,
+  type BoardTerms,
   type BoardUser,
   compareRanked,
   type Label,
+  membersOnly,
   openColumns,
   type Snapshot,
   type Task,
@@ -31,6 +33,7 @@ export interface BoardState {
   version(): number;
   name(): string;
   isDeleted(): boolean;
+  terms(): BoardTerms;
   /** The columns, from left to right. */
   columns(): readonly BoardColumn[];
   labels(): ReadonlyMap<string, Label>;
@@ -59,6 +62,7 @@ export interface BoardState {
 interface BoardInfo {
   readonly name: string;
   readonly isDeleted: boolean;
+  readonly terms: BoardTerms;
   readonly columns: readonly BoardColumn[];
   readonly labels: ReadonlyMap<string, Label>;
 }
@@ -92,7 +96,11 @@ export function createBoardState(listener?: StateListener): BoardState {
   const cards = createCards();
   const users = new Map<string, BoardUser>();
   let version = 0;
-  let info: BoardInfo = { name: '', isDeleted: false, columns: columnsOfOpenBoard, labels: new Map() };
+  let info: BoardInfo = {
+    ...{ name: '', isDeleted: false, terms: membersOnly },
+    columns: columnsOfOpenBoard,
+    labels: new Map(),
+  };
 
   /** The functions that revert the recorded writes, in the order of the writes; null while nothing is recorded. */
   let reverts: (() => void)[] | null = null;
@@ -172,6 +180,7 @@ export function createBoardState(listener?: StateListener): BoardState {
     version: () => version,
     name: () => info.name,
     isDeleted: () => info.isDeleted,
+    terms: () => info.terms,
     columns: () => info.columns,
     labels: () => info.labels,
     task: cards.get,
@@ -184,6 +193,7 @@ export function createBoardState(listener?: StateListener): BoardState {
       info = {
         name: snapshot.name ?? '',
         isDeleted: snapshot.isDeleted ?? false,
+        terms: snapshot.terms ?? membersOnly,
         columns: [...(snapshot.columns ?? columnsOfOpenBoard)].sort(compareRanked),
         labels: new Map(snapshot.labels?.map((label) => [label.id, label])),
       };

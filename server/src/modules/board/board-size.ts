@@ -64,7 +64,7 @@ export function sizeAfter(
   }
   for (const { id } of people) count('users', board.users().get(id), {});
   for (const id of deleted.people ?? []) count('users', board.users().get(id), undefined);
-  if (rulesOf(boardId).archive) after.archived = size.archived;
+  if (rulesOf(boardId).keptCards !== null) after.archived = size.archived;
   return requireRoom(size, after);
 }
 

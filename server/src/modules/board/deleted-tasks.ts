@@ -4,6 +4,8 @@ import { type Page, type PageInput, timeInCursor, timeKey, toPage } from '../../
 import type { MemberAccess } from './access.ts';
 import { assignedTaskColumns, toTask } from './event.ts';
 
+const dayMs = 24 * 60 * 60_000;
+
 /** A card that can be restored. */
 export interface DeletedTask {
   readonly task: Task;
@@ -25,7 +27,7 @@ export async function readDeletedTasks(
   { first, after, search }: DeletedTasksInput,
 ): Promise<Page<DeletedTask>> {
   const { id: boardId, clock, rules } = access.board;
-  const since = new Date(rules.archive ? clock.now() - rules.archive.keptMs : 0);
+  const since = new Date(rules.archiveDays === null ? 0 : clock.now() - rules.archiveDays * dayMs);
   return await access.read(async (db) => {
     const keys = await db.$queryRaw<{ readonly id: string }[]>`
       SELECT "id" FROM "Task" WHERE "boardId" = ${boardId} AND "deletedAt" >= ${since}

@@ -25,9 +25,9 @@ export function isPruningDue(first: number, last: number): boolean {
 /** Erases archived cards of boards that keep them for some time only. */
 export async function purgeDeletedTasks(server: Db, now: number): Promise<void> {
   const db = withBoardTables(server);
-  for (const [boardId, { archive }] of specialBoards) {
-    if (!archive) continue;
-    const before = new Date(now - archive.keptMs);
+  for (const [boardId, { archiveDays }] of specialBoards) {
+    if (archiveDays === null) continue;
+    const before = new Date(now - archiveDays * dayMs);
     await db.$transaction(async (transaction) => {
       await lockBoards(transaction, [boardId]);
       await eraseArchivedTasks(transaction, boardId, before);
@@ -54,8 +54,9 @@ export async function purgeOldChanges(server: Db, now: number): Promise<void> {
   await db.boardKey.deleteMany({ where: { createdAt: { lt: new Date(now - keyMs) } } });
   const special = [...specialBoards.keys()];
   for (const boardId of [...special, { notIn: special }]) {
-    const { activityMs } = rulesOf(typeof boardId === 'string' ? boardId : '');
-    await db.boardActivity.deleteMany({ where: { boardId, createdAt: { lt: new Date(now - activityMs) } } });
+    const { activityDays } = rulesOf(typeof boardId === 'string' ? boardId : '');
+    const createdAt = { lt: new Date(now - activityDays * dayMs) };
+    await db.boardActivity.deleteMany({ where: { boardId, createdAt } });
   }
 }
 
@@ -79,13 +80,17 @@ export async function pruneBoard(
   const last = Math.max(version - logLength, lastVersion.parse(rows)[0]?.version ?? 0);
   await transaction.boardEvent.deleteMany({ where: { boardId, version: { lte: last } } });
   await transaction.boardActivity.deleteMany({ where: { boardId, version: { lte: version - maxActivity } } });
-  const { archive } = rulesOf(boardId);
-  if (!archive) return;
+  const { archiveDays, keptCards } = rulesOf(boardId);
+  if (archiveDays === null || keptCards === null) return;
   const surplus = await transaction.task.findFirst({
     where: { boardId, deletedAt: { not: null } },
     orderBy: { deletedAt: 'desc' },
-    skip: archive.maxCards,
+    skip: keptCards,
   });
   const newestSurplus = surplus?.deletedAt?.getTime() ?? 0;
-  await eraseArchivedTasks(transaction, boardId, new Date(Math.max(now - archive.keptMs, newestSurplus + 1)));
+  await eraseArchivedTasks(
+    transaction,
+    boardId,
+    new Date(Math.max(now - archiveDays * dayMs, newestSurplus + 1)),
+  );
 }

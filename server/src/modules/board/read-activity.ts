@@ -39,6 +39,8 @@ export interface Activity {
   readonly changes: readonly ActivityChange[];
 }
 
+const dayMs = 24 * 60 * 60_000;
+
 /** The first version that no board has. */
 const maxVersion = 2 ** 31 - 1;
 
@@ -54,7 +56,7 @@ export async function readActivity(
 ): Promise<Page<Activity>> {
   const { id: boardId, clock, rules } = access.board;
   const [version, position] = after ? keyIn(after) : [maxVersion, 0];
-  const since = new Date(clock.now() - rules.activityMs);
+  const since = new Date(clock.now() - rules.activityDays * dayMs);
   return await access.read(async (db) => {
     const rows = await db.$queryRaw<object[]>`
       SELECT * FROM "BoardActivity"

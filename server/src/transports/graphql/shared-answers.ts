@@ -1,7 +1,13 @@
 import type { AppServices } from './context.ts';
 
-/** Finds the version on which alone a field's answer depends; null while the answer isn't public. */
-export type PublicVersion = (services: AppServices) => string | null | Promise<string | null>;
+/**
+ * Finds the version on which alone a field's answer depends; null while the answer isn't public. Arguments that make
+ * different answers have different versions.
+ */
+export type PublicVersion = (
+  services: AppServices,
+  args: Readonly<Record<string, unknown>>,
+) => string | null | Promise<string | null>;
 
 /** The subscribers that get the same results of a subscription: everyone, or all sockets of a session. */
 export type Sharers = 'everyone' | 'session';
@@ -29,7 +35,7 @@ export function sharedBy(sharers: Sharers) {
 /** Reads a field's extensions; undefined if its answer isn't public. */
 export function readPublicVersion(extensions: Extensions = {}): PublicVersion | undefined {
   const { publicVersion: versionOf } = extensions;
-  return typeof versionOf === 'function' ? (services) => versionOf(services) : undefined;
+  return typeof versionOf === 'function' ? (services, args) => versionOf(services, args) : undefined;
 }
 
 /** Reads a subscription's extensions; null if its results aren't shared. */

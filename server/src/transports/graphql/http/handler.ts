@@ -51,7 +51,8 @@ export function createHttpHandler(
     type: string,
   ) => {
     // A request with a bearer token isn't answered from memory, because the token has to be checked.
-    const shared = readBearer(server.headers) === null ? await readPublic(operation) : null;
+    const shared =
+      readBearer(server.headers) === null ? await readPublic(operation, params.variables ?? {}) : null;
     if (!shared || shared.result.errors) {
       return shared ? respond(shared.result, type) : await runAlone(operation, params, server, type);
     }

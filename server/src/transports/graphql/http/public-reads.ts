@@ -1,11 +1,11 @@
-import { type ExecutionResult, Kind, type OperationDefinitionNode } from 'graphql';
+import { type ExecutionResult, getArgumentValues, Kind, type OperationDefinitionNode } from 'graphql';
 import { etagOf } from '../../etag.ts';
 import type { AppServices } from '../context.ts';
 import type { DocumentOperation } from '../documents/operation.ts';
 import { siteOperations } from '../documents/site-documents.ts';
 import type { Graphql } from '../engine.ts';
 import { schema } from '../schema/index.ts';
-import { type PublicVersion, readPublicVersion } from '../shared-answers.ts';
+import { readPublicVersion } from '../shared-answers.ts';
 
 /** An answer that everyone gets. */
 export interface PublicAnswer {
@@ -16,14 +16,19 @@ export interface PublicAnswer {
 }
 
 /** Answers an operation for everyone; null if its answer isn't public. */
-export type ReadPublic = (operation: DocumentOperation) => Promise<PublicAnswer | null>;
+export type ReadPublic = (operation: DocumentOperation, variables: Variables) => Promise<PublicAnswer | null>;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Finds the version of an operation's root field with these variables. */
+type FieldVersion = (services: AppServices, variables: Variables) => Promise<string | null>;
 
 /**
- * Answers the public reads of the site from memory: the newest version of each is executed and serialised once. Public
- * reads have no variables, so they are few, and one answer is kept for each.
+ * Answers the public reads of the site from memory: the newest version of each is executed and serialised once, and one
+ * answer is kept for each.
  */
 export function createPublicReads(graphql: Graphql, services: AppServices): ReadPublic {
-  const versionsByOperation = new Map<DocumentOperation, readonly PublicVersion[]>();
+  const versionsByOperation = new Map<DocumentOperation, readonly FieldVersion[]>();
   for (const operation of siteOperations.byHash.values()) {
     const versions = publicVersionsOf(operation.node);
     if (versions) versionsByOperation.set(operation, versions);
@@ -36,22 +41,28 @@ export function createPublicReads(graphql: Graphql, services: AppServices): Read
    * Runs an operation without the headers and the IP address of the first request, because other requests get the same
    * answer.
    */
-  const run = async (operation: DocumentOperation): Promise<PublicAnswer> => {
-    const result = await graphql.run(operation, {}, { headers: {}, address: 'public', setCookie: null });
+  const run = async (operation: DocumentOperation, variables: Variables): Promise<PublicAnswer> => {
+    const result = await graphql.run(operation, variables, {
+      headers: {},
+      address: 'public',
+      setCookie: null,
+    });
     if (result.errors) kept.delete(operation);
     const body = Buffer.from(JSON.stringify(result));
     return { result, body, etag: etagOf(body) };
   };
-  return async (operation) => {
+  return async (operation, variables) => {
     const versions = versionsByOperation.get(operation);
     if (!versions) return null;
     // If a version can't be read, the operation runs as usual and answers with the error.
-    const found = await Promise.all(versions.map((versionOf) => versionOf(services))).catch(() => [null]);
+    const found = await Promise.all(versions.map((versionOf) => versionOf(services, variables))).catch(() => [
+      null,
+    ]);
     if (found.includes(null)) return null;
     const version = found.join(' ');
     const known = kept.get(operation);
     if (known?.version === version) return await known.answer;
-    const answer = run(operation);
+    const answer = run(operation, variables);
     kept.set(operation, { version, answer });
     // A failed answer isn't kept.
     answer.catch(() => kept.delete(operation));
@@ -62,14 +73,17 @@ export function createPublicReads(graphql: Graphql, services: AppServices): Read
 /** The versions that the answer of an operation depends on; null if it isn't a public read. */
 function publicVersionsOf({
   operation,
-  variableDefinitions = [],
   selectionSet,
-}: OperationDefinitionNode): readonly PublicVersion[] | null {
-  if (operation !== 'query' || variableDefinitions.length > 0) return null;
+}: OperationDefinitionNode): readonly FieldVersion[] | null {
+  if (operation !== 'query') return null;
   const fields = schema.getQueryType()?.getFields();
-  const versions = selectionSet.selections.map((selection) =>
-    selection.kind === Kind.FIELD ? readPublicVersion(fields?.[selection.name.value]?.extensions) : undefined,
-  );
+  const versions = selectionSet.selections.map((selection): FieldVersion | undefined => {
+    const field = selection.kind === Kind.FIELD ? fields?.[selection.name.value] : undefined;
+    const versionOf = readPublicVersion(field?.extensions);
+    if (!field || !versionOf || selection.kind !== Kind.FIELD) return undefined;
+    return async (services, variables) =>
+      await versionOf(services, getArgumentValues(field, selection, variables));
+  });
   const found = versions.filter((version) => version !== undefined);
   return found.length === versions.length ? found : null;
 }

@@ -78,7 +78,8 @@ const Activity = builder.objectRef<ActivityState>('Activity').implement({
     actor: t.expose('actor', {
       type: Person,
       nullable: true,
-      description: 'The person who did it; null if they are no longer on the board.',
+      description:
+        'The person who did it; null if they are no longer on the board, and on the open board, which names no authors.',
     }),
     kind: t.expose('kind', { type: ActivityKind, description: 'What was done.' }),
     subjectId: t.exposeID('subjectId', { description: 'Id of the card, person, column, label or board.' }),
@@ -110,7 +111,7 @@ builder.queryField('activity', (t) =>
   t.field({
     type: ActivityConnection,
     extensions: cost(20, { factor: 10 }),
-    description: `What was done on a board or a card in the last ${activityDays} days, the newest first, without moves within a column. Fails with BAD_USER_INPUT, NOT_FOUND if the user isn’t a member, or FORBIDDEN on the open board.`,
+    description: `What was done on a board or a card in the last ${activityDays} days, the newest first, without moves within a column. On the open board, of the last 30 days. Fails with BAD_USER_INPUT, or NOT_FOUND if the user isn’t a member.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       cardId: t.arg.id({

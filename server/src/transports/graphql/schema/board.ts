@@ -2,12 +2,22 @@ import { itemId } from '@canary/board/fields';
 import { openColumns, type Snapshot } from '@canary/board/model';
 import { z } from 'zod/mini';
 import { cost } from '../../../guards/size/cost.ts';
+import { rulesOf } from '../../../modules/board/open-board.ts';
 import { boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { publicVersion } from '../shared-answers.ts';
 import { BoardUser } from './board-user.ts';
 import { Column, Label } from './column.ts';
 import { Task } from './task.ts';
+
+const EveryoneRole = builder.enumType('EveryoneRole', {
+  description: 'What people are on a board who aren’t members of it.',
+  values: {
+    visitor: {
+      description: 'May read the board, and change its cards and people. Their names aren’t recorded.',
+    },
+  } as const,
+});
 
 const Board = builder.objectRef<OnBoard<Snapshot> & { readonly id: string }>('Board').implement({
   description:
@@ -17,6 +27,17 @@ const Board = builder.objectRef<OnBoard<Snapshot> & { readonly id: string }>('Bo
     name: t.string({
       description: 'Name: 1 to 60 characters; empty for the open board.',
       resolve: ({ name = '' }) => name,
+    }),
+    everyone: t.field({
+      type: EveryoneRole,
+      nullable: true,
+      description: 'Role of people who aren’t members; null if only members may use the board.',
+      resolve: ({ id }) => rulesOf(id).everyone,
+    }),
+    archiveDays: t.int({
+      nullable: true,
+      description: 'For how many days an archived card can be restored; null if it stays in the archive.',
+      resolve: ({ id }) => rulesOf(id).archiveDays,
     }),
     version: t.exposeInt('version', { description: 'Number of changes so far.' }),
     columns: t.field({
@@ -49,9 +70,10 @@ builder.queryField('board', (t) =>
     type: Board,
     extensions: {
       ...cost(300),
-      ...publicVersion(async ({ boardAccess, boards }) =>
-        boardAccess === 'open' ? (await boards.openBoard.log.currentBoard()).tag() : null,
-      ),
+      ...publicVersion(async ({ boardAccess, boards: { openBoard } }, { id }) => {
+        const isPublic = boardAccess === 'open' && (id ?? openBoard.id) === openBoard.id;
+        return isPublic ? (await openBoard.log.currentBoard()).tag() : null;
+      }),
     },
     description:
       'The whole board. Follow its changes with `boardEvents(since: version)`. Fails with UNAUTHENTICATED if only members may see the board, or with OVERLOADED if too many clients read a large board.',

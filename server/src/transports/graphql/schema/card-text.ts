@@ -68,7 +68,7 @@ builder.queryField('cardTexts', (t) =>
     type: CardTexts,
     extensions: cost(20),
     description:
-      'The description and the comments of a card, which may be in the archive. Fails with NOT_FOUND, or FORBIDDEN on the open board.',
+      'The description and the comments of a card, which may be in the archive. Fails with NOT_FOUND.',
     args: {
       boardId: t.arg.id(ownBoardId),
       id: t.arg.id({ required: true, description: 'Id of the card.', validate: itemId }),
@@ -94,7 +94,7 @@ const CardDescriptionConnection = builder.connectionObject(
 );
 
 const pageNote =
-  'A page has fewer texts than requested if they would be too large for one response; `hasNextPage` is true then. Fails with NOT_FOUND, BAD_USER_INPUT, OVERLOADED if too many clients read large boards, or FORBIDDEN on the open board.';
+  'A page has fewer texts than requested if they would be too large for one response; `hasNextPage` is true then. Fails with NOT_FOUND, BAD_USER_INPUT, or OVERLOADED if too many clients read large boards.';
 
 builder.queryField('descriptions', (t) =>
   t.field({
@@ -134,8 +134,7 @@ builder.queryField('card', (t) =>
   t.field({
     type: Task,
     extensions: cost(10),
-    description:
-      'A card by its number, also from the archive: its `deletedAt` tells. Fails with NOT_FOUND, or FORBIDDEN on the open board.',
+    description: 'A card by its number, also from the archive: its `deletedAt` tells. Fails with NOT_FOUND.',
     args: {
       boardId: t.arg.id(ownBoardId),
       number: t.arg.int({
@@ -166,7 +165,7 @@ const base = {
 
 /** The errors that all mutations below can fail with. */
 const errors =
-  'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN on the open board and for viewers';
+  'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN if the role doesn’t allow it';
 const mergeErrors =
   'or CONFLICT if the same lines were changed since: `extensions.current` is the stored text';
 

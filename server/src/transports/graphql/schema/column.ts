@@ -50,7 +50,7 @@ function readLabel(board: LiveBoard, id: string) {
 
 /** The errors that all mutations below can fail with. */
 const errors =
-  'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN on the open board and for viewers';
+  'Fails with BAD_USER_INPUT and the invalid `field`, NOT_FOUND, or FORBIDDEN if the role doesn’t allow it';
 
 const answer = 'Returns it as it is now; null if it was deleted since.';
 

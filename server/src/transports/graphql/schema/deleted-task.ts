@@ -54,7 +54,7 @@ builder.queryField('deletedTasks', (t) =>
     type: DeletedTaskConnection,
     extensions: cost(20, { factor: 10 }),
     description:
-      'The deleted cards, the last deleted first: on the open board, those of the last 30 days, up to about 10,000; on other boards, the archive. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
+      'The archived cards, the last archived first. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
     args: {
       boardId: t.arg.id(boardIdArg),
       search: t.arg.string({
@@ -78,7 +78,7 @@ builder.mutationField('deleteTask', (t) =>
   t.id({
     extensions: cost(50),
     description:
-      'Deletes cards and returns the id of the first one. They can be restored: on the open board for 30 days, on other boards from the archive, until they are purged. Fails with NOT_FOUND.',
+      'Archives cards and returns the id of the first one. They can be restored until they are purged, or older than `archiveDays` of the board. Fails with NOT_FOUND.',
     args: {
       boardId: t.arg.id(boardIdArg),
       input: t.arg({ type: TaskInput, required: true, description: 'The card.' }),
