@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import { columnsOfOpenBoard } from '@canary/board/state';
 import { useMemo, useState } from 'react';
 import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { mainPages } from '#config/member-pages.ts';
@@ -6,9 +7,9 @@ import { boardPath, paths } from '#config/paths.ts';
 import { themes } from '#config/themes.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { useAllCards } from '#features/board/all-cards.ts';
+import { openBoardRef } from '#features/board/board-ref.ts';
 import { BoardsDocument } from '#features/board/own/operations.ts';
 import { OpenBoard } from '#features/board/sync/board-connection.tsx';
-import { openColumnTitle } from '#features/board/ui/board-ui.ts';
 import { cardPath } from '#features/board/ui/linked-card.ts';
 import type { Command } from '#features/command-menu/command.ts';
 import { CommandSearch } from '#features/command-menu/command-search.tsx';
@@ -47,7 +48,7 @@ export default function MemberCommands({ onClose }: MemberCommandsProps) {
   return (
     <>
       {/* Reads the board once the user searches. */}
-      {hasSearched && <OpenBoard isShown={false} />}
+      {hasSearched && <OpenBoard board={openBoardRef} isShown={false} />}
       <CommandSearch
         query={query}
         onQuery={setQuery}
@@ -190,7 +191,7 @@ function useCardCommands(query: string): Results {
     commands: found.map(({ card: { id, title, column } }) => ({
       id: `card-${id}`,
       title,
-      detail: openColumnTitle(column),
+      detail: columnsOfOpenBoard.find(({ id: columnId }) => columnId === column)?.name ?? '',
       icon: 'square-kanban',
       target: cardPath(id),
     })),

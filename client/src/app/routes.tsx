@@ -1,7 +1,14 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
-import { blogPostPattern, boardCardPattern, boardPattern, dynamicCodePattern, paths } from '#config/paths.ts';
+import {
+  blogPostPattern,
+  boardCardPattern,
+  boardPattern,
+  dynamicCodePattern,
+  paths,
+  taskPattern,
+} from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage, PublicLayout } from './public-layout.tsx';
@@ -17,6 +24,12 @@ const page = (path: string, load: () => Page, children: RouteObject[] = []): Rou
   lazy: async () => ({ Component: (await loadChunk(load)).default }),
   children,
 });
+
+/** The routes of a board without and with an open card, which the board shows itself: it stays as it is. */
+const cardOf = (path: string): RouteObject[] => [
+  { index: true, element: null },
+  { path, caseSensitive: true, element: null },
+];
 
 /** A layout of the pages that use GraphQL. One chunk holds all of them. */
 const accountLayout =
@@ -105,12 +118,8 @@ export const routes: RouteObject[] = [
                   ]),
                 ],
               },
-              page(paths.tasks, () => import('./routes/tasks.tsx')),
-              // The board shows the open card itself, and stays as it is.
-              page(boardPattern, () => import('./routes/board.tsx'), [
-                { index: true, element: null },
-                { path: boardCardPattern, caseSensitive: true, element: null },
-              ]),
+              page(paths.tasks, () => import('./routes/tasks.tsx'), cardOf(taskPattern)),
+              page(boardPattern, () => import('./routes/board.tsx'), cardOf(boardCardPattern)),
               { lazy: accountLayout('MemberLayout'), children: [withErrorPage(memberPages)] },
             ],
           },

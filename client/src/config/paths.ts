@@ -56,20 +56,25 @@ export function dynamicCodePath(id: string): string {
   return dynamicCodePattern.replace(':id', encodeURIComponent(id));
 }
 
-/** The path pattern of a board that isn't the open one, for the router and the server. */
+/** The path pattern of boards, for the router and the server. */
 export const boardPattern = '/b/:id';
 
 /** The path pattern of a card beside its board, by its number, or by its id until it has a number. */
 export const boardCardPattern = '/b/:id/c/:card';
 
-/** The path of a card of a board that isn't the open one, such as `/b/k3J9/c/12`. */
+/** The id of the board that has the path `/tasks`, and the path pattern of its cards. */
+export const openBoardId = 'board';
+export const taskPattern = `${paths.tasks}/:card`;
+
+/** The path of a card, such as `/b/k3J9/c/12`, or `/tasks/12` on the open board. */
 export function boardCardPath(boardId: string, card: string | number): string {
-  return `${boardPath(boardId)}/c/${encodeURIComponent(card)}`;
+  const pattern = boardId === openBoardId ? taskPattern : boardCardPattern;
+  return pattern.replace(':id', encodeURIComponent(boardId)).replace(':card', encodeURIComponent(card));
 }
 
-/** The path of a board that isn't the open one. */
+/** The path of a board. */
 export function boardPath(id: string): string {
-  return boardPattern.replace(':id', encodeURIComponent(id));
+  return id === openBoardId ? paths.tasks : boardPattern.replace(':id', encodeURIComponent(id));
 }
 
 /** The path of the blog's RSS feed. The server answers it; the router has no such route. */

@@ -1,11 +1,15 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { boardCardPath, boardPath, paths } from '#config/paths.ts';
 import { OwnBoardPage } from '#features/board/board-page.tsx';
 import { BoardLayout } from '../board-layout.tsx';
 
-/** A board that isn't the open one, with or without an open card. */
+/** A board of the account that is logged in, with or without an open card. */
 export default function Board() {
-  const { id = '' } = useParams();
-  const { pathname } = useLocation();
+  const { id = '', card } = useParams();
+  const { pathname, search } = useLocation();
+  // A board has one address.
+  const address = card === undefined ? boardPath(id) : boardCardPath(id, card);
+  if (address.startsWith(paths.tasks)) return <Navigate to={address + search} replace />;
   return (
     <BoardLayout path={pathname}>
       <OwnBoardPage key={id} boardId={id} />

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { BoardPage } from '#features/board/board-page.tsx';
 import { pageTitle } from '#shared/layout/head.ts';
@@ -11,11 +12,12 @@ const head = {
   path: paths.tasks,
 };
 
-/** The open task board. */
+/** The open task board, with or without an open card. */
 export default function Tasks() {
   useHead(head);
+  const { pathname } = useLocation();
   return (
-    <BoardLayout path={paths.tasks}>
+    <BoardLayout path={pathname}>
       <BoardPage />
     </BoardLayout>
   );

@@ -2,7 +2,7 @@ import { openColumns, type Task } from '@canary/board/model';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from '#shared/store/create-store.ts';
 import { useBoardHost } from './board-host.ts';
-import { boardKeyOf } from './own-board.ts';
+import { boardKeyOf, openBoardRef } from './board-ref.ts';
 import type { BoardStore, SyncState } from './sync/board-store.ts';
 
 /** The cards of the open board, while an `OpenBoard` is mounted somewhere. */
@@ -14,7 +14,7 @@ interface AllCards {
 
 /** Follows the cards outside the board's page. */
 export function useAllCards(): AllCards {
-  const openBoardKey = boardKeyOf(null);
+  const openBoardKey = boardKeyOf(openBoardRef);
   const store = useStore(useBoardHost()).find(({ key }) => key === openBoardKey)?.sync.store;
   const watch = useCallback(
     (listener: () => void) => {

@@ -1,30 +1,37 @@
+import { columnsOfOpenBoard } from '@canary/board/state';
 import { type ComponentProps, useDeferredValue, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
+import { openBoardRef } from './board-ref.ts';
 import { OpenBoard } from './sync/board-connection.tsx';
 import type { ClosedPhase } from './sync/board-store.ts';
-import { useBoardStatus, useOwnBoard } from './sync/selectors.ts';
+import { useBoardStatus } from './sync/selectors.ts';
 import { useBoardAccount } from './sync/use-board-account.ts';
 import styles from './ui/board.module.css';
-import { BoardFrame, NamelessFrame } from './ui/board-frame.tsx';
+import { BoardFrame, HeadingContext, NamelessFrame, PuzzleHeading } from './ui/board-frame.tsx';
 import { createBoardUi } from './ui/board-ui.ts';
 import { KeptText } from './ui/kept-text.tsx';
 import { LiveBoard } from './ui/live-board.tsx';
 import { BoardSkeleton, ToolsSkeleton } from './ui/skeleton.tsx';
 
+/** The names of the open board's columns, which never change. */
+const columnNames = columnsOfOpenBoard.map(({ name }) => name);
+
 /** The open task board, which several people see and change at the same time. */
 export function BoardPage() {
   return (
-    <OpenBoard>
-      <BoardContent />
-    </OpenBoard>
+    <HeadingContext value={PuzzleHeading}>
+      <OpenBoard board={openBoardRef}>
+        <BoardContent columnNames={columnNames} />
+      </OpenBoard>
+    </HeadingContext>
   );
 }
 
-/** A board that isn't the open one. */
+/** A board of the account that is logged in. */
 export function OwnBoardPage({ boardId }: { readonly boardId: string }) {
   const account = useBoardAccount(boardId);
   const { pathname } = useLocation();
@@ -32,7 +39,7 @@ export function OwnBoardPage({ boardId }: { readonly boardId: string }) {
     case 'loading':
       return (
         <NamelessFrame isBusy>
-          <BoardSkeleton isOpenBoard={false} />
+          <BoardSkeleton />
         </NamelessFrame>
       );
     case 'visitor':
@@ -56,10 +63,9 @@ export function OwnBoardPage({ boardId }: { readonly boardId: string }) {
   }
 }
 
-function BoardContent() {
+function BoardContent({ columnNames }: ComponentProps<typeof BoardSkeleton>) {
   // Rendering a full board takes a while; deferred, it doesn't block typing.
   const status = useDeferredValue(useBoardStatus());
-  const isOpenBoard = useOwnBoard() === null;
   const { pathname } = useLocation();
   // Outlives the board, so that what the user was typing can be copied after the board was closed.
   const [ui] = useState(createBoardUi);
@@ -67,7 +73,7 @@ function BoardContent() {
     case 'loading':
       return (
         <BoardFrame isBusy tools={<ToolsSkeleton />}>
-          <BoardSkeleton isOpenBoard={isOpenBoard} />
+          <BoardSkeleton columnNames={columnNames} />
         </BoardFrame>
       );
     case 'failed':

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import { BoardPage } from './board-page.tsx';
+import { openBoardRef } from './board-ref.ts';
 import { OpenBoard } from './sync/board-connection.tsx';
 import { card, fakeBoard } from './testing/fake-board.ts';
 import { cardsOf, mockSizes, openBoard } from './testing/render-board.tsx';
@@ -78,7 +79,7 @@ function BoardAndSearch() {
       <button type="button" onClick={() => setSearching(!isSearching)}>
         Toggle the search
       </button>
-      {isSearching && <OpenBoard isShown={false} />}
+      {isSearching && <OpenBoard board={openBoardRef} isShown={false} />}
       {isShown && <BoardPage />}
     </>
   );

@@ -19,12 +19,12 @@ export function BoardProvider({ children }: { readonly children: ReactNode }) {
     safeSessionStorage.keys().some((key) => key.startsWith('board-change:')),
   );
   useEffect(() => {
-    // The changes of the open board belong to no account, and are sent after a log-out, too.
+    // Changes that belong to no account are sent after a log-out, too.
     const waiting = () =>
       host
         .read()
         .map(({ sync }) => sync)
-        .filter(({ board, store }) => board !== null && store.state.read().unsent > 0);
+        .filter(({ board, store }) => board.accountId !== null && store.state.read().unsent > 0);
     return registerWaitingChanges({
       isWaiting: () => waiting().length > 0,
       send: () => {

@@ -1,14 +1,16 @@
-/** A board that isn't the open one, as an account uses it. */
-export interface OwnBoard {
+import { openBoardId } from '#config/paths.ts';
+
+/** A board as an account uses it. */
+export interface BoardRef {
   readonly boardId: string;
-  readonly accountId: string;
+  /** Null if nobody has to be logged in to use the board. */
+  readonly accountId: string | null;
 }
 
-/**
- * The name of a board in this browser. Each account has its own names, so that no account gets the data of another.
- *
- * @param board null for the open board, which belongs to no account
- */
-export function boardKeyOf(board: OwnBoard | null): string {
-  return board ? `${board.accountId}:${board.boardId}` : '';
+/** The board of the page `/tasks`, which everyone may use. */
+export const openBoardRef: BoardRef = { boardId: openBoardId, accountId: null };
+
+/** The name of a board in this browser. Each account has its own names, so that no account gets the data of another. */
+export function boardKeyOf({ boardId, accountId }: BoardRef): string {
+  return `${accountId ?? ''}:${boardId}`;
 }

@@ -22,34 +22,14 @@ export const Card_task = graphql(`
   }
 `);
 
-/**
- * The open board, with the fields that its cards have. Without variables, the server answers from memory.
- */
+/** A whole board. */
 export const BoardDocument = graphql(`
-  query Board {
-    board {
-      version
-      tasks {
-        id
-        title
-        column: columnId
-        rank
-        assigneeIds
-      }
-      users {
-        id
-        name
-      }
-    }
-  }
-`);
-
-/** A board that isn't the open one. */
-export const OwnBoardDocument = graphql(`
-  query OwnBoard($id: ID!) {
+  query Board($id: ID!) {
     board(id: $id) {
       version
       name
+      everyone
+      archiveDays
       columns {
         id
         name
@@ -85,11 +65,9 @@ export const BoardCountsDocument = graphql(`
   }
 `);
 
-// The open board has no `boardId` in the operations below.
-
 /** Board events after version `since`: first a replay of past events, then new ones. */
 export const BoardEventsDocument = graphql(`
-  subscription BoardEvents($boardId: ID, $since: Int!) {
+  subscription BoardEvents($boardId: ID!, $since: Int!) {
     boardEvents(boardId: $boardId, since: $since) {
       version
       kind
@@ -148,7 +126,7 @@ export const BoardEventsDocument = graphql(`
 
 /** The participants of the board. Subscribing adds this browser to them. */
 export const BoardPresenceDocument = graphql(`
-  subscription BoardPresence($boardId: ID, $participantId: ID!, $dragging: ID, $editing: ID) {
+  subscription BoardPresence($boardId: ID!, $participantId: ID!, $dragging: ID, $editing: ID) {
     boardPresence(
       boardId: $boardId
       participantId: $participantId
@@ -166,9 +144,9 @@ export const BoardPresenceDocument = graphql(`
   }
 `);
 
-/** A page of the archive, or of the cards of the open board that were deleted in the last 30 days; the last deleted first. */
+/** A page of the archive, the last archived first. */
 export const DeletedTasksDocument = graphql(`
-  query DeletedTasks($boardId: ID, $search: String, $after: String) {
+  query DeletedTasks($boardId: ID!, $search: String, $after: String) {
     deletedTasks(boardId: $boardId, search: $search, first: 50, after: $after) {
       edges {
         node {
@@ -188,7 +166,7 @@ export const DeletedTasksDocument = graphql(`
 
 /** Deletes a deleted card for good. */
 export const PurgeTaskDocument = graphql(`
-  mutation PurgeTask($boardId: ID, $id: ID!) {
+  mutation PurgeTask($boardId: ID!, $id: ID!) {
     purgeTask(boardId: $boardId, id: $id)
   }
 `);

@@ -6,6 +6,7 @@ import {
   dynamicCodePattern,
   feedPath,
   paths,
+  taskPattern,
 } from '#config/paths.ts';
 import { fillDocument } from './document.ts';
 import { feed } from './feed.ts';
@@ -78,7 +79,7 @@ export async function renderSite(template: string): Promise<Site> {
     if (!prerendered.has(path)) routes.push({ path, document: shell, status: 200 });
   }
 
-  for (const path of [dynamicCodePattern, boardPattern, boardCardPattern])
+  for (const path of [dynamicCodePattern, boardPattern, boardCardPattern, taskPattern])
     routes.push({ path, document: shell, status: 200 });
 
   documents.set('sitemap.xml', sitemap());

@@ -4,8 +4,8 @@ import type { Task } from '@canary/board/model';
 import { nameProblem } from '@canary/board/texts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Popover, type PopoverControl } from '#shared/ui/popover.tsx';
-import { useBoardUsers } from '../sync/people-selectors.ts';
-import { useBoardActions, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardUsers, useSelf } from '../sync/people-selectors.ts';
+import { useBoardActions } from '../sync/selectors.ts';
 import { Picker, pickState } from './picker.tsx';
 
 interface AssigneePickerProps extends PopoverControl {
@@ -25,10 +25,10 @@ export function AssigneePicker({ tasks, onChange, ...popover }: AssigneePickerPr
 
 function People({ tasks, onChange }: Pick<AssigneePickerProps, 'tasks' | 'onChange'>) {
   const users = useBoardUsers();
-  const accountId = useOwnBoard()?.accountId;
+  const self = useSelf();
   const { createUser } = useBoardActions();
   // The user comes first: assigning a card to oneself is the most common assignment.
-  const isSelf = (user: (typeof users)[number]) => accountId !== undefined && user.accountId === accountId;
+  const isSelf = ({ id }: (typeof users)[number]) => id === self?.id;
   const sorted = [...users.filter(isSelf), ...users.filter((user) => !isSelf(user))];
   return (
     <Picker

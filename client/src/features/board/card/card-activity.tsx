@@ -1,11 +1,10 @@
-import { activityDays } from '@canary/board/limits';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { ActivityText } from '../activity/activity-text.tsx';
 import { ActivityDocument } from '../operations.ts';
 import type { TaskView } from '../sync/board-store.ts';
-import { useOwnBoard } from '../sync/selectors.ts';
+import { useBoardRef } from '../sync/selectors.ts';
 import { PagedList } from '../ui/paged-list.tsx';
 import { usePages } from '../ui/use-pages.ts';
 import styles from './card-activity.module.css';
@@ -35,7 +34,7 @@ export function CardActivity({ task }: { readonly task: TaskView }) {
 }
 
 function ActivityList({ task }: { readonly task: TaskView }) {
-  const boardId = useOwnBoard()?.boardId ?? '';
+  const { boardId } = useBoardRef();
   const { nodes, paging } = usePages(ActivityDocument, 'activity', { boardId, cardId: task.id });
   const readTask = useRef(task);
   const onChange = useEffectEvent(paging.onRetry);
@@ -46,11 +45,7 @@ function ActivityList({ task }: { readonly task: TaskView }) {
     onChange();
   }, [task]);
   return (
-    <PagedList
-      {...paging}
-      what="the activity"
-      empty={<p className="muted">Nothing was changed in the last {activityDays} days.</p>}
-    >
+    <PagedList {...paging} what="the activity" empty={<p className="muted">No recent changes.</p>}>
       <ol className={styles.list}>
         {nodes.map((entry) => (
           <li key={entry.version} className={styles.item}>

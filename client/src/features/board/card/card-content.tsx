@@ -6,7 +6,7 @@ import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useBusyPerson } from '../sync/people-selectors.ts';
-import { useBoardActions, useBoardName, useCanEdit } from '../sync/selectors.ts';
+import { useBoardActions, useBoardName, useCan } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import { isFocusLost } from '../ui/list-focus.ts';
 import { CardActivity } from './card-activity.tsx';
@@ -32,13 +32,16 @@ interface CardContentProps {
  * fields.
  */
 export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
-  const canEditBoard = useCanEdit();
+  const canEditBoard = useCan('editCards');
+  const canComment = useCan('comment');
   const canEdit = canEditBoard && archivedAt === null;
   const texts = useCardTexts(task);
   const busy = useBusyPerson(task.id);
   const boardName = useBoardName();
   const { number, title } = task;
-  useHead({ title: pageTitle(`${number === null ? '' : `#${number} `}${title} – ${boardName}`) });
+  useHead({
+    title: pageTitle(`${number === null ? '' : `#${number} `}${title} – ${boardName || 'Open board'}`),
+  });
   const onKeyDown = useOpenCardKeys(task, canEdit);
   const page = useRef<HTMLElement>(null);
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
@@ -65,7 +68,9 @@ export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
       <CardFields task={task} canEdit={canEdit} />
       <Description task={task} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
       <Checklist task={task} canEdit={canEdit} canWrite={canEditBoard} />
-      <Comments task={task} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
+      {(canComment || task.comments > 0) && (
+        <Comments task={task} texts={texts} canEdit={canEdit && canComment} canWrite={canComment} />
+      )}
       <CardActivity task={task} />
     </article>
   );

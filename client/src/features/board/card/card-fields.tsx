@@ -4,7 +4,7 @@ import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useBoardUsers } from '../sync/people-selectors.ts';
-import { useColumns, useLabels } from '../sync/selectors.ts';
+import { useColumns, useHasLabels, useLabels } from '../sync/selectors.ts';
 import type { KeyAction } from '../ui/board-keys.ts';
 import { useMoves } from '../ui/card-moves.ts';
 import { useEdits } from '../ui/undoable-edits.ts';
@@ -28,6 +28,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
   const { id, column, assigneeIds, labelIds, dueOn } = task;
   const columns = useColumns();
   const labels = useLabels();
+  const hasLabels = useHasLabels();
   const users = useBoardUsers();
   const { editCard } = useEdits();
   const { moveToEnd } = useMoves();
@@ -85,21 +86,23 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
           <Value isEmpty={people.length === 0}>{peopleList}</Value>
         )}
       </Field>
-      <Field icon="tag" name="Labels">
-        {canEdit ? (
-          <LabelPicker
-            tasks={[task]}
-            onChange={(change) => editCard(id, { labels: change })}
-            trigger={
-              <ValueButton opens="label" name="Labels" add="Add labels" isEmpty={shownLabels.length === 0}>
-                {labelList}
-              </ValueButton>
-            }
-          />
-        ) : (
-          <Value isEmpty={shownLabels.length === 0}>{labelList}</Value>
-        )}
-      </Field>
+      {hasLabels && (
+        <Field icon="tag" name="Labels">
+          {canEdit ? (
+            <LabelPicker
+              tasks={[task]}
+              onChange={(change) => editCard(id, { labels: change })}
+              trigger={
+                <ValueButton opens="label" name="Labels" add="Add labels" isEmpty={shownLabels.length === 0}>
+                  {labelList}
+                </ValueButton>
+              }
+            />
+          ) : (
+            <Value isEmpty={shownLabels.length === 0}>{labelList}</Value>
+          )}
+        </Field>
+      )}
       <Field icon="calendar" name="Due">
         {canEdit ? (
           <DueField

@@ -5,7 +5,7 @@ import { CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { useOwnBoard } from '../sync/selectors.ts';
+import { useBoardRef } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import { useMoves } from '../ui/card-moves.ts';
 import styles from './card-page.module.css';
@@ -20,7 +20,7 @@ interface CardHeadProps {
 export function CardHead({ task, canEdit, onClose }: CardHeadProps) {
   const { number, title, isUnsent } = task;
   const ui = useBoardUi();
-  const boardId = useOwnBoard()?.boardId ?? '';
+  const { boardId } = useBoardRef();
   const { remove } = useMoves();
   const head = useRef<HTMLElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);

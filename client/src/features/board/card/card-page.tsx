@@ -8,7 +8,7 @@ import { MessageBox } from '#shared/ui/message-box.tsx';
 import { Card_task, CardDocument } from '../operations.ts';
 import type { TaskView } from '../sync/board-store.ts';
 import { useCardId, useIsPurged, useTask } from '../sync/card-selectors.ts';
-import { useKeptText, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardRef, useKeptText } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import { CardContent } from './card-content.tsx';
 import styles from './card-page.module.css';
@@ -27,7 +27,7 @@ export function CardPage({ card, onClose, onNumber }: CardPageProps) {
   const task = useTask(id ?? '');
   const number = task?.number;
   const ui = useBoardUi();
-  const boardId = useOwnBoard()?.boardId ?? '';
+  const { boardId } = useBoardRef();
   // A card that leaves the board while it is open stays in view.
   const [last, setLast] = useState<{ readonly card: string; readonly task: TaskView }>();
   if (task && (last?.task !== task || last.card !== card)) setLast({ card, task });

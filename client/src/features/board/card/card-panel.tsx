@@ -1,10 +1,10 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { boardCardPath, boardCardPattern, boardPath } from '#config/paths.ts';
+import { boardCardPath, boardCardPattern, boardPath, taskPattern } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { useBoardReader, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardReader, useBoardRef } from '../sync/selectors.ts';
 import { useBoardUi, useUiState } from '../ui/board-ui.ts';
 import { isFocusLost } from '../ui/list-focus.ts';
 import styles from './card-panel.module.css';
@@ -18,7 +18,9 @@ export const sheetQuery = '(width < 64rem)';
 
 /** The card that the address names: its number, or its id until it has one; null if no card is open. */
 export function useOpenedCard(): string | null {
-  return useMatch(boardCardPattern)?.params.card ?? null;
+  const ofBoard = useMatch(boardCardPattern);
+  const ofOpenBoard = useMatch(taskPattern);
+  return (ofBoard ?? ofOpenBoard)?.params.card ?? null;
 }
 
 /** The state of a navigation that opened a card from its board, so that closing the card can go back. */
@@ -26,7 +28,7 @@ const fromBoard = { isFromBoard: true };
 
 /** Returns a function for the navigation that opens a card beside its board, in place of a card that is open. */
 export function useCardNavigation() {
-  const boardId = useOwnBoard()?.boardId ?? '';
+  const { boardId } = useBoardRef();
   const isOther = useOpenedCard() !== null;
   const { search, state } = useLocation();
   return useCallback(
@@ -52,7 +54,7 @@ interface CardPanelProps {
 export function CardPanel({ card, isSheet, notice }: CardPanelProps) {
   const ui = useBoardUi();
   const { task } = useBoardReader();
-  const boardId = useOwnBoard()?.boardId ?? '';
+  const { boardId } = useBoardRef();
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const openRequest = useUiState((state) => state.openRequest);

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '#shared/graphql/failure.ts';
 import { CardTextsDocument } from '../operations.ts';
 import { usePendingChanges } from '../sync/card-selectors.ts';
-import { useBoardUsers } from '../sync/people-selectors.ts';
+import { useSelf } from '../sync/people-selectors.ts';
 import { type CardTexts, readSavedTexts, saveTexts } from '../sync/saved-board.ts';
-import { useBoardStatus, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardRef, useBoardStatus } from '../sync/selectors.ts';
 import { noTexts, type ShownComment, type ShownTexts, withPendingChanges } from './shown-texts.ts';
 
 /** The texts of a card, with the user's changes. */
@@ -29,7 +29,7 @@ const pageSize = 50;
 /** Reads the texts of a card, and reads them again when the card says that they have changed. */
 export function useCardTexts({ id, textVersion }: Task): TextsState {
   const client = useApolloClient();
-  const board = useOwnBoard();
+  const board = useBoardRef();
   const status = useBoardStatus();
   const isLive = status.kind === 'ready' && status.connection === 'live';
   const [read, setRead] = useState<CardTexts | undefined>(textVersion === 0 ? noTexts : undefined);
@@ -41,7 +41,7 @@ export function useCardTexts({ id, textVersion }: Task): TextsState {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new connection and a new attempt read again
   useEffect(() => {
-    if (!board || textVersion === 0) return;
+    if (textVersion === 0) return;
     if (newest.current && newest.current.version >= textVersion) return;
     const reading = new AbortController();
     const { signal } = reading;
@@ -72,7 +72,7 @@ export function useCardTexts({ id, textVersion }: Task): TextsState {
 
   const readMore = async () => {
     const texts = newest.current;
-    if (!board || !texts?.next || isReadingMore) return;
+    if (!texts?.next || isReadingMore) return;
     setReadingMore(true);
     try {
       const more = await readPage(client, { boardId: board.boardId, id, after: texts.next });
@@ -106,8 +106,7 @@ export function useCardTexts({ id, textVersion }: Task): TextsState {
  */
 function useShownTexts(id: string, read: CardTexts | undefined, isCurrent: boolean): ShownTexts | undefined {
   const changes = usePendingChanges(id);
-  const accountId = useOwnBoard()?.accountId;
-  const self = useBoardUsers().find((user) => user.accountId === accountId)?.id ?? '';
+  const self = useSelf()?.id ?? '';
   const last = useRef<ShownTexts>(undefined);
   const known = useRef(new Map<string, ShownComment>());
   const basis = isCurrent ? read : (last.current ?? read);

@@ -2,8 +2,8 @@ import { commentProblem } from '@canary/board/texts';
 import { useRef } from 'react';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
-import { useBoardUsers } from '../sync/people-selectors.ts';
-import { useBoardActions, useOwnBoard, useRight } from '../sync/selectors.ts';
+import { useBoardUsers, useSelf } from '../sync/people-selectors.ts';
+import { useBoardActions, useCan } from '../sync/selectors.ts';
 import { useBoardUi } from '../ui/board-ui.ts';
 import styles from './comments.module.css';
 import { Markdown } from './markdown.tsx';
@@ -20,12 +20,12 @@ export function CommentItem({ cardId, comment, canEdit, canWrite }: CommentItemP
   const { id, authorId, text, createdAt, editedAt } = comment;
   const ui = useBoardUi();
   const users = useBoardUsers();
-  const accountId = useOwnBoard()?.accountId;
-  const isOwner = useRight('manage');
+  const self = useSelf();
+  const isOwner = useCan('manage');
   const { changeComment, deleteComment, restoreComment } = useBoardActions();
   const row = useRef<HTMLLIElement>(null);
   const author = users.find((user) => user.id === authorId);
-  const isOwn = author?.accountId != null && author.accountId === accountId;
+  const isOwn = author !== undefined && author.id === self?.id;
   const findEditButton = () =>
     row.current?.querySelector<HTMLElement>('[data-edit]') ?? row.current?.closest('article');
   const rights = { canEdit: canEdit && isOwn, canWrite: canWrite && isOwn };

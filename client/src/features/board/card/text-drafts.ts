@@ -8,7 +8,7 @@ import {
   saveDraft,
   type TextDraft,
 } from '../sync/saved-drafts.ts';
-import { useOwnBoard } from '../sync/selectors.ts';
+import { useBoardRef } from '../sync/selectors.ts';
 
 /**
  * The draft for a place of a card, and a function that changes it. A draft belongs to the account and the board, and
@@ -18,15 +18,14 @@ export function useTextDraft(
   cardId: string,
   place: DraftPlace,
 ): readonly [draft: TextDraft | undefined, change: (draft: TextDraft | undefined) => void] {
-  const board = useOwnBoard();
-  const key = board && draftKey(board, cardId, place);
+  const key = draftKey(useBoardRef(), cardId, place);
   const deletion = useStore(draftDeletions);
-  const read = () => (key ? readDraft(key) : undefined);
+  const read = () => readDraft(key);
   const [written, setWritten] = useState(() => ({ draft: read(), deletion }));
   if (written.deletion !== deletion) setWritten({ draft: read(), deletion });
   const change = (draft: TextDraft | undefined) => {
     setWritten({ draft, deletion });
-    if (key) saveDraft(key, draft);
+    saveDraft(key, draft);
   };
   return [written.draft, change];
 }

@@ -4,7 +4,7 @@ import { IconButton } from '#shared/ui/button.tsx';
 import { FilterBar, FilterSelect } from '#shared/ui/filter-bar.tsx';
 import { useCardCount } from '../sync/card-selectors.ts';
 import { useBoardUsers } from '../sync/people-selectors.ts';
-import { useColumns, useLabels, useOwnBoard } from '../sync/selectors.ts';
+import { useColumns, useHasLabels, useLabels } from '../sync/selectors.ts';
 import board from '../ui/board.module.css';
 import { useBoardUi } from '../ui/board-ui.ts';
 import { idsOf } from '../ui/card-moves.ts';
@@ -25,7 +25,6 @@ interface BoardFilterProps {
 
 /** The controls that filter the board, beside its name. */
 export function BoardFilter({ filtering, search, isOpen, onToggle }: BoardFilterProps) {
-  const isOwnBoard = useOwnBoard() !== null;
   const ui = useBoardUi();
   const columns = useColumns();
   const { chosen, filter, change, clear } = filtering;
@@ -34,7 +33,7 @@ export function BoardFilter({ filtering, search, isOpen, onToggle }: BoardFilter
   return (
     <FilterBar
       className={board.filter}
-      label={isOwnBoard ? 'Search cards' : 'Filter by text'}
+      label="Search cards"
       text={chosen.text}
       inputRef={search}
       onText={(text) => change({ text })}
@@ -43,26 +42,22 @@ export function BoardFilter({ filtering, search, isOpen, onToggle }: BoardFilter
         if (first !== undefined) ui.change({ focusRequest: first });
       }}
     >
-      {isOwnBoard ? (
-        <span className={styles.toggle}>
-          <IconButton
-            icon="list-filter"
-            label={name}
-            title={name}
-            aria-expanded={isOpen}
-            aria-controls={choicesId}
-            onClick={onToggle}
-          />
-          {choices > 0 && (
-            <span className={styles.number} aria-hidden="true">
-              {choices}
-            </span>
-          )}
-        </span>
-      ) : (
-        <AssigneeFilter filtering={filtering} />
-      )}
-      {filter && isOwnBoard && <ShownCards filter={filter} />}
+      <span className={styles.toggle}>
+        <IconButton
+          icon="list-filter"
+          label={name}
+          title={name}
+          aria-expanded={isOpen}
+          aria-controls={choicesId}
+          onClick={onToggle}
+        />
+        {choices > 0 && (
+          <span className={styles.number} aria-hidden="true">
+            {choices}
+          </span>
+        )}
+      </span>
+      {filter && <ShownCards filter={filter} />}
       {filter && (
         <IconButton
           icon="x"
@@ -81,25 +76,28 @@ export function BoardFilter({ filtering, search, isOpen, onToggle }: BoardFilter
 
 const choicesId = 'board-filter-choices';
 
-/** The filters of a board of one's own by label, assignee and due day, below the board's name. */
+/** The filters by label, assignee and due day, below the board's name. */
 export function FilterChoices({ filtering }: { readonly filtering: BoardFiltering }) {
   const labels = useLabels();
+  const hasLabels = useHasLabels();
   const { chosen, change } = filtering;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be a flex container in all supported browsers
     <div id={choicesId} role="group" aria-label="More filters" className={styles.choices}>
-      <FilterSelect
-        label="Filter by label"
-        value={chosen.label ?? any}
-        options={[
-          { value: any, label: 'Any label' },
-          ...[...labels.values()].map(({ id, name }) => ({ value: id, label: name })),
-          ...(chosen.label === null || labels.has(chosen.label)
-            ? []
-            : [{ value: chosen.label, label: 'Deleted label' }]),
-        ]}
-        onChange={(value) => change({ label: value === any ? null : value })}
-      />
+      {hasLabels && (
+        <FilterSelect
+          label="Filter by label"
+          value={chosen.label ?? any}
+          options={[
+            { value: any, label: 'Any label' },
+            ...[...labels.values()].map(({ id, name }) => ({ value: id, label: name })),
+            ...(chosen.label === null || labels.has(chosen.label)
+              ? []
+              : [{ value: chosen.label, label: 'Deleted label' }]),
+          ]}
+          onChange={(value) => change({ label: value === any ? null : value })}
+        />
+      )}
       <AssigneeFilter filtering={filtering} />
       <FilterSelect
         label="Filter by due date"

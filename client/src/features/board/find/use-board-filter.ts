@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useToday } from '../card/due-day.ts';
-import { useOwnBoard } from '../sync/selectors.ts';
 import { dueFilters, type Filter, isEmptyFilter, noFilter, unassigned } from './card-filter.ts';
 
 /** The delay before typed text is written to the URL, in milliseconds. Browsers limit how often a page changes its URL. */
@@ -16,17 +15,16 @@ type Chosen = Omit<Filter, 'today'>;
 export type BoardFiltering = ReturnType<typeof useBoardFilter>;
 
 /**
- * The filter of the board. It is part of the URL, as `?q=&assignee=`, and on a board of one's own also `&label=&due=`, so
- * that it can be shared and survives a reload.
+ * The filter of the board. It is part of the URL, as `?q=&assignee=&label=&due=`, so that it can be shared and survives a
+ * reload.
  *
  * @param openedCard the card in the address, which is opened and closed without changing the filter; null for none
  */
 export function useBoardFilter(openedCard: string | null) {
-  const isOwnBoard = useOwnBoard() !== null;
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const query = search.toString();
-  const [chosen, setChosen] = useState<Chosen>(() => readFilter(search, isOwnBoard));
+  const [chosen, setChosen] = useState<Chosen>(() => readFilter(search));
   const written = useRef(query);
   const cardBefore = useRef(openedCard);
   const today = useToday();
@@ -37,8 +35,8 @@ export function useBoardFilter(openedCard: string | null) {
     cardBefore.current = openedCard;
     if (written.current === query) return;
     written.current = query;
-    if (!isOtherCard) setChosen(readFilter(new URLSearchParams(query), isOwnBoard));
-  }, [query, isOwnBoard, openedCard]);
+    if (!isOtherCard) setChosen(readFilter(new URLSearchParams(query)));
+  }, [query, openedCard]);
 
   const write = useEffectEvent(() => {
     const next = new URLSearchParams(written.current);
@@ -68,13 +66,13 @@ export function useBoardFilter(openedCard: string | null) {
   }, [chosen, filterDay]);
 }
 
-function readFilter(search: URLSearchParams, isOwnBoard: boolean): Chosen {
+function readFilter(search: URLSearchParams): Chosen {
   const assignee = search.get('assignee') || null;
   return {
     text: search.get('q') ?? '',
     assignee: assignee === unassignedInUrl ? unassigned : assignee,
-    label: (isOwnBoard && search.get('label')) || null,
-    due: isOwnBoard ? (dueFilters.find((due) => due === search.get('due')) ?? null) : null,
+    label: search.get('label') || null,
+    due: dueFilters.find((due) => due === search.get('due')) ?? null,
   };
 }
 

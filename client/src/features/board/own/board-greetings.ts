@@ -2,8 +2,8 @@ import type { BoardRole } from '@canary/board/roles';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { textFromState } from '#shared/browser/navigation.ts';
-import { useBoardUsers } from '../sync/people-selectors.ts';
-import { useCanEdit, useColumns, useOwnBoard, useWithdrawals } from '../sync/selectors.ts';
+import { useSelf } from '../sync/people-selectors.ts';
+import { useCan, useColumns, useWithdrawals } from '../sync/selectors.ts';
 import type { BoardUi } from '../ui/board-ui.ts';
 import { nounOf } from './members.ts';
 
@@ -14,10 +14,8 @@ export const asNewBoard = { created: 'board' };
 
 /** Says what the user can do after their role has changed. */
 export function useRoleNotice({ notices }: BoardUi): void {
-  const board = useOwnBoard();
-  const people = useBoardUsers();
   const { dismissAll } = useWithdrawals();
-  const role = board && people.find(({ accountId }) => accountId === board.accountId)?.role;
+  const role = useSelf()?.role;
   const known = useRef(role);
   useEffect(() => {
     const before = known.current;
@@ -34,7 +32,7 @@ export function useFirstCard(ui: BoardUi): void {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
   const isNew = textFromState(state, 'created') === asNewBoard.created;
-  const canEdit = useCanEdit();
+  const canEdit = useCan('editCards');
   const column = useColumns()[0]?.id;
   useEffect(() => {
     if (!isNew || !canEdit || column === undefined) return;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
-import { boardKeyOf, type OwnBoard } from '../own-board.ts';
+import { type BoardRef, boardKeyOf } from '../board-ref.ts';
 
 const storageKey = 'canary-qr:invitation';
 const joinedKey = 'canary-qr:joined-board';
@@ -45,7 +45,7 @@ export function isWholeToken(token: string): boolean {
 }
 
 /** Replaces a used token by the board, to which the browser's Back leads from then on. */
-export function rememberJoined(board: OwnBoard): void {
+export function rememberJoined(board: BoardRef): void {
   forgetInvitation();
   safeSessionStorage.set(joinedKey, boardKeyOf(board));
 }

@@ -5,7 +5,7 @@ import { useConnection } from '#shared/graphql/connection.ts';
 import { watchConnection } from '#shared/live/watch-connection.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
 import { type BoardHost, useBoardHost } from '../board-host.ts';
-import { boardKeyOf, type OwnBoard } from '../own-board.ts';
+import { type BoardRef, boardKeyOf } from '../board-ref.ts';
 import type { SyncState } from './board-store.ts';
 import { type BoardSync, createBoardSync } from './board-sync.ts';
 import { Presence } from './presence.tsx';
@@ -13,15 +13,15 @@ import { readDraftTexts } from './saved-drafts.ts';
 import { BoardSyncContext } from './selectors.ts';
 
 interface OpenBoardProps {
-  /** The board to open; by default the open board. Another board needs another `key`. */
-  readonly board?: OwnBoard | null;
+  /** The board to open. Another board needs another `key`. */
+  readonly board: BoardRef;
   /** Whether the user sees the board, so that other people see the user among the participants. */
   readonly isShown?: boolean;
   readonly children?: ReactNode;
 }
 
 /** Opens a board for the components within it. The connection itself is mounted in the {@link BoardProvider}. */
-export function OpenBoard({ board = null, isShown = true, children }: OpenBoardProps) {
+export function OpenBoard({ board, isShown = true, children }: OpenBoardProps) {
   const host = useBoardHost();
   const client = useApolloClient();
   const key = boardKeyOf(board);
@@ -55,13 +55,14 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
   const isWithdrawn = useStore(store.withdrawals).length > 0;
   const isIdle = useStorePart(store.state, (state) => !state.isOpen && !hasUnsaved(state)) && !isWithdrawn;
   /** Whether the user is on another page, perhaps after another login. */
-  const isInBackground = !isOpen && (phase === 'loading' || (board !== null && phase === 'members-only'));
+  const isInBackground =
+    !isOpen && (phase === 'loading' || (board.accountId !== null && phase === 'members-only'));
   const connection = useConnection();
   const session = useSession();
   const userId = session.status === 'logged-in' ? session.userId : null;
   const isLoggedOut = session.status === 'logged-out';
-  /** Whether the changes may be sent: those of a user's own board only in that user's name. */
-  const isAccount = board === null || board.accountId === userId;
+  /** Whether the changes may be sent: those of an account only in its name. */
+  const isAccount = board.accountId === null || board.accountId === userId;
 
   useEffect(() => {
     if (isIdle) onIdle();
@@ -71,7 +72,7 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
     else if (isReady || isInBackground) outbox.start();
   }, [isAccount, isReady, isInBackground, outbox]);
   useEffect(() => {
-    if (board && isLoggedOut) sync.lock();
+    if (board.accountId !== null && isLoggedOut) sync.lock();
   }, [board, isLoggedOut, sync]);
   useEffect(() => () => outbox.drain(), [outbox]);
   useEffect(() => {
@@ -98,7 +99,7 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
     return () => window.removeEventListener('beforeunload', warn);
   }, [store, board]);
 
-  return isReady && isShown ? <Presence boardId={board?.boardId} store={store} /> : null;
+  return isReady && isShown ? <Presence boardId={board.boardId} store={store} /> : null;
 }
 
 /** Whether the user would lose something that isn't saved on the server. */

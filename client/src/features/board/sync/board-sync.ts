@@ -1,14 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import type { BoardEvent, Snapshot } from '@canary/board/model';
-import { plainCard } from '@canary/board/rows';
 import { readFragment } from '#gql/fragment-masking.ts';
 import type { BoardEventsSubscription } from '#gql/graphql.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { publicRead } from '#shared/graphql/persisted-documents.ts';
 import type { LiveError } from '#shared/live/errors.ts';
 import { createFollower } from '#shared/live/follower.ts';
-import { BoardDocument, BoardEventsDocument, Card_task, OwnBoardDocument } from '../operations.ts';
-import type { OwnBoard } from '../own-board.ts';
+import type { BoardRef } from '../board-ref.ts';
+import { BoardDocument, BoardEventsDocument, Card_task } from '../operations.ts';
 import { type BoardStore, type ClosedPhase, createBoardStore, isClosedPhase } from './board-store.ts';
 import { type BoardOutbox, createBoardOutbox } from './outbox.ts';
 import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
@@ -18,8 +17,7 @@ import { createChangeSender } from './send-change.ts';
 
 /** One board of one account in this tab: its store, its unsent changes, and what follows the server. */
 export interface BoardSync {
-  /** Null for the open board. */
-  readonly board: OwnBoard | null;
+  readonly board: BoardRef;
   readonly store: BoardStore;
   readonly outbox: BoardOutbox;
   /**
@@ -46,12 +44,10 @@ const saveIntervalMs = 1_000;
 
 const emptyBoard: Snapshot = { version: 0, tasks: [], users: [] };
 
-/** @param board null for the open board */
-export function createBoardSync(client: ApolloClient, board: OwnBoard | null): BoardSync {
-  const store = createBoardStore(board?.accountId ?? null);
+export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSync {
+  const store = createBoardStore(board.accountId);
   const { view, state } = store;
   const outbox = createBoardOutbox({
-    isOwnBoard: board !== null,
     store,
     saved: createSavedChanges(board),
     send: createChangeSender(client, board),
@@ -69,7 +65,7 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
   const follower = createFollower({
     client,
     events: BoardEventsDocument,
-    since: () => ({ boardId: board?.boardId, since: view.version() }),
+    since: () => ({ boardId: board.boardId, since: view.version() }),
     read: readSnapshot,
     apply: ({ boardEvents: event }) => {
       if (event.kind === 'CLOSED') {
@@ -128,7 +124,7 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
   function lock() {
     stopFollowing();
     void deleteSavedBoard(board);
-    if (board) view.load(emptyBoard);
+    if (board.accountId !== null) view.load(emptyBoard);
     state.change({ phase: 'members-only', savedAt: null });
   }
   /** Deletes the board here, because it is closed to this user, except for the text that the user hasn't sent. */
@@ -190,7 +186,7 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
         updateOpeners();
         if (openers.size > 0) return;
         // Not for an account's board: another account may be logged in by now.
-        if (saveTimer && !board) save();
+        if (saveTimer && board.accountId === null) save();
         stopFollowing();
         const { phase } = state.read();
         state.change({ phase: isClosedPhase(phase) ? phase : 'loading', savedAt: null, dragging: null });
@@ -205,30 +201,20 @@ export function createBoardSync(client: ApolloClient, board: OwnBoard | null): B
 
 async function fetchSnapshot(
   client: ApolloClient,
-  board: OwnBoard | null,
+  { boardId, accountId }: BoardRef,
   signal: AbortSignal,
 ): Promise<Snapshot> {
-  const context = { fetchOptions: { signal }, queryDeduplication: false };
-  if (board) {
-    const { data } = await client.query({
-      query: OwnBoardDocument,
-      variables: { id: board.boardId },
-      fetchPolicy: 'no-cache',
-      context,
-    });
-    if (!data) throw new Error(noBoard);
-    return { ...data.board, tasks: readFragment(Card_task, data.board.tasks) };
-  }
+  const fetchOptions = { ...(accountId === null && publicRead.fetchOptions), signal };
   const { data } = await client.query({
     query: BoardDocument,
+    variables: { id: boardId },
     fetchPolicy: 'no-cache',
-    context: { ...context, fetchOptions: { ...publicRead.fetchOptions, signal } },
+    context: { fetchOptions, queryDeduplication: false },
   });
-  if (!data) throw new Error(noBoard);
-  return { ...data.board, tasks: data.board.tasks.map((task) => ({ ...plainCard, ...task })) };
+  if (!data) throw new Error('The server answered without a board.');
+  const { everyone, archiveDays, tasks, ...board } = data.board;
+  return { ...board, terms: { everyone, archiveDays }, tasks: readFragment(Card_task, tasks) };
 }
-
-const noBoard = 'The server answered without a board.';
 
 type SentEvent = BoardEventsSubscription['boardEvents'];
 

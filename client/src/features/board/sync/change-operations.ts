@@ -2,10 +2,10 @@ import type { DocumentNode } from '@apollo/client';
 import type { QueuedKind } from '@canary/board/changes/index';
 import { graphql } from '#gql/gql.ts';
 
-// The documents of the changes in the outbox. The open board has no `boardId`.
+// The documents of the changes in the outbox.
 
 const CreateTaskDocument = graphql(`
-  mutation CreateTask($boardId: ID, $input: CreateTaskInput!) {
+  mutation CreateTask($boardId: ID!, $input: CreateTaskInput!) {
     createTask(boardId: $boardId, input: $input) {
       id
     }
@@ -13,7 +13,7 @@ const CreateTaskDocument = graphql(`
 `);
 
 const UpdateTaskDocument = graphql(`
-  mutation UpdateTask($boardId: ID, $input: UpdateTaskInput!) {
+  mutation UpdateTask($boardId: ID!, $input: UpdateTaskInput!) {
     updateTask(boardId: $boardId, input: $input) {
       id
     }
@@ -21,7 +21,7 @@ const UpdateTaskDocument = graphql(`
 `);
 
 const MoveTaskDocument = graphql(`
-  mutation MoveTask($boardId: ID, $input: MoveTaskInput!) {
+  mutation MoveTask($boardId: ID!, $input: MoveTaskInput!) {
     moveTask(boardId: $boardId, input: $input) {
       id
     }
@@ -29,13 +29,13 @@ const MoveTaskDocument = graphql(`
 `);
 
 const DeleteTaskDocument = graphql(`
-  mutation DeleteTask($boardId: ID, $input: TaskInput!) {
+  mutation DeleteTask($boardId: ID!, $input: TaskInput!) {
     deleteTask(boardId: $boardId, input: $input)
   }
 `);
 
 const RestoreTaskDocument = graphql(`
-  mutation RestoreTask($boardId: ID, $input: TaskInput!) {
+  mutation RestoreTask($boardId: ID!, $input: TaskInput!) {
     restoreTask(boardId: $boardId, input: $input) {
       id
     }
@@ -83,7 +83,7 @@ const RestoreCommentDocument = graphql(`
 `);
 
 const CreateBoardUserDocument = graphql(`
-  mutation CreateBoardUser($boardId: ID, $input: CreateBoardUserInput!) {
+  mutation CreateBoardUser($boardId: ID!, $input: CreateBoardUserInput!) {
     createBoardUser(boardId: $boardId, input: $input) {
       id
     }
@@ -91,7 +91,7 @@ const CreateBoardUserDocument = graphql(`
 `);
 
 const UpdateBoardUserDocument = graphql(`
-  mutation UpdateBoardUser($boardId: ID, $input: UpdateBoardUserInput!) {
+  mutation UpdateBoardUser($boardId: ID!, $input: UpdateBoardUserInput!) {
     updateBoardUser(boardId: $boardId, input: $input) {
       id
     }
@@ -99,13 +99,13 @@ const UpdateBoardUserDocument = graphql(`
 `);
 
 const DeleteBoardUserDocument = graphql(`
-  mutation DeleteBoardUser($boardId: ID, $input: DeleteBoardUserInput!) {
+  mutation DeleteBoardUser($boardId: ID!, $input: DeleteBoardUserInput!) {
     deleteBoardUser(boardId: $boardId, input: $input)
   }
 `);
 
 const RestoreBoardUserDocument = graphql(`
-  mutation RestoreBoardUser($boardId: ID, $input: RestoreBoardUserInput!) {
+  mutation RestoreBoardUser($boardId: ID!, $input: RestoreBoardUserInput!) {
     restoreBoardUser(boardId: $boardId, input: $input) {
       id
     }

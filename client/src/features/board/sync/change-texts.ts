@@ -1,6 +1,5 @@
 import { type QueuedKind, subjectOf } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
-import { deletionWords } from './deletion-words.ts';
 
 /** A change that gives a description or comment another text. */
 type TextEdit = Extract<PendingChange, { readonly kind: 'setDescription' | 'updateComment' }>;
@@ -58,9 +57,8 @@ function textsIn({ kind, input }: PendingChange): { readonly place: string; read
 }
 
 /** What a rejection says of a change: “‘Milk’ could not be moved”. */
-export function outcomeOf(change: PendingChange, label: string, isOwnBoard: boolean): string {
-  const verb = change.kind === 'deleteTask' ? deletionWords(isOwnBoard).past : verbs[change.kind];
-  return `${nounOf(change, label)} could not be ${verb}`;
+export function outcomeOf(change: PendingChange, label: string): string {
+  return `${nounOf(change, label)} could not be ${verbs[change.kind]}`;
 }
 
 /** What a change is a change of, for the start of a sentence: “The description of ‘Milk’”. */
@@ -68,10 +66,11 @@ function nounOf({ kind }: PendingChange, label: string): string {
   return `${parts[kind] ?? ''}‘${label}’`;
 }
 
-const verbs: Record<Exclude<QueuedKind, 'deleteTask'>, string> = {
+const verbs: Record<QueuedKind, string> = {
   createTask: 'added',
   updateTask: 'changed',
   moveTask: 'moved',
+  deleteTask: 'archived',
   restoreTask: 'restored',
   setDescription: 'changed',
   createComment: 'added',

@@ -6,12 +6,10 @@ import { createOutbox, type Outbox } from '#shared/live/outbox.ts';
 import type { BoardStore } from './board-store.ts';
 import { contentOf } from './card-content.ts';
 import { commentOf, isTextEdit, outcomeOf, textsOf } from './change-texts.ts';
-import { deletionWords } from './deletion-words.ts';
 import type { SavedChange, SavedChanges, TextConflict } from './saved-changes.ts';
 import type { SendChange } from './send-change.ts';
 
 interface BoardOutboxOptions {
-  readonly isOwnBoard: boolean;
   readonly store: BoardStore;
   readonly saved: SavedChanges;
   readonly send: SendChange;
@@ -45,7 +43,6 @@ export interface BoardOutbox extends Omit<Outbox, 'changeAdded'> {
 
 /** Creates the outbox with the changes that this tab had not sent before it was reloaded. */
 export function createBoardOutbox({
-  isOwnBoard,
   store,
   saved,
   send,
@@ -100,7 +97,7 @@ export function createBoardOutbox({
     const isDeletion = change.kind.startsWith('delete');
     // No message if an event already confirmed the change, or if the thing is already deleted.
     if (label === undefined || (isDeletion && code === 'NOT_FOUND')) return;
-    withdrawals.report(`${outcomeOf(change, label, isOwnBoard)}: ${message}`);
+    withdrawals.report(`${outcomeOf(change, label)}: ${message}`);
   };
   /**
    * Keeps both texts if the server has changed the same lines of a description or comment, so that the user can choose. The
@@ -143,7 +140,7 @@ export function createBoardOutbox({
     keepText(changes, false);
     drop(changes);
     withdrawals.report(
-      `‘${label}’ was ${deletionWords(isOwnBoard).past} by someone else. Your text is kept as a new card: ‘${title}’.`,
+      `‘${label}’ was archived by someone else. Your text is kept as a new card: ‘${title}’.`,
     );
     return true;
   };

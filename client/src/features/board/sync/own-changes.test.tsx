@@ -10,7 +10,7 @@ import { api } from '#testing/server.ts';
 import { fakeUser } from '#testing/user.ts';
 import { useBoardHost } from '../board-host.ts';
 import { BoardPage, OwnBoardPage } from '../board-page.tsx';
-import { boardKeyOf } from '../own-board.ts';
+import { boardKeyOf } from '../board-ref.ts';
 import { ada, card, fakeBoard, grace, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, mockSizes } from '../testing/render-board.tsx';
 import { readDraftTexts } from './saved-drafts.ts';

@@ -1,10 +1,17 @@
 import { useCallback, useEffect } from 'react';
 import { noParticipants, type Participants, type PersonView, type SyncState } from './board-store.ts';
-import { useBoardSync, useSyncState, useTopic } from './selectors.ts';
+import { useBoardRef, useBoardSync, useSyncState, useTopic } from './selectors.ts';
 
 /** The people that cards can be assigned to, ordered by name. */
 export function useBoardUsers(): readonly PersonView[] {
   return useTopic('users', (store) => store.users());
+}
+
+/** The user as a member of the board; undefined for someone who isn't one. */
+export function useSelf(): PersonView | undefined {
+  const { accountId } = useBoardRef();
+  const users = useBoardUsers();
+  return accountId === null ? undefined : users.find((user) => user.accountId === accountId);
 }
 
 // Without a connection, the last known participants may have left.

@@ -10,8 +10,7 @@ import { createPeopleLabels } from './people-labels.ts';
 const context = { queryDeduplication: false };
 
 interface PresenceProps {
-  /** Undefined for the open board. */
-  readonly boardId: string | undefined;
+  readonly boardId: string;
   readonly store: BoardStore;
 }
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useBoardHost } from '../board-host.ts';
-import { boardKeyOf } from '../own-board.ts';
+import { boardKeyOf } from '../board-ref.ts';
 import { runBoard } from './board-connection.tsx';
 import { createBoardSync } from './board-sync.ts';
 import { boardsWithChanges } from './saved-changes.ts';

@@ -3,15 +3,15 @@ import { columnsOfOpenBoard } from '@canary/board/state';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { recallUnlocks, userBoardDatabase } from '#session/offline-session.ts';
 import { withDatabase } from '#shared/storage/database.ts';
-import type { OwnBoard } from '../own-board.ts';
+import type { BoardRef } from '../board-ref.ts';
 
 /** A board as this browser last knew it. */
 export interface SavedBoard {
   readonly snapshot: Snapshot;
   /** An ISO 8601 timestamp. */
   readonly savedAt: string;
-  /** The account that read the board; missing for the open board. */
-  readonly accountId?: string;
+  /** See {@link BoardRef}. */
+  readonly accountId: string | null;
 }
 
 /** The description and comments of a card. */
@@ -37,7 +37,7 @@ export interface CardComment {
 /** The texts of a card that this browser has opened. */
 interface SavedTexts {
   readonly texts: CardTexts;
-  readonly accountId: string;
+  readonly accountId: string | null;
 }
 
 interface BoardDatabase extends DBSchema {
@@ -47,12 +47,8 @@ interface BoardDatabase extends DBSchema {
 /** The database of a visitor's board. A user's boards have another database: visitors may not see all of its data. */
 const visitorBoardDatabase = 'canary-qr-visitor-board';
 
-/** The key of the open board. */
-const openBoardKey = 'last-known';
-
-/** Begins the keys of other boards. The colon keeps them apart from the open board's key, because users may choose ids. */
-const ownBoardPrefix = 'board:';
-const keyOf = (boardId: string) => `${ownBoardPrefix}${boardId}`;
+const boardPrefix = 'board:';
+const keyOf = (boardId: string) => `${boardPrefix}${boardId}`;
 
 /** The key of the texts of a card. */
 const textsKeyOf = (boardId: string, cardId: string) => `texts:${boardId}:${cardId}`;
@@ -60,35 +56,31 @@ const textsKeyOf = (boardId: string, cardId: string) => `texts:${boardId}:${card
 /** Whether a user is logged in, as far as this browser knows. */
 export const isUserKnown = () => recallUnlocks() !== null;
 
+/** The databases that may have a board, in the order of reading. */
+const databasesOf = ({ accountId }: BoardRef) =>
+  accountId === null ? [userBoardDatabase, visitorBoardDatabase] : [userBoardDatabase];
+
 /**
  * Saves a board for a reload without a connection. Does nothing if the browser denies storage.
  *
- * @param board null for the open board
  * @param isOfUser whether a user was logged in when the board was read. If the user has logged out since, it isn't saved.
  */
 export async function saveBoard(
-  board: OwnBoard | null,
+  { boardId, accountId }: BoardRef,
   snapshot: Snapshot,
   isOfUser: boolean,
 ): Promise<void> {
-  const row = { snapshot, savedAt: new Date().toISOString() };
-  await withBoards(board || isOfUser ? userBoardDatabase : visitorBoardDatabase, async (db) => {
-    if (board && isUserKnown())
-      await db.put('board', { ...row, accountId: board.accountId }, keyOf(board.boardId));
-    else if (!board && (!isOfUser || isUserKnown())) await db.put('board', row, openBoardKey);
+  const isOfAccount = isOfUser || accountId !== null;
+  const row = { snapshot, savedAt: new Date().toISOString(), accountId };
+  await withBoards(isOfAccount ? userBoardDatabase : visitorBoardDatabase, async (db) => {
+    if (!isOfAccount || isUserKnown()) await db.put('board', row, keyOf(boardId));
   });
 }
 
 /** The saved board; undefined if there is none, or if another account saved it. */
-export async function readSavedBoard(board: OwnBoard | null): Promise<SavedBoard | undefined> {
-  if (board) {
-    const saved = await readOwnBoard(board.boardId);
-    return saved?.accountId === board.accountId ? saved : undefined;
-  }
-  const read = (name: string) => withBoards(name, (db) => db.get('board', openBoardKey));
-  const saved =
-    (isUserKnown() ? await read(userBoardDatabase) : undefined) ?? (await read(visitorBoardDatabase));
-  return saved && 'snapshot' in saved ? saved : undefined;
+export async function readSavedBoard(board: BoardRef): Promise<SavedBoard | undefined> {
+  const row = await readRow(board, keyOf(board.boardId));
+  return row && 'snapshot' in row ? row : undefined;
 }
 
 /** A saved board in a list. */
@@ -108,8 +100,8 @@ export async function listSavedBoards(): Promise<ListedBoard[]> {
     let cursor = await db.transaction('board').store.openCursor();
     for (; cursor; cursor = await cursor.continue()) {
       const { key, value } = cursor;
-      if (key.startsWith(ownBoardPrefix) && 'snapshot' in value)
-        listed.push({ id: key.slice(ownBoardPrefix.length), ...summaryOf(value) });
+      if (key.startsWith(boardPrefix) && 'snapshot' in value && value.accountId !== null)
+        listed.push({ id: key.slice(boardPrefix.length), ...summaryOf(value) });
     }
   });
   return listed.sort((a, b) => a.name.localeCompare(b.name));
@@ -127,49 +119,49 @@ function summaryOf({ snapshot, savedAt }: SavedBoard): Omit<ListedBoard, 'id'> {
 
 /** The account that saved a board in this browser; undefined if there is none, or its user has logged out. */
 export async function readSavedAccount(boardId: string): Promise<string | undefined> {
-  return (await readOwnBoard(boardId))?.accountId;
+  if (!isUserKnown()) return undefined;
+  const row = await withBoards(userBoardDatabase, (db) => db.get('board', keyOf(boardId)));
+  return row?.accountId ?? undefined;
 }
 
-/** @param board null for the open board */
-export async function deleteSavedBoard(board: OwnBoard | null): Promise<void> {
-  if (board)
-    await withBoards(userBoardDatabase, async (db) => {
+/** Deletes a saved board with the texts of its cards. */
+export async function deleteSavedBoard(board: BoardRef): Promise<void> {
+  for (const name of databasesOf(board))
+    await withBoards(name, async (db) => {
       await db.delete('board', keyOf(board.boardId));
       const prefix = textsKeyOf(board.boardId, '');
       await db.delete('board', IDBKeyRange.bound(prefix, `${prefix}\uffff`));
     });
-  else
-    for (const name of [userBoardDatabase, visitorBoardDatabase])
-      await withBoards(name, (db) => db.delete('board', openBoardKey));
-}
-
-async function readOwnBoard(boardId: string): Promise<SavedBoard | undefined> {
-  const row = await readRow(keyOf(boardId));
-  return row && 'snapshot' in row ? row : undefined;
 }
 
 /** Saves the texts of a card that the user has opened, for later without a connection. */
 export async function saveTexts(
-  { boardId, accountId }: OwnBoard,
+  { boardId, accountId }: BoardRef,
   cardId: string,
   texts: CardTexts,
 ): Promise<void> {
-  await withBoards(userBoardDatabase, async (db) => {
-    if (isUserKnown()) await db.put('board', { texts, accountId }, textsKeyOf(boardId, cardId));
-  });
+  const isOfUser = isUserKnown();
+  if (accountId !== null && !isOfUser) return;
+  await withBoards(isOfUser ? userBoardDatabase : visitorBoardDatabase, (db) =>
+    db.put('board', { texts, accountId }, textsKeyOf(boardId, cardId)),
+  );
 }
 
 /** The saved texts of a card; undefined if there are none, or if another account saved them. */
-export async function readSavedTexts(
-  { boardId, accountId }: OwnBoard,
-  cardId: string,
-): Promise<CardTexts | undefined> {
-  const row = await readRow(textsKeyOf(boardId, cardId));
-  return row && 'texts' in row && row.accountId === accountId ? row.texts : undefined;
+export async function readSavedTexts(board: BoardRef, cardId: string): Promise<CardTexts | undefined> {
+  const row = await readRow(board, textsKeyOf(board.boardId, cardId));
+  return row && 'texts' in row ? row.texts : undefined;
 }
 
-const readRow = async (key: string) =>
-  isUserKnown() ? await withBoards(userBoardDatabase, (db) => db.get('board', key)) : undefined;
+/** A row that the board's account saved. The database of users is for a user who is logged in. */
+async function readRow(board: BoardRef, key: string): Promise<SavedBoard | SavedTexts | undefined> {
+  for (const name of databasesOf(board)) {
+    if (name === userBoardDatabase && !isUserKnown()) continue;
+    const row = await withBoards(name, (db) => db.get('board', key));
+    if (row?.accountId === board.accountId) return row;
+  }
+  return undefined;
+}
 
 const withBoards = <Value>(name: string, act: (db: IDBPDatabase<BoardDatabase>) => Promise<Value>) =>
   withDatabase<BoardDatabase, Value>(name, ['board'], act);

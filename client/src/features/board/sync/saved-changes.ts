@@ -3,7 +3,7 @@ import type { PendingChange } from '@canary/board/pending-change';
 import { card } from '@canary/board/rows';
 import { z } from 'zod/mini';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
-import { boardKeyOf, type OwnBoard } from '../own-board.ts';
+import { type BoardRef, boardKeyOf } from '../board-ref.ts';
 
 /** A change that the server hasn't acknowledged, with the title or name to show if the server rejects it. */
 export interface SavedChange {
@@ -65,8 +65,7 @@ const entry = z.object({
   }),
 });
 
-/** @param board null for the open board */
-export function createSavedChanges(board: OwnBoard | null): SavedChanges {
+export function createSavedChanges(board: BoardRef): SavedChanges {
   const textsKey = `board-text:${boardKeyOf(board)}`;
   const conflictsKey = `board-conflict:${boardKeyOf(board)}`;
   const prefix = `board-change:${boardKeyOf(board)}:`;
@@ -95,13 +94,12 @@ export function createSavedChanges(board: OwnBoard | null): SavedChanges {
   };
 }
 
-/** The boards with changes that this tab hasn't sent; null for the open board. */
-export function boardsWithChanges(): (OwnBoard | null)[] {
-  const boards = new Map<string, OwnBoard | null>();
+/** The boards with changes that this tab hasn't sent. */
+export function boardsWithChanges(): BoardRef[] {
+  const boards = new Map<string, BoardRef>();
   for (const key of safeSessionStorage.keys()) {
-    const [, accountId, boardId] = /^board-change:([^:]+):([^:]+):/.exec(key) ?? [];
-    if (accountId && boardId) boards.set(`${accountId}:${boardId}`, { accountId, boardId });
-    else if (key.startsWith('board-change:')) boards.set('', null);
+    const [, accountId, boardId] = /^board-change:([^:]*):([^:]+):/.exec(key) ?? [];
+    if (boardId) boards.set(`${accountId}:${boardId}`, { accountId: accountId || null, boardId });
   }
   return [...boards.values()];
 }

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { cardDraftPrefix } from '#session/offline-session.ts';
 import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { createStore } from '#shared/store/create-store.ts';
-import { boardKeyOf, type OwnBoard } from '../own-board.ts';
+import { type BoardRef, boardKeyOf } from '../board-ref.ts';
 
 /** A text that the user is writing on a card. */
 export interface TextDraft {
@@ -19,10 +19,10 @@ const schema = z.object({ text: z.string(), base: z.string() });
 /** How often {@link deleteDrafts} was called, so that open fields read their drafts again. */
 export const draftDeletions = createStore(0);
 
-const prefixOf = (board: OwnBoard) => `${cardDraftPrefix}${boardKeyOf(board)}:`;
+const prefixOf = (board: BoardRef) => `${cardDraftPrefix}${boardKeyOf(board)}:`;
 
 /** The name of a draft in the storage of this tab. */
-export function draftKey(board: OwnBoard, cardId: string, place: DraftPlace): string {
+export function draftKey(board: BoardRef, cardId: string, place: DraftPlace): string {
   return `${prefixOf(board)}${cardId}:${place}`;
 }
 
@@ -41,23 +41,18 @@ export function saveDraft(key: string, draft: TextDraft | undefined): void {
 }
 
 /** The texts of all drafts on a board, on one of its cards, or for one place of a card. */
-export function readDraftTexts(
-  board: OwnBoard | null,
-  cardId?: string,
-  place?: DraftPlace,
-): readonly string[] {
+export function readDraftTexts(board: BoardRef, cardId?: string, place?: DraftPlace): readonly string[] {
   const drafts = keysOf(board, cardId, place).flatMap((key) => readDraft(key) ?? []);
   return drafts.filter(({ text, base }) => text.trim() !== '' && text !== base).map(({ text }) => text);
 }
 
 /** Deletes all drafts on a board, on one of its cards, or for one place of a card. */
-export function deleteDrafts(board: OwnBoard | null, cardId?: string, place?: DraftPlace): void {
+export function deleteDrafts(board: BoardRef, cardId?: string, place?: DraftPlace): void {
   for (const key of keysOf(board, cardId, place)) safeSessionStorage.remove(key);
   draftDeletions.set(draftDeletions.read() + 1);
 }
 
-function keysOf(board: OwnBoard | null, cardId?: string, place?: DraftPlace): readonly string[] {
-  if (!board) return [];
+function keysOf(board: BoardRef, cardId?: string, place?: DraftPlace): readonly string[] {
   if (cardId !== undefined && place !== undefined) return [draftKey(board, cardId, place)];
   const prefix = prefixOf(board) + (cardId === undefined ? '' : `${cardId}:`);
   return safeSessionStorage.keys().filter((key) => key.startsWith(prefix));

@@ -1,11 +1,12 @@
-import type { BoardColumn, Label } from '@canary/board/model';
+import { findMember } from '@canary/board/changes/run';
+import type { BoardColumn, BoardTerms, Label } from '@canary/board/model';
 import { can, type Right } from '@canary/board/roles';
 import { createContext, use, useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { Failure } from '#shared/graphql/failure.ts';
 import type { ConnectionState } from '#shared/live/watch-connection.ts';
 import type { Withdrawal } from '#shared/live/withdrawals.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
-import type { OwnBoard } from '../own-board.ts';
+import type { BoardRef } from '../board-ref.ts';
 import { type BoardActions, createBoardActions } from './board-actions.ts';
 import { type BoardStore, type ClosedPhase, isClosedPhase, type SyncState } from './board-store.ts';
 import type { BoardSync } from './board-sync.ts';
@@ -48,28 +49,34 @@ export function useLabels(): ReadonlyMap<string, Label> {
   return useTopic('labels', (store) => store.labels());
 }
 
-/** The board's id and the user's account; null on the open board. */
-export function useOwnBoard(): OwnBoard | null {
+/** The board's id, and the account that uses it. */
+export function useBoardRef(): BoardRef {
   return useBoardSync().board;
 }
 
-/** The board's name; empty on the open board, and until the board is loaded. */
+/** The board's name; empty if it has none, and until the board is loaded. */
 export function useBoardName(): string {
   return useTopic('users', (store) => store.view.name());
 }
 
-/** Whether the user's role includes a right. Everyone may edit the open board, which has no owners. */
-export function useRight(right: Right): boolean {
+/** Whether the user's role on the board includes a right. */
+export function useCan(right: Right): boolean {
   const { board } = useBoardSync();
-  return useTopic('users', (store) => {
-    if (board === null) return can('visitor', right);
-    return can(store.users().find(({ accountId }) => accountId === board.accountId)?.role, right);
+  return useTopic('users', ({ view }) => {
+    const role = findMember(view.users(), board.accountId)?.role ?? view.terms().everyone;
+    return can(role, right);
   });
 }
 
-/** Whether the user may change cards, and people without an account. */
-export function useCanEdit(): boolean {
-  return useRight('editCards');
+/** Whether cards of the board can have labels. */
+export function useHasLabels(): boolean {
+  const canArrange = useCan('arrange');
+  return useLabels().size > 0 || canArrange;
+}
+
+/** The terms of the board; those of most boards until it is loaded. */
+export function useTerms(): BoardTerms {
+  return useTopic('users', ({ view }) => view.terms());
 }
 
 /** Whether the board is loaded, and the state of the connection. */

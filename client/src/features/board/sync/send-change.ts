@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { stripTypename } from '@apollo/client/utilities';
 import type { PendingChange } from '@canary/board/pending-change';
 import { asAccount } from '../as-account.ts';
-import type { OwnBoard } from '../own-board.ts';
+import type { BoardRef } from '../board-ref.ts';
 import { changeDocuments } from './change-operations.ts';
 
 /**
@@ -13,16 +13,16 @@ import { changeDocuments } from './change-operations.ts';
  */
 export type SendChange = (change: PendingChange, signal: AbortSignal) => Promise<void>;
 
-/** Creates the function that sends each kind of change to a board; to the open board if `board` is null. */
-export function createChangeSender(client: ApolloClient, board: OwnBoard | null): SendChange {
+/** Creates the function that sends each kind of change to a board. */
+export function createChangeSender(client: ApolloClient, { boardId, accountId }: BoardRef): SendChange {
   return async ({ kind, input, changeId }, signal) => {
     const { data } = await client.mutate({
       mutation: changeDocuments[kind],
       // What a change takes from the board, such as items of a checklist, has the names of its types.
-      variables: { boardId: board?.boardId, input: stripTypename({ ...input, changeId }) },
+      variables: { boardId, input: stripTypename({ ...input, changeId }) },
       // The board's events update the board store, so the cache keeps nothing of the response.
       fetchPolicy: 'no-cache',
-      context: board ? asAccount(board.accountId, signal) : { fetchOptions: { signal } },
+      context: accountId === null ? { fetchOptions: { signal } } : asAccount(accountId, signal),
     });
     // Without data, the server may not have applied the change.
     if (!data) throw new Error('The answer has no data.');

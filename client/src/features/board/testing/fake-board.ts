@@ -1,8 +1,9 @@
-import type { Snapshot, Task } from '@canary/board/model';
+import { membersOnly, type Snapshot, type Task } from '@canary/board/model';
 import { plainCard } from '@canary/board/rows';
 import { columnsOfOpenBoard } from '@canary/board/state';
 import { HttpResponse } from 'msw';
 import { api } from '#testing/server.ts';
+import { openBoardRef } from '../board-ref.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Respond = (name: string, input: Input) => Response | undefined | Promise<Response | undefined>;
@@ -36,14 +37,16 @@ interface FakeBoard {
   respondToRead: () => Response | undefined;
 }
 
-/**
- * A fake server of a board, which returns the snapshot and accepts every change. Tests push the events.
- *
- * @param boardId undefined for the open board
- */
-export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId?: string) {
+/** The terms of the open board. */
+const openTerms = { everyone: 'visitor', archiveDays: 30 } as const;
+
+/** A fake server of a board, which returns the snapshot and accepts every change. Tests push the events. */
+export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId = openBoardRef.boardId) {
   const sent: FakeBoard['sent'] = [];
-  const board = { version: 3, tasks: [card('milk')], users: [{ id: 'ada', name: 'Ada' }], ...snapshot };
+  const board = {
+    ...{ version: 3, name: '', terms: openTerms, columns: columnsOfOpenBoard, labels: [] },
+    ...{ tasks: [card('milk')], users: [{ id: 'ada', name: 'Ada' }], ...snapshot },
+  };
   const fake: FakeBoard = {
     sent,
     accounts: [],
@@ -54,10 +57,13 @@ export function fakeBoard(snapshot: Partial<Snapshot> = {}, boardId?: string) {
   };
   return Object.assign(fake, {
     handlers: [
-      api.query(boardId ? 'OwnBoard' : 'Board', ({ variables }) => {
+      api.query('Board', ({ variables }) => {
         if (variables['id'] !== boardId) return;
         fake.reads += 1;
-        return fake.respondToRead() ?? HttpResponse.json({ data: { board: fake.board } });
+        return (
+          fake.respondToRead() ??
+          HttpResponse.json({ data: { board: { ...fake.board.terms, ...fake.board } } })
+        );
       }),
       api.mutation(/./, async ({ operationName, variables, request }) => {
         if (variables['boardId'] !== boardId) return;
@@ -77,6 +83,7 @@ export const ownBoard = (snapshot: Partial<Snapshot> = {}, boardId = 'home') =>
   fakeBoard(
     {
       name: 'Home',
+      terms: membersOnly,
       columns: columnsOfOpenBoard,
       labels: [],
       tasks: [card('milk', { title: 'Milk' })],

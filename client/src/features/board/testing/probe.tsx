@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import type { FakeUser } from '#testing/user.ts';
+import { openBoardRef } from '../board-ref.ts';
 import type { Filter } from '../find/card-filter.ts';
 import type { BoardActions } from '../sync/board-actions.ts';
 import { OpenBoard } from '../sync/board-connection.tsx';
@@ -30,7 +31,7 @@ interface ProbeRecord {
 export function renderProbe(board: ReturnType<typeof fakeBoard>, { filter, me = null }: ProbeOptions = {}) {
   const record: ProbeRecord = { filter, statuses: [], rendered: [] };
   const view = renderPage(
-    <OpenBoard>
+    <OpenBoard board={openBoardRef}>
       <Probe record={record} />
     </OpenBoard>,
     { me, handlers: board.handlers },

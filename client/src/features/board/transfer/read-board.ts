@@ -2,7 +2,7 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { detailsOf } from '@canary/board/changes/card';
 import { compareRanked, type Task } from '@canary/board/model';
 import { readFragment } from '#gql/fragment-masking.ts';
-import { Card_task, DeletedTasksDocument, OwnBoardDocument } from '../operations.ts';
+import { BoardDocument, Card_task, DeletedTasksDocument } from '../operations.ts';
 import { type BoardFile, boardFileFormat, boardFileVersion, type FileComment } from './board-file.ts';
 import { boardAddress } from './card-links.ts';
 import { CommentsDocument, DescriptionsDocument } from './operations.ts';
@@ -51,7 +51,7 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
   const { client, boardId, accountId, origin, signal, hasComments, onProgress } = reader;
   const send = createPatientSender({ signal, accountId, onWait: reader.onWait });
   const { data } = await send((options) =>
-    client.query({ query: OwnBoardDocument, variables: { id: boardId }, ...options }),
+    client.query({ query: BoardDocument, variables: { id: boardId }, ...options }),
   );
   if (!data) throw new Error('The answer has no data.');
   const { name, columns, labels, users, tasks } = data.board;

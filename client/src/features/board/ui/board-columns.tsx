@@ -2,7 +2,7 @@ import { type RefObject, useCallback } from 'react';
 import { AddColumn } from '../columns/add-column.tsx';
 import { useColumnEdits } from '../columns/column-edits.ts';
 import type { Filter } from '../find/card-filter.ts';
-import { useCanEdit, useColumns, useOwnBoard } from '../sync/selectors.ts';
+import { useCan, useColumns } from '../sync/selectors.ts';
 import styles from './board.module.css';
 import { useBoardUi } from './board-ui.ts';
 import { Column } from './column.tsx';
@@ -17,8 +17,7 @@ interface BoardColumnsProps {
 export function BoardColumns({ scroller, filter }: BoardColumnsProps) {
   const ui = useBoardUi();
   const columns = useColumns();
-  const canEdit = useCanEdit();
-  const canArrange = useOwnBoard() !== null && canEdit;
+  const canArrange = useCan('arrange');
   const { moveColumnTo } = useColumnEdits();
   const ref = useColumnDrop((id) => {
     const { columnDrop } = ui.read();

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { brand } from '#config/brand.ts';
 import { usePageStart } from '#shared/browser/page-scroll.ts';
 import { pageTitle } from '#shared/layout/head.ts';
 import { useHead } from '#shared/layout/use-head.ts';
 import { Icon } from '#shared/ui/icon.tsx';
 import { BoardHeader } from '../own/board-header.tsx';
-import type { OwnBoard } from '../own-board.ts';
-import { useBoardUsers } from '../sync/people-selectors.ts';
-import { useBoardName, useBoardStatus, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardUsers, useSelf } from '../sync/people-selectors.ts';
+import { useBoardName, useBoardRef, useBoardStatus } from '../sync/selectors.ts';
 import styles from './board.module.css';
 
 interface FrameProps {
@@ -22,15 +21,23 @@ interface BoardFrameProps extends FrameProps {
   readonly tools?: ReactNode;
 }
 
+interface HeadingProps {
+  /** Whether the board is shown as loading, which it may not be any more. */
+  readonly isBusy?: boolean | undefined;
+}
+
+/** The heading of the board's page. */
+export const HeadingContext = createContext<ComponentType<HeadingProps>>(NamedHeading);
+
 /** The page's main landmark with the board's heading, in every state of the board. */
 export function BoardFrame({ tools, children, ...frame }: BoardFrameProps) {
-  const board = useOwnBoard();
+  const Heading = use(HeadingContext);
   return (
     <Frame
       {...frame}
       head={
         <>
-          {board ? <OwnHeading board={board} isBusy={frame.isBusy} /> : <OpenHeading />}
+          <Heading isBusy={frame.isBusy} />
           {tools}
         </>
       }
@@ -40,7 +47,7 @@ export function BoardFrame({ tools, children, ...frame }: BoardFrameProps) {
   );
 }
 
-/** The frame of a board that isn't the open one, while its name isn't known. */
+/** The frame of a board while neither its name nor its user is known. */
 export function NamelessFrame({ children, ...frame }: FrameProps) {
   useHead({ title: pageTitle('Board') });
   return (
@@ -62,7 +69,8 @@ function Frame({ isBusy, isCovered, head, children }: FrameProps & { readonly he
   );
 }
 
-function OpenHeading() {
+/** The heading of the page `/tasks`. */
+export function PuzzleHeading() {
   const { kind } = useBoardStatus();
   return (
     <div className={styles.open}>
@@ -76,21 +84,18 @@ function OpenHeading() {
   );
 }
 
-interface OwnHeadingProps {
-  readonly board: OwnBoard;
-  /** Whether the board is shown as loading, which it may not be any more. */
-  readonly isBusy: boolean | undefined;
-}
-
-function OwnHeading({ board: { boardId, accountId }, isBusy }: OwnHeadingProps) {
+/** The name of the board, with what its members can do with it. */
+function NamedHeading({ isBusy }: HeadingProps) {
+  const { boardId } = useBoardRef();
   const name = useBoardName();
   const people = useBoardUsers();
+  const self = useSelf();
   const { kind } = useBoardStatus();
   useHead({ title: pageTitle(name || 'Board') });
   if (kind !== 'ready' || isBusy) return <h1 className={styles.title}>{name || 'Board'}</h1>;
   return (
     <div className={styles.own}>
-      <BoardHeader boardId={boardId} name={name} people={people} accountId={accountId} />
+      <BoardHeader boardId={boardId} name={name} people={people} accountId={self?.accountId ?? ''} />
     </div>
   );
 }

@@ -6,8 +6,8 @@ interface BoardKey {
   readonly text: string;
   /** A key of `card` acts on the focused card, and some also act on the open card; a key of `page` works anywhere. */
   readonly on: 'card' | 'page';
-  /** The boards that have the key; without it, all boards. */
-  readonly boards?: 'open' | 'own';
+  /** What the key needs besides. */
+  readonly needs?: 'isMember' | 'hasLabels';
   /** Whether the key needs the right to change cards. */
   readonly edits: boolean;
 }
@@ -17,9 +17,8 @@ const table = [
   { action: 'add', keys: ['N'], text: 'Add a card', on: 'page', edits: true },
   { action: 'search', keys: ['/', 'F'], text: 'Search cards', on: 'page', edits: false },
   { action: 'help', keys: ['?'], text: 'Show the keyboard shortcuts', on: 'page', edits: false },
-  { action: 'open', keys: ['Enter'], text: 'Open the card', on: 'card', boards: 'own', edits: false },
-  { action: 'edit', keys: ['Enter', 'F2'], text: 'Edit the card', on: 'card', boards: 'open', edits: true },
-  { action: 'rename', keys: ['F2'], text: 'Rename the card', on: 'card', boards: 'own', edits: true },
+  { action: 'open', keys: ['Enter'], text: 'Open the card', on: 'card', edits: false },
+  { action: 'rename', keys: ['F2'], text: 'Rename the card', on: 'card', edits: true },
   { action: 'pickUp', keys: [' '], text: 'Pick up the card; again to drop it', on: 'card', edits: true },
   {
     action: 'menu',
@@ -34,22 +33,21 @@ const table = [
     keys: ['I', 'M'],
     text: 'Assign the card to yourself, or take it back',
     on: 'card',
-    boards: 'own',
+    needs: 'isMember',
     edits: true,
   },
-  { action: 'label', keys: ['L'], text: 'Label the card', on: 'card', boards: 'own', edits: true },
-  { action: 'due', keys: ['D'], text: 'Set the due date', on: 'card', boards: 'own', edits: true },
-  { action: 'move', keys: ['V'], text: 'Move the card to a column', on: 'card', boards: 'own', edits: true },
-  { action: 'select', keys: ['X'], text: 'Select the card', on: 'card', boards: 'own', edits: true },
+  { action: 'label', keys: ['L'], text: 'Label the card', on: 'card', needs: 'hasLabels', edits: true },
+  { action: 'due', keys: ['D'], text: 'Set the due date', on: 'card', edits: true },
+  { action: 'move', keys: ['V'], text: 'Move the card to a column', on: 'card', edits: true },
+  { action: 'select', keys: ['X'], text: 'Select the card', on: 'card', edits: true },
   {
     action: 'archive',
     keys: ['E', 'Delete'],
     text: 'Archive the card',
     on: 'card',
-    boards: 'own',
+
     edits: true,
   },
-  { action: 'delete', keys: ['Delete'], text: 'Delete the card', on: 'card', boards: 'open', edits: true },
 ] as const satisfies readonly (BoardKey & { readonly action: string })[];
 
 export type KeyAction = (typeof table)[number]['action'];
@@ -70,7 +68,7 @@ const others: readonly (BoardKey & { readonly shown: string })[] = [
     keys: [],
     text: 'Select the card and the next one',
     on: 'card',
-    boards: 'own',
+
     edits: true,
   },
   {
@@ -78,17 +76,18 @@ const others: readonly (BoardKey & { readonly shown: string })[] = [
     keys: [],
     text: 'Put a picked up card back, or end the selection',
     on: 'card',
-    boards: 'own',
+
     edits: true,
   },
-  { shown: 'Esc', keys: [], text: 'Put a picked up card back', on: 'card', boards: 'open', edits: true },
   { shown: 'Ctrl+Z', keys: [], text: 'Undo', on: 'page', edits: true },
 ];
 
-/** What of a board decides which keys it has. */
+/** What decides which keys a board has. */
 export interface KeyContext {
-  readonly isOwnBoard: boolean;
   readonly canEdit: boolean;
+  /** Whether the user is a member, to whom cards can be assigned. */
+  readonly isMember: boolean;
+  readonly hasLabels: boolean;
   /** Whether keys of one character are on. */
   readonly hasLetters: boolean;
 }
@@ -145,8 +144,8 @@ export function keySentence(context: KeyContext): string {
   return parts.join(' ');
 }
 
-function isIn({ boards, edits }: BoardKey, { isOwnBoard, canEdit }: KeyContext): boolean {
-  return (!edits || canEdit) && (boards === undefined || (boards === 'own') === isOwnBoard);
+function isIn({ needs, edits }: BoardKey, context: KeyContext): boolean {
+  return (!edits || context.canEdit) && (needs === undefined || context[needs]);
 }
 
 /** A character, unlike Space, may be typed or spoken by mistake. */

@@ -3,9 +3,6 @@ import { createContext, use } from 'react';
 import { createNotices, type Notices } from '#shared/live/notices.ts';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
 
-/** The name of a column of the open board. @example openColumnTitle('todo'); // 'TODO' */
-export const openColumnTitle = (column: string) => column.toUpperCase();
-
 /** A card that was picked up with the keyboard, and the place where it would be dropped. */
 export interface Lift {
   readonly id: string;
@@ -29,24 +26,20 @@ export interface DropTarget {
   readonly gap: number;
 }
 
-/** The fields that a user fills in. */
-export interface CardFields {
+/** The fields of a new card that a user fills in. */
+export interface NewCardFields {
   readonly title: string;
   readonly assigneeId: string | null;
-}
-
-/** The fields of a card as a form shows them. */
-export function fieldsOf({ title, assigneeIds }: Task): CardFields {
-  return { title, assigneeId: assigneeIds[0] ?? null };
 }
 
 /** An end of a column, where cards are added. */
 export type ColumnEnd = 'top' | 'bottom';
 
-/** Unsaved input in a card's editor. */
-export interface CardDraft extends CardFields {
-  /** The card's fields when editing began. */
-  readonly before: CardFields;
+/** The unsaved title in a card's editor. */
+export interface CardDraft {
+  readonly title: string;
+  /** The title when editing began. */
+  readonly before: string;
 }
 
 /** The last move of a card, or the undo of that move. */
@@ -88,7 +81,7 @@ interface UiState {
   readonly writing: string | null;
   /** The card that is being edited. */
   readonly editing: string | null;
-  /** The card whose assignee is being picked. */
+  /** The card whose assignees are being picked. */
   readonly picking: string | null;
   /** The open picker. For the assignees of one card, `picking` is set instead. */
   readonly picker: Picker | null;
@@ -105,8 +98,6 @@ interface UiState {
   readonly addingColumn: boolean;
   /** The column that this user has just added or moved. It is scrolled into view. */
   readonly shownColumn: string | null;
-  /** The open dialog that adds a person, and the card that the person is assigned to. */
-  readonly addingUser: { readonly assignTo: string | null } | null;
   /** The latest announcement for screen readers. */
   readonly announcement: string;
 }
@@ -138,7 +129,7 @@ export interface BoardUi extends Store<UiState> {
   /** Drafts by card. They outlive the editor component, because another person may move or delete the card. */
   readonly drafts: Map<string, CardDraft>;
   /** Input for new cards by column, kept until it is sent or cancelled. */
-  readonly newCards: Map<string, CardFields>;
+  readonly newCards: Map<string, NewCardFields>;
   /** This user's last move of each card. */
   readonly lastMoves: Map<string, LastMove>;
   readonly notices: Notices;
@@ -169,7 +160,6 @@ export function createBoardUi(): BoardUi {
     namingColumn: null,
     addingColumn: false,
     shownColumn: null,
-    addingUser: null,
     announcement: '',
   });
   const { read, change } = store;

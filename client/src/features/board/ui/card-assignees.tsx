@@ -3,8 +3,6 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { PopoverControl } from '#shared/ui/popover.tsx';
 import { AssigneePicker } from '../card/assignee-picker.tsx';
 import type { PersonView, TaskView } from '../sync/board-store.ts';
-import { useOwnBoard } from '../sync/selectors.ts';
-import { AssigneeMenu } from './assignee-menu.tsx';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
 import { listOf } from './card-facts.tsx';
@@ -40,7 +38,6 @@ interface CardAssigneesProps {
 export function CardAssignees({ task, column, people }: CardAssigneesProps) {
   const { id, title } = task;
   const ui = useBoardUi();
-  const isOwnBoard = useOwnBoard() !== null;
   const isOpen = useUiState(({ picking }) => picking === id);
   const setOpen = (open: boolean) => ui.change({ picking: open ? id : null });
   const names = listOf(people.map(({ label }) => label));
@@ -49,7 +46,7 @@ export function CardAssignees({ task, column, people }: CardAssigneesProps) {
       type="button"
       tabIndex={-1}
       className={styles.assignee}
-      aria-haspopup={isOwnBoard ? 'dialog' : 'menu'}
+      aria-haspopup="dialog"
       aria-label={names ? `Assigned to ${names}: ${title}` : `Assign ${title}`}
       title={names || 'Assign'}
       onClick={isOpen ? undefined : () => setOpen(true)}
@@ -60,7 +57,7 @@ export function CardAssignees({ task, column, people }: CardAssigneesProps) {
   // A list for every card would slow down the board.
   if (!isOpen) return trigger;
   const control = { trigger, open: true, onOpenChange: setOpen, onClose: () => returnFocus(ui, id, column) };
-  return isOwnBoard ? <OpenPicker task={task} {...control} /> : <AssigneeMenu task={task} {...control} />;
+  return <OpenPicker task={task} {...control} />;
 }
 
 function OpenPicker({ task, ...control }: PopoverControl & { readonly task: TaskView }) {

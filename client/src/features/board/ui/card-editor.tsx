@@ -3,9 +3,8 @@ import { useRef, useState } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { useBack } from '#shared/browser/use-back.ts';
 import type { TaskView } from '../sync/board-store.ts';
-import { type CardFields, fieldsOf, useBoardUi } from './board-ui.ts';
+import { useBoardUi } from './board-ui.ts';
 import { CardForm, CardFormNote } from './card-form.tsx';
-import { assignOnly } from './revert-change.ts';
 import { useEdits } from './undoable-edits.ts';
 
 /** A card that is being edited. Enter, the browser's Back and leaving the editor save, Escape cancels. */
@@ -15,10 +14,8 @@ export function CardEditor({ task }: { readonly task: TaskView }) {
   const { editCard } = useEdits();
   // From before the editor was mounted, for example in another column.
   const draft = ui.drafts.get(id);
-  // Only fields that were changed here overwrite the changes of other people.
-  const [before] = useState(draft?.before ?? fieldsOf(task));
-  const [fields, setFields] = useState<CardFields>(draft ?? fieldsOf(task));
-  const { title, assigneeId } = fields;
+  const [before] = useState(draft?.before ?? task.title);
+  const [title, setTitle] = useState(draft?.title ?? task.title);
   const [error, setError] = useState<string>();
   const form = useRef<{ focus(): void }>(null);
   const isDone = useRef(false);
@@ -36,29 +33,24 @@ export function CardEditor({ task }: { readonly task: TaskView }) {
       if (keepFocus) form.current?.focus();
       return;
     }
-    const change = {
-      ...(next !== before.title && { title: next }),
-      ...(assigneeId !== before.assigneeId && {
-        assignees: assignOnly({ assigneeIds: [before.assigneeId].filter((one) => one !== null) }, assigneeId),
-      }),
-    };
-    if (Object.keys(change).length > 0) editCard(id, change);
+    // An unchanged title doesn't replace the changes of other people.
+    if (next !== before) editCard(id, { title: next });
     close(keepFocus);
   };
   useBack(() => save(true));
-  useLeaveGuard(title !== before.title || assigneeId !== before.assigneeId);
+  useLeaveGuard(title !== before);
 
   return (
     <CardForm
       ref={form}
-      label={`Edit ${before.title}`}
+      label={`Edit ${before}`}
       action="Save"
-      fields={fields}
+      title={title}
       error={error}
-      onChange={(next) => {
-        setFields(next);
-        if (next.title !== title) setError(undefined);
-        ui.drafts.set(id, { before, ...next });
+      onTitle={(next) => {
+        setTitle(next);
+        setError(undefined);
+        ui.drafts.set(id, { before, title: next });
       }}
       onSubmit={() => save(true)}
       onCancel={() => close(true)}
@@ -66,7 +58,7 @@ export function CardEditor({ task }: { readonly task: TaskView }) {
         if (!isDone.current) save(false);
       }}
     >
-      {title !== before.title && task.title !== before.title && task.title !== title && (
+      {title !== before && task.title !== before && task.title !== title && (
         <CardFormNote>
           Someone changed the title to ‘{task.title}’ while you were editing. Saving replaces it.
         </CardFormNote>

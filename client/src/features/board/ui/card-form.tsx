@@ -12,9 +12,6 @@ import {
 } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import { useBoardUsers } from '../sync/people-selectors.ts';
-import { useOwnBoard } from '../sync/selectors.ts';
-import type { CardFields } from './board-ui.ts';
 import styles from './card-form.module.css';
 import { useAutoHeight } from './use-auto-height.ts';
 
@@ -27,11 +24,13 @@ interface CardFormProps {
   readonly placeholder?: string;
   /** The label of the submit button. */
   readonly action: string;
-  readonly fields: CardFields;
+  readonly title: string;
   readonly error: string | undefined;
   /** A note on the title. */
   readonly children?: ReactNode;
-  onChange(fields: CardFields): void;
+  /** A field before the buttons. */
+  readonly beside?: ReactNode;
+  onTitle(title: string): void;
   /** Called by Enter and by the submit button. */
   onSubmit(): void;
   onCancel(): void;
@@ -45,12 +44,9 @@ interface CardFormProps {
 /** Keeps the focus in the field while a button is pressed. Safari doesn't focus buttons, so the focus would leave. */
 const keepFieldFocused = (event: MouseEvent) => event.preventDefault();
 
-/** The fields of a card, in the place of the card. On boards of one's own, the open card has the assignees. */
+/** The title of a card, in the place of the card. The open card has the other fields. */
 export function CardForm(props: CardFormProps) {
-  const { ref, label, caption, placeholder, action, fields, error, children, onChange, onCancel } = props;
-  const { title, assigneeId } = fields;
-  const users = useBoardUsers();
-  const isOpenBoard = useOwnBoard() === null;
+  const { ref, label, caption, placeholder, action, title, error, children, beside, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const errorId = useId();
@@ -116,9 +112,7 @@ export function CardForm(props: CardFormProps) {
         aria-describedby={error && errorId}
         value={title}
         // The textarea wraps long titles, but a title has no line breaks.
-        onChange={({ target }) =>
-          onChange({ title: target.value.replace(/\s*[\r\n]+\s*/g, ' '), assigneeId })
-        }
+        onChange={({ target }) => props.onTitle(target.value.replace(/\s*[\r\n]+\s*/g, ' '))}
       />
       {children}
       {error && (
@@ -128,21 +122,7 @@ export function CardForm(props: CardFormProps) {
         </p>
       )}
       <div className="row">
-        {isOpenBoard && (
-          <select
-            className={styles.assignee}
-            aria-label="Assignee"
-            value={assigneeId ?? ''}
-            onChange={({ target }) => onChange({ title, assigneeId: target.value || null })}
-          >
-            <option value="">Unassigned</option>
-            {users.map((user) => (
-              <option key={user.id} value={user.id}>
-                {user.label}
-              </option>
-            ))}
-          </select>
-        )}
+        {beside}
         {/* The buttons wrap together. */}
         <div className="row">
           <Button type="submit" title="Enter" onMouseDown={keepFieldFocused}>

@@ -13,8 +13,7 @@ interface FocusedCard {
   readonly id: string;
   readonly title: string;
   readonly column: string;
-  /** Opens the card; missing if cards of the board have nothing more than the board shows. */
-  onOpen?: (() => void) | undefined;
+  onOpen(): void;
   onEdit(): void;
   onMenu(): void;
   onAssign(): void;
@@ -92,8 +91,7 @@ export function useCardKeys(): CardKeys {
         ui.change({ picker: isSelecting ? { id: null, field, from: card.id } : { id: card.id, field } });
       const remove = () => (isSelecting ? archiveCards(selected) : removeCard(card, card.column));
       const actions: Partial<Record<KeyAction, () => void>> = {
-        open: card.onOpen ?? card.onEdit,
-        edit: card.onEdit,
+        open: card.onOpen,
         rename: card.onEdit,
         pickUp: () => pickUp(card),
         menu: card.onMenu,
@@ -104,7 +102,6 @@ export function useCardKeys(): CardKeys {
         due: () => pick('dueOn'),
         select: () => toggleSelected(ui, card.id),
         archive: remove,
-        delete: remove,
       };
       actions[action]?.();
     };
@@ -119,9 +116,8 @@ export function useCardKeys(): CardKeys {
         else return false;
         return true;
       }
-      const { isOwnBoard, canEdit } = context;
       if (moveKeys.has(key)) {
-        if (shiftKey && isOwnBoard && canEdit && verticalKeys.has(key)) select(card, key);
+        if (shiftKey && context.canEdit && verticalKeys.has(key)) select(card, key);
         else moveFocus(card.column, card.id, key);
       } else if (key === 'Escape' && selected.size > 0) clearSelection(ui);
       else {

@@ -1,7 +1,5 @@
 import { DotsButton, DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import type { TaskView } from '../sync/board-store.ts';
-import { deletionWords } from '../sync/deletion-words.ts';
-import { useOwnBoard } from '../sync/selectors.ts';
 import { keyHint } from './board-keys.ts';
 import { useBoardUi } from './board-ui.ts';
 import styles from './card.module.css';
@@ -35,25 +33,22 @@ export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
 function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
   const ui = useBoardUi();
   const { moveTo, moveToEnd, remove } = useMoves();
-  const isOwnBoard = useOwnBoard() !== null;
   const context = useKeyContext();
   const ids = idsOf(ui, column);
   const index = ids.indexOf(task.id);
   const last = ids.length - 1;
   return (
     <>
-      {isOwnBoard && (
-        <MenuItem
-          icon="eye"
-          keys={keyHint('open', context)}
-          onSelect={() => ui.change({ openRequest: task.id })}
-        >
-          Open
-        </MenuItem>
-      )}
+      <MenuItem
+        icon="eye"
+        keys={keyHint('open', context)}
+        onSelect={() => ui.change({ openRequest: task.id })}
+      >
+        Open
+      </MenuItem>
       <MenuItem
         icon="pencil"
-        keys={keyHint(isOwnBoard ? 'rename' : 'edit', context)}
+        keys={keyHint('rename', context)}
         onSelect={() => ui.change({ editing: task.id })}
       >
         Edit
@@ -65,31 +60,29 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
       >
         Assign to…
       </MenuItem>
-      {isOwnBoard && (
-        <>
-          <MenuItem
-            icon="tag"
-            keys={keyHint('label', context)}
-            onSelect={() => ui.change({ picker: { id: task.id, field: 'labels' } })}
-          >
-            Label…
-          </MenuItem>
-          <MenuItem
-            icon="calendar"
-            keys={keyHint('due', context)}
-            onSelect={() => ui.change({ picker: { id: task.id, field: 'dueOn' } })}
-          >
-            Due date…
-          </MenuItem>
-          <MenuItem
-            icon="list-checks"
-            keys={keyHint('select', context)}
-            onSelect={() => toggleSelected(ui, task.id)}
-          >
-            Select
-          </MenuItem>
-        </>
+      {context.hasLabels && (
+        <MenuItem
+          icon="tag"
+          keys={keyHint('label', context)}
+          onSelect={() => ui.change({ picker: { id: task.id, field: 'labels' } })}
+        >
+          Label…
+        </MenuItem>
       )}
+      <MenuItem
+        icon="calendar"
+        keys={keyHint('due', context)}
+        onSelect={() => ui.change({ picker: { id: task.id, field: 'dueOn' } })}
+      >
+        Due date…
+      </MenuItem>
+      <MenuItem
+        icon="list-checks"
+        keys={keyHint('select', context)}
+        onSelect={() => toggleSelected(ui, task.id)}
+      >
+        Select
+      </MenuItem>
       <MenuSeparator />
       <MoveItems from={column} onMove={(to) => moveToEnd(task, to)} />
       <MenuItem icon="arrow-up" disabled={index <= 0} onSelect={() => moveTo(task, column, index - 1)}>
@@ -109,12 +102,8 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
         Move to the bottom
       </MenuItem>
       <MenuSeparator />
-      <MenuItem
-        icon={isOwnBoard ? 'archive' : 'trash-2'}
-        keys={keyHint(isOwnBoard ? 'archive' : 'delete', context)}
-        onSelect={() => remove(task, column)}
-      >
-        {deletionWords(isOwnBoard).verb}
+      <MenuItem icon="archive" keys={keyHint('archive', context)} onSelect={() => remove(task, column)}>
+        Archive
       </MenuItem>
     </>
   );

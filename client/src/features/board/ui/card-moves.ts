@@ -2,8 +2,7 @@ import type { InsertPosition } from '@canary/board/insert-position';
 import type { Task } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { deletionWords } from '../sync/deletion-words.ts';
-import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
 import { type BoardUi, focusCard, type LastMove, useBoardUi } from './board-ui.ts';
 
 interface CardName {
@@ -17,9 +16,7 @@ export function useMoves() {
   const board = useBoardReader();
   const { moveTask, deleteTask, restoreTask } = useBoardActions();
   const { plural } = useNumbers();
-  const isOwnBoard = useOwnBoard() !== null;
   return useMemo(() => {
-    const words = deletionWords(isOwnBoard);
     const move = ({ id, title }: CardName, position: InsertPosition) => {
       const from = board.task(id);
       if (!from) return;
@@ -36,7 +33,7 @@ export function useMoves() {
       ui.notices.undoable(() => {
         const now = board.task(id);
         if (!isSamePlace(last.to, now)) {
-          const text = `Not undone: ‘${title}’ has been ${now ? 'moved' : words.past} since.`;
+          const text = `Not undone: ‘${title}’ has been ${now ? 'moved' : 'archived'} since.`;
           return ui.notices.show({ id: `undo ${id}`, text });
         }
         place(before);
@@ -70,7 +67,7 @@ export function useMoves() {
       remove: (card: CardName, column: string) => {
         if (ui.read().opened !== card.id) focusNeighbour(ui, column, card.id);
         deleteTask(card.id);
-        const text = `${words.done} ‘${card.title}’.`;
+        const text = `Archived ‘${card.title}’.`;
         ui.notices.show({
           id: card.id,
           text,
@@ -78,13 +75,13 @@ export function useMoves() {
           sum: {
             kind: 'deleted cards',
             count: 1,
-            text: (count) => `${words.done} ${plural(count, 'card')}.`,
+            text: (count) => `Archived ${plural(count, 'card')}.`,
           },
         });
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
-  }, [ui, board, isOwnBoard, moveTask, deleteTask, restoreTask, plural]);
+  }, [ui, board, moveTask, deleteTask, restoreTask, plural]);
 }
 
 export function idsOf(ui: BoardUi, column: string): readonly string[] {

@@ -2,18 +2,16 @@ import { titleProblem } from '@canary/board/texts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { contentOf } from '../sync/card-content.ts';
 import { useTask } from '../sync/card-selectors.ts';
-import { deletionWords } from '../sync/deletion-words.ts';
 import { useAnnounceDrag } from '../sync/people-selectors.ts';
-import { useBoardActions, useBoardStatus, useCanEdit, useOwnBoard } from '../sync/selectors.ts';
-import { fieldsOf, useBoardUi, useUiState } from './board-ui.ts';
+import { useBoardActions, useBoardStatus, useCan } from '../sync/selectors.ts';
+import { useBoardUi, useUiState } from './board-ui.ts';
 import { isShown } from './card-moves.ts';
 import { isFocusLost } from './list-focus.ts';
 
-/** Notifies users when the card that they edit, carry or focus is deleted, and offers to keep its text. */
+/** Notifies users when the card that they edit, carry or focus is archived, and offers to keep its text. */
 export function LostCardNotice() {
   const ui = useBoardUi();
-  const canEdit = useCanEdit();
-  const { done } = deletionWords(useOwnBoard() !== null);
+  const canEdit = useCan('editCards');
   const isOpen = useBoardStatus().kind === 'ready';
   const { createTask } = useBoardActions();
   const announceDrag = useAnnounceDrag();
@@ -34,27 +32,22 @@ export function LostCardNotice() {
     ui.change({ editing: null, lift: null, focused: null });
     if (isFocusLost()) ui.columns.get(before.column)?.focus();
     const keep = () => {
-      const input = draft ?? fieldsOf(before);
-      // An input that can't be saved yet stays in the editor.
-      const title = titleProblem(input.title) ? before.title : input.title;
-      const { assigneeId } = input;
-      const isAssigned = draft !== undefined && assigneeId !== draft.before.assigneeId;
-      const assigneeIds = isAssigned ? [assigneeId].filter((one) => one !== null) : before.assigneeIds;
-      const newId = createTask({ ...contentOf(before), title, assigneeIds, column: before.column });
-      const fields = { title, assigneeId };
-      if (draft) ui.drafts.set(newId, { before: fields, title: draft.title, assigneeId: draft.assigneeId });
+      // A title that can't be saved yet stays in the editor.
+      const title = draft && !titleProblem(draft.title) ? draft.title : before.title;
+      const newId = createTask({ ...contentOf(before), title, column: before.column });
+      if (draft) ui.drafts.set(newId, { before: title, title: draft.title });
       ui.change({ added: newId, ...(draft ? { editing: newId } : { focusRequest: newId }) });
     };
     ui.notices.show({
       id,
       ...(editing === id
-        ? { text: `${done} while you were editing it: ‘${before.title}’`, lifetime: 'until-dismissed' }
+        ? { text: `Archived while you were editing it: ‘${before.title}’`, lifetime: 'until-dismissed' }
         : { text: `No longer on the board: ‘${before.title}’` }),
       ...(canEdit && {
         action: { label: 'Keep as new card', otherwise: 'Press F8 to reach the notification', run: keep },
       }),
     });
-  }, [ui, id, task, canEdit, isOpen, done, createTask, announceDrag]);
+  }, [ui, id, task, canEdit, isOpen, createTask, announceDrag]);
   return null;
 }
 

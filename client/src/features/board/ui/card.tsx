@@ -3,7 +3,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { TaskView } from '../sync/board-store.ts';
 import { useTask } from '../sync/card-selectors.ts';
 import { useAnnounceDrag, useBoardUsers, useBusyPerson } from '../sync/people-selectors.ts';
-import { useCanEdit, useOwnBoard } from '../sync/selectors.ts';
+import { useCan } from '../sync/selectors.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './card.module.css';
 import { Avatars, CardAssignees, circlesFor } from './card-assignees.tsx';
@@ -29,7 +29,7 @@ interface CardProps {
 /** A card, or its editor. */
 export const Card = memo(function Card({ id, column, isTabStop, keys }: CardProps) {
   const task = useTask(id);
-  const canEdit = useCanEdit();
+  const canEdit = useCan('editCards');
   const isEditing = useUiState(({ editing }) => editing === id);
   if (!task) return null;
   if (canEdit && isEditing) return <CardEditor task={task} />;
@@ -46,7 +46,6 @@ function CardFace({ task, column, isTabStop, keys, canEdit }: CardFaceProps) {
   const ui = useBoardUi();
   const announceDrag = useAnnounceDrag();
   const busy = useBusyPerson(id);
-  const isOwnBoard = useOwnBoard() !== null;
   const users = useBoardUsers();
   const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
   const isLifted = useUiState(({ lift }) => lift?.id === id);
@@ -55,12 +54,11 @@ function CardFace({ task, column, isTabStop, keys, canEdit }: CardFaceProps) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
   const isOpened = useUiState(({ opened }) => opened === id);
-  const canSelect = isOwnBoard && canEdit;
-  const isSelecting = useUiState(({ selected }) => canSelect && selected.size > 0);
+  const isSelecting = useUiState(({ selected }) => canEdit && selected.size > 0);
   const isSelected = useUiState(({ selected }) => selected.has(id));
   const hasPicker = useUiState(({ picker }) => picker?.id === id);
   const onEdit = () => ui.change({ editing: id });
-  const onOpen = isOwnBoard ? () => ui.change({ openRequest: id }) : undefined;
+  const onOpen = () => ui.change({ openRequest: id });
   const { isDragged, ref } = useCardDrag({
     id,
     title,
@@ -86,9 +84,9 @@ function CardFace({ task, column, isTabStop, keys, canEdit }: CardFaceProps) {
   const semantics = { role: 'button', 'aria-pressed': isSelecting ? isSelected : undefined };
 
   const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
-    if (canSelect && shiftKey) selectTo(ui, column, id);
-    else if (canSelect && (isSelecting || ctrlKey || metaKey)) toggleSelected(ui, id);
-    else (onOpen ?? onEdit)();
+    if (canEdit && shiftKey) selectTo(ui, column, id);
+    else if (canEdit && (isSelecting || ctrlKey || metaKey)) toggleSelected(ui, id);
+    else onOpen();
   };
   const onBlur = () => {
     if (ui.read().focused === id) ui.change({ focused: null });

@@ -7,7 +7,7 @@ import { IconButton } from '#shared/ui/button.tsx';
 import { RenameField } from '#shared/ui/rename-field.tsx';
 import { useColumnEdits } from '../columns/column-edits.ts';
 import { ColumnMenu } from '../columns/column-menu.tsx';
-import { useCanEdit } from '../sync/selectors.ts';
+import { useCan } from '../sync/selectors.ts';
 import { useBoardUi, useUiState } from './board-ui.ts';
 import styles from './column.module.css';
 import { useColumnDrag } from './drag-and-drop.tsx';
@@ -27,7 +27,7 @@ interface ColumnHeadProps {
 export function ColumnHead({ column, count, matches, canArrange }: ColumnHeadProps) {
   const { id, name } = column;
   const ui = useBoardUi();
-  const canEdit = useCanEdit();
+  const canEdit = useCan('editCards');
   const { renameColumn } = useColumnEdits();
   const isNaming = useUiState(({ namingColumn }) => namingColumn === id) && canArrange;
   const addsAtTop = useUiState(({ adding }) => adding?.column === id && adding.end === 'top');

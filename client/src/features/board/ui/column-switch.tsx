@@ -5,7 +5,7 @@ import { safeSessionStorage } from '#shared/storage/storage.ts';
 import { ColumnMenu } from '../columns/column-menu.tsx';
 import type { Filter } from '../find/card-filter.ts';
 import { useCardCounts } from '../sync/card-selectors.ts';
-import { useCanEdit, useColumns, useOwnBoard } from '../sync/selectors.ts';
+import { useCan, useColumns } from '../sync/selectors.ts';
 import styles from './column.module.css';
 
 /** The storage key for the index of the column that narrow screens show, so that a reload shows the same column. */
@@ -21,8 +21,7 @@ export function ColumnSwitch({ scroller, filter }: ColumnSwitchProps) {
   const columns = useColumns();
   const counts = useCardCounts(filter);
   const { number } = useNumbers();
-  const canEdit = useCanEdit();
-  const canArrange = useOwnBoard() !== null && canEdit;
+  const canArrange = useCan('arrange');
   // Where the columns have no heads.
   const isPhone = useMedia('(width < 40rem)');
   const [current, setCurrent] = useState(0);

@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { colorStyle } from '../card/board-color.ts';
 import type { Filter } from '../find/card-filter.ts';
 import { useColumn } from '../sync/card-selectors.ts';
-import { useBoardReader, useCanEdit, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardReader, useCan } from '../sync/selectors.ts';
 import { scrollTargetOf, useBoardUi, useUiState } from './board-ui.ts';
 import { CardList, type CardListHandle } from './card-list.tsx';
 import { useMoves, withItemAt, withoutItem } from './card-moves.ts';
@@ -22,8 +22,8 @@ interface ColumnProps {
 export const Column = memo(function Column({ column: shownColumn, filter }: ColumnProps) {
   const { id: column, name: title, color } = shownColumn;
   const ui = useBoardUi();
-  const canEdit = useCanEdit();
-  const canArrange = useOwnBoard() !== null && canEdit;
+  const canEdit = useCan('editCards');
+  const canArrange = useCan('arrange');
   const all = useColumn(column);
   // A change by another person must not hide the card that is being edited.
   const kept = useUiState(({ editing }) => (filter ? editing : null));

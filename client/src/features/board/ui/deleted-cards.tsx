@@ -13,35 +13,33 @@ import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { Card_task, DeletedTasksDocument, PurgeTaskDocument } from '../operations.ts';
-import { deletionWords } from '../sync/deletion-words.ts';
-import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardActions, useBoardReader, useBoardRef, useTerms } from '../sync/selectors.ts';
 import board from './board.module.css';
 import { useBoardUi } from './board-ui.ts';
 import styles from './deleted-cards.module.css';
 import { PagedList } from './paged-list.tsx';
 import { usePages } from './use-pages.ts';
 
-/** The button and dialog with deleted cards: the archive; on the open board, those of the last 30 days. */
+/** The button and dialog with the archive. */
 export function DeletedCards() {
-  const isOwnBoard = useOwnBoard() !== null;
+  const { archiveDays } = useTerms();
   const [open, setOpen] = useState(false);
   return (
     <Modal
-      title={isOwnBoard ? 'Archive' : 'Recently deleted'}
+      title="Archive"
       open={open}
       onOpenChange={setOpen}
       careful
       trigger={
         <Button look="quiet">
-          <Icon name={isOwnBoard ? 'archive' : 'trash-2'} />{' '}
-          <span className={board.toolName}>{isOwnBoard ? 'Archive' : 'Deleted'}</span>
+          <Icon name="archive" /> <span className={board.toolName}>Archive</span>
         </Button>
       }
     >
       <p className="muted">
-        {isOwnBoard
+        {archiveDays === null
           ? 'Archived cards stay here until they are restored or deleted for good.'
-          : 'Deleted cards stay here for 30 days, and then are deleted for good.'}
+          : `Archived cards stay here for ${archiveDays} days, and then are deleted for good.`}
       </p>
       <DeletedCardSearch onOpenCard={() => setOpen(false)} />
     </Modal>
@@ -50,14 +48,13 @@ export function DeletedCards() {
 
 /** The search and its result. */
 function DeletedCardSearch({ onOpenCard }: { onOpenCard(): void }) {
-  const isOwnBoard = useOwnBoard() !== null;
   const [text, setText] = useState('');
   const search = useDeferredValue(text.trim());
   return (
     <>
       <TextField
         type="search"
-        label={isOwnBoard ? 'Search the archive by title or #number' : 'Search by title'}
+        label="Search the archive by title or #number"
         value={text}
         maxLength={maxTaskTitle}
         onChange={setText}
@@ -68,8 +65,7 @@ function DeletedCardSearch({ onOpenCard }: { onOpenCard(): void }) {
 }
 
 function DeletedCardList({ search, onOpenCard }: { readonly search: string; onOpenCard(): void }) {
-  const boardId = useOwnBoard()?.boardId;
-  const words = deletionWords(boardId !== undefined);
+  const { boardId } = useBoardRef();
   const { nodes, paging } = usePages(DeletedTasksDocument, 'deletedTasks', {
     boardId,
     search: search || null,
@@ -95,8 +91,8 @@ function DeletedCardList({ search, onOpenCard }: { readonly search: string; onOp
       <PagedList
         {...paging}
         count={paging.count === undefined ? undefined : cards.length}
-        what={`${words.past} cards`}
-        empty={<p role="status">{search ? 'No matching cards.' : `No ${words.past} cards.`}</p>}
+        what="archived cards"
+        empty={<p role="status">{search ? 'No matching cards.' : 'No archived cards.'}</p>}
       >
         <ul className={styles.list}>
           {cards.map(({ task, deletedAt }) => (
@@ -130,8 +126,7 @@ function DeletedCard({ task, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
   // A card of a deleted column returns to the first one.
   const place = columnName(column) || columns()[0]?.name;
   const { restoreTask } = useBoardActions();
-  const boardId = useOwnBoard()?.boardId;
-  const isOwnBoard = boardId !== undefined;
+  const { boardId } = useBoardRef();
   const [purgeTask, { loading }] = useMutation(PurgeTaskDocument, { fetchPolicy: 'no-cache' });
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -173,7 +168,7 @@ function DeletedCard({ task, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
           {failure && <p role="alert">{failure}</p>}
           <div className={forms.actions}>
             <Button look="danger" disabled={loading} onClick={() => void purge()}>
-              {isOwnBoard ? 'Delete for good' : 'Delete'}
+              Delete for good
             </Button>
             <Button look="secondary" onClick={() => setAsking(false)}>
               Cancel
@@ -187,7 +182,7 @@ function DeletedCard({ task, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
     <li ref={row} className={styles.card}>
       <div className={styles.text}>
         <p className={styles.title} dir="auto">
-          {boardId !== undefined && number !== null ? (
+          {number !== null ? (
             <Link to={boardCardPath(boardId, number)} onClick={onOpenCard}>
               {title}
             </Link>
@@ -196,8 +191,8 @@ function DeletedCard({ task, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
           )}
         </p>
         <p className="fine">
-          {number !== null && isOwnBoard && `#${number} · `}
-          {place}, {deletionWords(isOwnBoard).past} <DateTime iso={deletedAt} />
+          {number !== null && `#${number} · `}
+          {place}, archived <DateTime iso={deletedAt} />
         </p>
       </div>
       <Button

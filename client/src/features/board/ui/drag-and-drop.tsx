@@ -3,7 +3,7 @@ import { DndProvider, useDrag, useDragDropManager, useDragLayer, useDrop, type X
 import { HTML5Backend } from 'react-dnd-html5-backend';
 import { MultiBackend, PointerTransition, TouchTransition, usePreview } from 'react-dnd-multi-backend';
 import { TouchBackend } from 'react-dnd-touch-backend';
-import { useBoardReader, useCanEdit, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardReader, useCan } from '../sync/selectors.ts';
 import { type BoardUi, type ColumnDrop, type DropTarget, useBoardUi } from './board-ui.ts';
 import { edgeScroll } from './edge-scroll.ts';
 import { longPressMs, useLongPress } from './long-press.ts';
@@ -164,8 +164,7 @@ export function DragScroll({ columns }: { readonly columns: RefObject<HTMLElemen
   const ui = useBoardUi();
   const monitor = useDragDropManager().getMonitor();
   const board = useBoardReader();
-  const canEdit = useCanEdit();
-  const canSelect = useOwnBoard() !== null && canEdit;
+  const canSelect = useCan('editCards');
   useLongPress(
     monitor,
     useCallback((id) => canSelect && toggleSelected(ui, id), [ui, canSelect]),

@@ -5,7 +5,7 @@ import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { deleteDrafts, readDraftTexts } from '../sync/saved-drafts.ts';
-import { useKeptText, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardRef, useKeptText } from '../sync/selectors.ts';
 import type { BoardUi } from './board-ui.ts';
 import styles from './kept-text.module.css';
 
@@ -22,7 +22,7 @@ interface KeptTextProps {
 /** What the user typed and can't save any more, to copy it. */
 export function KeptText({ ui, drafts }: KeptTextProps) {
   const { texts, keep, discard } = useKeptText();
-  const board = useOwnBoard();
+  const board = useBoardRef();
   useEffect(() => {
     if (drafts !== 'kept') return;
     keep(titlesOf(ui));
@@ -76,7 +76,7 @@ export function KeptText({ ui, drafts }: KeptTextProps) {
 
 /** The changed titles of cards and the titles of new cards that the user hasn't submitted. */
 function titlesOf({ drafts, newCards }: BoardUi): string[] {
-  const changed = [...drafts.values()].filter(({ title, before }) => title !== before.title);
+  const changed = [...drafts.values()].filter(({ title, before }) => title !== before);
   return [...changed, ...newCards.values()]
     .map(({ title }) => boardText(title))
     .filter((text) => text !== '');

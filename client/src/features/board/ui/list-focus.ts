@@ -55,8 +55,8 @@ export const isFocusLost = () => document.activeElement === document.body;
 
 /** Returns the focus to a card whose menu has closed, unless the chosen item has moved it elsewhere. */
 export function returnFocus(ui: BoardUi, id: string, column: string): void {
-  const { focusRequest, openRequest, editing, picking, picker, addingUser } = ui.read();
-  const next = [focusRequest, openRequest, editing, picking, picker, addingUser];
+  const { focusRequest, openRequest, editing, picking, picker } = ui.read();
+  const next = [focusRequest, openRequest, editing, picking, picker];
   if (next.some((one) => one !== null)) return;
   if (isShown(ui, id)) ui.change({ focusRequest: id });
   else if (isFocusLost()) ui.columns.get(column)?.focus();

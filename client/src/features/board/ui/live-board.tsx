@@ -8,7 +8,7 @@ import { BoardFilter, FilterChoices } from '../find/board-filter.tsx';
 import { useBoardFilter } from '../find/use-board-filter.ts';
 import { useFirstCard, useRoleNotice } from '../own/board-greetings.ts';
 import { useAnnounceEdit } from '../sync/people-selectors.ts';
-import { useCanEdit, useOwnBoard } from '../sync/selectors.ts';
+import { useCan, useTerms } from '../sync/selectors.ts';
 import { AddUser } from './add-user.tsx';
 import {
   ConnectionBanner,
@@ -41,15 +41,14 @@ import { usePageKeys } from './use-page-keys.ts';
 
 /** The board with its cards. */
 export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi }) {
-  const isOpenBoard = useOwnBoard() === null;
-  const canEdit = useCanEdit();
+  const canEdit = useCan('editCards');
+  // Members share a board by invitations.
+  const hasLink = useTerms().everyone !== null;
   const openedCard = useOpenedCard();
   const filtering = useBoardFilter(openedCard);
   const search = useRef<HTMLInputElement>(null);
   const { label, assignee, due } = filtering.chosen;
-  const [hasChoices, setHasChoices] = useState(
-    !isOpenBoard && (label !== null || assignee !== null || due !== null),
-  );
+  const [hasChoices, setHasChoices] = useState(label !== null || assignee !== null || due !== null);
   useLinkedCard(ui);
   useFirstCard(ui);
   useRoleNotice(ui);
@@ -60,7 +59,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
   // The role has changed.
   useEffect(() => {
     if (canEdit) return;
-    ui.change({ editing: null, adding: null, picking: null, picker: null, addingUser: null, lift: null });
+    ui.change({ editing: null, adding: null, picking: null, picker: null, lift: null });
     ui.change({ namingColumn: null, addingColumn: false });
     ui.change({ selected: noCards, anchor: null });
   }, [canEdit, ui]);
@@ -86,7 +85,7 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
                 <ParticipantList />
                 <People />
                 {canEdit && <DeletedCards />}
-                {isOpenBoard && <ShareDialog />}
+                {hasLink && <ShareDialog />}
                 {canEdit && <AddUser />}
                 <KeysHelp />
               </div>
@@ -106,20 +105,18 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
               <BoardColumns scroller={scroller} filter={filtering.filter} />
               <SelectionBar filter={filtering.filter} />
             </div>
-            {!isOpenBoard && (
-              <CardPanel
-                card={openedCard}
-                isSheet={isSheet}
-                notice={
-                  isCovered && (
-                    <>
-                      <WithdrawnChanges />
-                      {keptText}
-                    </>
-                  )
-                }
-              />
-            )}
+            <CardPanel
+              card={openedCard}
+              isSheet={isSheet}
+              notice={
+                isCovered && (
+                  <>
+                    <WithdrawnChanges />
+                    {keptText}
+                  </>
+                )
+              }
+            />
           </div>
           <DragScroll columns={scroller} />
           <DragPreview>

@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { useBack } from '#shared/browser/use-back.ts';
 import { titleError } from '../sync/board-actions.ts';
+import { useBoardUsers } from '../sync/people-selectors.ts';
 import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
-import { type CardFields, type ColumnEnd, useBoardUi, useUiState } from './board-ui.ts';
+import { type ColumnEnd, type NewCardFields, useBoardUi, useUiState } from './board-ui.ts';
+import styles from './card-form.module.css';
 import { CardForm } from './card-form.tsx';
 
-const emptyCard: CardFields = { title: '', assigneeId: null };
+const emptyCard: NewCardFields = { title: '', assigneeId: null };
 
 interface NewTaskProps {
   readonly column: string;
@@ -41,7 +43,7 @@ export function NewTask({ column, end }: NewTaskProps) {
     [ui, column, end],
   );
 
-  const change = (next: CardFields) => {
+  const change = (next: NewCardFields) => {
     setFields(next);
     ui.newCards.set(column, next);
     setError(undefined);
@@ -82,9 +84,10 @@ export function NewTask({ column, end }: NewTaskProps) {
       caption={label}
       placeholder="Task Title"
       action="Create"
-      fields={fields}
+      title={title}
       error={error}
-      onChange={change}
+      beside={<AssigneeChoice value={assigneeId} onChange={(id) => change({ title, assigneeId: id })} />}
+      onTitle={(next) => change({ title: next, assigneeId })}
       onSubmit={submit}
       onEscape={close}
       onCancel={() => {
@@ -97,6 +100,31 @@ export function NewTask({ column, end }: NewTaskProps) {
       {/* Beside the form, Back closes the open dialog or the editor of a card. */}
       {hasFocus && <CloseOnBack onBack={close} />}
     </CardForm>
+  );
+}
+
+interface AssigneeChoiceProps {
+  /** The id of a person; null for no one. */
+  readonly value: string | null;
+  onChange(id: string | null): void;
+}
+
+function AssigneeChoice({ value, onChange }: AssigneeChoiceProps) {
+  const users = useBoardUsers();
+  return (
+    <select
+      className={styles.assignee}
+      aria-label="Assignee"
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || null)}
+    >
+      <option value="">Unassigned</option>
+      {users.map((user) => (
+        <option key={user.id} value={user.id}>
+          {user.label}
+        </option>
+      ))}
+    </select>
   );
 }
 

@@ -9,8 +9,8 @@ import { Modal } from '#shared/ui/modal.tsx';
 import { noFilter } from '../find/card-filter.ts';
 import type { PersonView } from '../sync/board-store.ts';
 import { useCardCount } from '../sync/card-selectors.ts';
-import { useBoardUsers } from '../sync/people-selectors.ts';
-import { useCanEdit, useOwnBoard, useRight } from '../sync/selectors.ts';
+import { useBoardUsers, useSelf } from '../sync/people-selectors.ts';
+import { useCan, useTerms } from '../sync/selectors.ts';
 import board from './board.module.css';
 import { NameForm } from './name-form.tsx';
 import styles from './people.module.css';
@@ -21,7 +21,7 @@ export function People() {
   const [open, setOpen] = useState(false);
   const users = useBoardUsers();
   // Beside "Members", the word says what they are for.
-  const title = useOwnBoard() ? 'Assignees' : 'People';
+  const title = useTerms().everyone === null ? 'Assignees' : 'People';
   return (
     <Modal
       title={title}
@@ -48,11 +48,11 @@ export function People() {
 }
 
 function Person({ user }: { readonly user: PersonView }) {
-  const own = useOwnBoard();
-  const isOwner = useRight('manage');
-  const canEdit = useCanEdit();
+  const self = useSelf();
+  const isOwner = useCan('manage');
+  const canEdit = useCan('editCards');
   const isMember = user.role != null;
-  const isSelf = own !== null && user.accountId === own.accountId;
+  const isSelf = user.id === self?.id;
   const canRename = canEdit && (!isMember || isSelf || isOwner);
   const canRemove = canEdit && !isMember;
   const [mode, setMode] = useState<'show' | 'rename' | 'remove'>('show');

@@ -50,14 +50,6 @@ function touchedItems(change: ChecklistChange): readonly string[] {
   return 'edit' in change ? [change.edit.id] : [];
 }
 
-/** The change that makes a person the only assignee of a card; null for no one. */
-export function assignOnly({ assigneeIds }: Pick<Task, 'assigneeIds'>, assigneeId: string | null): SetChange {
-  return {
-    add: assigneeId === null ? [] : [assigneeId],
-    remove: assigneeIds.filter((id) => id !== assigneeId),
-  };
-}
-
 function revertSet(before: readonly string[], { add, remove }: SetChange): SetChange {
   return {
     add: (remove ?? []).filter((id) => before.includes(id)),

@@ -9,6 +9,7 @@ import { DueField } from '../card/due-field.tsx';
 import { LabelPicker } from '../card/label-picker.tsx';
 import { type Filter, noFilter } from '../find/card-filter.ts';
 import { useMatchingTasks } from '../sync/card-selectors.ts';
+import { useHasLabels } from '../sync/selectors.ts';
 import { type PickedField, useBoardUi, useUiState } from './board-ui.ts';
 import { useBulkEdits } from './bulk-edits.ts';
 import { MoveItems } from './move-items.tsx';
@@ -25,6 +26,7 @@ function Bar({ filter }: { readonly filter: Filter }) {
   const ui = useBoardUi();
   const selected = useUiState((state) => state.selected);
   const tasks = useMatchingTasks(selected, filter);
+  const hasLabels = useHasLabels();
   const { editCards, moveCards, archiveCards } = useBulkEdits();
   const { plural } = useNumbers();
   const picked = useUiState(({ picker }) => (picker?.id === null ? picker.field : null));
@@ -67,11 +69,13 @@ function Bar({ filter }: { readonly filter: Filter }) {
       <PopupMenu {...control('column', 'arrow-right', 'Move')}>
         <MoveItems from={null} onMove={(column) => moveCards(ids, column)} />
       </PopupMenu>
-      <LabelPicker
-        {...control('labels', 'tag', 'Label')}
-        tasks={tasks}
-        onChange={(labels) => editCards(ids, { labels })}
-      />
+      {hasLabels && (
+        <LabelPicker
+          {...control('labels', 'tag', 'Label')}
+          tasks={tasks}
+          onChange={(labels) => editCards(ids, { labels })}
+        />
+      )}
       <AssigneePicker
         {...control('assignees', 'user-plus', 'Assign')}
         tasks={tasks}

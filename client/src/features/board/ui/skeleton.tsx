@@ -1,6 +1,5 @@
 import { openColumns } from '@canary/board/model';
 import board from './board.module.css';
-import { openColumnTitle } from './board-ui.ts';
 import column from './column.module.css';
 import { ParticipantsPlaceholder } from './participants.tsx';
 import styles from './skeleton.module.css';
@@ -14,7 +13,7 @@ export function ToolsSkeleton() {
       <div className={`${board.filter} ${styles.filter} ${styles.placeholder}`} aria-hidden="true" />
       <div className={`${board.tools} ${styles.placeholder}`} aria-hidden="true">
         <ParticipantsPlaceholder />
-        {['People', 'Deleted', 'Share', 'Add User'].map((name) => (
+        {['People', 'Archive', 'Share', 'Add User'].map((name) => (
           <span key={name} className={styles.tool} />
         ))}
       </div>
@@ -23,12 +22,12 @@ export function ToolsSkeleton() {
 }
 
 interface BoardSkeletonProps {
-  /** Whether it is the open board, whose columns are known before it has loaded. */
-  readonly isOpenBoard: boolean;
+  /** The names of the columns, if they are known before the board has loaded. */
+  readonly columnNames?: readonly string[] | undefined;
 }
 
 /** A placeholder for the board while it loads. */
-export function BoardSkeleton({ isOpenBoard }: BoardSkeletonProps) {
+export function BoardSkeleton({ columnNames = [] }: BoardSkeletonProps) {
   return (
     <>
       <p className={`visually-hidden ${styles.placeholder}`} role="status">
@@ -41,10 +40,10 @@ export function BoardSkeleton({ isOpenBoard }: BoardSkeletonProps) {
       </noscript>
       <div className={`${column.switch} ${styles.switch} ${styles.placeholder}`} aria-hidden="true" />
       <div className={`${board.columns} ${styles.placeholder}`} aria-hidden="true">
-        {openColumns.map((id) => (
+        {openColumns.map((id, at) => (
           <div key={id} className={column.column}>
             <div className={column.head}>
-              <span className={column.title}>{isOpenBoard ? openColumnTitle(id) : '\u00a0'}</span>
+              <span className={column.title}>{columnNames[at] ?? '\u00a0'}</span>
             </div>
             {Array.from({ length: cardCounts[id] }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical

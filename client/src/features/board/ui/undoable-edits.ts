@@ -2,8 +2,7 @@ import type { CardEdit } from '@canary/board/changes/card';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import type { PersonView } from '../sync/board-store.ts';
-import { deletionWords } from '../sync/deletion-words.ts';
-import { useBoardActions, useBoardReader, useOwnBoard } from '../sync/selectors.ts';
+import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
 import { focusCard, useBoardUi } from './board-ui.ts';
 import { isChangedSince, revertChange } from './revert-change.ts';
 
@@ -11,7 +10,6 @@ import { isChangedSince, revertChange } from './revert-change.ts';
 export function useEdits() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const isOwnBoard = useOwnBoard() !== null;
   const { updateTask, renameUser, removeUser, restoreUser } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
@@ -27,7 +25,7 @@ export function useEdits() {
         const after = board.task(id) ?? before;
         const revert = () => {
           const now = board.task(id);
-          if (!now) return refuse(id, after.title, deletionWords(isOwnBoard).past);
+          if (!now) return refuse(id, after.title, 'archived');
           if (isChangedSince(after, now, change)) return refuse(id, now.title, 'changed');
           const reverting = revertChange(before, change);
           if (reverting.some(({ assignees }) => assignees?.add?.some((one) => !board.user(one))))
@@ -66,10 +64,7 @@ export function useEdits() {
         const count = taskIds.length;
         const text = `Removed ${label}.${count > 0 ? ` ${plural(count, 'card')} unassigned.` : ''}`;
         const restore = () => {
-          const returning = taskIds.filter((taskId) => {
-            const task = board.task(taskId);
-            return task && (isOwnBoard || task.assigneeIds.length === 0);
-          });
+          const returning = taskIds.filter((taskId) => board.task(taskId));
           restoreUser({ id, name }, returning);
           ui.announce(`${label} is back with ${plural(returning.length, 'card')}.`);
         };
@@ -77,5 +72,5 @@ export function useEdits() {
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
-  }, [ui, board, isOwnBoard, updateTask, renameUser, removeUser, restoreUser, plural]);
+  }, [ui, board, updateTask, renameUser, removeUser, restoreUser, plural]);
 }

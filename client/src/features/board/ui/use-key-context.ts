@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
 import { useLetterKeys } from '#shared/browser/letter-keys.ts';
-import { useCanEdit, useOwnBoard } from '../sync/selectors.ts';
+import { useSelf } from '../sync/people-selectors.ts';
+import { useCan, useHasLabels } from '../sync/selectors.ts';
 import type { KeyContext } from './board-keys.ts';
 
 /** Which keys the board has now. */
 export function useKeyContext(): KeyContext {
-  const isOwnBoard = useOwnBoard() !== null;
-  const canEdit = useCanEdit();
+  const canEdit = useCan('editCards');
+  const isMember = useSelf() !== undefined;
+  const hasLabels = useHasLabels();
   const hasLetters = useLetterKeys();
-  return useMemo(() => ({ isOwnBoard, canEdit, hasLetters }), [isOwnBoard, canEdit, hasLetters]);
+  return useMemo(
+    () => ({ canEdit, isMember, hasLabels, hasLetters }),
+    [canEdit, isMember, hasLabels, hasLetters],
+  );
 }

@@ -251,7 +251,7 @@ builder.mutationField('updateComment', (t) =>
     type: Task,
     nullable: true,
     extensions: cost(50),
-    description: `Changes the text of a comment, which only its author can do. ${errors} and other members, ${mergeErrors}.`,
+    description: `Changes the text of a comment, which only its author can do. ${errors}, and for other members, ${mergeErrors}.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: UpdateCommentInput, required: true, description: 'The text.' }),
@@ -266,7 +266,7 @@ builder.mutationField('deleteComment', (t) =>
     type: Task,
     nullable: true,
     extensions: cost(50),
-    description: `Deletes a comment, which its author and owners of the board can do. It can be restored for 30 days. ${errors} and other members.`,
+    description: `Deletes a comment, which its author and owners of the board can do. It can be restored for 30 days. ${errors}, and for other members.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: CommentInput, required: true, description: 'The comment.' }),
@@ -281,7 +281,7 @@ builder.mutationField('restoreComment', (t) =>
     type: Task,
     nullable: true,
     extensions: cost(50),
-    description: `Restores a deleted comment, which its author and owners of the board can do. ${errors} and other members, or CONFLICT if the card has too many comments.`,
+    description: `Restores a deleted comment, which its author and owners of the board can do. ${errors}, and for other members, or CONFLICT if the card has too many comments.`,
     args: {
       boardId: t.arg.id(ownBoardId),
       input: t.arg({ type: CommentInput, required: true, description: 'The comment.' }),
