@@ -6,9 +6,11 @@ import { postGraphql } from '../support/graphql-client.ts';
 
 /** Reads a query of the site by GET, as the site does. */
 function get(url: string, name: string, headers: Record<string, string> = {}) {
-  const [sha256Hash] = Object.entries(texts).find(([, text]) => text.startsWith(`query ${name} `)) ?? [];
+  const [sha256Hash] =
+    Object.entries(texts).find(([, text]) => new RegExp(`^query ${name}\\b`).test(text)) ?? [];
   const extensions = JSON.stringify({ persistedQuery: { version: 1, sha256Hash } });
-  return fetch(`${url}/graphql?extensions=${encodeURIComponent(extensions)}`, { headers });
+  const query = new URLSearchParams({ extensions, variables: '{"id":"board"}' });
+  return fetch(`${url}/graphql?${query}`, { headers });
 }
 
 const create = 'mutation { createTask(input: { title: "A", columnId: "todo" }) { id } }';

@@ -5,7 +5,7 @@ import { siteOperations } from '../documents/site-documents.ts';
 import type { Graphql } from '../engine.ts';
 import { createPublicReads } from './public-reads.ts';
 
-const [hash = ''] = Object.entries(texts).find(([, text]) => text.startsWith('query Board ')) ?? [];
+const [hash = ''] = Object.entries(texts).find(([, text]) => text.startsWith('query Board(')) ?? [];
 
 function openReads() {
   const operation = siteOperations.byHash.get(hash);
@@ -20,6 +20,7 @@ function openReads() {
     },
     boards: {
       openBoard: {
+        id: 'board',
         log: {
           currentBoard: async () => {
             if (board.fails) throw new Error('Lost');
@@ -30,7 +31,7 @@ function openReads() {
     },
   };
   const read = createPublicReads({ run } as unknown as Graphql, services as unknown as AppServices);
-  return { board, run, read: () => read(operation) };
+  return { board, run, read: (id: unknown = 'board') => read(operation, { id }) };
 }
 
 test('Every version of a public read is executed once, also for clients who ask at the same time', async () => {
@@ -49,7 +50,7 @@ test('A public read runs without the session of the client who asks first', asyn
   await read();
   expect(run).toHaveBeenCalledWith(
     expect.anything(),
-    {},
+    { id: 'board' },
     { headers: {}, address: 'public', setCookie: null },
   );
 });
@@ -77,4 +78,10 @@ test('What isn’t public any more isn’t read from memory', async () => {
   expect(await read()).not.toBeNull();
   board.access = 'members';
   expect(await read()).toBeNull();
+});
+
+test.each(['home', 7, {}])('A read of the board %j isn’t public', async (id) => {
+  const { run, read } = openReads();
+  expect(await read(id)).toBeNull();
+  expect(run).not.toHaveBeenCalled();
 });
