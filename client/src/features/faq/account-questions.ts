@@ -139,13 +139,13 @@ export const board: readonly Question[] = [
     question: 'What can a card hold?',
     alsoFoundBy: 'description label due date checklist comment markdown attachment file automation gantt',
     answer:
-      'On a board of your own: a description, labels, assignees, a due date, a checklist and comments. There are no attachments, automations, Gantt charts or custom roles.',
+      'A description, assignees, a due date and a checklist; on a board of your own also labels and comments. There are no attachments, automations, Gantt charts or custom roles.',
     more: { text: 'How to work with cards', to: `${paths.help}#cards` },
   },
   {
     question: 'Can I use the board with the keyboard?',
     answer:
-      'Yes. Use the arrow keys to move between cards. Space picks a card up, arrow keys move it, Space drops it, and Escape puts it back. Enter opens or edits a card, and ? lists all keys.',
+      'Yes. Use the arrow keys to move between cards. Space picks a card up, arrow keys move it, Space drops it, and Escape puts it back. Enter opens a card, and ? lists all keys.',
     more: { text: 'All keys of the board', to: `${paths.help}#board` },
   },
   {

@@ -24,7 +24,7 @@ export const board: readonly PageSection[] = [
             Create.
           </li>
           <li>Drag a card to move it, with a mouse or a finger, or use the card’s menu.</li>
-          <li>“Deleted” lists the cards of the last 30 days, and restores them.</li>
+          <li>“Archive” lists archived cards, and restores them: on the open board for 30 days.</li>
           <li>
             “Add User” adds a person that cards can be assigned to. It is only a name on the board, not an
             account.
@@ -34,8 +34,8 @@ export const board: readonly PageSection[] = [
         <ul>
           <li>Arrow keys move between cards.</li>
           <li>Space picks a card up, arrow keys move it, Space drops it, and Escape puts it back.</li>
-          <li>Enter edits a card, Delete deletes it, and Shift+F10 opens its menu.</li>
-          <li>Ctrl+Z takes back what you moved, changed, deleted or removed.</li>
+          <li>Enter opens a card, F2 renames it, Delete archives it, and Shift+F10 opens its menu.</li>
+          <li>Ctrl+Z takes back what you moved, changed, archived or removed.</li>
           <li>
             <kbd>?</kbd> lists all keys. There, you can also switch off single letters as shortcuts, for
             example if you use speech input.
@@ -84,13 +84,14 @@ export const board: readonly PageSection[] = [
   },
   {
     id: 'cards',
-    title: 'Work with cards on a board of your own',
+    title: 'Work with cards',
     content: (
       <>
         <p>
-          A card has a number, a title, a description, labels, assignees, a due date, a checklist, comments
-          and its activity of the last {activityDays} days. Descriptions and comments can be formatted with
-          Markdown. Click a card to open it, or press Enter.
+          A card has a number, a title, a description, assignees, a due date, a checklist and its activity. On
+          a board of your own it also has labels and comments, and the activity of the last {activityDays}{' '}
+          days says who did what. Descriptions and comments can be formatted with Markdown. Click a card to
+          open it, or press Enter.
         </p>
         <CardPicture />
         <Steps>

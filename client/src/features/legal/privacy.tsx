@@ -163,8 +163,9 @@ export const privacy = numbered([
           <Link to={paths.tasks}>open board</Link> is open to everyone. Everyone can read, change and delete
           what you put on it, including names of people. While you have it open, others see your username, or
           “Guest” if you aren’t logged in, and which card you are dragging. Cards and changes don’t show who
-          made them. A deleted card can be restored for 30 days and is erased some time after that. We keep
-          the board’s changes for 30 days, and its last 10,000 for longer.
+          made them, also if you are logged in. An archived card can be restored for 30 days and is erased
+          some time after that. We show what was changed for 30 days, and keep the board’s last 10,000 changes
+          for longer.
         </p>
         <p>
           <strong>Your boards.</strong> Only the members of a board see it. They see your name on it, your

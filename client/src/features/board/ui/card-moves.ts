@@ -73,7 +73,7 @@ export function useMoves() {
           text,
           undo: () => restore(card),
           sum: {
-            kind: 'deleted cards',
+            kind: 'archived cards',
             count: 1,
             text: (count) => `Archived ${plural(count, 'card')}.`,
           },

@@ -42,8 +42,8 @@ function BoardLink({ url }: { readonly url: string }) {
         <p className={styles.local}>Only this computer can open this address, no phone or other device.</p>
       )}
       <p className={styles.rights}>
-        People who open this link can see, add, change and delete all cards. If the board is for members only,
-        they log in first.
+        People who open this link can see, add, change and archive all cards. If the board is for members
+        only, they log in first.
       </p>
       <Button onClick={copy.run}>
         <Icon name="copy" /> Copy link
