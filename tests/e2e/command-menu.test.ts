@@ -70,14 +70,14 @@ test('The keyboard alone finds a saved code and a card', async ({ site }) => {
   await focused('Errand 57');
 
   // On the board itself, with a filter that hides the card.
-  await page.getByLabel('Filter by text').fill('errand');
+  await page.getByLabel('Search cards').fill('errand');
   await page.waitForURL('**/tasks?q=errand');
   await search(page, 'pencils');
   await option(page, /^Sharpen the pencils/).waitFor();
   await page.keyboard.press('Enter');
   await focused('Sharpen the pencils');
   await page.waitForURL('**/tasks');
-  expect(await page.getByLabel('Filter by text').inputValue()).toBe('');
+  expect(await page.getByLabel('Search cards').inputValue()).toBe('');
   expect(await page.getByText('hidden by the filter').count()).toBe(0);
   await closeVisits(visit);
 });

@@ -117,7 +117,7 @@ describe('A change', () => {
       id === 'a' ? graphqlError('NOT_FOUND', 'This card isn’t on the board any more.') : undefined;
     page.board.sent.length = 0;
     window.dispatchEvent(new Event('online'));
-    await page.notice('‘Card a’ was deleted by someone else. Your text is kept as a new card: ‘Oat milk’.');
+    await page.notice('‘Card a’ was archived by someone else. Your text is kept as a new card: ‘Oat milk’.');
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
     expect(page.column('done')).toBe('Oat milk (ada)');
     expect(page.board.sent).toMatchObject([
@@ -247,8 +247,8 @@ describe('While the server can’t be reached', () => {
     });
     await waitFor(() => expect(before.board.sent.length).toBeGreaterThan(0));
     before.unmount();
-    sessionStorage.setItem('board-change::x', '{"order":1,"label":"x","change":{"kind":"explode"}}');
-    sessionStorage.setItem('board-change::y', 'not even JSON');
+    sessionStorage.setItem('board-change::board:x', '{"order":1,"label":"x","change":{"kind":"explode"}}');
+    sessionStorage.setItem('board-change::board:y', 'not even JSON');
     const page = await openBoard();
     expect(page.column('done')).toBe('Card a, Eggs');
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));

@@ -6,6 +6,7 @@ import { withDatabase } from '#shared/storage/database.ts';
 import { sessionEnded } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { BoardPage } from '../board-page.tsx';
+import { openBoardRef } from '../board-ref.ts';
 import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardsOf, mockSizes } from '../testing/render-board.tsx';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   mockSizes();
   sessionStorage.clear();
   localStorage.clear();
-  await deleteSavedBoard(null);
+  await deleteSavedBoard(openBoardRef);
 });
 
 const groceries = () =>
@@ -32,7 +33,8 @@ function unreachable() {
   return board;
 }
 
-const savedTitles = async () => (await readSavedBoard(null))?.snapshot.tasks.map(({ title }) => title);
+const savedTitles = async () =>
+  (await readSavedBoard(openBoardRef))?.snapshot.tasks.map(({ title }) => title);
 
 test('Reloaded offline, the last known board is shown with the changes waiting to sync', async () => {
   const board = groceries();
@@ -72,7 +74,7 @@ test('Events are saved too, and unsent changes are not part of the saved board',
   board.respond = () => HttpResponse.error();
   const { user, socket } = open(board);
   await user.click(await screen.findByRole('button', { name: 'Menu of Milk' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Archive' }));
   await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
   const task = card('eggs', { title: 'Eggs', rank: 'a5' });
   socket.push({ boardEvents: boardEvent({ version: 4, changeId: null, cards: [task] }) });
@@ -102,35 +104,35 @@ test('A logout deletes the board of a user from the browser, also while it is op
   clearOfflineSession();
   cleanup();
   await waitFor(async () => expect(await storedBoards()).not.toContain('Milk'));
-  expect(await readSavedBoard(null)).toBeUndefined();
+  expect(await readSavedBoard(openBoardRef)).toBeUndefined();
 });
 
 test('A board that a user’s page saves after the logout isn’t stored', async () => {
   rememberUnlocks([]);
-  await saveBoard(null, groceries().board, true);
+  await saveBoard(openBoardRef, groceries().board, true);
   expect(await savedTitles()).toEqual(['Milk', 'Bread']);
   clearOfflineSession();
-  await saveBoard(null, groceries().board, true);
+  await saveBoard(openBoardRef, groceries().board, true);
   expect(await storedBoards()).not.toContain('Milk');
 });
 
 test('A visitor’s board stays, and a user who logs in sees it until the board was read', async () => {
-  await saveBoard(null, groceries().board, false);
+  await saveBoard(openBoardRef, groceries().board, false);
   clearOfflineSession();
   expect(await savedTitles()).toEqual(['Milk', 'Bread']);
   rememberUnlocks([]);
   expect(await savedTitles()).toEqual(['Milk', 'Bread']);
-  await saveBoard(null, fakeBoard({ tasks: [card('eggs', { title: 'Eggs' })] }).board, true);
+  await saveBoard(openBoardRef, fakeBoard({ tasks: [card('eggs', { title: 'Eggs' })] }).board, true);
   expect(await savedTitles()).toEqual(['Eggs']);
 });
 
 test('A board that became members-only is deleted', async () => {
-  await saveBoard(null, groceries().board, false);
+  await saveBoard(openBoardRef, groceries().board, false);
   const board = groceries();
   board.respondToRead = sessionEnded;
   open(board);
   await screen.findByRole('heading', { name: 'This board is for members' });
-  await waitFor(async () => expect(await readSavedBoard(null)).toBeUndefined());
+  await waitFor(async () => expect(await readSavedBoard(openBoardRef)).toBeUndefined());
 });
 
 test('The copy of a user’s own board is found only by its id and account, until the user logs out', async () => {
@@ -140,8 +142,8 @@ test('The copy of a user’s own board is found only by its id and account, unti
   expect((await readSavedBoard(ada))?.snapshot.tasks).toHaveLength(2);
   expect(await readSavedAccount('home')).toBe('ada');
   expect(await readSavedBoard({ ...ada, accountId: 'grace' })).toBeUndefined();
-  expect(await readSavedBoard({ ...ada, boardId: 'last-known' })).toBeUndefined();
-  expect(await readSavedBoard(null)).toBeUndefined();
+  expect(await readSavedBoard({ ...ada, boardId: 'work' })).toBeUndefined();
+  expect(await readSavedBoard(openBoardRef)).toBeUndefined();
   clearOfflineSession();
   expect(await readSavedAccount('home')).toBeUndefined();
   await saveBoard(ada, groceries().board, true);
@@ -152,9 +154,9 @@ test('The copy of a board that is closed to its user is deleted alone', async ()
   const [home, work] = ['home', 'work'].map((boardId) => ({ boardId, accountId: 'ada' }));
   if (!home || !work) return expect.fail();
   rememberUnlocks([]);
-  for (const board of [home, work, null]) await saveBoard(board, groceries().board, true);
+  for (const board of [home, work, openBoardRef]) await saveBoard(board, groceries().board, true);
   await deleteSavedBoard(home);
   expect(await readSavedBoard(home)).toBeUndefined();
   expect(await readSavedBoard(work)).toBeDefined();
-  expect(await readSavedBoard(null)).toBeDefined();
+  expect(await readSavedBoard(openBoardRef)).toBeDefined();
 });

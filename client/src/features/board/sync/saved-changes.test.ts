@@ -1,13 +1,14 @@
 import type { NewChange, QueuedKind } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openBoardRef } from '../board-ref.ts';
 import { card } from '../testing/fake-board.ts';
-import { createSavedChanges } from './saved-changes.ts';
+import { boardsWithChanges, createSavedChanges } from './saved-changes.ts';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-const open = createSavedChanges(null);
+const open = createSavedChanges(openBoardRef);
 
 /** Stores all entries again, in the order of their keys: browsers may return them in any order. */
 function reorderStorage(compare: (one: string, other: string) => number) {
@@ -43,7 +44,7 @@ test('A change is replayed after those of before a reload, even if the clock was
   vi.setSystemTime(Date.now() - 60_000);
   vi.resetModules();
   const reloaded = await import('./saved-changes.ts');
-  const saved = reloaded.createSavedChanges(null);
+  const saved = reloaded.createSavedChanges(openBoardRef);
   saved.load();
   saved.save({ label: 'Milk', change: deletion('after') });
   expect(ids()).toEqual(['before', 'after']);
@@ -109,7 +110,7 @@ test.each<{ readonly change: NewChange<QueuedKind> & Pick<PendingChange, 'seen' 
 
 test('The changes of a board are kept apart from those of other boards and accounts', () => {
   const boards = [
-    null,
+    openBoardRef,
     { boardId: 'home', accountId: 'ada' },
     { boardId: 'home', accountId: 'grace' },
     { boardId: 'work', accountId: 'ada' },
@@ -126,8 +127,15 @@ test('The changes of a board are kept apart from those of other boards and accou
 
 test('A kept change whose input doesn’t belong to its kind is dropped', () => {
   const change = { kind: 'moveTask', changeId: 'one', input: { id, name: 'Review' } };
-  sessionStorage.setItem('board-change::one', JSON.stringify({ order: 1, label: 'Milk', change }));
+  sessionStorage.setItem('board-change::board:one', JSON.stringify({ order: 1, label: 'Milk', change }));
   open.save({ label: 'Milk', change: deletion('two') });
   expect(ids()).toEqual(['two']);
-  expect(sessionStorage.getItem('board-change::one')).toBeNull();
+  expect(sessionStorage.getItem('board-change::board:one')).toBeNull();
+});
+
+test('A new tab finds the boards with changes, also the one that belongs to no account', () => {
+  const home = { boardId: 'home', accountId: 'ada' };
+  for (const board of [openBoardRef, home, home])
+    createSavedChanges(board).save({ label: 'Milk', change: deletion(crypto.randomUUID()) });
+  expect(boardsWithChanges()).toEqual([openBoardRef, home]);
 });

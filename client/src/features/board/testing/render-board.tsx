@@ -25,7 +25,7 @@ export function renderBoard(board: ReturnType<typeof fakeBoard>, search = '', be
       {beside}
     </>
   );
-  return renderPage(page, { at: `/tasks${search}`, me: null, handlers: board.handlers });
+  return renderPage(page, { at: `/tasks${search}`, pattern: '/tasks/*', me: null, handlers: board.handlers });
 }
 
 /** Renders the board and waits for its cards. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { actionOf, type KeyContext, keyHelp, keyHint } from './board-keys.ts';
 
-const own: KeyContext = { isOwnBoard: true, canEdit: true, hasLetters: true };
-const openBoard: KeyContext = { ...own, isOwnBoard: false };
+const own: KeyContext = { canEdit: true, isMember: true, hasLabels: true, hasLetters: true };
+const visitor: KeyContext = { ...own, isMember: false, hasLabels: false };
 const press = (key: string, rest: object = {}) => ({
   key,
   code: '',
@@ -21,10 +21,10 @@ test.each([
   ['F2', 'card', own, 'rename'],
   ['e', 'card', own, 'archive'],
   ['/', 'page', own, 'search'],
-  ['Enter', 'card', openBoard, 'edit'],
-  ['Delete', 'card', openBoard, 'delete'],
-  ['e', 'card', openBoard, undefined],
-  ['l', 'card', openBoard, undefined],
+  ['Enter', 'card', visitor, 'open'],
+  ['Delete', 'card', visitor, 'archive'],
+  ['m', 'card', visitor, undefined],
+  ['l', 'card', visitor, undefined],
   ['n', 'card', own, undefined],
 ] as const)('%s on a %s', (key, on, context, action) => {
   expect(actionOf(press(key), on, context)).toBe(action);
@@ -63,7 +63,7 @@ test('A viewer has no key that changes cards, and the help lists only what works
 });
 
 test('No two actions of a board share a key', () => {
-  for (const context of [own, openBoard]) {
+  for (const context of [own, visitor]) {
     for (const on of ['card', 'page'] as const) {
       const keys = keyHelp(on, context).flatMap((help) => help.keys);
       expect(keys).toEqual([...new Set(keys)]);

@@ -27,13 +27,13 @@ async function openDeleted(titles: readonly string[]) {
     }),
   );
   const { user } = await openBoard(board);
-  await user.click(screen.getByRole('button', { name: 'Deleted' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Recently deleted' }));
+  await user.click(screen.getByRole('button', { name: 'Archive' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Archive' }));
   await user.click(await dialog.findByRole('button', { name: 'Try again' }));
   return { board, user, dialog };
 }
 
-test('Deleted cards are listed in pages, restored to their place, or deleted for good', async () => {
+test('Archived cards are listed in pages, restored to their place, or deleted for good', async () => {
   const { board, user, dialog } = await openDeleted(['Bread', 'Eggs', 'Salt']);
   await dialog.findByText('Bread');
   await user.click(dialog.getByRole('button', { name: 'Show more' }));
@@ -43,7 +43,7 @@ test('Deleted cards are listed in pages, restored to their place, or deleted for
   expect(dialog.getByRole('button', { name: 'Restore Eggs' })).toHaveFocus();
   await user.click(dialog.getByRole('button', { name: 'Delete Salt for good' }));
   expect(dialog.getByText(/can’t be undone/)).toHaveFocus();
-  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   await waitFor(() => expect(dialog.queryByText('Salt')).toBeNull());
   await user.keyboard('{Escape}');
   expect(cardsOf('TODO')).toEqual(['Bread', 'Milk']);
@@ -53,12 +53,13 @@ test('Deleted cards are listed in pages, restored to their place, or deleted for
   ]);
 });
 
-test('Without deleted cards, the dialog says so', async () => {
+test('Without archived cards, the dialog says so', async () => {
   const { dialog } = await openDeleted([]);
-  expect(await dialog.findByText('No deleted cards.')).toBeVisible();
+  expect(await dialog.findByText('No archived cards.')).toBeVisible();
+  expect(dialog.getByText(/stay here for 30 days/)).toBeVisible();
 });
 
-test('On a board of one’s own, deleted cards are in the archive', async () => {
+test('The archive is searched by title, and keeps cards of deleted columns', async () => {
   const board = ownBoard({
     tasks: [card('milk', { title: 'Milk' }), card('tea', { title: 'Tea', rank: 'a1' })],
   });

@@ -12,8 +12,8 @@ test('A link to a card focuses and highlights the card once', async () => {
   await waitFor(() => expect(cardNamed('Bread')).toHaveFocus());
   expect(cardNamed('Bread').parentElement).toHaveAttribute('data-added');
   await waitFor(() => expect(router.state.location.search).toBe(''));
-  await user.type(screen.getByLabelText('Filter by text'), 'e');
-  expect(screen.getByLabelText('Filter by text')).toHaveFocus();
+  await user.type(screen.getByLabelText('Search cards'), 'e');
+  expect(screen.getByLabelText('Search cards')).toHaveFocus();
 });
 
 test('On the board, a link to a card also removes the filter that hides the card', async () => {
@@ -21,7 +21,7 @@ test('On the board, a link to a card also removes the filter that hides the card
   await waitFor(() => expect(cardsOf('DONE')).toEqual([]));
   await act(() => router.navigate(cardPath('b/c')));
   await waitFor(() => expect(cardNamed('Bread')).toHaveFocus());
-  expect(screen.getByLabelText('Filter by text')).toHaveValue('');
+  expect(screen.getByLabelText('Search cards')).toHaveValue('');
   expect(screen.queryByText(/hidden by the filter/)).toBeNull();
 });
 

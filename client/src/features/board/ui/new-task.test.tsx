@@ -102,7 +102,7 @@ test('The form stays open when it is left, and its input is kept when it is clos
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('form')).toBeNull();
   await reopen();
-  await user.click(screen.getByRole('searchbox', { name: 'Filter by text' }));
+  await user.click(screen.getByRole('searchbox', { name: 'Search cards' }));
   expect(field()).not.toHaveFocus();
   cardNamed('Eggs').focus();
   await user.keyboard('n');
@@ -154,6 +154,6 @@ test('A card that is added but hidden by the filter is announced, and can be sho
   expect(await screen.findByText('Added; hidden by the filter.')).toBeVisible();
   expect(cardsOf('TODO')).not.toContain('Milk');
   await waitFor(() => user.click(screen.getByRole('button', { name: 'Show' })));
-  expect(screen.getByRole('searchbox', { name: 'Filter by text' })).toHaveValue('');
+  expect(screen.getByRole('searchbox', { name: 'Search cards' })).toHaveValue('');
   await waitFor(() => expect(highlighted()).toContain('Milk'));
 });

@@ -23,6 +23,7 @@ async function openPeople() {
 test('Cards can be assigned to a new person at once', async () => {
   const board = fakeBoard({ tasks: [], users: [] });
   const { user } = await openBoard(board);
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
   await user.click(screen.getByRole('button', { name: 'Add User' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Add User' }));
   await user.type(dialog.getByPlaceholderText('User Name'), '  {Enter}');
@@ -98,6 +99,7 @@ test('People with the same name have a number and another colour wherever they a
     ],
   });
   const { user, socket } = await openBoard(board);
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
   const avatarOf = (title: string) =>
     cardNamed(title).closest('li')?.querySelector('[data-initial]')?.getAttribute('style');
   expect(cardNamed('Milk')).toHaveAccessibleName('Milk Ada');
