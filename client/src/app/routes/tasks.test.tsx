@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { fakeBoard } from '#features/board/testing/fake-board.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
 import Tasks from './tasks.tsx';
 
-const board = { version: 1, tasks: [], users: [] };
-const handlers = [api.query('Board', () => HttpResponse.json({ data: { board } }))];
+const { handlers } = fakeBoard({ tasks: [], users: [] });
 
 test('A visitor sees the board and a login link that returns to it', async () => {
   renderPage(<Tasks />, { at: '/tasks', me: null, handlers });

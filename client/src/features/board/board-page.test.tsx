@@ -169,7 +169,8 @@ test('The others are told which card is being edited', async () => {
   const { user, socket } = await openBoard(fakeBoard({ tasks: [card('a', { title: 'Milk' })] }));
   const editing = () => socket.variables('boardPresence').map((variables) => variables['editing']);
   await waitFor(() => expect(editing()).toEqual([null]));
-  await user.click(screen.getByRole('button', { name: /^Milk / }));
+  screen.getByRole('button', { name: /^Milk / }).focus();
+  await user.keyboard('{F2}');
   await waitFor(() => expect(editing()).toEqual(['a']));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(editing()).toEqual([null]));

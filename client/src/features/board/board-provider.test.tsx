@@ -49,7 +49,7 @@ test('Returning to the page shows unsent changes on the current board', async ()
   const { user, socket } = renderPage(<ToggledBoard />, { me: null, handlers: board.handlers });
   const add = () => screen.findByRole('button', { name: 'New task in TODO' });
   await add();
-  await waitFor(() => expect(socket.variables('boardEvents')).toEqual([{ since: 3 }]));
+  await waitFor(() => expect(socket.variables('boardEvents')).toEqual([{ boardId: 'board', since: 3 }]));
   board.respond = () => HttpResponse.error();
   await user.click(screen.getByRole('button', { name: 'Menu of Milk' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to DONE' }));
@@ -60,7 +60,7 @@ test('Returning to the page shows unsent changes on the current board', async ()
   await user.click(screen.getByRole('button', { name: 'Toggle' }));
   await add();
   expect([cardsOf('TODO'), cardsOf('DONE')]).toEqual([['Bread'], ['Milk']]);
-  await waitFor(() => expect(socket.variables('boardEvents')).toEqual([{ since: 5 }]));
+  await waitFor(() => expect(socket.variables('boardEvents')).toEqual([{ boardId: 'board', since: 5 }]));
   expect(board.reads).toBe(2);
 
   board.respond = () => undefined;

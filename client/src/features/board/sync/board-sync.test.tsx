@@ -24,7 +24,7 @@ test('The board is read once and followed from its version', async () => {
     'Card c',
   ]);
   expect(page.users()).toBe('Ada');
-  expect(page.socket.variables('boardEvents')).toEqual([{ since: 3 }]);
+  expect(page.socket.variables('boardEvents')).toEqual([{ boardId: 'board', since: 3 }]);
   expect(page.status()).toBe('live, 0 unsent');
 });
 
@@ -114,7 +114,10 @@ test.each([1012, 1013, 4401])(
     page.event(boardEvent({ version: 4, cards: [card('bread', { rank: 'a1' })] }));
     await waitFor(() => expect(page.column()).toBe('Card milk, Card bread'));
     page.socket.close(code, 'Bye');
-    await waitFor(() => expect(page.socket.variables('boardEvents')).toEqual([{ since: 4 }]), longWait);
+    await waitFor(
+      () => expect(page.socket.variables('boardEvents')).toEqual([{ boardId: 'board', since: 4 }]),
+      longWait,
+    );
     page.event(boardEvent({ version: 5, deleted: { cards: ['milk'] } }));
     await waitFor(() => expect(page.column()).toBe('Card bread'));
     expect(board.reads).toBe(1);
@@ -127,7 +130,10 @@ test('The board stays visible when the socket reconnects after a login', async (
   await page.ready();
   page.connection.reconnect();
   await waitFor(() => expect(page.socket.watching()).toBe(0));
-  await waitFor(() => expect(page.socket.variables('boardEvents')).toEqual([{ since: 3 }]), longWait);
+  await waitFor(
+    () => expect(page.socket.variables('boardEvents')).toEqual([{ boardId: 'board', since: 3 }]),
+    longWait,
+  );
   expect(page.statuses).toEqual(['loading', 'live, 0 unsent']);
 });
 
@@ -152,7 +158,9 @@ test.each([
   board.board = { ...board.board, version: 12, tasks: [card('eggs')] };
   page.event(event);
   await waitFor(() => expect(page.column()).toBe('Card eggs'));
-  await waitFor(() => expect(page.socket.variables('boardEvents')).toEqual([{ since: 12 }]));
+  await waitFor(() =>
+    expect(page.socket.variables('boardEvents')).toEqual([{ boardId: 'board', since: 12 }]),
+  );
   expect(page.statuses).toEqual(['loading', 'live, 0 unsent']);
 });
 
@@ -213,13 +221,13 @@ describe('Presence', () => {
     act(() => page.announceDrag('a'));
     await waitFor(() =>
       expect(page.socket.variables('boardPresence')).toEqual([
-        { participantId, dragging: 'a', editing: null },
+        { boardId: 'board', participantId, dragging: 'a', editing: null },
       ]),
     );
     act(() => page.announceDrag(null));
     await waitFor(() =>
       expect(page.socket.variables('boardPresence')).toEqual([
-        { participantId, dragging: null, editing: null },
+        { boardId: 'board', participantId, dragging: null, editing: null },
       ]),
     );
   });

@@ -107,7 +107,7 @@ test('Two boards at once keep their own cards, and send their own changes', asyn
 
   await press('Show open');
   await waitFor(() => expect(cardsOf('TODO')).toEqual(['Eggs']));
-  await waitFor(() => expect(socket.variables('boardEvents')).toEqual([{ since: 3 }]));
+  await waitFor(() => expect(socket.variables('boardEvents')).toEqual([{ boardId: 'board', since: 3 }]));
   expect(boards.open.sent).toEqual([]);
   boards.home.respond = () => undefined;
   await act(async () => void window.dispatchEvent(new Event('online')));

@@ -357,7 +357,7 @@ test('A change whose event never arrives is confirmed by a new snapshot', async 
   await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
   page.board.board = { ...page.board.board, version: 4, tasks: tasks.slice(1) };
   await waitFor(() => expect(page.board.reads).toBe(2), { timeout: 8_000 });
-  await waitFor(() => expect(page.socket.variables('boardEvents')).toEqual([{ since: 4 }]));
+  await waitFor(() => expect(page.socket.variables('boardEvents')).toEqual([{ boardId: 'board', since: 4 }]));
   page.event(boardEvent({ version: 5, cards: [card('a')] }));
   await waitFor(() => expect(page.column()).toBe('Card a, Card b, Card c'));
 }, 15_000);

@@ -92,7 +92,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
         ...{ client, boardId: 'b', accountId: 'ada', origin: 'https://canary.example', hasComments: true },
         ...{ signal: new AbortController().signal, onProgress: vi.fn(), onWait: vi.fn() },
       }),
-    ['OwnBoard', 'DeletedTasks', 'Descriptions', 'Comments'],
+    ['Board', 'DeletedTasks', 'Descriptions', 'Comments'],
   ],
 ])(
   'Every request of %s names its account, so that no other one that logs in meanwhile gets the board',

@@ -17,7 +17,7 @@ test('The Share dialog shows the board’s URL as text and as a QR code with a q
   expect(dialog.getByRole('button', { name: 'Copy link' })).toHaveFocus();
   expect(dialog.getByText(window.location.href)).toBeVisible();
   expect(
-    dialog.getByText(/^People who open this link can see, add, change and delete all cards/),
+    dialog.getByText(/^People who open this link can see, add, change and archive all cards/),
   ).toBeVisible();
   const code = dialog.getByRole('img', { name: 'QR code with the link to this board' });
   const [background, modules] = code.querySelectorAll('path');

@@ -62,7 +62,7 @@ describe('Ctrl+Z', () => {
     await retitle(user, 'Tea', 'Rum{Enter}');
     await isSaved(3, 'Rum');
     await undo();
-    expect(cardNamed('Tea')).toHaveAccessibleName(/^Tea Ada, Grace/);
+    expect(cardNamed('Tea')).toHaveAccessibleName(/^Tea Ada and Grace/);
     await undo();
     expect(cardNamed('Tea')).toHaveAccessibleName(/^Tea Ada/);
     await undo();
@@ -156,7 +156,7 @@ test('Undoing the removal of a person assigns their cards to them again, beside 
   expect(cardNamed('Bread')).toHaveAccessibleName(/^Bread Unassigned/);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(cardNamed('Bread')).toHaveAccessibleName(/^Bread Ada/);
-  expect(cardNamed('Milk')).toHaveAccessibleName(/^Milk Grace, Ada/);
+  expect(cardNamed('Milk')).toHaveAccessibleName(/^Milk Grace and Ada/);
   await waitFor(() =>
     expect(board.sent.slice(1)).toMatchObject([
       ['restoreBoardUser', { id: 'ada', name: 'Ada', taskIds: ['milk', 'bread'] }],
