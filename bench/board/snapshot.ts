@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { print } from 'graphql';
-import { BoardDocument, OwnBoardDocument } from '../../client/src/features/board/operations.ts';
+import { BoardDocument } from '../../client/src/features/board/operations.ts';
+import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { signUp } from '../../tests/support/accounts.ts';
 import { startApiServer } from '../../tests/support/api-server.ts';
 import { postGraphql } from '../../tests/support/graphql-client.ts';
@@ -15,14 +16,14 @@ export async function measureSnapshots(): Promise<void> {
   const { headers } = await signUp(server.url);
   const { data } = await postGraphql(server.url, '{ me { id } }', {}, headers);
   const id = await fillFullBoard(server.db, Object(data).me.id, cards);
-  const sizes = async (query: string, variables = {}) => {
+  const sizes = async (query: string, variables: { readonly id: string }) => {
     const { data, errors } = await postGraphql(server.url, query, variables, headers);
     if (errors) throw new Error(`The board was not read: ${JSON.stringify(errors)}`);
     const text = JSON.stringify(data);
     return [text.length, gzipSync(text).length];
   };
-  const plain = await sizes(print(BoardDocument));
-  const full = await sizes(print(OwnBoardDocument), { id });
+  const plain = await sizes(print(BoardDocument), { id: openBoardId });
+  const full = await sizes(print(BoardDocument), { id });
   await server.close();
   const row = (what: string, of: readonly number[]) => [
     what,

@@ -6,8 +6,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createAnswerQueue } from '../../server/src/guards/concurrency/answer-queue.ts';
 import { BoardAccess } from '../../server/src/modules/board/access.ts';
 import { openBoards } from '../../server/src/modules/board/boards.ts';
-import { newEvent, openBoardId } from '../../server/src/modules/board/event.ts';
+import { newEvent } from '../../server/src/modules/board/event.ts';
 import { hashInvitation } from '../../server/src/modules/board/find-invitation.ts';
+import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { createTargetsReader } from '../../server/src/modules/links/read-links.ts';
 import { createTotalsReader } from '../../server/src/modules/links/scan-totals.ts';
 import {

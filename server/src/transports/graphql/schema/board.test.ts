@@ -3,6 +3,7 @@ import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { overloaded } from '../../../guards/concurrency/operation-queues.ts';
 import { createLiveBoard } from '../../../modules/board/live-board.ts';
+import { openBoardId, rulesOf } from '../../../modules/board/open-board.ts';
 import { schema } from './index.ts';
 
 test('The whole board is answered when it is its address’s turn, and not if too many wait', async () => {
@@ -16,8 +17,13 @@ test('The whole board is answered when it is its address’s turn, and not if to
       viewer: null,
       address: '192.0.2.1',
       boards: {
+        openBoard: { id: openBoardId },
         hold: async () => ({
-          board: { id: 'board', log: { currentBoard: async () => board } },
+          board: {
+            id: openBoardId,
+            rules: rulesOf(openBoardId),
+            log: { board, currentBoard: async () => board },
+          },
           release: () => {},
         }),
       },
