@@ -28,6 +28,8 @@ export async function purgeDeletedTasks(server: Db, now: number): Promise<void> 
   for (const [boardId, { archiveDays }] of specialBoards) {
     if (archiveDays === null) continue;
     const before = new Date(now - archiveDays * dayMs);
+    // The board is locked only if there is anything to erase.
+    if ((await db.task.count({ where: { boardId, deletedAt: { lt: before } } })) === 0) continue;
     await db.$transaction(async (transaction) => {
       await lockBoards(transaction, [boardId]);
       await eraseArchivedTasks(transaction, boardId, before);
