@@ -270,7 +270,8 @@ test('On a phone, cards begin in the upper third, an added card is visible, and 
   await here.page.getByRole('button', { name: 'Create' }).click();
   await here.page.locator('[data-added]', { hasText: 'Milk' }).waitFor();
   await here.page.getByRole('button', { name: 'Cancel' }).click();
-  await here.card('Milk').click();
+  await here.menuOf('Milk').click();
+  await here.page.getByRole('menuitem', { name: 'Edit' }).click();
   await here.page.getByRole('button', { name: 'Cancel' }).click();
   await expect
     .poll(async () => {
@@ -352,11 +353,13 @@ test.runIf(isSoak)(
     expect([await opacity('Menu of Bread'), await opacity('Assign Bread')]).toEqual([1, 1]);
 
     await here.page.getByRole('button', { name: 'Assign Milk' }).click();
-    await here.page.getByRole('menuitemradio', { name: 'Ada' }).click();
+    await here.page.getByRole('checkbox', { name: 'Ada' }).click();
+    await here.page.keyboard.press('Escape');
     await there.card('Milk').getByText('Ada').waitFor();
     await here.page.getByRole('heading', { level: 1 }).hover();
     expect(await opacity('Assigned to Ada: Milk')).toBe(1);
-    await here.card('Milk').click();
+    await here.card('Milk').focus();
+    await here.page.keyboard.press('F2');
     await there.page.getByText('Guest is editing').waitFor();
     await here.page.keyboard.press('Escape');
     await there.page.getByText('Guest is editing').waitFor({ state: 'detached' });
@@ -384,7 +387,8 @@ test.runIf(isSoak)(
     // The lowest card that is at least half visible.
     const tops = await cards.evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
     const lowest = tops.filter((top) => top < navigation.y - 40).length - 1;
-    await cards.nth(lowest).tap({ position: { x: 40, y: 20 } });
+    await page.getByRole('button', { name: `Menu of Card ${lowest + 1}`, exact: true }).tap();
+    await page.getByRole('menuitem', { name: 'Edit' }).tap();
     const save = page.getByRole('button', { name: 'Save' });
     await save.waitFor();
     await expect.poll(() => bottomOf(boxOf(save)), longWait).toBeLessThanOrEqual(navigation.y);
@@ -470,7 +474,7 @@ test('The board, its forms, dialogs and menus fit phones and computers and pass 
   await page.keyboard.press('Escape');
   await here.menuOf('Milk').click();
   await expectFit(page, 'menu');
-  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
   await page.getByRole('button', { name: 'People' }).click();
   await page.getByRole('button', { name: 'Remove Ada' }).click();
   await expectFit(page, 'people');

@@ -25,12 +25,6 @@ const page = (path: string, load: () => Page, children: RouteObject[] = []): Rou
   children,
 });
 
-/** The routes of a board without and with an open card, which the board shows itself: it stays as it is. */
-const cardOf = (path: string): RouteObject[] => [
-  { index: true, element: null },
-  { path, caseSensitive: true, element: null },
-];
-
 /** A layout of the pages that use GraphQL. One chunk holds all of them. */
 const accountLayout =
   (name: 'AccountLayout' | 'GuestLayout' | 'MemberLayout' | 'PlainLayout') => async () => ({
@@ -118,8 +112,12 @@ export const routes: RouteObject[] = [
                   ]),
                 ],
               },
-              page(paths.tasks, () => import('./routes/tasks.tsx'), cardOf(taskPattern)),
-              page(boardPattern, () => import('./routes/board.tsx'), cardOf(boardCardPattern)),
+              // A board shows the open card itself, and stays as it is.
+              page(`${taskPattern}?`, () => import('./routes/tasks.tsx')),
+              page(boardPattern, () => import('./routes/board.tsx'), [
+                { index: true, element: null },
+                { path: boardCardPattern, caseSensitive: true, element: null },
+              ]),
               { lazy: accountLayout('MemberLayout'), children: [withErrorPage(memberPages)] },
             ],
           },

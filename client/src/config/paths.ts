@@ -68,8 +68,7 @@ export const taskPattern = `${paths.tasks}/:card`;
 
 /** The path of a card, such as `/b/k3J9/c/12`, or `/tasks/12` on the open board. */
 export function boardCardPath(boardId: string, card: string | number): string {
-  const pattern = boardId === openBoardId ? taskPattern : boardCardPattern;
-  return pattern.replace(':id', encodeURIComponent(boardId)).replace(':card', encodeURIComponent(card));
+  return `${boardPath(boardId)}${boardId === openBoardId ? '' : '/c'}/${encodeURIComponent(card)}`;
 }
 
 /** The path of a board. */
