@@ -1,9 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { columnsOfOpenBoard } from '@canary/board/state';
 import { useMemo, useState } from 'react';
+import { boardPath } from '#config/board-paths.ts';
 import { generatorPath, mainTypes, moreTypes } from '#config/generators.ts';
 import { mainPages } from '#config/member-pages.ts';
-import { boardPath, paths } from '#config/paths.ts';
+import { paths } from '#config/paths.ts';
 import { themes } from '#config/themes.ts';
 import { typeCopy } from '#config/type-copy.ts';
 import { useAllCards } from '#features/board/all-cards.ts';

@@ -62,19 +62,8 @@ export const boardPattern = '/b/:id';
 /** The path pattern of a card beside its board, by its number, or by its id until it has a number. */
 export const boardCardPattern = '/b/:id/c/:card';
 
-/** The id of the board that has the path `/tasks`, and the path pattern of its cards. */
-export const openBoardId = 'board';
+/** The path pattern of a card of the board at `/tasks`. */
 export const taskPattern = `${paths.tasks}/:card`;
-
-/** The path of a card, such as `/b/k3J9/c/12`, or `/tasks/12` on the open board. */
-export function boardCardPath(boardId: string, card: string | number): string {
-  return `${boardPath(boardId)}${boardId === openBoardId ? '' : '/c'}/${encodeURIComponent(card)}`;
-}
-
-/** The path of a board. */
-export function boardPath(id: string): string {
-  return id === openBoardId ? paths.tasks : boardPattern.replace(':id', encodeURIComponent(id));
-}
 
 /** The path of the blog's RSS feed. The server answers it; the router has no such route. */
 export const feedPath = '/blog/rss.xml';

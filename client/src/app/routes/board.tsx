@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { boardCardPath, boardPath, paths } from '#config/paths.ts';
+import { boardCardPath, boardPath } from '#config/board-paths.ts';
+import { paths } from '#config/paths.ts';
 import { OwnBoardPage } from '#features/board/board-page.tsx';
 import { BoardLayout } from '../board-layout.tsx';
 

@@ -1,4 +1,4 @@
-import { openBoardId } from '#config/paths.ts';
+import { openBoardId } from '#config/board-paths.ts';
 
 /** A board as an account uses it. */
 export interface BoardRef {

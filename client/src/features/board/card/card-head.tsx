@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { boardCardPath } from '#config/paths.ts';
+import { boardCardPath } from '#config/board-paths.ts';
 import { copyText } from '#shared/browser/copy-text.ts';
 import { CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';

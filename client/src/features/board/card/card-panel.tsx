@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { useLocation, useMatch, useNavigate } from 'react-router-dom';
-import { boardCardPath, boardCardPattern, boardPath, taskPattern } from '#config/paths.ts';
+import { boardCardPath, boardPath } from '#config/board-paths.ts';
+import { boardCardPattern, taskPattern } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { boardCardPath, paths } from '#config/paths.ts';
+import { boardCardPath } from '#config/board-paths.ts';
+import { paths } from '#config/paths.ts';
 import { buttonClass } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
 import { useToday } from '../card/due-day.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { boardCardPath } from '#config/paths.ts';
+import { boardCardPath } from '#config/board-paths.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { columnsOfOpenBoard } from '@canary/board/state';
 import { Link } from 'react-router-dom';
-import { boardPath, paths } from '#config/paths.ts';
+import { boardPath } from '#config/board-paths.ts';
+import { paths } from '#config/paths.ts';
 import { timeAgo } from '#shared/format/format-date.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Icon } from '#shared/ui/icon.tsx';

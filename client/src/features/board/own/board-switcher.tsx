@@ -1,6 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { useNavigate } from 'react-router-dom';
-import { boardPath, paths } from '#config/paths.ts';
+import { boardPath } from '#config/board-paths.ts';
+import { paths } from '#config/paths.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '#shared/ui/menu.tsx';
 import styles from './board-header.module.css';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { boardPath, paths } from '#config/paths.ts';
+import { boardPath } from '#config/board-paths.ts';
+import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { useAccountSession } from '#session/session.ts';
 import { failureOf } from '#shared/graphql/failure.ts';

@@ -1,7 +1,7 @@
 import { boardNameProblem, boardText } from '@canary/board/texts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { boardPath } from '#config/paths.ts';
+import { boardPath } from '#config/board-paths.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { FieldFrame } from '#shared/ui/field.tsx';

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { type ComponentType, type FormEvent, type ReactNode, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { boardPath, paths } from '#config/paths.ts';
+import { boardPath } from '#config/board-paths.ts';
+import { paths } from '#config/paths.ts';
 import type { InvitationQuery, InvitationState } from '#gql/graphql.ts';
 import { useUser } from '#session/session.ts';
 import { useAction } from '#shared/forms/use-action.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { boardPath, paths } from '#config/paths.ts';
+import { boardPath } from '#config/board-paths.ts';
+import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { MemberSection } from '#shared/layout/member-page.tsx';
 import { Icon } from '#shared/ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { boardPath } from '#config/paths.ts';
+import { boardPath } from '#config/board-paths.ts';
 import type { FileCard } from './board-file.ts';
 
 /** The texts of a card that can have links. */

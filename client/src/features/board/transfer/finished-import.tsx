@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { boardPath } from '#config/paths.ts';
+import { boardPath } from '#config/board-paths.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { fileNameFrom } from '#shared/format/file-name.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';

@@ -3,7 +3,7 @@ import { maxTaskTitle } from '@canary/board/limits';
 import type { Task } from '@canary/board/model';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { boardCardPath } from '#config/paths.ts';
+import { boardCardPath } from '#config/board-paths.ts';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button } from '#shared/ui/button.tsx';
