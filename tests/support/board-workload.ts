@@ -77,7 +77,7 @@ async function sendUntilAnswered(client: BoardClient, { name, variables }: Chang
       const { data, errors } = await client.change(name, variables);
       if (data && !errors) return { code: null, isUnknown: false };
       const [code, waitSeconds] = codeOf(errors);
-      if (client.isPrivate && code === 'RATE_LIMITED') {
+      if (code === 'RATE_LIMITED') {
         await delay(waitSeconds * 1_000);
         continue;
       }
