@@ -39,6 +39,7 @@ export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
   const busy = useBusyPerson(task.id);
   const boardName = useBoardName();
   const { number, title } = task;
+  useFormerHead();
   useHead({
     title: pageTitle(`${number === null ? '' : `#${number} `}${title} – ${boardName || 'Open board'}`),
   });
@@ -74,6 +75,19 @@ export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
       <CardActivity task={task} />
     </article>
   );
+}
+
+/** Gives the page the head again that it had before the card was opened. */
+function useFormerHead(): void {
+  useEffect(() => {
+    const { title } = document;
+    const tags = [...document.head.querySelectorAll('[data-head]')];
+    return () => {
+      document.title = title;
+      for (const tag of document.head.querySelectorAll('[data-head]')) tag.remove();
+      document.head.append(...tags);
+    };
+  }, []);
 }
 
 interface ArchivedNoteProps {

@@ -48,6 +48,15 @@ test('A visitor opens a card with its description and checklist, and without lab
   expect(board.accounts).toEqual([null]);
 });
 
+test('The page has the title of the open card, and its own again when the card is closed', async () => {
+  const { user } = await openBoard(groceries());
+  document.title = 'Jira Board';
+  await user.click(cardNamed('Milk'));
+  await waitFor(() => expect(document.title).toBe('#1 Milk – Open board – Canary QR'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.title).toBe('Jira Board'));
+});
+
 test('The activity of the open board names no one', async () => {
   const { user } = await openBoard(groceries(), '/1');
   await user.click(await screen.findByRole('button', { name: 'Show' }));
