@@ -28,7 +28,7 @@ interface BoardHeaderProps {
   readonly accountId: string;
 }
 
-/** The head of a board that isn't the open one: its name, and what a member can do with the board. */
+/** The head of a board with members: its name, and what a member can do with the board. */
 export function BoardHeader({ boardId, name, people, accountId }: BoardHeaderProps) {
   const isNarrow = useMedia('(width < 40rem)');
   const [isNaming, setNaming] = useState(false);

@@ -1,7 +1,7 @@
 import { type cardDetails, detailsOf } from '@canary/board/changes/card';
 import type { Task } from '@canary/board/model';
 
-/** What a new card has. Cards of the open board have a title and an assignee only. */
+/** What a new card has. */
 export type CardContent = Pick<Task, 'title' | 'assigneeIds'> &
   Partial<Pick<Task, 'labelIds' | 'checklist' | keyof typeof cardDetails>>;
 

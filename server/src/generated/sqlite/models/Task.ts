@@ -1209,7 +1209,7 @@ export type $TaskPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     textVersion: number
     createdAt: Date
     /**
-     * When it was deleted. On the open board it can be restored for 30 days; on other boards it is in the archive.
+     * When it was archived. On the open board it can be restored for 30 days.
      */
     deletedAt: Date | null
   }, ExtArgs["result"]["task"]>
