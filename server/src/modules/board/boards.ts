@@ -82,7 +82,7 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   const countChange = (boardId: string, change: NewChange, address: string) => {
     const cards = countCards(change);
     const wait = rulesOf(boardId).everyone
-      ? Math.max(takeCards(address, cards - 1), takeText(address, textBytesOf(change.input)))
+      ? Math.max(takeCards(address, cards - 1), takeText(address, cards * textBytesOf(change.input)))
       : takeChanges(boardId, cards);
     if (wait > 0) throw new RateLimitedError(wait, 'Too many changes in a short time.');
   };

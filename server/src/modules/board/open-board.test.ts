@@ -1,5 +1,5 @@
 import type { ChangeInput, ChangeKind, NewChange } from '@canary/board/changes/index';
-import { maxChangedTasks, maxDescription } from '@canary/board/limits';
+import { maxChangedTasks, maxDescription, maxTaskTitle } from '@canary/board/limits';
 import { expect, test } from 'vitest';
 import { openBoardsForTest, openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
@@ -179,13 +179,16 @@ test('What an IP address writes to the open board, and how many cards it changes
       return await write(access, texts[index - 1] ?? '', text);
     }, Promise.resolve<string | null>(null)),
   ).rejects.toMatchObject(limited);
-  const other = await BoardAccess.open(
-    services,
-    { address: '192.0.2.2', userId: null },
-    openBoardId,
-    'editCards',
-  );
+  const openFrom = async (address: string) =>
+    await BoardAccess.open(services, { address, userId: null }, openBoardId, 'editCards');
+  const other = await openFrom('192.0.2.2');
   expect(await other.change('updateTask', { id, title: 'B' })).toBe(id);
+
+  // A title of 900 bytes for 100 cards counts as 90,000 bytes.
+  const third = await openFrom('192.0.2.3');
+  const renameAll = () => third.change('updateTask', { id, otherIds, title: '€'.repeat(maxTaskTitle) });
+  for (let time = 0; time < 6; time += 1) await renameAll();
+  await expect(renameAll()).rejects.toMatchObject(limited);
 });
 
 test.each(['card', 'texts'] as const)(
