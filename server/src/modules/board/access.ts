@@ -171,7 +171,9 @@ export class BoardAccess<R extends Right = Right> {
 
   /** Calls back once when the board is closed to the sender. Returns the function that stops it. */
   onClosed(listener: (closed: BoardClosed) => void): () => void {
-    const { log } = this.board;
+    const { log, rules } = this.board;
+    // Nobody loses a right that everyone has.
+    if (this.right !== 'join' && hasRight(rules.everyone, this.right)) return () => undefined;
     const stop = log.onMembersChanged(() => {
       if (this.#isAllowed()) return;
       stop();
