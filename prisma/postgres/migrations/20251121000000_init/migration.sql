@@ -540,16 +540,22 @@ CREATE INDEX "BoardInvitation_expiresAt_idx" ON "BoardInvitation"("expiresAt");
 CREATE INDEX "Task_boardId_deletedAt_id_idx" ON "Task"("boardId", "deletedAt", "id");
 
 -- CreateIndex
+CREATE INDEX "Task_boardId_deletedAt_column_idx" ON "Task"("boardId", "deletedAt", "column");
+
+-- CreateIndex
 CREATE INDEX "Task_deletedAt_idx" ON "Task"("deletedAt");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "Task_boardId_number_key" ON "Task"("boardId", "number");
 
 -- CreateIndex
-CREATE INDEX "TaskAssignee_boardId_personId_idx" ON "TaskAssignee"("boardId", "personId");
+CREATE INDEX "TaskAssignee_boardId_personId_taskId_idx" ON "TaskAssignee"("boardId", "personId", "taskId");
 
 -- CreateIndex
 CREATE INDEX "TaskComment_boardId_taskId_createdAt_id_idx" ON "TaskComment"("boardId", "taskId", "createdAt", "id");
+
+-- CreateIndex
+CREATE INDEX "TaskComment_boardId_authorId_id_idx" ON "TaskComment"("boardId", "authorId", "id");
 
 -- CreateIndex
 CREATE INDEX "TaskComment_deletedAt_idx" ON "TaskComment"("deletedAt");
