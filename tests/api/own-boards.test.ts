@@ -115,6 +115,20 @@ describeOnBoth('Own boards', (server) => {
     expect(boards).toEqual([{ columns }]);
   });
 
+  test('Boards that are too large to be counted together have their own counts', async () => {
+    const ada = await member('Ada');
+    const counts = [3, 0, 1, 2];
+    for (const [index, cards] of counts.entries()) {
+      const boardId = await create(ada, `Board ${index}`);
+      for (let id = 0; id < cards; id += 1)
+        await run(ada, onBoard('createTask', ', title: "A", columnId: "todo"'), { boardId, id: `${id}` });
+      await server().db.board.update({ where: { id: boardId }, data: { tasks: 9_000 } });
+    }
+    expect(await run(ada, '{ boards { name memberCount cards { todo } } }')).toEqual(
+      counts.map((todo, index) => ({ name: `Board ${index}`, memberCount: 1, cards: { todo } })).reverse(),
+    );
+  });
+
   test('A card has a deleted label again if its deletion is undone, unless its labels were changed since', async () => {
     const ada = await member('Ada');
     const boardId = await create(ada);

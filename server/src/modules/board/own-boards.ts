@@ -8,9 +8,10 @@ import type { RateLimits } from '../../guards/rate/rate-limits.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { isUniqueViolation } from '../../platform/database/error-codes.ts';
 import { InputError, NotFoundError } from '../../platform/errors.ts';
+import { rowsWithin } from '../../platform/paging.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { type AccessServices, BoardAccess } from './access.ts';
-import { withBoardTables } from './database.ts';
+import { type BoardDb, withBoardTables } from './database.ts';
 import { eraseBoard } from './erase-board.ts';
 import { firstEvent, toColumn } from './event.ts';
 import { cancelImports } from './imports.ts';
@@ -104,26 +105,45 @@ export async function readBoards(
   const listed = await db.board.findMany({
     where: { id: { in: ids }, deletedAt: isDeleted ? { not: null } : null },
     orderBy: [{ changedAt: 'desc' }, { id: 'desc' }],
-    select: { id: true, name: true, changedAt: true, deletedAt: true },
+    select: { id: true, name: true, changedAt: true, deletedAt: true, tasks: true, users: true },
   });
-  const found = { boardId: { in: listed.map((board) => board.id) } };
+  const roles = new Map(memberships.map(({ boardId, role }) => [boardId, role]));
+  const summaries: BoardSummary[] = [];
+  let rest = listed.map(({ tasks, users, ...board }) => ({ board, size: tasks + users }));
+  while (rest.length > 0) {
+    const part = rowsWithin(rest, maxCounted);
+    const countsOf = await countRows(
+      db,
+      part.map(({ board }) => board.id),
+    );
+    for (const { board } of part)
+      summaries.push({ ...board, role: roles.get(board.id) ?? 'viewer', ...countsOf(board.id) });
+    rest = rest.slice(part.length);
+  }
+  return summaries;
+}
+
+/** The maximum number of cards and people that a statement counts, unless one board has more: SQLite counts on the event loop. */
+const maxCounted = 20_000;
+
+/** Counts the members of boards, and the cards of their columns. Returns a function that gives the counts of a board. */
+async function countRows(db: BoardDb, boardIds: readonly string[]) {
+  const where = { boardId: { in: [...boardIds] } };
   const [members, columns, cards] = await Promise.all([
-    db.boardUser.groupBy({ by: 'boardId', where: { ...found, accountId: { not: null } }, _count: true }),
-    db.boardColumn.findMany({ where: { boardId: found.boardId }, orderBy: { rank: 'asc' } }),
-    db.task.groupBy({ by: ['boardId', 'column'], where: { ...found, deletedAt: null }, _count: true }),
+    db.boardUser.groupBy({ by: 'boardId', where: { ...where, accountId: { not: null } }, _count: true }),
+    db.boardColumn.findMany({ where, orderBy: { rank: 'asc' } }),
+    db.task.groupBy({ by: ['boardId', 'column'], where: { ...where, deletedAt: null }, _count: true }),
   ]);
-  return listed.map((board) => {
-    const isOf = ({ boardId }: { readonly boardId: string }) => boardId === board.id;
-    const counts = new Map(cards.filter(isOf).map(({ column, _count }) => [column, _count]));
-    return {
-      ...board,
-      role: memberships.find(isOf)?.role ?? 'viewer',
-      memberCount: members.find(isOf)?._count ?? 0,
-      columns: columns.filter(isOf).map(({ boardId: _, ...column }) => ({
+  const memberCounts = new Map(members.map(({ boardId, _count }) => [boardId, _count]));
+  const cardCounts = new Map(cards.map(({ boardId, column, _count }) => [`${boardId} ${column}`, _count]));
+  return (id: string): Pick<BoardSummary, 'memberCount' | 'columns'> => ({
+    memberCount: memberCounts.get(id) ?? 0,
+    columns: columns
+      .filter(({ boardId }) => boardId === id)
+      .map(({ boardId: _, ...column }) => ({
         column: toColumn(column),
-        cards: counts.get(column.id) ?? 0,
+        cards: cardCounts.get(`${id} ${column.id}`) ?? 0,
       })),
-    };
   });
 }
 

@@ -64,7 +64,7 @@ builder.queryField('boards', (t) =>
   t.withAuth({ loggedIn: true }).field({
     type: [BoardSummary],
     extensions: cost(100, { factor: 3 }),
-    description: `The boards that the user is a member of, the last changed first: up to ${maxBoards}.`,
+    description: `The boards that the user is a member of, the last changed first: up to ${maxBoards}. Fails with OVERLOADED if too many clients read large boards.`,
     args: {
       isDeleted: t.arg.boolean({
         defaultValue: false,
@@ -72,7 +72,9 @@ builder.queryField('boards', (t) =>
       }),
     },
     resolve: (_root, { isDeleted }, context) =>
-      readBoards(context, { userId: context.viewer.id, isDeleted: isDeleted ?? false }),
+      context.boardQueue.run(context.address, () =>
+        readBoards(context, { userId: context.viewer.id, isDeleted: isDeleted ?? false }),
+      ),
   }),
 );
 
