@@ -154,7 +154,7 @@ const rows: Readonly<Record<string, Row>> = {
 
 /** Fields that name no board: those that answer only for the boards of the user are tested below. */
 const elsewhere = [
-  /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|myCards|myData|notices|staysLoggedIn|unreadNotices)$/,
+  /^Query\.(boards|invitation|catalogue|dynamicCodes?|hasRecentLogin|history|leaderboard|loginProviders|me|my(Assignments|Cards|Comments|Data)|notices|staysLoggedIn|unreadNotices)$/,
   /^Mutation\.(createBoard|startImport|acceptInvitation|deleteAccount|markNoticesRead|unlock|unlockFeatures|updateAccount|reportLink|sendContactMessage)$/,
   /^Mutation\.\w*(Password|PasswordReset|Email|EmailVerification|EmailChange|DynamicCode|History|HistoryRecords|HistoryKey|LoggedIn|Session)$/,
   /^Mutation\.(signUp|logIn|logOut|logOutEverywhere)$/,

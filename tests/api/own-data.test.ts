@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+<<<<<<< HEAD
+=======
+import { maxNotices } from '../../board/src/limits.ts';
+>>>>>>> fcc1fcbf (fixup! Export a user's cards and comments in pages)
 import { getDatamodel } from '../../server/src/generated/pothos.ts';
 import { secrets } from '../../server/src/modules/accounts/my-data.ts';
 import type { AllTables } from '../../server/src/platform/database/database.ts';
@@ -106,7 +110,6 @@ describeOnBoth('Own data', (server) => {
         name: 'Plans',
         ownName: 'Ada',
         role: 'owner',
-        tasks: [],
         invitations: [{ role: 'editor' }],
         notices: [{ task: 1, kind: 'ASSIGNED', createdAt: expect.any(String), readAt: null }],
       },
@@ -120,6 +123,122 @@ describeOnBoth('Own data', (server) => {
       expect(text).not.toContain(stored);
     }
     expect((await send('{ myData }')).errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  /** Signs a user up who has two boards, where they are the person `ada`, with a card on each. */
+  async function openBoards() {
+    const { url, db } = server();
+    const { headers } = await signUp(url, { email: newEmail() });
+    const { data } = await send('{ me { id } }', {}, headers);
+    const accountId: string = Object(data).me.id;
+    const createdAt = new Date();
+    const boardIds = [crypto.randomUUID(), crypto.randomUUID()].sort();
+    for (const boardId of boardIds) {
+      await db.board.create({ data: { id: boardId, name: 'Plans' } });
+      const people = [
+        { id: 'ada', name: 'Ada', accountId, role: 'editor' },
+        { id: 'bob', name: 'Bob' },
+      ] as const;
+      await db.boardUser.createMany({ data: people.map((person) => ({ boardId, createdAt, ...person })) });
+      const card = { id: 'card-0', number: 1, title: 'Card', column: 'todo', rank: 'a0', createdAt };
+      await db.task.create({ data: { boardId, ...card } });
+    }
+    return { accountId, headers, boardIds };
+  }
+
+  /** Reads all pages of a list. */
+  async function readPages(field: string, selection: string, headers: object) {
+    const pages: { nodes: Record<string, unknown>[]; bytes: number }[] = [];
+    for (let after: string | null = null; ; ) {
+      const query = `query ($after: String) { ${field}(first: 500, after: $after) { edges { node { ${selection} } } pageInfo { hasNextPage endCursor } } }`;
+      const { data, errors } = await send(query, { after }, headers);
+      expect(errors).toBeUndefined();
+      const { edges, pageInfo } = Object(data)[field];
+      pages.push({
+        nodes: edges.map(({ node }: { node: Record<string, unknown> }) => node),
+        bytes: Buffer.byteLength(JSON.stringify(data)),
+      });
+      if (!pageInfo.hasNextPage) return pages;
+      after = pageInfo.endCursor;
+    }
+  }
+
+  test('The export works with more assigned cards than a statement has parameters', async () => {
+    const { db } = server();
+    const { headers, boardIds } = await openBoards();
+    const count = 10_000;
+    for (const boardId of boardIds) {
+      await db.$executeRaw`
+        WITH RECURSIVE "numbers" ("n") AS (SELECT 1 UNION ALL SELECT "n" + 1 FROM "numbers" WHERE "n" < ${count})
+        INSERT INTO "Task" ("boardId", "id", "number", "title", "column", "rank", "createdAt")
+        SELECT "boardId", 'card-' || "n", "n" + 1, "title", "column", 'a0' || "n", "createdAt"
+        FROM "Task" CROSS JOIN "numbers" WHERE "boardId" = ${boardId}`;
+      await db.$executeRaw`
+        INSERT INTO "TaskAssignee" ("boardId", "taskId", "personId", "position")
+        SELECT "boardId", "id", CASE WHEN "number" = 1 THEN 'bob' ELSE 'ada' END, 0 FROM "Task" WHERE "boardId" = ${boardId}`;
+      const key = { boardId_id: { boardId, id: 'card-7' } };
+      await db.task.update({ where: key, data: { deletedAt: new Date(), dueOn: '2026-12-24' } });
+    }
+    expect(await send('{ myData }', {}, headers)).not.toHaveProperty('errors');
+    const pages = await readPages('myAssignments', 'boardId number title columnId dueOn deletedAt', headers);
+    expect(pages.map(({ nodes }) => nodes.length)).toEqual(Array(40).fill(500));
+    const nodes = pages.flatMap((page) => page.nodes);
+    const keys = nodes.map(({ boardId, number }) => `${boardId} ${number}`);
+    expect(new Set(keys).size).toBe(2 * count);
+    expect(keys.some((key) => key.endsWith(' 1'))).toBe(false);
+    expect(nodes.find(({ number }) => number === 8)).toEqual({
+      boardId: boardIds[0],
+      ...{ number: 8, title: 'Card', columnId: 'todo' },
+      ...{ dueOn: '2026-12-24', deletedAt: expect.any(String) },
+    });
+  });
+
+  test('The export has all comments of the user, in pages that fit into one response', async () => {
+    const { db } = server();
+    const { accountId, headers, boardIds } = await openBoards();
+    // Each character has three bytes.
+    const text = '€'.repeat(5_000);
+    const createdAt = new Date();
+    for (const [index, boardId] of boardIds.entries()) {
+      const comment = { boardId, taskId: 'card-0', authorId: 'ada', text, createdAt };
+      const ids = Array.from({ length: 100 }, (_, number) => `${number}`);
+      await db.taskComment.createMany({ data: ids.map((id) => ({ ...comment, id })) });
+      await db.taskComment.create({ data: { ...comment, id: 'foreign', authorId: 'bob', text: 'Foreign' } });
+      await db.taskComment.create({
+        data: { ...comment, id: 'deleted', text: `Deleted ${index}`, deletedAt: createdAt },
+      });
+    }
+    const { data } = await send('{ myData }', {}, headers);
+    expect(JSON.stringify(data)).not.toContain('€');
+    const selection = 'boardId number text createdAt editedAt deletedAt';
+    const pages = await readPages('myComments', selection, headers);
+    expect(pages.map(({ nodes }) => nodes.length)).toEqual([60, 60, 60, 22]);
+    for (const { bytes } of pages) expect(bytes).toBeLessThan(1024 * 1024);
+    const nodes = pages.flatMap((page) => page.nodes);
+    for (const [index, boardId] of boardIds.entries()) {
+      const ofBoard = nodes.filter((node) => node['boardId'] === boardId);
+      expect(ofBoard.map((node) => node['text']).sort()).toEqual(
+        [...Array(100).fill(text), `Deleted ${index}`].sort(),
+      );
+      expect(ofBoard.find((node) => node['deletedAt'] !== null)).toEqual({
+        boardId,
+        ...{ number: 1, text: `Deleted ${index}`, editedAt: null },
+        ...{ createdAt: createdAt.toISOString(), deletedAt: createdAt.toISOString() },
+      });
+    }
+    await db.taskComment.updateMany({ where: { text }, data: { text: 'Short' } });
+    const more = Array.from({ length: 400 }, (_, number) => ({
+      ...{ id: `more-${number}`, boardId: boardIds[0] ?? '', taskId: 'card-0', authorId: 'ada' },
+      ...{ text: 'Short', createdAt },
+    }));
+    await db.taskComment.createMany({ data: more });
+    const short = await readPages('myComments', selection, headers);
+    expect(short.map(({ nodes }) => nodes.length)).toEqual([500, 102]);
+    // After the membership has ended, the texts belong to the board only.
+    await db.boardUser.updateMany({ where: { accountId }, data: { accountId: null } });
+    expect((await readPages('myComments', selection, headers)).flatMap((page) => page.nodes)).toEqual([]);
+    const invalid = await send('{ myComments(after: "invalid") { pageInfo { endCursor } } }', {}, headers);
+    expect(invalid.errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT', field: 'after' } }]);
   });
 
   test('Deleting an account deletes every row about the user', async () => {

@@ -19,13 +19,16 @@ type Documents = {
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": typeof types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": typeof types.VerifyEmail_UserFragmentDoc,
-    "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
+    "\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": typeof types.AccountPage_UserFragmentDoc,
     "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n": typeof types.LostBoardsDocument,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": typeof types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": typeof types.DeviceRow_SessionFragmentDoc,
     "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.OwnLinksDocument,
     "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": typeof types.EmailSection_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": typeof types.LeaderboardSwitch_UserFragmentDoc,
+    "\n  query MyData {\n    myData\n  }\n": typeof types.MyDataDocument,
+    "\n  query MyAssignments($after: String) {\n    myAssignments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          title\n          columnId\n          dueOn\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyAssignmentsDocument,
+    "\n  query MyComments($after: String) {\n    myComments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          text\n          createdAt\n          editedAt\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": typeof types.MyCommentsDocument,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": typeof types.RenameDocument,
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": typeof types.ShowOnLeaderboardDocument,
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) {\n      ...EmailSection_user\n      id\n    }\n  }\n": typeof types.RequestEmailChangeDocument,
@@ -35,7 +38,6 @@ type Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": typeof types.ChangePasswordDocument,
     "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n": typeof types.LogOutSessionDocument,
     "\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n": typeof types.LogOutEverywhereDocument,
-    "\n  query MyData {\n    myData\n  }\n": typeof types.MyDataDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": typeof types.DeleteAccountDocument,
     "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n    username\n  }\n": typeof types.PasswordSection_UserFragmentDoc,
     "\n  fragment UsernameForm_user on User {\n    username\n  }\n": typeof types.UsernameForm_UserFragmentDoc,
@@ -171,13 +173,16 @@ const documents: Documents = {
     "\n  query Me {\n    me {\n      ...Me_user\n    }\n  }\n": types.MeDocument,
     "\n  subscription WatchMe {\n    me {\n      ...Me_user\n    }\n  }\n": types.WatchMeDocument,
     "\n  fragment VerifyEmail_user on User {\n    email\n    emailVerified\n  }\n": types.VerifyEmail_UserFragmentDoc,
-    "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
+    "\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n": types.AccountPage_UserFragmentDoc,
     "\n  query LostBoards {\n    boards {\n      id\n      memberCount\n    }\n  }\n": types.LostBoardsDocument,
     "\n  fragment DeleteSection_user on User {\n    hasPassword\n    email\n  }\n": types.DeleteSection_UserFragmentDoc,
     "\n  fragment DeviceRow_session on Session {\n    id\n    device\n    lastSeenAt\n    current\n  }\n": types.DeviceRow_SessionFragmentDoc,
     "\n  query OwnLinks($after: String) {\n    dynamicCodes(first: 100, after: $after) {\n      edges {\n        node {\n          id\n          slug\n          shortUrl\n          target\n          createdAt\n          counts {\n            scans\n          }\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.OwnLinksDocument,
     "\n  fragment EmailSection_user on User {\n    email\n    emailVerified\n    hasPassword\n    emailChange {\n      email\n      expiresAt\n    }\n  }\n": types.EmailSection_UserFragmentDoc,
     "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n": types.LeaderboardSwitch_UserFragmentDoc,
+    "\n  query MyData {\n    myData\n  }\n": types.MyDataDocument,
+    "\n  query MyAssignments($after: String) {\n    myAssignments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          title\n          columnId\n          dueOn\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyAssignmentsDocument,
+    "\n  query MyComments($after: String) {\n    myComments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          text\n          createdAt\n          editedAt\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n": types.MyCommentsDocument,
     "\n  mutation Rename($username: String!) {\n    updateAccount(input: { username: $username }) {\n      id\n      username\n    }\n  }\n": types.RenameDocument,
     "\n  mutation ShowOnLeaderboard($onLeaderboard: Boolean!) {\n    updateAccount(input: { onLeaderboard: $onLeaderboard }) {\n      __typename\n      id\n      onLeaderboard\n    }\n  }\n": types.ShowOnLeaderboardDocument,
     "\n  mutation RequestEmailChange($input: RequestEmailChangeInput!) {\n    requestEmailChange(input: $input) {\n      ...EmailSection_user\n      id\n    }\n  }\n": types.RequestEmailChangeDocument,
@@ -187,7 +192,6 @@ const documents: Documents = {
     "\n  mutation ChangePassword($input: ChangePasswordInput!) {\n    changePassword(input: $input) {\n      id\n    }\n  }\n": types.ChangePasswordDocument,
     "\n  mutation LogOutSession($id: ID!) {\n    logOutSession(id: $id)\n  }\n": types.LogOutSessionDocument,
     "\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n": types.LogOutEverywhereDocument,
-    "\n  query MyData {\n    myData\n  }\n": types.MyDataDocument,
     "\n  mutation DeleteAccount($password: String!) {\n    deleteAccount(password: $password)\n  }\n": types.DeleteAccountDocument,
     "\n  fragment PasswordSection_user on User {\n    hasPassword\n    email\n    username\n  }\n": types.PasswordSection_UserFragmentDoc,
     "\n  fragment UsernameForm_user on User {\n    username\n  }\n": types.UsernameForm_UserFragmentDoc,
@@ -355,7 +359,7 @@ export function graphql(source: "\n  fragment VerifyEmail_user on User {\n    em
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"): (typeof documents)["\n  fragment AccountPage_user on User {\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"];
+export function graphql(source: "\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"): (typeof documents)["\n  fragment AccountPage_user on User {\n    id\n    username\n    createdAt\n    ...UsernameForm_user\n    ...LeaderboardSwitch_user\n    ...EmailSection_user\n    ...PasswordSection_user\n    ...DeleteSection_user\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -380,6 +384,18 @@ export function graphql(source: "\n  fragment EmailSection_user on User {\n    e
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n"): (typeof documents)["\n  fragment LeaderboardSwitch_user on User {\n    id\n    onLeaderboard\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyData {\n    myData\n  }\n"): (typeof documents)["\n  query MyData {\n    myData\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyAssignments($after: String) {\n    myAssignments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          title\n          columnId\n          dueOn\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyAssignments($after: String) {\n    myAssignments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          title\n          columnId\n          dueOn\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyComments($after: String) {\n    myComments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          text\n          createdAt\n          editedAt\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"): (typeof documents)["\n  query MyComments($after: String) {\n    myComments(first: 500, after: $after) {\n      edges {\n        node {\n          boardId\n          number\n          text\n          createdAt\n          editedAt\n          deletedAt\n        }\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -416,10 +432,6 @@ export function graphql(source: "\n  mutation LogOutSession($id: ID!) {\n    log
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n"): (typeof documents)["\n  mutation LogOutEverywhere {\n    logOutEverywhere\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query MyData {\n    myData\n  }\n"): (typeof documents)["\n  query MyData {\n    myData\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

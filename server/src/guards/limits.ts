@@ -285,7 +285,7 @@ const waitingOperations = { maxWaiting: 512, maxWaitingPerKey: 64, maxWaitMs: pa
 export const queues = {
   boards: {
     protects:
-      'event loop, from answers with the whole board or up to 900 KB of its texts, from parts of imports and from a user’s cards: they take turns, with a pause after large ones',
+      'event loop, from answers with the whole board or up to 900 KB of its texts, from parts of imports, and from a user’s boards, cards and data: they take turns, with a pause after large ones',
     by: site,
     concurrency: 2,
     concurrencyPerKey: 1,

@@ -18,6 +18,7 @@ import { UsernameForm } from './username-form.tsx';
 
 const AccountPage_user = graphql(`
   fragment AccountPage_user on User {
+    id
     username
     createdAt
     ...UsernameForm_user
@@ -104,7 +105,7 @@ export function AccountPage({ user: userFragment, tokens, history, rewrapHistory
             title="Your data"
             lead="Download everything we store about you in one file. It doesn’t include passwords or login keys. Of each board, it has the cards and texts that are yours; Export in the board’s menu saves all of it."
           >
-            <DataDownload />
+            <DataDownload accountId={user.id} />
           </Section>
           <DeleteSection user={user} />
         </div>

@@ -4,6 +4,7 @@ import type { ChangePasswordInput, RequestEmailChangeInput, SessionsQuery } from
 import { useAccountSession } from '#session/session.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
+import { readMyData } from './my-data.ts';
 
 const RenameDocument = graphql(`
   mutation Rename($username: String!) {
@@ -152,19 +153,11 @@ export function useLogOutEverywhere() {
   return () => endSession(mutate, 'everywhere');
 }
 
-const MyDataDocument = graphql(`
-  query MyData {
-    myData
-  }
-`);
-
 /** Downloads the user's data as a JSON file, without caching it. */
-export function useDownloadMyData() {
+export function useDownloadMyData(accountId: string) {
   const client = useApolloClient();
-  return async () => {
-    const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache' });
-    const text = `${JSON.stringify(data?.myData, null, 2)}\n`;
-    saveFile(new Blob([text], { type: 'application/json' }), 'canary-qr-data.json');
+  return async (onProgress: (count: number) => void) => {
+    saveFile(await readMyData({ client, accountId, onProgress }), 'canary-qr-data.json');
   };
 }
 

@@ -79,7 +79,8 @@ export const account: readonly PageSection[] = [
           <li>
             Under <Link to={`${paths.account}#data`}>Your data</Link>, click “Download my data (JSON)”. The
             file contains everything that we store about you, except passwords and login keys. Of each board,
-            it has the cards and texts that are yours. To save a whole board, choose Export in its menu.
+            it has the cards and comments that are yours; if there are many, keep the page open until the file
+            is saved. To save a whole board, choose Export in its menu.
           </li>
           <li>
             To delete your account, go to <Link to={`${paths.account}#delete`}>Delete account</Link> and

@@ -1,5 +1,5 @@
 import { UnauthenticatedError } from '../../platform/errors.ts';
-import { collectBoards } from '../board/own-boards.ts';
+import { collectBoards } from '../board/own-data.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { collectLinks } from '../links/own-links.ts';
 import type { AccountServices } from './services.ts';
@@ -19,7 +19,10 @@ export const secrets = {
 const own = { userId: true } as const;
 const oldestFirst = { createdAt: 'asc' } as const;
 
-/** Exports a user's data, except secrets. Of the encrypted history it has only sizes and dates. */
+/**
+ * Exports a user's data, except secrets, and except cards and comments, which are read in pages. Of the encrypted history it
+ * has only sizes and dates.
+ */
 export async function collectData(
   { db, publicUrl }: Pick<AccountServices, 'db' | 'publicUrl'>,
   { userId }: Actor,

@@ -147,68 +147,6 @@ async function countRows(db: BoardDb, boardIds: readonly string[]) {
   });
 }
 
-/**
- * Exports what boards hold about a user: memberships, the cards that are assigned to them, their comments, their
- * invitations and their notices.
- */
-export async function collectBoards(server: Db, userId: string) {
-  const db = withBoardTables(server);
-  const memberships = await db.boardUser.findMany({
-    where: { accountId: userId },
-    orderBy: [{ createdAt: 'asc' }, { boardId: 'asc' }],
-    select: {
-      id: true,
-      boardId: true,
-      name: true,
-      role: true,
-      createdAt: true,
-      lastSeenAt: true,
-      tasks: {
-        where: { task: { deletedAt: null } },
-        select: { task: { select: { number: true, title: true, column: true, dueOn: true } } },
-      },
-    },
-  });
-  const ids = memberships.map(({ boardId }) => boardId);
-  const boards = await db.board.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
-  const comments = await db.taskComment.findMany({
-    where: { OR: memberships.map(({ boardId, id }) => ({ boardId, authorId: id })) },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: {
-      boardId: true,
-      authorId: true,
-      text: true,
-      createdAt: true,
-      editedAt: true,
-      deletedAt: true,
-      task: { select: { number: true } },
-    },
-  });
-  const invitations = await db.boardInvitation.findMany({
-    where: { inviterId: userId },
-    orderBy: { createdAt: 'asc' },
-    omit: { inviterId: true, hash: true },
-  });
-  const notices = await db.boardNotice.findMany({
-    where: { accountId: userId },
-    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { boardId: true, kind: true, createdAt: true, readAt: true, task: { select: { number: true } } },
-  });
-  return memberships.map(({ id: personId, name: ownName, tasks, ...membership }) => ({
-    name: boards.find(({ id }) => id === membership.boardId)?.name ?? '',
-    ownName,
-    ...membership,
-    tasks: tasks.map(({ task }) => task),
-    comments: comments
-      .filter(({ boardId, authorId }) => boardId === membership.boardId && authorId === personId)
-      .map(({ boardId: _, authorId: __, task, ...comment }) => ({ task: task.number, ...comment })),
-    invitations: invitations.filter(({ boardId }) => boardId === membership.boardId),
-    notices: notices
-      .filter(({ boardId }) => boardId === membership.boardId)
-      .map(({ boardId: _, task, ...notice }) => ({ task: task.number, ...notice })),
-  }));
-}
-
 /** Reads one board of a user. @throws NotFoundError if they aren't a member */
 export async function readOwnBoard(
   services: AccessServices,

@@ -21,6 +21,7 @@ import './leaderboard.ts';
 import './ledger.ts';
 import './login.ts';
 import './my-card.ts';
+import './my-data.ts';
 import './notice.ts';
 import './own-board.ts';
 import './password.ts';

@@ -3,7 +3,6 @@ import { typedPassword } from '@canary/input/account';
 import { accountChanges } from '@canary/input/account-changes';
 import { cost } from '../../../guards/size/cost.ts';
 import { deleteAccount, updateAccount } from '../../../modules/accounts/account.ts';
-import { collectData } from '../../../modules/accounts/my-data.ts';
 import { UnauthenticatedError } from '../../../platform/errors.ts';
 import { signalOnce } from '../../../platform/pubsub/topic-streams.ts';
 import { builder } from '../builder.ts';
@@ -72,16 +71,6 @@ builder.subscriptionField('me', (t) =>
     subscribe: (_root, _args, { openTopicStream, viewer }: Context) =>
       viewer ? openTopicStream(`viewer:${viewer.id}`) : signalOnce(),
     resolve: (_signal, _args, { db, viewer }) => viewer && db.user.findUnique({ where: { id: viewer.id } }),
-  }),
-);
-
-builder.queryField('myData', (t) =>
-  t.withAuth({ loggedIn: true }).field({
-    type: 'JSON',
-    extensions: cost(400),
-    description:
-      'Everything that is stored about the user, except secrets such as the password’s hash. Saved codes are only counted, because they are encrypted. Fails with UNAUTHENTICATED.',
-    resolve: (_root, _args, context) => collectData(context, actorOf(context)),
   }),
 );
 
