@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-<<<<<<< HEAD
-=======
 import { maxNotices } from '../../board/src/limits.ts';
->>>>>>> fcc1fcbf (fixup! Export a user's cards and comments in pages)
 import { getDatamodel } from '../../server/src/generated/pothos.ts';
 import { secrets } from '../../server/src/modules/accounts/my-data.ts';
 import type { AllTables } from '../../server/src/platform/database/database.ts';
@@ -165,7 +162,7 @@ describeOnBoth('Own data', (server) => {
 
   test('The export works with more assigned cards than a statement has parameters', async () => {
     const { db } = server();
-    const { headers, boardIds } = await openBoards();
+    const { accountId, headers, boardIds } = await openBoards();
     const count = 10_000;
     for (const boardId of boardIds) {
       await db.$executeRaw`
@@ -179,7 +176,22 @@ describeOnBoth('Own data', (server) => {
       const key = { boardId_id: { boardId, id: 'card-7' } };
       await db.task.update({ where: key, data: { deletedAt: new Date(), dueOn: '2026-12-24' } });
     }
-    expect(await send('{ myData }', {}, headers)).not.toHaveProperty('errors');
+    const notice = {
+      accountId,
+      kind: 'ASSIGNED',
+      commentId: '',
+      actorId: 'bob',
+      createdAt: new Date(),
+    } as const;
+    const noticed = Array.from({ length: maxNotices }, (_, index) => ({
+      ...{ ...notice, boardId: boardIds[index % 2] ?? '', taskId: `card-${index}` },
+    }));
+    await db.boardNotice.createMany({ data: noticed });
+    const { data } = await send('{ myData }', {}, headers);
+    const boards = dataIn(data)['boards'];
+    expect(boards).toMatchObject(
+      boardIds.map((boardId) => ({ boardId, notices: { length: maxNotices / 2 } })),
+    );
     const pages = await readPages('myAssignments', 'boardId number title columnId dueOn deletedAt', headers);
     expect(pages.map(({ nodes }) => nodes.length)).toEqual(Array(40).fill(500));
     const nodes = pages.flatMap((page) => page.nodes);
@@ -227,8 +239,15 @@ describeOnBoth('Own data', (server) => {
       });
     }
     await db.taskComment.updateMany({ where: { text }, data: { text: 'Short' } });
+    // On as many cards.
+    const cards = { boardId: boardIds[0] ?? '', title: 'Card', column: 'todo', createdAt };
+    await db.task.createMany({
+      data: Array.from({ length: 399 }, (_, index) => ({
+        ...{ ...cards, id: `card-${index + 1}`, number: index + 2, rank: `a0${index}` },
+      })),
+    });
     const more = Array.from({ length: 400 }, (_, number) => ({
-      ...{ id: `more-${number}`, boardId: boardIds[0] ?? '', taskId: 'card-0', authorId: 'ada' },
+      ...{ id: `more-${number}`, boardId: boardIds[0] ?? '', taskId: `card-${number}`, authorId: 'ada' },
       ...{ text: 'Short', createdAt },
     }));
     await db.taskComment.createMany({ data: more });

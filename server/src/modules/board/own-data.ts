@@ -33,8 +33,9 @@ export async function collectBoards(server: Db, userId: string) {
   const notices = await db.boardNotice.findMany({
     where: { accountId: userId },
     orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    select: { boardId: true, kind: true, createdAt: true, readAt: true, task: { select: { number: true } } },
+    select: { boardId: true, taskId: true, kind: true, createdAt: true, readAt: true },
   });
+  const numberOf = await readNumbers(db, notices);
   return memberships.map(({ name: ownName, ...membership }) => ({
     name: boards.find(({ id }) => id === membership.boardId)?.name ?? '',
     ownName,
@@ -42,7 +43,7 @@ export async function collectBoards(server: Db, userId: string) {
     invitations: invitations.filter(({ boardId }) => boardId === membership.boardId),
     notices: notices
       .filter(({ boardId }) => boardId === membership.boardId)
-      .map(({ boardId: _, task, ...notice }) => ({ task: task.number, ...notice })),
+      .map(({ boardId, taskId, ...notice }) => ({ task: numberOf({ boardId, taskId }), ...notice })),
   }));
 }
 
@@ -124,12 +125,32 @@ export async function readOwnComments(
       where: { OR: listed },
       orderBy: [{ boardId: 'asc' }, { id: 'asc' }],
       select: {
-        ...{ boardId: true, id: true, text: true, createdAt: true, editedAt: true, deletedAt: true },
-        task: { select: { number: true } },
+        ...{ boardId: true, id: true, taskId: true, text: true },
+        ...{ createdAt: true, editedAt: true, deletedAt: true },
       },
     });
-    return comments.map(({ task, ...comment }) => ({ ...comment, number: task.number }));
+    const numberOf = await readNumbers(db, comments);
+    // A card that is erased takes its comments with it.
+    return comments.flatMap((comment) => {
+      const number = numberOf(comment);
+      return number === undefined ? [] : { ...comment, number };
+    });
   });
+}
+
+interface OfCard {
+  readonly boardId: string;
+  readonly taskId: string;
+}
+
+/** Reads the numbers of cards. Returns a function that gives the number of the card of a row; undefined if it was erased meanwhile. */
+async function readNumbers(db: BoardDb, rows: readonly OfCard[]) {
+  const tasks = await db.task.findMany({
+    where: { OR: idsByBoard(rows.map(({ boardId, taskId: id }) => ({ boardId, id }))) },
+    select: { boardId: true, id: true, number: true },
+  });
+  const numbers = new Map(tasks.map(({ boardId, id, number }) => [`${boardId} ${id}`, number]));
+  return ({ boardId, taskId }: OfCard) => numbers.get(`${boardId} ${taskId}`);
 }
 
 /** The rows of a person on a board, after an id. */
