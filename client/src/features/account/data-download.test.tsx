@@ -121,18 +121,19 @@ test('A page that the server is too busy for is read again', async () => {
     handlers: [withBoards(), noCards, givesPages('MyComments', 'myComments', [], null)],
   });
   await user.click(download());
+  expect(await section().findByText('The server is busy. It goes on by itself in a moment.')).toBeVisible();
   expect(await section().findByText('Saved as canary-qr-data.json.', {}, { timeout: 3_000 })).toBeVisible();
 });
 
-test('If a page fails, no file is saved and an error appears', async () => {
+test('If a page is refused, no file is saved and an error appears', async () => {
   const fails = api.query('MyComments', ({ variables }) =>
-    variables['after'] ? graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong.') : undefined,
+    variables['after'] ? graphqlError('BAD_USER_INPUT', 'This cursor is invalid.') : undefined,
   );
   const { user } = await renderAccount({
     handlers: [withBoards(), noCards, fails, givesPages('MyComments', 'myComments', [], [])],
   });
   await user.click(download());
-  expect(await section().findByRole('alert')).toHaveTextContent('Something went wrong.');
+  expect(await section().findByRole('alert')).toHaveTextContent('This cursor is invalid.');
   expect(saved).toEqual([]);
 });
 

@@ -1,8 +1,7 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { array, looseObject, string } from 'zod/mini';
 import { graphql } from '#gql/gql.ts';
-import { createBackoff } from '#shared/live/backoff.ts';
-import { classifyError } from '#shared/live/errors.ts';
+import { asAccount, createPatientSender, type PatientOptions } from '#session/account-requests.ts';
 
 const MyDataDocument = graphql(`
   query MyData {
@@ -52,9 +51,8 @@ const MyCommentsDocument = graphql(`
   }
 `);
 
-interface Reader {
+interface Reader extends PatientOptions {
   readonly client: ApolloClient;
-  readonly accountId: string;
   /** Called with the number of cards and comments that were read. */
   onProgress(count: number): void;
 }
@@ -67,24 +65,16 @@ interface Connection<Node> {
 
 const account = looseObject({ boards: array(looseObject({ boardId: string() })) });
 
-/** How often a request is sent again if the server is busy or can't be reached. */
-const maxRetries = 6;
-/** The longest wait for a rate limit, in seconds. */
-const maxWait = 60;
-
 /**
  * Reads all data of the user, cards and comments in pages, as a JSON file. The browser can keep the pages on its disk, so that
- * the file may be larger than the memory.
+ * the file may be larger than the memory. A page that fails is read again, so that one failure doesn't end a long download.
  *
- * @throws the server's rejection, or an error if it stays busy or can't be reached
+ * @throws the server's rejection, or the signal's reason; also an error if the server can't be reached at first
  */
-export async function readMyData({ client, accountId, onProgress }: Reader): Promise<Blob> {
-  const options = {
-    fetchPolicy: 'no-cache',
-    // The server refuses the pages if another account has logged in meanwhile, in another tab.
-    context: { headers: { 'canary-account': accountId } },
-  } as const;
-  const { data } = await client.query({ query: MyDataDocument, ...options });
+export async function readMyData({ client, onProgress, ...patience }: Reader): Promise<Blob> {
+  const send = createPatientSender(patience);
+  const context = asAccount(patience.accountId, patience.signal);
+  const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache', context });
   const { boards, ...rest } = account.parse(data?.myData);
   let count = 0;
   const tasks = await readLists(
@@ -119,7 +109,7 @@ export async function readMyData({ client, accountId, onProgress }: Reader): Pro
     const lists = new Map<string, Blob[]>();
     for (let after: string | null | undefined = null; ; ) {
       const variables = { after };
-      const { data } = await withRetries(() => client.query({ query, variables, ...options }));
+      const { data } = await send((options) => client.query({ query, variables, ...options }));
       if (!data) throw new Error('The answer has no data.');
       const { edges, pageInfo } = listIn(data);
       const items = new Map<string, string[]>();
@@ -147,22 +137,4 @@ function withLists(object: object, lists: Readonly<Record<string, readonly Blob[
     items.length > 0 ? '\n  ]' : ']',
   ]);
   return [JSON.stringify(object, null, 2).slice(0, -'\n}'.length), ...written, '\n}'];
-}
-
-/** Sends a request again if the server is busy or can't be reached, so that one failure doesn't end a long download. */
-async function withRetries<Result>(request: () => Promise<Result>): Promise<Result> {
-  const backoff = createBackoff();
-  for (let retries = 0; ; retries += 1) {
-    try {
-      return await request();
-    } catch (error) {
-      const reason = classifyError(error);
-      const isTransient =
-        reason.kind === 'unreachable' ||
-        reason.kind === 'unavailable' ||
-        (reason.kind === 'rate-limited' && reason.seconds <= maxWait);
-      if (!isTransient || retries === maxRetries) throw error;
-      await backoff.wait(reason);
-    }
-  }
 }

@@ -154,11 +154,10 @@ export function useLogOutEverywhere() {
 }
 
 /** Downloads the user's data as a JSON file, without caching it. */
-export function useDownloadMyData(accountId: string) {
+export function useDownloadMyData() {
   const client = useApolloClient();
-  return async (onProgress: (count: number) => void) => {
-    saveFile(await readMyData({ client, accountId, onProgress }), 'canary-qr-data.json');
-  };
+  return async (reader: Omit<Parameters<typeof readMyData>[0], 'client'>) =>
+    saveFile(await readMyData({ client, ...reader }), 'canary-qr-data.json');
 }
 
 const DeleteAccountDocument = graphql(`

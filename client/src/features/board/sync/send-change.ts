@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { stripTypename } from '@apollo/client/utilities';
 import type { PendingChange } from '@canary/board/pending-change';
-import { asAccount } from '../as-account.ts';
+import { asAccount } from '#session/account-requests.ts';
 import type { BoardRef } from '../board-ref.ts';
 import { changeDocuments } from './change-operations.ts';
 

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
+import { asAccount, createPatientSender } from '#session/account-requests.ts';
 import { sessionStore } from '#session/session.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { asAccount } from '../as-account.ts';
 import { BoardsDocument } from '../own/operations.ts';
 import { BoardFileError } from './board-file-error.ts';
 import type { CsvMapping } from './csv-fields.ts';
@@ -16,7 +16,6 @@ import {
   StartImportDocument,
 } from './operations.ts';
 import type { CsvChoice, CsvQuestions } from './read-csv.ts';
-import { createPatientSender } from './send-patiently.ts';
 
 /** The account that imports, and its connection. */
 interface Importer {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
+import type { Wait } from '#session/account-requests.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { fileNameFrom } from '#shared/format/file-name.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
@@ -9,7 +10,6 @@ import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { Progress } from './progress.tsx';
 import { readBoard } from './read-board.ts';
-import type { Wait } from './send-patiently.ts';
 import { writeBoardFile } from './write-board-file.ts';
 import { writeCsv } from './write-csv.ts';
 

@@ -1,7 +1,7 @@
+import type { Wait } from '#session/account-requests.ts';
 import { createStore } from '#shared/store/create-store.ts';
 import type { OpenedBoard, OpenedTable } from './file-import.ts';
 import type { Receipt } from './receipt.ts';
-import type { Wait } from './send-patiently.ts';
 
 /** How far the import of this tab is. It goes on while its dialog is closed, and through a log-in. */
 export type ImportState =

@@ -1,13 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { type Wait, waitTexts } from '#session/account-requests.ts';
 import { Note } from '#shared/ui/note.tsx';
 import styles from './import.module.css';
-import type { Wait } from './send-patiently.ts';
-
-const waits: Readonly<Record<Wait, string>> = {
-  connection: 'We can’t reach the server. It goes on when the connection is back.',
-  server: 'The server is busy. It goes on by itself in a moment.',
-  login: 'Your session has ended. Log in again, and it goes on.',
-};
 
 interface ProgressProps {
   readonly label: string;
@@ -28,7 +22,7 @@ export function Progress({ label, share, wait = null, children }: ProgressProps)
         </label>
         <progress id={id} {...(share !== null && { value: share })} max={1} />
       </div>
-      <div role="status">{wait && <Note tone="warning">{waits[wait]}</Note>}</div>
+      <div role="status">{wait && <Note tone="warning">{waitTexts[wait]}</Note>}</div>
       {children}
     </>
   );

@@ -2,11 +2,11 @@ import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { detailsOf } from '@canary/board/changes/card';
 import { compareRanked, type Task } from '@canary/board/model';
 import { readFragment } from '#gql/fragment-masking.ts';
+import { createPatientSender, type Wait } from '#session/account-requests.ts';
 import { BoardDocument, Card_task, DeletedTasksDocument } from '../operations.ts';
 import { type BoardFile, boardFileFormat, boardFileVersion, type FileComment } from './board-file.ts';
 import { boardAddress } from './card-links.ts';
 import { CommentsDocument, DescriptionsDocument } from './operations.ts';
-import { createPatientSender, type Wait } from './send-patiently.ts';
 
 interface BoardReader {
   readonly client: ApolloClient;

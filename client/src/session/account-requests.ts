@@ -1,15 +1,30 @@
-import { sessionStore } from '#session/session.ts';
 import { createBackoff } from '#shared/live/backoff.ts';
 import { classifyError, type LiveError } from '#shared/live/errors.ts';
-import { asAccount } from '../as-account.ts';
+import { sessionStore } from './session.ts';
+
+/**
+ * The context of a request in the name of an account. The server refuses the request if another account has logged in
+ * meanwhile, in another tab.
+ */
+export function asAccount(accountId: string, signal?: AbortSignal) {
+  return { headers: { 'canary-account': accountId }, fetchOptions: { signal } };
+}
+
+/** What users are told while a request of an import or export has to wait. */
+export const waitTexts = {
+  connection: 'We can’t reach the server. It goes on when the connection is back.',
+  server: 'The server is busy. It goes on by itself in a moment.',
+  login: 'Your session has ended. Log in again, and it goes on.',
+};
 
 /** Why a request of an import or export has to wait. */
-export type Wait = 'connection' | 'server' | 'login';
+export type Wait = keyof typeof waitTexts;
 
 /** The longest wait for a rate limit, in seconds. The user decides about longer ones, such as those for new boards. */
 const maxWait = 60;
 
-interface PatientOptions {
+/** How requests are sent until they are answered. */
+export interface PatientOptions {
   readonly signal: AbortSignal;
   /** The account that sends. Its requests wait while it is logged out. */
   readonly accountId: string;

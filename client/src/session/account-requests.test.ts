@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionStore } from '#session/session.ts';
-import { createPatientSender, type Wait } from './send-patiently.ts';
+import { createPatientSender, type Wait } from './account-requests.ts';
 
 const waits: (Wait | null)[] = [];
 let stop: AbortController;
