@@ -114,11 +114,14 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
   const runAll = () => {
     for (const entry of pending.values()) run(entry);
   };
+  /** Tells the listener of the cards of a change, which may look the same, but become unsent, or are sent. */
+  const mark = ({ cards }: Pending) => {
+    for (const id of cards) if (!written.has(id)) written.set(id, state.task(id));
+  };
   const remove = (changeId: string) => {
     const entry = pending.get(changeId);
     pending.delete(changeId);
-    // They may look the same, but are no longer unsent.
-    for (const id of entry?.cards ?? []) if (!written.has(id)) written.set(id, state.task(id));
+    if (entry) mark(entry);
     return entry?.change;
   };
   const updateLists = () => {
@@ -206,6 +209,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
       const entry: Pending = { change: added, isAcknowledged: false, cards: new Set() };
       pending.set(added.changeId, entry);
       run(entry);
+      mark(entry);
       notify();
     },
     acknowledge: (changeId) => {

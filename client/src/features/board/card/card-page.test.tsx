@@ -620,6 +620,19 @@ describe('Comments', () => {
     );
   });
 
+  test('A card whose edited comment isn’t saved yet says so', async () => {
+    const board = ownBoard({ tasks: [milk()] });
+    board.respond = () => new Promise(() => undefined);
+    const texts = { description: '', comments: [comment('c1', 'Oat?', 'ada')] };
+    const { user } = await open(board, { texts });
+    await user.click(within(await panel().findByRole('listitem')).getByRole('button', { name: 'Edit' }));
+    await user.type(panel().getByRole('textbox', { name: 'Edit comment' }), ' Yes.');
+    await user.click(panel().getByRole('button', { name: 'Save' }));
+    expect(panel().getByText('Oat? Yes.')).toBeVisible();
+    expect(panel().getByText('Not sent yet')).toBeVisible();
+    expect(cardNamed('Milk')).toHaveAccessibleName(/Not sent yet/);
+  });
+
   test('@ offers people, and Enter inserts the chosen name', async () => {
     const { user } = await open(ownBoard({ tasks: [milk()] }));
     const field = panel().getByRole('textbox', { name: 'New comment' });
