@@ -257,7 +257,8 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
         columns: allColumns(),
         labels: [...allLabels().values()],
         tasks: [card],
-        users: [...allUsers().values()],
+        // A person who was removed since doesn't cost the rest of a change.
+        users: [...allUsers().values(), ...changes.flatMap(assignedIn).map((id) => ({ id, name: '' }))],
       });
       const none = foundNothing();
       for (const one of changes) runPending(imagined, none, one, accountId);
@@ -316,4 +317,9 @@ function compareNames(a: NamedItem, b: NamedItem): number {
 
 function sortByName<Item extends NamedItem>(items: Iterable<Item>): ReadonlyMap<string, Item> {
   return new Map([...items].sort(compareNames).map((item) => [item.id, item]));
+}
+
+/** The ids of the people to whom a change assigns its cards. */
+function assignedIn({ input }: PendingChange): readonly string[] {
+  return ('assignees' in input && input.assignees?.add) || [];
 }

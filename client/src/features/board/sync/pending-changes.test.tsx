@@ -128,6 +128,20 @@ describe('A change', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  test('of a title is kept as a new card, also if its new assignee was removed, too', async () => {
+    const page = await openBoard();
+    page.board.respond = () => HttpResponse.error();
+    page.change(({ updateTask }) => updateTask('a', { title: 'Oat milk', assignees: { add: ['ada'] } }));
+    await waitFor(() => expect(page.board.sent.length).toBeGreaterThan(0));
+    page.event(boardEvent({ version: 4, deleted: { cards: ['a'] } }));
+    page.event(boardEvent({ version: 5, deleted: { people: ['ada'] } }));
+    await waitFor(() => expect(page.users()).toBe(''));
+    page.board.respond = (_name, { id }) =>
+      id === 'a' ? graphqlError('NOT_FOUND', 'This card isn’t on the board any more.') : undefined;
+    window.dispatchEvent(new Event('online'));
+    await page.notice('‘Card a’ was archived by someone else. Your text is kept as a new card: ‘Oat milk’.');
+  });
+
   test('of a title is dropped without a new card when the user has deleted the card, too', async () => {
     const page = await openBoard();
     page.board.respond = () => graphqlError('NOT_FOUND', 'This card isn’t on the board any more.');
