@@ -5,6 +5,7 @@ import fastify from 'fastify';
 import { siteDocuments } from '../../scripts/site-documents.ts';
 import { BoardAccess } from '../../server/src/modules/board/access.ts';
 import { openBoards } from '../../server/src/modules/board/boards.ts';
+import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
 import { probePort } from '../../server/src/platform/listen-address.ts';
@@ -146,7 +147,7 @@ async function sendMoves(port: number, ids: readonly string[], duration: number)
           ...request,
           body: JSON.stringify({
             query: move,
-            variables: { input: { ...randomMove(ids), changeId: crypto.randomUUID() } },
+            variables: { boardId: openBoardId, input: { ...randomMove(ids), changeId: crypto.randomUUID() } },
           }),
         }),
       },
