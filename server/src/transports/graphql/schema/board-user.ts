@@ -1,5 +1,5 @@
 import { changes } from '@canary/board/changes/index';
-import { maxReturnedTasks } from '@canary/board/limits';
+import { maxBoardUserName, maxReturnedTasks } from '@canary/board/limits';
 import type { BoardUser as BoardUserOfModel } from '@canary/board/model';
 import { cost } from '../../../guards/size/cost.ts';
 import { pageOfList } from '../../../platform/paging.ts';
@@ -29,7 +29,7 @@ export const BoardUser = builder.objectRef<OnBoard<BoardUserOfModel>>('BoardUser
     'A person that cards can be assigned to: a member of the board, or a name without an account, which anyone who may change the board can add.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the person.' }),
-    name: t.exposeString('name', { description: 'Name: 1 to 50 characters.' }),
+    name: t.exposeString('name', { description: `Name: 1 to ${maxBoardUserName} characters.` }),
     accountId: t.exposeID('accountId', {
       nullable: true,
       description: 'Id of the member’s account, the `id` of their `me`; null for a name without an account.',
@@ -62,7 +62,7 @@ export const newIdField = {
 const personId = { required: true, description: 'Id of the person.' } as const;
 const name = {
   required: true,
-  description: 'Name: 1 to 50 characters. Surrounding space is removed.',
+  description: `Name: 1 to ${maxBoardUserName} characters. Surrounding space is removed.`,
 } as const;
 
 const CreateBoardUserInput = builder

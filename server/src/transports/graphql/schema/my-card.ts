@@ -1,3 +1,4 @@
+import { maxBoardName, maxTaskTitle } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import { type MyCard as MyCardState, readMyCards } from '../../../modules/board/my-cards.ts';
 import { builder } from '../builder.ts';
@@ -15,7 +16,7 @@ export const BoardName = builder.objectRef<NamedBoard>('BoardName').implement({
   description: 'A board that the user is a member of, by its name.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the board.' }),
-    name: t.exposeString('name', { description: 'Name: 1 to 60 characters.' }),
+    name: t.exposeString('name', { description: `Name: 1 to ${maxBoardName} characters.` }),
   }),
 });
 
@@ -31,7 +32,7 @@ const MyCard = builder.objectRef<MyCardState>('MyCard').implement({
     columnName: t.exposeString('columnName', { description: 'Name of the card’s column.' }),
     taskId: t.exposeID('id', { description: 'Id of the card, which is unique on its board.' }),
     number: t.exposeInt('number', { description: 'Number of the card on its board.' }),
-    title: t.exposeString('title', { description: 'Title: 1 to 300 characters.' }),
+    title: t.exposeString('title', { description: `Title: 1 to ${maxTaskTitle} characters.` }),
     dueOn: t.exposeString('dueOn', {
       nullable: true,
       description: 'The day by which the card is due, such as `2026-11-30`.',

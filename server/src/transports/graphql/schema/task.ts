@@ -7,6 +7,7 @@ import {
   maxChangedTasks,
   maxChecklistItems,
   maxChecklistItemText,
+  maxTaskTitle,
 } from '@canary/board/limits';
 import type { ChecklistItem as ChecklistItemState, Task as TaskState } from '@canary/board/model';
 import { z } from 'zod/mini';
@@ -68,7 +69,7 @@ export const Task = builder
         nullable: true,
         description: 'Number of the card: the cards of a board are counted from 1.',
       }),
-      title: t.exposeString('title', { description: 'Title: 1 to 300 characters.' }),
+      title: t.exposeString('title', { description: `Title: 1 to ${maxTaskTitle} characters.` }),
       columnId: t.exposeID('column', { description: 'Id of the card’s column.' }),
       rank: t.exposeString('rank', {
         description: 'Sort key of the card in its column. Ranks are compared byte by byte.',
@@ -120,7 +121,7 @@ const TaskConnection = builder.connectionObject(
 const cardId = { required: true, description: 'Id of the card.' } as const;
 const title = {
   required: true,
-  description: 'Title: 1 to 300 characters. Surrounding space is removed.',
+  description: `Title: 1 to ${maxTaskTitle} characters. Surrounding space is removed.`,
 } as const;
 const columnIdField = {
   required: true,
