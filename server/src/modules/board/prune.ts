@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /** How long a deleted comment can be restored: 30 days, in milliseconds. */
 export const retentionMs = 30 * dayMs;
-/** How long idempotency keys are remembered: 60 days, in milliseconds. Clients offer older changes, and don't send them. */
+/** How long idempotency keys are remembered: 60 days, in milliseconds. */
 const keyMs = 60 * dayMs;
 
 /** Whether to delete old rows in a transaction that made these versions of the board. */
