@@ -114,7 +114,7 @@ export function forbidden(message: string): Refusal {
   return new Refusal('FORBIDDEN', message);
 }
 
-/** There are as many of something as there may be. @param noun what has them, and what they are */
+/** A limit is reached. @param what has the limit, such as “A card” @param noun what is limited, in the plural */
 export function full(what: string, max: number, noun: string): Refusal {
   return new Refusal('CONFLICT', `${what} has up to ${max.toLocaleString('en')} ${noun}.`, { max });
 }

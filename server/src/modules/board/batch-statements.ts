@@ -41,7 +41,7 @@ interface Named {
   readonly changeId?: string | null | undefined;
 }
 
-/** A change that was applied before, under the idempotency key of another one. */
+/** What was changed under an idempotency key. */
 export interface Applied {
   readonly kind: string;
   readonly subjectId: string | null;
