@@ -1,9 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { chromium } from 'playwright-core';
 import { z } from 'zod';
 import { paths } from '../client/src/config/paths.ts';
 import { chromiumFlags, chromiumPath } from '../tests/support/chromium.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { fillBoard } from './board/fill.ts';
 import { requireSite, withSite } from './site.ts';
 import { printTable } from './table.ts';
@@ -120,15 +119,4 @@ async function visit(url: string, port: number): Promise<Visit> {
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
   };
-}
-
-/** A free port. Playwright doesn't expose one that Chromium picks by itself. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { probePort } from '../server/src/platform/listen-address.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { checkStart } from './check-start.ts';
 import { runStep, startNode, stopOnSignal } from './children.ts';
 import { endWithLaunchers } from './launchers.ts';
@@ -18,7 +18,7 @@ endWithLaunchers();
 await runStep('Generating', ['scripts/generate.ts']);
 
 // Vite serves PORT with hot reload and proxies API requests to a server on a free port.
-const apiPort = await probePort({ host: loopback, port: 0 });
+const apiPort = await freePort();
 const toApi = { target: `http://${loopback}:${apiPort}`, ws: true };
 const vite = await createServer({
   configFile: join(root, 'client/vite.config.ts'),

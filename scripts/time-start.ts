@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { printTable } from '../bench/table.ts';
-import { probePort } from '../server/src/platform/listen-address.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { createTempFolder } from '../tests/support/temp-folder.ts';
 import { killWithThisProcess } from '../tests/support/watchdog.ts';
 import { stopOnSignal } from './children.ts';
@@ -58,7 +58,7 @@ process.exit();
 async function timeStart(name: string): Promise<Run> {
   const clone = join(folder.path, name);
   execFileSync('git', ['clone', '--quiet', root, clone]);
-  const port = await probePort({ host, port: 0 });
+  const port = await freePort();
   const cache = (tool: string) => join(folder.path, 'caches', tool);
   const started = performance.now();
   const seconds = () => (performance.now() - started) / 1000;

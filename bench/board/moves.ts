@@ -8,9 +8,9 @@ import { openBoards } from '../../server/src/modules/board/boards.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
-import { probePort } from '../../server/src/platform/listen-address.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import buildServer, { builtServer } from '../../tests/support/built-server.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { startPostgres } from '../../tests/support/postgres.ts';
 import { startProcess } from '../../tests/support/server-process.ts';
 import { createTempFolder } from '../../tests/support/temp-folder.ts';
@@ -115,7 +115,7 @@ async function rate(work: () => Promise<unknown>): Promise<number> {
 
 /** Starts the built server, warms it up, and returns the number of moves per second that it answers. */
 async function rateOverHttp(databaseUrl: string, ids: readonly string[]): Promise<number> {
-  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  const port = await freePort();
   const env = {
     DATABASE_URL: databaseUrl,
     PORT: String(port),

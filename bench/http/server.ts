@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { hashToken } from '../../server/src/modules/accounts/session.ts';
 import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
-import { probePort } from '../../server/src/platform/listen-address.ts';
 import { builtServer } from '../../tests/support/built-server.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { createTempFolder } from '../../tests/support/temp-folder.ts';
 import { fillBoard } from '../board/fill.ts';
 import { peers, startPeer } from './contestants.ts';
@@ -15,7 +15,7 @@ const folder = await createTempFolder();
 const databaseUrl = `file:${join(folder.path, 'bench.db')}`;
 const database = await openDatabase(databaseUrl);
 await fill(database.client, Number(cards));
-const port = await probePort({ host: '127.0.0.1', port: 0 });
+const port = await freePort();
 
 const peer = peers.find((name) => name === contestant);
 if (peer) await startPeer(peer, database.client, port);

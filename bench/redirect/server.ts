@@ -10,15 +10,15 @@ import { openLinkDirectory } from '../../server/src/modules/links/link-directory
 import { startScanCounter } from '../../server/src/modules/links/scan-counter.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { openExisting } from '../../server/src/platform/database/database.ts';
-import { probePort } from '../../server/src/platform/listen-address.ts';
 import { linkCacheMisses } from '../../server/src/platform/metrics/metrics.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import { addRedirects } from '../../server/src/transports/redirect/redirect.ts';
+import { freePort } from '../../tests/support/free-port.ts';
 import { targetOf } from '../../tests/support/links.ts';
 
 const [, , kind = '', databaseUrl = ''] = process.argv;
 const host = '127.0.0.1';
-const port = await probePort({ host, port: 0 });
+const port = await freePort();
 const { client: db } = await openExisting(databaseUrl);
 const delay = monitorEventLoopDelay({ resolution: 1 });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hashToken } from '../../server/src/modules/accounts/session.ts';
-import { probePort } from '../../server/src/platform/listen-address.ts';
 import { password, signUp } from '../support/accounts.ts';
 import { startApiServer } from '../support/api-server.ts';
 import type { CookieBrowser } from '../support/cookie-browser.ts';
+import { freePort } from '../support/free-port.ts';
 import { describeGoogle, expectFailure, newBrowser } from '../support/google-visit.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { waitForMail, waitForToken } from '../support/mailbox.ts';
@@ -227,7 +227,7 @@ test('Without Google settings the API lists no provider and /auth/google fails',
 });
 
 test('A login fails while the provider is down and works once it is back', async () => {
-  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  const port = await freePort();
   const settings = { issuer: `http://127.0.0.1:${port}`, clientId: 'canary', clientSecret: 'secret' };
   const server = await startApiServer({ google: settings, publicUrl: 'https://qr.example.com' });
   const start = () => fetch(`${server.url}/auth/google`, { redirect: 'manual' });

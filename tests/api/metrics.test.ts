@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { gate } from '../../client/src/testing/gate.ts';
-import { probePort } from '../../server/src/platform/listen-address.ts';
 import { createMailQueue } from '../../server/src/platform/mail/mail-queue.ts';
 import { registry } from '../../server/src/platform/metrics/metrics.ts';
 import { builtServer } from '../support/built-server.ts';
 import { connectForTest, startServerForTest } from '../support/for-test.ts';
+import { freePort } from '../support/free-port.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { startProcess } from '../support/server-process.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
@@ -20,7 +20,7 @@ const contact = `mutation { sendContactMessage(input: {
 /** Starts a server with metrics; returns its address and a function that reads the value of a metric with its labels. */
 async function startWithMetrics() {
   const folder = await createTempFolder();
-  const [port, metricsPort] = [await probePort({ host, port: 0 }), await probePort({ host, port: 0 })];
+  const [port, metricsPort] = [await freePort(), await freePort()];
   const server = startProcess(
     builtServer,
     {

@@ -8,6 +8,7 @@ import { unknownVariables } from '../../scripts/check-start.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { probePort } from '../../server/src/platform/listen-address.ts';
 import { builtServer } from '../support/built-server.ts';
+import { freePort } from '../support/free-port.ts';
 import { makeFolder } from '../support/postgres.ts';
 import { isOpenToAll } from '../support/postgres-binaries.ts';
 import { type ServerProcess, startProcess } from '../support/server-process.ts';
@@ -26,7 +27,6 @@ beforeAll(async () => {
 afterAll(() => folder?.remove());
 
 const fileUrl = (name: string) => `file:${join(folder.path, name)}`;
-const freePort = async () => String(await probePort({ host, port: 0 }));
 
 /** Starts the server, or the script that also builds it, without pages. */
 const start = (env: Record<string, string>, file = builtServer) => startProcess(file, env, ['--no-pages']);
@@ -75,7 +75,7 @@ test('A variable of .env that is misspelt is reported, and one of .env.example i
 });
 
 test('A running server keeps its port and its database file, and SIGTERM stops it cleanly', async () => {
-  const [port, otherPort] = [await freePort(), await freePort()];
+  const [port, otherPort] = [String(await freePort()), String(await freePort())];
   const env = { PORT: port, DATABASE_URL: fileUrl('first.db') };
   const server = start({ ...env, PUBLIC_URL: 'https://qr.example.com' });
   await server.ready;
@@ -120,7 +120,11 @@ test('A start logs database, migrations, mail and metrics, without passwords and
     LOG_LEVEL: 'error',
   };
   const run = async (variables: Record<string, string>) => {
-    const server = start({ PORT: await freePort(), PUBLIC_URL: 'https://qr.example.com', ...variables });
+    const server = start({
+      PORT: String(await freePort()),
+      PUBLIC_URL: 'https://qr.example.com',
+      ...variables,
+    });
     await server.ready;
     server.signal('SIGTERM');
     expect(await server.ended).toBe(0);
@@ -151,7 +155,7 @@ test('A start logs database, migrations, mail and metrics, without passwords and
 });
 
 test('A killed server leaves no lock on its database file, and SIGINT stops its successor cleanly', async () => {
-  const port = await freePort();
+  const port = String(await freePort());
   const env = { PORT: port, DATABASE_URL: fileUrl('killed.db') };
   const killed = start(env);
   await killed.ready;
@@ -181,7 +185,7 @@ test('A database file that cannot be written is reported with its path', async (
 
 test('A file that is no database is refused', async () => {
   await writeFile(join(folder.path, 'letter.txt'), 'Dear Ada, '.repeat(100));
-  expect(await refusal({ PORT: await freePort(), DATABASE_URL: fileUrl('letter.txt') })).toMatch(
+  expect(await refusal({ PORT: String(await freePort()), DATABASE_URL: fileUrl('letter.txt') })).toMatch(
     /^The database file .+letter\.txt is no SQLite database, or its beginning is damaged\..+\n$/,
   );
 });

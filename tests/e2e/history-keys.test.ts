@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { probePort } from '../../server/src/platform/listen-address.ts';
 import { clientDist } from '../../server/src/platform/paths.ts';
 import { password } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { launchChromium, shortLived } from '../support/chromium.ts';
+import { freePort } from '../support/free-port.ts';
 import { startOpenidProvider, type TestProvider } from '../support/openid-provider.ts';
 import { findViolations } from './axe.ts';
 import { readBrowserStorage } from './browser-storage.ts';
@@ -15,7 +15,7 @@ let server: ApiServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  const port = await freePort();
   provider = await startOpenidProvider({
     redirectUris: [`http://localhost:${port}/auth/google/callback`],
     profiles: { grace: { email: 'grace@example.com', email_verified: true, name: 'Grace' } },

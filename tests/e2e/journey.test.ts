@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { probePort } from '../../server/src/platform/listen-address.ts';
 import { clientDist } from '../../server/src/platform/paths.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
 import { launchChromium, shortLived } from '../support/chromium.ts';
+import { freePort } from '../support/free-port.ts';
 import { waitForMail } from '../support/mailbox.ts';
 import { startOpenidProvider, type TestProvider } from '../support/openid-provider.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
@@ -31,7 +31,7 @@ let contexts: BrowserContext[] = [];
 
 beforeAll(async () => {
   folder = await createTempFolder();
-  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  const port = await freePort();
   provider = await startOpenidProvider({
     redirectUris: [`http://localhost:${port}/auth/google/callback`],
     profiles: { grace: { email: 'grace@example.com', email_verified: true, name: 'Grace' } },

@@ -4,12 +4,12 @@ import { buildApp } from '../../server/src/app.ts';
 import { type Clock, systemClock } from '../../server/src/platform/clock.ts';
 import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
 import type { OpenidSettings } from '../../server/src/platform/env.ts';
-import { probePort } from '../../server/src/platform/listen-address.ts';
 import type { LogOptions } from '../../server/src/platform/log/log.ts';
 import { createMailer } from '../../server/src/platform/mail/mailer.ts';
 import { openPubSub } from '../../server/src/platform/pubsub/open-pubsub.ts';
 import type { PubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import type { Vital } from '../../server/src/transports/pages/vitals.ts';
+import { freePort } from './free-port.ts';
 import { createTempFolder } from './temp-folder.ts';
 
 export interface ApiServerOptions {
@@ -87,7 +87,7 @@ export async function startApiServer(options: ApiServerOptions = {}): Promise<Ap
   const from = 'Canary QR <no-reply@example.com>';
   const mailer = await createMailer({ smtpUrl: options.smtpUrl, from, folder: mailFolder, clock });
   const host = '127.0.0.1';
-  const port = options.port ?? (await probePort({ host, port: 0 }));
+  const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const app = await buildApp({
     db: database.client,

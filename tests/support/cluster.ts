@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { probePort } from '../../server/src/platform/listen-address.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { builtServer } from './built-server.ts';
+import { freePort } from './free-port.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 
 export interface ClusterOptions {
@@ -46,7 +46,7 @@ const patienceMs = 6_000;
  * @throws when a server fails to start; the others are stopped first
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
-  const ports = await Promise.all(options.ports.map((port) => probePort({ host: '127.0.0.1', port })));
+  const ports = await Promise.all(options.ports.map((port) => port || freePort()));
   const balancer = await startBalancer(options.port ?? 0, ports);
   const url = `http://localhost:${balancer.port}`;
   const running = ports.map((port) => createServer(options, port, url));

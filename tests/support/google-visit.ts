@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { probePort } from '../../server/src/platform/listen-address.ts';
 import type { ApiServer, ApiServerOptions } from './api-server.ts';
 import { type CookieBrowser, createCookieBrowser } from './cookie-browser.ts';
+import { freePort } from './free-port.ts';
 import { describeOnBoth } from './on-both.ts';
 import { type Profile, startOpenidProvider, type TestProvider } from './openid-provider.ts';
 
@@ -47,7 +47,7 @@ export function describeGoogle(
   };
   beforeAll(async () => {
     // The provider needs the redirect URIs before the servers start.
-    ports = await Promise.all([1, 2].map(() => probePort({ host: '127.0.0.1', port: 0 })));
+    ports = await Promise.all([1, 2].map(() => freePort()));
     const redirectUris = ports.map((port) => `http://localhost:${port}/auth/google/callback`);
     provider = await startOpenidProvider({ redirectUris, profiles });
   });

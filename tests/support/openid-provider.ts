@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import Provider, { type Configuration } from 'oidc-provider';
 import type { OpenidSettings } from '../../server/src/platform/env.ts';
-import { probePort } from '../../server/src/platform/listen-address.ts';
+import { freePort } from './free-port.ts';
 
 /** The claims about a user. The user's subject is the key of the profile. */
 export interface Profile {
@@ -33,7 +33,7 @@ export interface TestProviderOptions {
 export async function startOpenidProvider(options: TestProviderOptions): Promise<TestProvider> {
   const { profiles } = options;
   const host = '127.0.0.1';
-  const port = options.port ?? (await probePort({ host, port: 0 }));
+  const port = options.port ?? (await freePort());
   // A different host than the site's, because cookies ignore ports.
   const issuer = `http://${host}:${port}`;
   const settings = { issuer, clientId: 'canary', clientSecret: randomBytes(16).toString('hex') };

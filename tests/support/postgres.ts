@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { StartError } from '../../server/src/platform/errors.ts';
-import { probePort } from '../../server/src/platform/listen-address.ts';
+import { freePort } from './free-port.ts';
 import { type Account, isOpenToAll, postgresAccount, reachableBinaries } from './postgres-binaries.ts';
 import { createTempFolder } from './temp-folder.ts';
 import { killWithThisProcess } from './watchdog.ts';
@@ -43,7 +43,7 @@ export async function startPostgres(keptFolder?: string, installed?: string): Pr
     await promisify(execFile)(join(bin, 'initdb'), [...options, ...locale], { ...account, cwd: folder });
   }
 
-  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  const port = await freePort();
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',

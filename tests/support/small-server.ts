@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { probePort } from '../../server/src/platform/listen-address.ts';
 import { builtServer } from './built-server.ts';
+import { freePort } from './free-port.ts';
 import { startProcess } from './server-process.ts';
 import { createTempFolder } from './temp-folder.ts';
 
@@ -14,7 +14,7 @@ import { createTempFolder } from './temp-folder.ts';
  */
 export async function startSmallServer(heapMb: number): Promise<string> {
   const folder = await createTempFolder();
-  const port = String(await probePort({ host: '127.0.0.1', port: 0 }));
+  const port = String(await freePort());
   const env = {
     PORT: port,
     DATABASE_URL: `file:${join(folder.path, 'test.db')}`,

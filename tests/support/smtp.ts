@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server';
-import { probePort } from '../../server/src/platform/listen-address.ts';
+import { freePort } from './free-port.ts';
 
 interface ReceivedMail {
   readonly from: string;
@@ -17,7 +17,7 @@ export interface TestSmtp {
 
 /** Starts a real SMTP server that rejects recipients starting with `refused` and accepts all others. */
 export async function startSmtp(): Promise<TestSmtp> {
-  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  const port = await freePort();
   const received: ReceivedMail[] = [];
   const smtp = new SMTPServer({
     authOptional: true,

@@ -19,19 +19,15 @@ export function listenError(error: unknown, { host, port }: ListenAddress, varia
 /**
  * Checks that an address can be listened on, by listening for a moment.
  *
- * @param address port 0 stands for any free port
- * @returns the port
  * @throws StartError if it can't be listened on
  */
-export async function probePort(address: ListenAddress): Promise<number> {
+export async function probePort(address: ListenAddress): Promise<void> {
   const server = createServer();
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(address.port, address.host, resolve);
     });
-    const bound = server.address();
-    return typeof bound === 'object' && bound !== null ? bound.port : address.port;
   } catch (error) {
     throw listenError(error, address);
   } finally {

@@ -5,9 +5,9 @@ import { onTestFinished } from 'vitest';
 import { ranksBetween } from '../../../board/src/rank.ts';
 import { readBoard } from '../../../server/src/modules/board/read-board.ts';
 import { openDatabase } from '../../../server/src/platform/database/database.ts';
-import { probePort } from '../../../server/src/platform/listen-address.ts';
 import { clientDist } from '../../../server/src/platform/paths.ts';
 import { builtServer } from '../built-server.ts';
+import { freePort } from '../free-port.ts';
 import { startProcess } from '../server-process.ts';
 import { createTempFolder } from '../temp-folder.ts';
 
@@ -24,7 +24,7 @@ const memoryOfContainer = {
  */
 export async function startAttackedServer({ cards = 9_900 } = {}) {
   const folder = await createTempFolder();
-  const port = await probePort({ host: '127.0.0.1', port: 0 });
+  const port = await freePort();
   const env = {
     PORT: String(port),
     DATABASE_URL: `file:${join(folder.path, 'soak.db')}`,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import { probePort } from '../../../server/src/platform/listen-address.ts';
+import { freePort } from '../free-port.ts';
 import { createTempFolder } from '../temp-folder.ts';
 import { killWithThisProcess } from '../watchdog.ts';
 
@@ -15,7 +15,7 @@ import { killWithThisProcess } from '../watchdog.ts';
  */
 export async function startCaddy(serverPort: number): Promise<string> {
   const folder = await createTempFolder();
-  const url = `http://127.0.0.1:${await probePort({ host: '127.0.0.1', port: 0 })}`;
+  const url = `http://127.0.0.1:${await freePort()}`;
   const shipped = await readFile(join(import.meta.dirname, '../../../Caddyfile'), 'utf8');
   const file = join(folder.path, 'Caddyfile');
   await writeFile(

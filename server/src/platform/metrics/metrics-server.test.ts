@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { probePort } from '../listen-address.ts';
+import { freePort } from '../../../../tests/support/free-port.ts';
 import { startMetricsServer } from './metrics-server.ts';
 
 const host = '127.0.0.1';
 
 async function start() {
-  const port = await probePort({ host, port: 0 });
+  const port = await freePort();
   const server = await startMetricsServer({ host, port });
   onTestFinished(() => server.close());
   return `http://${host}:${port}`;
