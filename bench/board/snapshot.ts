@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { print } from 'graphql';
-import { BoardDocument } from '../../client/src/features/board/operations.ts';
+import { BoardDocument } from '../../client/src/features/board/live/operations.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { signUp } from '../../tests/support/accounts.ts';
 import { startApiServer } from '../../tests/support/api-server.ts';

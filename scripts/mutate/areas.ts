@@ -76,7 +76,7 @@ export const areas: Readonly<Record<string, Area>> = {
     folders: ['board/src'],
     stages: () => [
       related('board/src'),
-      { project: 'client', tests: ['client/src/features/board/sync'] },
+      { project: 'client', tests: ['client/src/features/board/live'] },
       api('board-access', 'card-texts', 'own-boards', 'realtime/bad-input', 'realtime/changes'),
     ],
   },

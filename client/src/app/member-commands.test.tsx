@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test } from 'vitest';
-import { fakeBoards, ownBoard } from '#features/board/own/testing/fake-boards.ts';
+import { fakeBoards, ownBoard } from '#features/board/boards/testing/fake-boards.ts';
 import { card, fakeBoard } from '#features/board/testing/fake-board.ts';
 import { CommandMenu } from '#features/command-menu/command-menu.tsx';
 import { type HistoryKeyState, KeychainContext } from '#features/history/key/keychain.ts';

@@ -1,4 +1,4 @@
-import { BoardsPage } from '#features/board/own/boards-page.tsx';
+import { BoardsPage } from '#features/board/boards/boards-page.tsx';
 
 /** The boards of the user. */
 export default function Boards() {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { articles } from '#features/blog/articles.ts';
-import { fakeBoards, ownBoard } from '#features/board/own/testing/fake-boards.ts';
+import { fakeBoards, ownBoard } from '#features/board/boards/testing/fake-boards.ts';
 import { KeychainContext } from '#features/history/key/keychain.ts';
 import { fakeKeychain, unlockedHistory } from '#features/history/testing/fake-history-keys.ts';
 import { fakeHistoryRecords } from '#features/history/testing/fake-history-records.ts';

@@ -1,6 +1,6 @@
 import { blogPath, paths } from '#config/paths.ts';
 import { articles } from '#features/blog/articles.ts';
-import { RecentBoards } from '#features/board/own/recent-boards.tsx';
+import { RecentBoards } from '#features/board/boards/recent-boards.tsx';
 import { ConfirmEmail } from '#features/dashboard/confirm-email.tsx';
 import { Intro } from '#features/dashboard/intro.tsx';
 import { QuietLines } from '#features/dashboard/quiet-lines.tsx';

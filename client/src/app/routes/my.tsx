@@ -1,4 +1,4 @@
-import { MyPage } from '#features/board/mine/my-page.tsx';
+import { MyPage } from '#features/board/boards/my-page.tsx';
 
 /** The user's cards on all boards. */
 export default function My() {

@@ -5,17 +5,17 @@ import { paths } from '#config/paths.ts';
 import { withNext } from '#session/login-link.ts';
 import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
-import { openBoardRef } from './board-ref.ts';
-import { OpenBoard } from './sync/board-connection.tsx';
-import type { ClosedPhase } from './sync/board-store.ts';
-import { useBoardStatus } from './sync/selectors.ts';
-import { useBoardAccount } from './sync/use-board-account.ts';
-import styles from './ui/board.module.css';
-import { BoardFrame, HeadingContext, NamelessFrame, PuzzleHeading } from './ui/board-frame.tsx';
-import { createBoardUi } from './ui/board-ui.ts';
-import { KeptText } from './ui/kept-text.tsx';
-import { LiveBoard } from './ui/live-board.tsx';
-import { BoardSkeleton, ToolsSkeleton } from './ui/skeleton.tsx';
+import styles from './board.module.css';
+import { BoardFrame, HeadingContext, NamelessFrame, PuzzleHeading } from './board-frame.tsx';
+import { BoardSkeleton, ToolsSkeleton } from './board-skeleton.tsx';
+import { OpenBoard } from './live/board-connection.tsx';
+import { openBoardRef } from './live/board-ref.ts';
+import type { ClosedPhase } from './live/board-store.ts';
+import { createBoardUi } from './live/board-ui.ts';
+import { KeptText } from './live/kept-text.tsx';
+import { useBoardStatus } from './live/selectors.ts';
+import { useBoardAccount } from './live/use-board-account.ts';
+import { LiveBoard } from './ready-board.tsx';
 
 /** The names of the open board's columns, which never change. */
 const columnNames = columnsOfOpenBoard.map(({ name }) => name);

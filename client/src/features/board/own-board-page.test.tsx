@@ -7,8 +7,8 @@ import { graphqlError } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
 import { OwnBoardPage } from './board-page.tsx';
-import { asNewBoard } from './own/board-greetings.ts';
-import { readSavedBoard } from './sync/saved-board.ts';
+import { asNewBoard } from './boards/board-greetings.ts';
+import { readSavedBoard } from './live/saved-board.ts';
 import { boardEvent } from './testing/board-event.ts';
 import { ada, card, grace, ownBoard } from './testing/fake-board.ts';
 import {

@@ -4,8 +4,8 @@ import type { Task } from '@canary/board/model';
 import { nameProblem } from '@canary/board/texts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Popover, type PopoverControl } from '#shared/ui/popover.tsx';
-import { useBoardUsers, useSelf } from '../sync/people-selectors.ts';
-import { useBoardActions } from '../sync/selectors.ts';
+import { useBoardUsers, useSelf } from '../live/people-selectors.ts';
+import { useBoardActions } from '../live/selectors.ts';
 import { Picker, pickState } from './picker.tsx';
 
 interface AssigneePickerProps extends PopoverControl {

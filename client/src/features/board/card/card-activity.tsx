@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { usePages } from '#shared/graphql/use-pages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
-import { ActivityText } from '../activity/activity-text.tsx';
-import { ActivityDocument } from '../operations.ts';
-import type { TaskView } from '../sync/board-store.ts';
-import { useBoardRef } from '../sync/selectors.ts';
-import { PagedList } from '../ui/paged-list.tsx';
-import { usePages } from '../ui/use-pages.ts';
+import { PagedList } from '#shared/ui/paged-list.tsx';
+import type { TaskView } from '../live/board-store.ts';
+import { ActivityDocument } from '../live/operations.ts';
+import { useBoardRef } from '../live/selectors.ts';
+import { ActivityText } from './activity-text.tsx';
 import styles from './card-activity.module.css';
 import { CardSection } from './card-section.tsx';
 

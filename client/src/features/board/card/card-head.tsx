@@ -4,10 +4,10 @@ import { copyText } from '#shared/browser/copy-text.ts';
 import { CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
-import type { TaskView } from '../sync/board-store.ts';
-import { useBoardRef } from '../sync/selectors.ts';
-import { useBoardUi } from '../ui/board-ui.ts';
-import { useMoves } from '../ui/card-moves.ts';
+import type { TaskView } from '../live/board-store.ts';
+import { useBoardUi } from '../live/board-ui.ts';
+import { useMoves } from '../live/card-moves.ts';
+import { useBoardRef } from '../live/selectors.ts';
 import styles from './card-page.module.css';
 
 interface CardHeadProps {

@@ -5,11 +5,11 @@ import { readFragment } from '#gql/fragment-masking.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button, CloseButton } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
-import { Card_task, CardDocument } from '../operations.ts';
-import type { TaskView } from '../sync/board-store.ts';
-import { useCardId, useIsPurged, useTask } from '../sync/card-selectors.ts';
-import { useBoardRef, useKeptText } from '../sync/selectors.ts';
-import { useBoardUi } from '../ui/board-ui.ts';
+import type { TaskView } from '../live/board-store.ts';
+import { useBoardUi } from '../live/board-ui.ts';
+import { useCardId, useIsPurged, useTask } from '../live/card-selectors.ts';
+import { Card_task, CardDocument } from '../live/operations.ts';
+import { useBoardRef, useKeptText } from '../live/selectors.ts';
 import { CardContent } from './card-content.tsx';
 import styles from './card-page.module.css';
 

@@ -3,11 +3,11 @@ import { useApolloClient } from '@apollo/client/react';
 import type { Task } from '@canary/board/model';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '#shared/graphql/failure.ts';
-import { CardTextsDocument } from '../operations.ts';
-import { usePendingChanges } from '../sync/card-selectors.ts';
-import { useSelf } from '../sync/people-selectors.ts';
-import { type CardTexts, readSavedTexts, saveTexts } from '../sync/saved-board.ts';
-import { useBoardRef, useBoardStatus } from '../sync/selectors.ts';
+import { usePendingChanges } from '../live/card-selectors.ts';
+import { CardTextsDocument } from '../live/operations.ts';
+import { useSelf } from '../live/people-selectors.ts';
+import { type CardTexts, readSavedTexts, saveTexts } from '../live/saved-board.ts';
+import { useBoardRef, useBoardStatus } from '../live/selectors.ts';
 import { noTexts, type ShownComment, type ShownTexts, withPendingChanges } from './shown-texts.ts';
 
 /** The texts of a card, with the user's changes. */

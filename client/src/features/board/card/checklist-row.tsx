@@ -3,8 +3,8 @@ import { boardText, checklistItemProblem } from '@canary/board/texts';
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import box from '#shared/ui/box.module.css';
 import { IconButton } from '#shared/ui/button.tsx';
-import { useAutoHeight } from '../ui/use-auto-height.ts';
-import { useFocusReturn } from '../ui/use-focus-return.ts';
+import { useAutoHeight } from '#shared/ui/use-auto-height.ts';
+import { useFocusReturn } from '../live/focus.ts';
 import styles from './checklist.module.css';
 import { type LineEdit, useFocusOnEdit, useKeepUnsaved } from './line-edit.ts';
 

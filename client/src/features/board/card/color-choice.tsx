@@ -1,6 +1,6 @@
 import { type BoardColor, boardColors } from '@canary/board/colors';
 import { useId } from 'react';
-import { colorStyle } from './board-color.ts';
+import { colorStyle } from '#shared/ui/color-style.ts';
 import styles from './color-choice.module.css';
 
 interface ColorChoiceProps {

@@ -1,7 +1,7 @@
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import type { TextDraft } from '../sync/saved-drafts.ts';
-import { useBoardUi } from '../ui/board-ui.ts';
+import { useBoardUi } from '../live/board-ui.ts';
+import type { TextDraft } from '../live/saved-drafts.ts';
 
 interface DraftNoteProps {
   readonly draft: TextDraft;

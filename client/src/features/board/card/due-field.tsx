@@ -1,12 +1,12 @@
 import { dayYears } from '@canary/board/limits';
 import { dayProblem } from '@canary/board/texts';
 import { useState } from 'react';
+import { addDays, dueState, dueText, nextMonday, useToday } from '#shared/format/due-day.ts';
 import { useLocale } from '#shared/format/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldFrame } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Popover, type PopoverControl } from '#shared/ui/popover.tsx';
-import { addDays, dueState, dueText, nextMonday, useToday } from './due-day.ts';
 import styles from './due-field.module.css';
 
 interface DueFieldProps extends PopoverControl {

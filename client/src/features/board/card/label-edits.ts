@@ -1,7 +1,7 @@
 import { type Label, labelIdLength } from '@canary/board/model';
 import { useMemo } from 'react';
-import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
-import { useBoardUi } from '../ui/board-ui.ts';
+import { useBoardUi } from '../live/board-ui.ts';
+import { useBoardActions, useBoardReader } from '../live/selectors.ts';
 
 /** Changes of the board's labels that a toast and Ctrl+Z undo. */
 export function useLabelEdits() {

@@ -1,6 +1,6 @@
 import { boardText } from '@canary/board/texts';
 import { type RefObject, useEffect, useRef } from 'react';
-import { useKeptText } from '../sync/selectors.ts';
+import { useKeptText } from '../live/selectors.ts';
 
 /** A line of text that is edited in place. */
 export interface LineEdit {

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
-import type { TaskView } from '../sync/board-store.ts';
-import { useAssignSelf } from '../ui/assign-self.ts';
-import { actionOf, type KeyAction } from '../ui/board-keys.ts';
-import { useMoves } from '../ui/card-moves.ts';
-import { useKeyContext } from '../ui/use-key-context.ts';
+import { useAssignSelf } from '../live/assign-self.ts';
+import { actionOf, type KeyAction } from '../live/board-keys.ts';
+import type { TaskView } from '../live/board-store.ts';
+import { useMoves } from '../live/card-moves.ts';
+import { useKeyContext } from '../live/use-key-context.ts';
 
 /** Marks the control of the open card that the key of an action opens. */
 export const opensWith = (action: KeyAction) => ({ 'data-opens-with': action });

@@ -1,6 +1,6 @@
 import { mergeTexts } from '@canary/board/merge-texts';
 import type { PendingChange } from '@canary/board/pending-change';
-import type { CardComment, CardTexts } from '../sync/saved-board.ts';
+import type { CardComment, CardTexts } from '../live/saved-board.ts';
 
 /** A comment as the card shows it. */
 export interface ShownComment extends Omit<CardComment, 'createdAt'> {

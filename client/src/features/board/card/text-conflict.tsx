@@ -2,11 +2,11 @@ import { type MergedPart, mergeTexts } from '@canary/board/merge-texts';
 import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import { useSettleConflict } from '../sync/card-selectors.ts';
-import type { TextConflict as Conflict } from '../sync/saved-changes.ts';
-import type { TextDraft } from '../sync/saved-drafts.ts';
-import { useBoardUi } from '../ui/board-ui.ts';
-import { isFocusLost } from '../ui/list-focus.ts';
+import { isFocusLost } from '../columns/list-focus.ts';
+import { useBoardUi } from '../live/board-ui.ts';
+import { useSettleConflict } from '../live/card-selectors.ts';
+import type { TextConflict as Conflict } from '../live/saved-changes.ts';
+import type { TextDraft } from '../live/saved-drafts.ts';
 import styles from './text-conflict.module.css';
 
 interface TextConflictProps {

@@ -7,8 +7,8 @@ import {
   readDraft,
   saveDraft,
   type TextDraft,
-} from '../sync/saved-drafts.ts';
-import { useBoardRef } from '../sync/selectors.ts';
+} from '../live/saved-drafts.ts';
+import { useBoardRef } from '../live/selectors.ts';
 
 /**
  * The draft for a place of a card, and a function that changes it. A draft belongs to the account and the board, and

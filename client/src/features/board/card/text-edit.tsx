@@ -1,9 +1,9 @@
 import { mergeTexts } from '@canary/board/merge-texts';
 import { cardText } from '@canary/board/texts';
 import { type ReactNode, useState } from 'react';
-import { useTextConflict } from '../sync/card-selectors.ts';
-import type { TextDraft } from '../sync/saved-drafts.ts';
-import { useFocusReturn } from '../ui/use-focus-return.ts';
+import { useTextConflict } from '../live/card-selectors.ts';
+import { useFocusReturn } from '../live/focus.ts';
+import type { TextDraft } from '../live/saved-drafts.ts';
 import { DraftNote } from './draft-note.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { useTextDraft } from './text-drafts.ts';

@@ -12,9 +12,9 @@ import {
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
-import type { PersonView } from '../sync/board-store.ts';
-import { useBoardUsers } from '../sync/people-selectors.ts';
-import { useAutoHeight } from '../ui/use-auto-height.ts';
+import { useAutoHeight } from '#shared/ui/use-auto-height.ts';
+import type { PersonView } from '../live/board-store.ts';
+import { useBoardUsers } from '../live/people-selectors.ts';
 import { Markdown } from './markdown.tsx';
 import styles from './text-editor.module.css';
 

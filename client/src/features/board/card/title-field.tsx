@@ -1,10 +1,10 @@
 import { boardText } from '@canary/board/texts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { titleError } from '../sync/board-actions.ts';
-import type { TaskView } from '../sync/board-store.ts';
-import { useEdits } from '../ui/undoable-edits.ts';
-import { useAutoHeight } from '../ui/use-auto-height.ts';
-import { useFocusReturn } from '../ui/use-focus-return.ts';
+import { useAutoHeight } from '#shared/ui/use-auto-height.ts';
+import { titleError } from '../live/board-actions.ts';
+import type { TaskView } from '../live/board-store.ts';
+import { useFocusReturn } from '../live/focus.ts';
+import { useEdits } from '../live/undoable-edits.ts';
 import styles from './card-page.module.css';
 import { type LineEdit, useFocusOnEdit, useKeepUnsaved } from './line-edit.ts';
 import { opensWith } from './open-card-keys.ts';

@@ -2,10 +2,10 @@ import { maxColumns } from '@canary/board/limits';
 import { columnNameProblem } from '@canary/board/texts';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#shared/ui/button.tsx';
-import { useColumns } from '../sync/selectors.ts';
-import { useBoardUi, useUiState } from '../ui/board-ui.ts';
-import { NameForm } from '../ui/name-form.tsx';
-import { useFocusReturn } from '../ui/use-focus-return.ts';
+import { NameForm } from '#shared/ui/name-form.tsx';
+import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useFocusReturn } from '../live/focus.ts';
+import { useColumns } from '../live/selectors.ts';
 import styles from './add-column.module.css';
 import { tooManyColumns, useColumnEdits } from './column-edits.ts';
 

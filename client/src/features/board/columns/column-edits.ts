@@ -4,8 +4,8 @@ import { maxColumns } from '@canary/board/limits';
 import type { BoardColumn } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { useBoardActions, useBoardReader } from '../sync/selectors.ts';
-import { useBoardUi } from '../ui/board-ui.ts';
+import { useBoardUi } from '../live/board-ui.ts';
+import { useBoardActions, useBoardReader } from '../live/selectors.ts';
 
 /** Why no column can be added. */
 export const tooManyColumns = `A board has up to ${maxColumns} columns.`;

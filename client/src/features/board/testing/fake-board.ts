@@ -3,7 +3,7 @@ import { plainCard } from '@canary/board/rows';
 import { columnsOfOpenBoard } from '@canary/board/state';
 import { HttpResponse } from 'msw';
 import { api } from '#testing/server.ts';
-import { openBoardRef } from '../board-ref.ts';
+import { openBoardRef } from '../live/board-ref.ts';
 
 type Input = Readonly<Record<string, unknown>>;
 type Respond = (name: string, input: Input) => Response | undefined | Promise<Response | undefined>;

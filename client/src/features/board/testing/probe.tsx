@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { renderPage } from '#testing/render.tsx';
 import type { FakeUser } from '#testing/user.ts';
-import { openBoardRef } from '../board-ref.ts';
-import type { Filter } from '../find/card-filter.ts';
-import type { BoardActions } from '../sync/board-actions.ts';
-import { OpenBoard } from '../sync/board-connection.tsx';
-import { useColumn, useTask } from '../sync/card-selectors.ts';
-import { useAnnounceDrag, useBoardUsers, useParticipants } from '../sync/people-selectors.ts';
-import { useBoardActions, useBoardStatus, useColumns, useWithdrawals } from '../sync/selectors.ts';
+import type { BoardActions } from '../live/board-actions.ts';
+import { OpenBoard } from '../live/board-connection.tsx';
+import { openBoardRef } from '../live/board-ref.ts';
+import type { Filter } from '../live/card-filter.ts';
+import { useColumn, useTask } from '../live/card-selectors.ts';
+import { useAnnounceDrag, useBoardUsers, useParticipants } from '../live/people-selectors.ts';
+import { useBoardActions, useBoardStatus, useColumns, useWithdrawals } from '../live/selectors.ts';
 import type { fakeBoard } from './fake-board.ts';
 
 interface ProbeOptions {

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { SelectField, TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { createPeopleLabels } from '../sync/people-labels.ts';
+import { createPeopleLabels } from '../live/people-labels.ts';
 import { cancelImport, sendBoard } from './board-import.ts';
 import { ChooseLists } from './choose-lists.tsx';
 import type { OpenedBoard } from './file-import.ts';

@@ -3,7 +3,7 @@ import { detailsOf } from '@canary/board/changes/card';
 import { compareRanked, type Task } from '@canary/board/model';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { createPatientSender, type Wait } from '#session/account-requests.ts';
-import { BoardDocument, Card_task, DeletedTasksDocument } from '../operations.ts';
+import { BoardDocument, Card_task, DeletedTasksDocument } from '../live/operations.ts';
 import { type BoardFile, boardFileFormat, boardFileVersion, type FileComment } from './board-file.ts';
 import { boardAddress } from './card-links.ts';
 import { CommentsDocument, DescriptionsDocument } from './operations.ts';

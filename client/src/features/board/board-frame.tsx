@@ -1,0 +1,101 @@
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { brand } from '#config/brand.ts';
+import { usePageStart } from '#shared/browser/page-scroll.ts';
+import { pageTitle } from '#shared/layout/head.ts';
+import { useHead } from '#shared/layout/use-head.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import styles from './board.module.css';
+import { BoardHeader } from './boards/board-header.tsx';
+import { useBoardUsers, useSelf } from './live/people-selectors.ts';
+import { useBoardName, useBoardRef, useBoardStatus } from './live/selectors.ts';
+
+interface FrameProps {
+  readonly isBusy?: boolean | undefined;
+  /** Whether a sheet covers the board, so that the heading and the tools can't be used. */
+  readonly isCovered?: boolean;
+  readonly children: ReactNode;
+}
+
+interface BoardFrameProps extends FrameProps {
+  /** The controls beside the heading. */
+  readonly tools?: ReactNode;
+}
+
+interface HeadingProps {
+  /** Whether the board is shown as loading, which it may not be any more. */
+  readonly isBusy?: boolean | undefined;
+}
+
+/** The heading of the board's page. */
+export const HeadingContext = createContext<ComponentType<HeadingProps>>(NamedHeading);
+
+/** The page's main landmark with the board's heading, in every state of the board. */
+export function BoardFrame({ tools, children, ...frame }: BoardFrameProps) {
+  const Heading = use(HeadingContext);
+  return (
+    <Frame
+      {...frame}
+      head={
+        <>
+          <Heading isBusy={frame.isBusy} />
+          {tools}
+        </>
+      }
+    >
+      {children}
+    </Frame>
+  );
+}
+
+/** The frame of a board while neither its name nor its user is known. */
+export function NamelessFrame({ children, ...frame }: FrameProps) {
+  useHead({ title: pageTitle('Board') });
+  return (
+    <Frame {...frame} head={<h1 className={styles.title}>Board</h1>}>
+      {children}
+    </Frame>
+  );
+}
+
+function Frame({ isBusy, isCovered, head, children }: FrameProps & { readonly head: ReactNode }) {
+  const main = usePageStart<HTMLElement>();
+  return (
+    <main id="content" ref={main} tabIndex={-1} className={styles.board} aria-busy={isBusy}>
+      <header className={styles.head} inert={isCovered}>
+        {head}
+      </header>
+      {children}
+    </main>
+  );
+}
+
+/** The heading of the page `/tasks`. */
+export function PuzzleHeading() {
+  const { kind } = useBoardStatus();
+  return (
+    <div className={styles.open}>
+      <h1 className={styles.title}>
+        {/* The visible emoji is an icon, because not every system has a font for it. */}
+        <Icon name="puzzle" size={22} className={styles.puzzle} />
+        <span className="visually-hidden">🧩</span> {brand.name} Jira Board
+      </h1>
+      {kind !== 'members-only' && <p>Public: everyone can edit</p>}
+    </div>
+  );
+}
+
+/** The name of the board, with what its members can do with it. */
+function NamedHeading({ isBusy }: HeadingProps) {
+  const { boardId } = useBoardRef();
+  const name = useBoardName();
+  const people = useBoardUsers();
+  const self = useSelf();
+  const { kind } = useBoardStatus();
+  useHead({ title: pageTitle(name || 'Board') });
+  if (kind !== 'ready' || isBusy) return <h1 className={styles.title}>{name || 'Board'}</h1>;
+  return (
+    <div className={styles.own}>
+      <BoardHeader boardId={boardId} name={name} people={people} accountId={self?.accountId ?? ''} />
+    </div>
+  );
+}

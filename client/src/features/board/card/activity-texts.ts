@@ -1,0 +1,157 @@
+import type { ActivityQuery } from '#gql/graphql.ts';
+import { nounOf, roleOf } from '../boards/members.ts';
+
+/** Something that was done. */
+export type Activity = ActivityQuery['activity']['edges'][number]['node'];
+type Change = Activity['changes'][number];
+type Described = Pick<Activity, 'kind' | 'subjectId' | 'title' | 'actor' | 'isDeleted' | 'changes'>;
+
+/** Whether something was done to a card, and not to a person, a column, a label or the board. */
+export function isAboutCard({ kind }: Pick<Activity, 'kind'>): boolean {
+  return kind.startsWith('TASK_');
+}
+
+/**
+ * What was done, for after the name of the person: one part for each change.
+ *
+ * @param formatDay formats a due day
+ * @example
+ * describeActivity(entry, formatDay); // ['changed the title from ‘Milk’ to ‘Oat milk’']
+ */
+export function describeActivity(
+  { kind, subjectId, title, actor, isDeleted, changes }: Described,
+  formatDay: (day: string) => string,
+): readonly string[] {
+  const name = `‘${title}’`;
+  switch (kind) {
+    case 'TASK_CREATED':
+      return ['added this card'];
+    case 'TASK_DELETED':
+      return ['archived this card'];
+    case 'TASK_RESTORED':
+      return ['restored this card'];
+    case 'TASK_PURGED':
+      return ['deleted this card for good'];
+    case 'TASK_UPDATED':
+    case 'TASK_MOVED': {
+      const parts = describeChanges(changes, formatDay);
+      return parts.length > 0 ? parts : ['changed this card'];
+    }
+    case 'BOARD_USER_CREATED': {
+      const role = changes.find(({ field }) => field === 'role')?.to;
+      return [role ? `joined the board as ${nounOf(role)}` : `added ${name}`];
+    }
+    case 'BOARD_USER_UPDATED':
+      return describePerson(changes, name, actor?.id === subjectId);
+    case 'BOARD_USER_DELETED':
+      return [`removed ${name}`];
+    case 'COLUMN_CHANGED':
+      return describeNamed('column', name, changes, 'moved');
+    case 'COLUMN_DELETED': {
+      const target = changes.find(({ field }) => field === 'column')?.to;
+      return [`deleted the column ${name}`, ...(target ? [`moved its cards to ‘${target}’`] : [])];
+    }
+    case 'LABEL_CHANGED':
+      return describeNamed('label', name, changes, 'changed');
+    case 'LABEL_DELETED':
+      return [`deleted the label ${name}`];
+    case 'BOARD_CHANGED': {
+      const [renaming] = changes;
+      if (renaming) return [`renamed the board from ‘${renaming.from}’ to ‘${renaming.to}’`];
+      return [isDeleted ? 'deleted the board' : 'restored the board'];
+    }
+  }
+}
+
+/** @param isOwn whether the person did it */
+function describePerson(changes: readonly Change[], name: string, isOwn: boolean): readonly string[] {
+  const parts = changes.flatMap(({ field, from, to }) => {
+    if (field === 'name') return [`renamed ‘${from}’ to ‘${to}’`];
+    if (field !== 'role') return [];
+    if (to === null) return [isOwn ? 'left the board' : `ended the membership of ${name}`];
+    const role = roleOf(to).label.toLowerCase();
+    if (from === null) return [`made ${name} ${nounOf(to)}`];
+    return [`changed the role of ${name} from ${roleOf(from).label.toLowerCase()} to ${role}`];
+  });
+  return parts.length > 0 ? parts : [`changed ${name}`];
+}
+
+/** @param otherwise what was done if neither the name nor the colour was changed */
+function describeNamed(
+  noun: 'column' | 'label',
+  name: string,
+  changes: readonly Change[],
+  otherwise: string,
+): readonly string[] {
+  if (changes.some(({ field, from }) => field === 'name' && from === null))
+    return [`${noun === 'label' ? 'created' : 'added'} the ${noun} ${name}`];
+  const parts = changes.flatMap(({ field, from, to }) => {
+    if (field === 'name') return [`renamed the ${noun} ‘${from}’ to ‘${to}’`];
+    if (field !== 'color') return [];
+    return [`changed the colour of the ${noun} ${name} from ${from ?? 'none'} to ${to ?? 'none'}`];
+  });
+  return parts.length > 0 ? parts : [`${otherwise} the ${noun} ${name}`];
+}
+
+/** The most items of a checklist that are named. */
+const maxNamedItems = 5;
+
+/** Tells many items of a checklist by their number. */
+function describeChanges(changes: readonly Change[], formatDay: (day: string) => string): readonly string[] {
+  const items = changes.filter(({ field }) => field === 'checklist');
+  const counted = [
+    ['added', items.filter(({ from }) => from === null)],
+    ['removed', items.filter(({ to }) => to === null)],
+  ] as const;
+  const many = counted.filter(([, those]) => those.length > maxNamedItems);
+  const named = changes.filter((change) => !many.some(([, those]) => those.includes(change)));
+  return [
+    ...named.flatMap((change) => describeChange(change, formatDay)),
+    ...many.map(([verb, those]) => `${verb} ${those.length} items`),
+  ];
+}
+
+function describeChange({ field, from, to }: Change, formatDay: (day: string) => string): readonly string[] {
+  switch (field) {
+    case 'title':
+      return [`changed the title from ‘${from}’ to ‘${to}’`];
+    case 'column':
+      return [`moved the card from ‘${from}’ to ‘${to}’`];
+    case 'assignees':
+      return describeLists('assigned', 'unassigned', from, to);
+    case 'labels':
+      return describeLists('added the label', 'removed the label', from, to);
+    case 'checklist':
+      if (from === null) return [`added the item ‘${to}’`];
+      return [to === null ? `removed the item ‘${from}’` : `changed the item ‘${from}’ to ‘${to}’`];
+    case 'done':
+      return [to === null ? `unticked ‘${from}’` : `ticked ‘${to}’`];
+    case 'dueOn':
+      if (from === null) return [`set the due date to ${formatDay(to ?? '')}`];
+      if (to === null) return [`removed the due date, ${formatDay(from)}`];
+      return [`changed the due date from ${formatDay(from)} to ${formatDay(to)}`];
+    case 'description':
+      return [`${verb(from, to, ['added', 'removed', 'changed'])} the description`];
+    case 'comment':
+      return [verb(from, to, ['commented', 'deleted a comment', 'edited a comment'])];
+    default:
+      return [`changed the ${field} from ${from ?? 'none'} to ${to ?? 'none'}`];
+  }
+}
+
+function verb(from: string | null, to: string | null, [added, removed, changed]: [string, string, string]) {
+  if (from === null) return added;
+  return to === null ? removed : changed;
+}
+
+function linesOf(list: string | null): readonly string[] {
+  return list === null ? [] : list.split('\n');
+}
+
+function describeLists(added: string, removed: string, from: string | null, to: string | null) {
+  const [before, after] = [linesOf(from), linesOf(to)];
+  return [
+    ...after.filter((name) => !before.includes(name)).map((name) => `${added} ‘${name}’`),
+    ...before.filter((name) => !after.includes(name)).map((name) => `${removed} ‘${name}’`),
+  ];
+}

@@ -1,0 +1,218 @@
+import { useMutation } from '@apollo/client/react';
+import { maxTaskTitle } from '@canary/board/limits';
+import type { Task } from '@canary/board/model';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { boardCardPath } from '#config/board-paths.ts';
+import { readFragment } from '#gql/fragment-masking.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { usePages } from '#shared/graphql/use-pages.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
+import { TextField } from '#shared/ui/field.tsx';
+import forms from '#shared/ui/form.module.css';
+import { Icon } from '#shared/ui/icon.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { PagedList } from '#shared/ui/paged-list.tsx';
+import board from '../board.module.css';
+import { useBoardUi } from '../live/board-ui.ts';
+import { Card_task, DeletedTasksDocument, PurgeTaskDocument } from '../live/operations.ts';
+import { useBoardActions, useBoardReader, useBoardRef, useTerms } from '../live/selectors.ts';
+import styles from './archive.module.css';
+
+/** The button and dialog with the archive. */
+export function DeletedCards() {
+  const { archiveDays } = useTerms();
+  const [open, setOpen] = useState(false);
+  return (
+    <Modal
+      title="Archive"
+      open={open}
+      onOpenChange={setOpen}
+      careful
+      trigger={
+        <Button look="quiet">
+          <Icon name="archive" /> <span className={board.toolName}>Archive</span>
+        </Button>
+      }
+    >
+      <p className="muted">
+        {archiveDays === null
+          ? 'Archived cards stay here until they are restored or deleted for good.'
+          : `Archived cards stay here for ${archiveDays} days, and then are deleted for good.`}
+      </p>
+      <DeletedCardSearch onOpenCard={() => setOpen(false)} />
+    </Modal>
+  );
+}
+
+/** The search and its result. */
+function DeletedCardSearch({ onOpenCard }: { onOpenCard(): void }) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text.trim());
+  return (
+    <>
+      <TextField
+        type="search"
+        label="Search the archive by title or #number"
+        value={text}
+        maxLength={maxTaskTitle}
+        onChange={setText}
+      />
+      <DeletedCardList search={search} onOpenCard={onOpenCard} />
+    </>
+  );
+}
+
+function DeletedCardList({ search, onOpenCard }: { readonly search: string; onOpenCard(): void }) {
+  const { boardId } = useBoardRef();
+  const { nodes, paging } = usePages(DeletedTasksDocument, 'deletedTasks', {
+    boardId,
+    search: search || null,
+  });
+  /** The cards that were restored or deleted for good here. */
+  const [gone, setGone] = useState<readonly string[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  const cards = nodes
+    .map(({ task, deletedAt }) => ({ task: readFragment(Card_task, task), deletedAt }))
+    .filter(({ task }) => !gone.includes(task.id));
+
+  const remove = (id: string) => {
+    const buttons = [...(box.current?.querySelectorAll<HTMLElement>('[data-restore]') ?? [])];
+    const index = buttons.findIndex((button) => button.dataset['restore'] === id);
+    const next = buttons[index + 1] ?? buttons[index - 1];
+    if (next) next.focus();
+    else box.current?.closest('[role="dialog"]')?.querySelector<HTMLElement>('h2')?.focus();
+    setGone((ids) => [...ids, id]);
+  };
+
+  return (
+    <div ref={box} className={styles.result}>
+      <PagedList
+        {...paging}
+        count={paging.count === undefined ? undefined : cards.length}
+        what="archived cards"
+        empty={<p role="status">{search ? 'No matching cards.' : 'No archived cards.'}</p>}
+      >
+        <ul className={styles.list}>
+          {cards.map(({ task, deletedAt }) => (
+            <DeletedCard
+              key={task.id}
+              task={task}
+              deletedAt={deletedAt}
+              onGone={() => remove(task.id)}
+              onOpenCard={onOpenCard}
+            />
+          ))}
+        </ul>
+      </PagedList>
+    </div>
+  );
+}
+
+interface DeletedCardProps {
+  readonly task: Task;
+  readonly deletedAt: string;
+  /** Called when the card was restored or deleted for good. */
+  onGone(): void;
+  /** Called when the link to the card is followed. */
+  onOpenCard(): void;
+}
+
+function DeletedCard({ task, deletedAt, onGone, onOpenCard }: DeletedCardProps) {
+  const { id, number, title, column } = task;
+  const ui = useBoardUi();
+  const { columnName, columns } = useBoardReader();
+  // A card of a deleted column returns to the first one.
+  const place = columnName(column) || columns()[0]?.name;
+  const { restoreTask } = useBoardActions();
+  const { boardId } = useBoardRef();
+  const [purgeTask, { loading }] = useMutation(PurgeTaskDocument, { fetchPolicy: 'no-cache' });
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const question = useRef<HTMLParagraphElement>(null);
+  const row = useRef<HTMLLIElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking) question.current?.focus();
+    else if (wasAsking.current) row.current?.querySelector<HTMLElement>('[data-purge]')?.focus();
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+
+  const restore = () => {
+    restoreTask(id, task);
+    ui.notices.dismiss(id);
+    ui.announce(`Restored ‘${title}’ to ${place}.`);
+    onGone();
+  };
+  const purge = async () => {
+    setFailure(undefined);
+    try {
+      await purgeTask({ variables: { boardId, id } });
+    } catch (error) {
+      const { code, field, message } = failureOf(error);
+      // With NOT_FOUND of the card, another user has restored the card or deleted it for good.
+      if (code !== 'NOT_FOUND' || field === 'boardId') return setFailure(message);
+    }
+    ui.announce(`Deleted ‘${title}’ for good.`);
+    onGone();
+  };
+
+  if (isAsking) {
+    return (
+      <li ref={row} className={styles.card}>
+        <div className={`${forms.form} ${styles.text}`}>
+          <p ref={question} tabIndex={-1} className={styles.question}>
+            Delete <strong dir="auto">{title}</strong> for good? This can’t be undone.
+          </p>
+          {failure && <p role="alert">{failure}</p>}
+          <div className={forms.actions}>
+            <Button look="danger" disabled={loading} onClick={() => void purge()}>
+              Delete for good
+            </Button>
+            <Button look="secondary" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li ref={row} className={styles.card}>
+      <div className={styles.text}>
+        <p className={styles.title} dir="auto">
+          {number !== null ? (
+            <Link to={boardCardPath(boardId, number)} onClick={onOpenCard}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        <p className="fine">
+          {number !== null && `#${number} · `}
+          {place}, archived <DateTime iso={deletedAt} />
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        className={styles.action}
+        data-restore={id}
+        aria-label={`Restore ${title}`}
+        onClick={restore}
+      >
+        <Icon name="undo-2" />
+      </Button>
+      <Button
+        look="quiet"
+        className={styles.action}
+        data-purge
+        aria-label={`Delete ${title} for good`}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="trash-2" />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Label, Task } from '@canary/board/model';
+import { Fragment } from 'react';
+import { dueText, useToday } from '#shared/format/due-day.ts';
+import { useLocale } from '#shared/format/locale.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { LabelChip } from '#shared/ui/label-chip.tsx';
+import type { TaskView } from '../live/board-store.ts';
+import { useLabels } from '../live/selectors.ts';
+import styles from './card-facts.module.css';
+import { DueBadge } from './due-field.tsx';
+
+/** The most labels that a card shows. */
+const maxShownLabels = 4;
+
+interface CardFactsProps {
+  readonly task: TaskView;
+}
+
+/** Whether a card has more than a title and assignees. Most cards are plain, and a board has many cards. */
+export const hasFacts = ({ labelIds, dueOn, checklist, hasDescription, comments }: Task): boolean =>
+  labelIds.length > 0 || dueOn !== null || checklist.length > 0 || hasDescription || comments > 0;
+
+/** What a card has besides its title and assignees: labels, due day, checklist, description and comments. */
+export function CardFacts({ task }: CardFactsProps) {
+  return hasFacts(task) ? <Facts task={task} /> : null;
+}
+
+function Facts({ task }: CardFactsProps) {
+  const { number: cardNumber, labelIds, dueOn, checklist, hasDescription, comments } = task;
+  const board = useLabels();
+  const { number, plural } = useNumbers();
+  const labels = [...board.values()].filter(({ id }) => labelIds.includes(id));
+  const shown = labels.slice(0, maxShownLabels);
+  const last = shown.pop();
+  const hidden = labels.slice(maxShownLabels);
+  const done = checklist.filter(({ isDone }) => isDone).length;
+  const hasCounts = dueOn !== null || checklist.length > 0 || hasDescription || comments > 0;
+  const inWords = [
+    labels.length > 0 && `${labels.length === 1 ? 'label' : 'labels'} ${listOf(labels.map(nameOf))}`,
+    checklist.length > 0 && `${number(done)} of ${plural(checklist.length, 'item')} done`,
+    hasDescription && 'with a description',
+    comments > 0 && plural(comments, 'comment'),
+  ].filter((part) => part !== false);
+  return (
+    <>
+      <span className="visually-hidden">
+        {dueOn !== null && (
+          <>
+            <DueInWords dueOn={dueOn} />
+            {', '}
+          </>
+        )}
+        {inWords.map((part) => (
+          <Fragment key={part}>{`${part}, `}</Fragment>
+        ))}
+      </span>
+      {labels.length > 0 && (
+        <span className={styles.labels} aria-hidden="true">
+          {shown.map((label) => (
+            <LabelChip key={label.id} label={label} />
+          ))}
+          {last && (
+            <span className={styles.last}>
+              <LabelChip label={last} />
+              {hidden.length > 0 && (
+                <span title={hidden.map(nameOf).join(', ')}>+{number(hidden.length)}</span>
+              )}
+            </span>
+          )}
+        </span>
+      )}
+      {hasCounts && (
+        <span className={styles.facts} aria-hidden="true">
+          {cardNumber !== null && <span>#{cardNumber}</span>}
+          {dueOn !== null && <DueBadge dueOn={dueOn} />}
+          {checklist.length > 0 && (
+            <span data-done={done === checklist.length || undefined} title="Checklist">
+              <Icon name="list-checks" size={14} /> {number(done)}/{number(checklist.length)}
+            </span>
+          )}
+          {hasDescription && (
+            <span title="Has a description">
+              <Icon name="text-align-start" size={14} />
+            </span>
+          )}
+          {comments > 0 && (
+            <span title={plural(comments, 'comment')}>
+              <Icon name="message-square" size={14} /> {number(comments)}
+            </span>
+          )}
+        </span>
+      )}
+    </>
+  );
+}
+
+function DueInWords({ dueOn }: { readonly dueOn: string }) {
+  const text = dueText(dueOn, useToday(), useLocale());
+  return text.startsWith('Overdue') ? text : `Due ${text}`;
+}
+
+const nameOf = ({ name }: Label) => name;
+
+/** @example listOf(['Ada', 'Grace', 'Zoe']); // 'Ada, Grace and Zoe' */
+export function listOf(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

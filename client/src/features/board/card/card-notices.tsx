@@ -1,0 +1,81 @@
+import { titleProblem } from '@canary/board/texts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isFocusLost } from '../columns/list-focus.ts';
+import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { contentOf } from '../live/card-content.ts';
+import { isShown } from '../live/card-moves.ts';
+import { useTask } from '../live/card-selectors.ts';
+import { useAnnounceDrag } from '../live/people-selectors.ts';
+import { useBoardActions, useBoardStatus, useCan } from '../live/selectors.ts';
+
+/** Notifies users when the card that they edit, carry or focus is archived, and offers to keep its text. */
+export function LostCardNotice() {
+  const ui = useBoardUi();
+  const canEdit = useCan('editCards');
+  const isOpen = useBoardStatus().kind === 'ready';
+  const { createTask } = useBoardActions();
+  const announceDrag = useAnnounceDrag();
+  const id = useUiState(({ editing, lift, focused }) => editing ?? lift?.id ?? focused);
+  const task = useTask(id ?? '');
+  const previous = useRef(task);
+  useEffect(() => {
+    const before = previous.current;
+    previous.current = task;
+    // A card that has not existed yet, such as a card that is being created, was not deleted.
+    if (task || id === null || before?.id !== id) return;
+    // The whole board is closed, and shows what the user was typing.
+    if (!isOpen) return;
+    const { editing, lift } = ui.read();
+    const draft = ui.drafts.get(id);
+    ui.drafts.delete(id);
+    if (lift) announceDrag(null);
+    ui.change({ editing: null, lift: null, focused: null });
+    if (isFocusLost()) ui.columns.get(before.column)?.focus();
+    const keep = () => {
+      // A title that can't be saved yet stays in the editor.
+      const title = draft && !titleProblem(draft.title) ? draft.title : before.title;
+      const newId = createTask({ ...contentOf(before), title, column: before.column });
+      if (draft) ui.drafts.set(newId, { before: title, title: draft.title });
+      ui.change({ added: newId, ...(draft ? { editing: newId } : { focusRequest: newId }) });
+    };
+    ui.notices.show({
+      id,
+      ...(editing === id
+        ? { text: `Archived while you were editing it: ‘${before.title}’`, lifetime: 'until-dismissed' }
+        : { text: `No longer on the board: ‘${before.title}’` }),
+      ...(canEdit && {
+        action: { label: 'Keep as new card', otherwise: 'Press F8 to reach the notification', run: keep },
+      }),
+    });
+  }, [ui, id, task, canEdit, isOpen, createTask, announceDrag]);
+  return null;
+}
+
+/** How long a new card is highlighted, in milliseconds. */
+const highlightMs = 2_500;
+
+/** Ends the highlighting of a new card. If the filter hides the card, says so. */
+export function AddedCardNotice({ onShowAll }: { onShowAll(): void }) {
+  const ui = useBoardUi();
+  const id = useUiState(({ added }) => added);
+  const showAll = useEffectEvent(onShowAll);
+  useEffect(() => {
+    if (id === null) return;
+    const done = () => ui.change({ added: null });
+    if (isShown(ui, id)) {
+      const timer = setTimeout(done, highlightMs);
+      return () => clearTimeout(timer);
+    }
+    done();
+    const show = () => {
+      showAll();
+      ui.change({ added: id });
+    };
+    ui.notices.show({
+      id,
+      text: 'Added; hidden by the filter.',
+      action: { label: 'Show', otherwise: 'Clear the filter above the columns', run: show },
+    });
+  }, [ui, id]);
+  return null;
+}

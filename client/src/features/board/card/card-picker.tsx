@@ -1,0 +1,38 @@
+import { PopupMenu } from '#shared/ui/menu.tsx';
+import { returnFocus } from '../columns/list-focus.ts';
+import type { TaskView } from '../live/board-store.ts';
+import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useMoves } from '../live/card-moves.ts';
+import { useEdits } from '../live/undoable-edits.ts';
+import styles from './card.module.css';
+import { DueField } from './due-field.tsx';
+import { LabelPicker } from './label-picker.tsx';
+import { MoveItems } from './move-items.tsx';
+
+/** The picker of a card's labels, due day or column while it is open; keys and the card's menu open it. */
+export function CardPicker({ task, column }: { readonly task: TaskView; readonly column: string }) {
+  const { id } = task;
+  const ui = useBoardUi();
+  const { editCard } = useEdits();
+  const { moveToEnd } = useMoves();
+  const field = useUiState(({ picker }) => (picker?.id === id ? picker.field : null));
+  const control = {
+    trigger: <span className={styles.anchor} />,
+    open: true,
+    onOpenChange: (open: boolean) => {
+      if (!open) ui.change({ picker: null });
+    },
+    onClose: () => returnFocus(ui, id, column),
+  };
+  if (field === 'labels')
+    return <LabelPicker {...control} tasks={[task]} onChange={(labels) => editCard(id, { labels })} />;
+  if (field === 'column')
+    return (
+      <PopupMenu {...control}>
+        <MoveItems from={column} onMove={(to) => moveToEnd(task, to)} />
+      </PopupMenu>
+    );
+  if (field === 'dueOn')
+    return <DueField {...control} dueOn={task.dueOn} onChange={(dueOn) => editCard(id, { dueOn })} />;
+  return null;
+}

@@ -1,0 +1,188 @@
+import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '#shared/ui/icon.tsx';
+import type { CardKeys } from '../columns/card-keys.ts';
+import { useCardDrag } from '../columns/drag-and-drop.tsx';
+import type { TaskView } from '../live/board-store.ts';
+import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useTask } from '../live/card-selectors.ts';
+import { useAnnounceDrag, useBoardUsers, useBusyPerson } from '../live/people-selectors.ts';
+import { selectTo, toggleSelected } from '../live/selection.ts';
+import { useCan } from '../live/selectors.ts';
+import styles from './card.module.css';
+import { Avatars, CardAssignees, circlesFor } from './card-assignees.tsx';
+import { CardEditor } from './card-editor.tsx';
+import { CardFacts, listOf } from './card-facts.tsx';
+import { CardMenu } from './card-menu.tsx';
+import { CardPicker } from './card-picker.tsx';
+
+/** The id of the text that explains the keys of a card. */
+export const keyHelpId = 'board-keys';
+
+interface CardProps {
+  readonly id: string;
+  /** The column that shows the card. A lifted card may be shown in another column than its own. */
+  readonly column: string;
+  readonly isTabStop: boolean;
+  readonly keys: CardKeys;
+}
+
+/** A card, or its editor. */
+export const Card = memo(function Card({ id, column, isTabStop, keys }: CardProps) {
+  const task = useTask(id);
+  const canEdit = useCan('editCards');
+  const isEditing = useUiState(({ editing }) => editing === id);
+  if (!task) return null;
+  if (canEdit && isEditing) return <CardEditor task={task} />;
+  return <CardFace task={task} column={column} isTabStop={isTabStop} keys={keys} canEdit={canEdit} />;
+});
+
+interface CardFaceProps extends Omit<CardProps, 'id'> {
+  readonly task: TaskView;
+  readonly canEdit: boolean;
+}
+
+function CardFace({ task, column, isTabStop, keys, canEdit }: CardFaceProps) {
+  const { id, title, assigneeIds, isUnsent } = task;
+  const ui = useBoardUi();
+  const announceDrag = useAnnounceDrag();
+  const busy = useBusyPerson(id);
+  const users = useBoardUsers();
+  const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
+  const isLifted = useUiState(({ lift }) => lift?.id === id);
+  const isAdded = useUiState(({ added }) => added === id);
+  const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const face = useRef<HTMLDivElement>(null);
+  const isOpened = useUiState(({ opened }) => opened === id);
+  const isSelecting = useUiState(({ selected }) => canEdit && selected.size > 0);
+  const isSelected = useUiState(({ selected }) => selected.has(id));
+  const hasPicker = useUiState(({ picker }) => picker?.id === id);
+  const onEdit = () => ui.change({ editing: id });
+  const onOpen = () => ui.change({ openRequest: id });
+  const { isDragged, ref } = useCardDrag({
+    id,
+    title,
+    canDrag: canEdit,
+    onStart: () => {
+      announceDrag(id);
+      ui.change({ dragged: id });
+    },
+    onEnd: (isCancelled) => {
+      announceDrag(null);
+      ui.change({ dragged: null, dropTarget: null });
+      if (isCancelled) for (const handle of ui.columns.values()) handle.stopScrolling();
+    },
+  });
+
+  useLayoutEffect(() => {
+    if (!isFocusRequested) return;
+    face.current?.focus({ preventScroll: true });
+    ui.change({ focusRequest: null });
+  }, [isFocusRequested, ui]);
+
+  // Firefox can't drag a button.
+  const semantics = { role: 'button', 'aria-pressed': isSelecting ? isSelected : undefined };
+
+  const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
+    if (canEdit && shiftKey) selectTo(ui, column, id);
+    else if (canEdit && (isSelecting || ctrlKey || metaKey)) toggleSelected(ui, id);
+    else onOpen();
+  };
+  const onBlur = () => {
+    if (ui.read().focused === id) ui.change({ focused: null });
+    // A card that is carried into another column is rendered there, where it gets the focus again at once.
+    if (isLifted) setTimeout(() => document.activeElement?.closest('[data-lifted]') ?? keys.cancel());
+  };
+
+  return (
+    <div
+      ref={ref}
+      className={styles.card}
+      data-dragged={isDragged || undefined}
+      data-lifted={isLifted || undefined}
+      data-added={isAdded || undefined}
+      data-opened={isOpened || undefined}
+      data-busy={busy !== undefined || undefined}
+      data-read-only={!canEdit || undefined}
+      data-unassigned={people.length === 0 || undefined}
+      data-circles={circlesFor(people.length)}
+      data-selecting={isSelecting || undefined}
+      data-selected={isSelected || undefined}
+    >
+      {isSelecting && (
+        <span className={styles.check} aria-hidden="true">
+          {isSelected && <Icon name="check" size={14} />}
+        </span>
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is among the semantics */}
+      <div
+        ref={face}
+        {...semantics}
+        tabIndex={isTabStop ? 0 : -1}
+        className={styles.face}
+        data-card={id}
+        aria-describedby={keyHelpId}
+        aria-current={isOpened || undefined}
+        onClick={onClick}
+        onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
+        onBlur={onBlur}
+        onKeyDown={(event) =>
+          keys.onKeyDown(event, {
+            id,
+            title,
+            column,
+            onOpen,
+            onEdit,
+            onMenu: () => setMenuOpen(true),
+            onAssign: () => ui.change({ picking: id }),
+          })
+        }
+      >
+        <span className={styles.title} dir="auto" title={title}>
+          {title}
+        </span>{' '}
+        <CardFacts task={task} />{' '}
+        <span className="visually-hidden">{listOf(people.map(({ label }) => label)) || 'Unassigned'}</span>{' '}
+        {isUnsent && (
+          <span className={styles.unsent}>
+            <Icon name="cloud-off" size={16} />
+            <span className="visually-hidden">Not sent yet</span>
+          </span>
+        )}{' '}
+        {busy !== undefined && <span className={styles.busy}>{busy}</span>}
+      </div>
+      {canEdit ? (
+        <>
+          <CardAssignees task={task} column={column} people={people} />
+          {hasPicker && <CardPicker task={task} column={column} />}
+          <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
+        </>
+      ) : (
+        people.length > 0 && (
+          <span
+            className={styles.assignee}
+            title={listOf(people.map(({ label }) => label))}
+            aria-hidden="true"
+          >
+            <Avatars people={people} />
+          </span>
+        )
+      )}
+    </div>
+  );
+}
+
+/** The image of a card that follows a finger. */
+export function CardPreview({ id }: { readonly id: string }) {
+  const task = useTask(id);
+  if (!task) return null;
+  return (
+    <div className={`${styles.card} ${styles.ghost}`}>
+      <div className={styles.face}>
+        <span className={styles.title} dir="auto">
+          {task.title}
+        </span>
+      </div>
+    </div>
+  );
+}

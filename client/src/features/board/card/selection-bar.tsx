@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import type { IconName } from '#config/icons.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Button, IconButton } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { PopupMenu } from '#shared/ui/menu.tsx';
+import { type PickedField, useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useBulkEdits } from '../live/bulk-edits.ts';
+import { type Filter, noFilter } from '../live/card-filter.ts';
+import { useMatchingTasks } from '../live/card-selectors.ts';
+import { clearSelection, noCards } from '../live/selection.ts';
+import { useHasLabels } from '../live/selectors.ts';
+import { AssigneePicker } from './assignee-picker.tsx';
+import { DueField } from './due-field.tsx';
+import { LabelPicker } from './label-picker.tsx';
+import { MoveItems } from './move-items.tsx';
+import styles from './selection-bar.module.css';
+
+/** The bar below the columns that changes the selected cards; nothing while none are selected. */
+export function SelectionBar({ filter }: { readonly filter: Filter | undefined }) {
+  const isSelecting = useUiState(({ selected }) => selected.size > 0);
+  return isSelecting ? <Bar filter={filter ?? noFilter} /> : null;
+}
+
+function Bar({ filter }: { readonly filter: Filter }) {
+  const ui = useBoardUi();
+  const selected = useUiState((state) => state.selected);
+  const tasks = useMatchingTasks(selected, filter);
+  const hasLabels = useHasLabels();
+  const { editCards, moveCards, archiveCards } = useBulkEdits();
+  const { plural } = useNumbers();
+  const picked = useUiState(({ picker }) => (picker?.id === null ? picker.field : null));
+  /** The card at which a key opened the picker. */
+  const from = useUiState(({ picker }) => picker?.from);
+  const returnTo = useRef<string>(undefined);
+  if (picked !== null) returnTo.current = from;
+  const bar = useRef<HTMLElement>(null);
+  const control = (field: PickedField, icon: IconName, text: string) => ({
+    open: picked === field,
+    onOpenChange: (open: boolean) => ui.change({ picker: open ? { id: null, field } : null }),
+    onClose: () => {
+      if (returnTo.current !== undefined) ui.change({ focusRequest: returnTo.current });
+      else bar.current?.querySelector<HTMLElement>(`[data-field="${field}"]`)?.focus();
+    },
+    trigger: (
+      <Button look="quiet" title={text} className={styles.button} data-field={field}>
+        <Icon name={icon} /> <span className={styles.text}>{text}</span>
+      </Button>
+    ),
+  });
+  const ids = tasks.map(({ id }) => id);
+  // The selected cards are gone, or a filter hides them.
+  const isEmpty = ids.length === 0;
+  useEffect(() => {
+    if (isEmpty) ui.change({ selected: noCards, anchor: null, picker: null });
+  }, [ui, isEmpty]);
+  const days = new Set(tasks.map(({ dueOn }) => dueOn));
+  const [day] = days;
+
+  return (
+    <section ref={bar} className={styles.bar} aria-label="Selected cards" data-selection>
+      <IconButton
+        icon="x"
+        label="End selection"
+        title="End selection (Esc)"
+        onClick={() => clearSelection(ui)}
+      />
+      <strong className={styles.count}>{plural(ids.length, 'card')}</strong>
+      <PopupMenu {...control('column', 'arrow-right', 'Move')}>
+        <MoveItems from={null} onMove={(column) => moveCards(ids, column)} />
+      </PopupMenu>
+      {hasLabels && (
+        <LabelPicker
+          {...control('labels', 'tag', 'Label')}
+          tasks={tasks}
+          onChange={(labels) => editCards(ids, { labels })}
+        />
+      )}
+      <AssigneePicker
+        {...control('assignees', 'user-plus', 'Assign')}
+        tasks={tasks}
+        onChange={(assignees) => editCards(ids, { assignees })}
+      />
+      <DueField
+        {...control('dueOn', 'calendar', 'Due')}
+        dueOn={days.size === 1 ? day : undefined}
+        onChange={(dueOn) => editCards(ids, { dueOn })}
+      />
+      <Button look="quiet" title="Archive" className={styles.button} onClick={() => archiveCards(ids)}>
+        <Icon name="archive" /> <span className={styles.text}>Archive</span>
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useCallback } from 'react';
+import styles from '../board.module.css';
+import { useBoardUi } from '../live/board-ui.ts';
+import type { Filter } from '../live/card-filter.ts';
+import { useCan, useColumns } from '../live/selectors.ts';
+import { AddColumn } from './add-column.tsx';
+import { Column } from './column.tsx';
+import { useColumnEdits } from './column-edits.ts';
+import { useColumnDrop } from './drag-and-drop.tsx';
+
+interface BoardColumnsProps {
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly filter: Filter | undefined;
+}
+
+/** The columns beside each other. All of it is a drop target for columns. */
+export function BoardColumns({ scroller, filter }: BoardColumnsProps) {
+  const ui = useBoardUi();
+  const columns = useColumns();
+  const canArrange = useCan('arrange');
+  const { moveColumnTo } = useColumnEdits();
+  const ref = useColumnDrop((id) => {
+    const { columnDrop } = ui.read();
+    const dragged = columns.find((column) => column.id === id);
+    if (columnDrop && dragged) moveColumnTo(dragged, { [columnDrop.side]: columnDrop.column });
+  });
+  const attach = useCallback(
+    (node: HTMLDivElement | null) => {
+      scroller.current = node;
+      ref(node);
+    },
+    [scroller, ref],
+  );
+  return (
+    <div ref={attach} className={styles.columns}>
+      {columns.map((column) => (
+        <Column key={column.id} column={column} filter={filter} />
+      ))}
+      {canArrange && <AddColumn />}
+    </div>
+  );
+}

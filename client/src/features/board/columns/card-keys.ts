@@ -1,0 +1,178 @@
+import { type KeyboardEvent, useMemo } from 'react';
+import { useAssignSelf } from '../live/assign-self.ts';
+import { actionOf, type KeyAction } from '../live/board-keys.ts';
+import { type BoardUi, type Lift, type PickedField, useBoardUi } from '../live/board-ui.ts';
+import { useBulkEdits } from '../live/bulk-edits.ts';
+import { idsOf, useMoves, withoutItem } from '../live/card-moves.ts';
+import { useAnnounceDrag } from '../live/people-selectors.ts';
+import { clearSelection, selectStep, shownSelection, toggleSelected } from '../live/selection.ts';
+import { useBoardReader } from '../live/selectors.ts';
+import { useKeyContext } from '../live/use-key-context.ts';
+
+interface FocusedCard {
+  readonly id: string;
+  readonly title: string;
+  readonly column: string;
+  onOpen(): void;
+  onEdit(): void;
+  onMenu(): void;
+  onAssign(): void;
+}
+
+/** The handlers of a card's keys. All cards of a column share them. */
+export interface CardKeys {
+  onKeyDown(event: KeyboardEvent, card: FocusedCard): void;
+  /** Puts a lifted card back. */
+  cancel(): void;
+}
+
+/** Keyboard control of the cards: the arrow keys, and the keys of `board-keys.ts` for the focused or the selected cards. */
+export function useCardKeys(): CardKeys {
+  const ui = useBoardUi();
+  const { moveTo, remove: removeCard } = useMoves();
+  const { archiveCards } = useBulkEdits();
+  const assignSelf = useAssignSelf();
+  const board = useBoardReader();
+  const context = useKeyContext();
+  const announceDrag = useAnnounceDrag();
+  return useMemo(() => {
+    const setLift = (next: Lift | null) => {
+      ui.change({ lift: next, focusRequest: next?.id ?? ui.read().focusRequest });
+    };
+    const cancel = () => {
+      const { lift } = ui.read();
+      if (!lift) return;
+      announceDrag(null);
+      ui.change({ lift: null, focusRequest: lift.id });
+      ui.announce(`‘${lift.title}’ was put back.`);
+    };
+    const drop = (lift: Lift) => {
+      announceDrag(null);
+      setLift(null);
+      moveTo(lift, lift.column, lift.index);
+    };
+    const carry = (lift: Lift, key: string) => {
+      const column = columnBeside(board, lift.column, key);
+      if (!column) return;
+      const count = withoutItem(idsOf(ui, column), lift.id).length + 1;
+      const next = column === lift.column ? stepIndex(lift.index, key, count) : gapBeside(ui, column);
+      const index = Math.max(0, Math.min(count - 1, next));
+      setLift({ ...lift, column, index });
+      ui.announce(`${board.columnName(column)}, ${index + 1} of ${count}.`);
+    };
+    const moveFocus = (column: string, id: string, key: string) => {
+      if (key === 'ArrowLeft' || key === 'ArrowRight') {
+        const next = nextColumnWithCards(ui, board, column, key);
+        if (next) ui.change({ focusRequest: cardBeside(ui, next) });
+        return;
+      }
+      const ids = idsOf(ui, column);
+      const next = ids[stepIndex(ids.indexOf(id), key, ids.length)];
+      if (next !== undefined) ui.change({ focusRequest: next });
+    };
+    const pickUp = ({ id, title, column }: FocusedCard) => {
+      const ids = idsOf(ui, column);
+      const index = ids.indexOf(id);
+      announceDrag(id);
+      setLift({ id, title, column, index });
+      ui.announce(`Picked up ‘${title}’. ${board.columnName(column)}, ${index + 1} of ${ids.length}.`);
+    };
+    const select = ({ id, column }: FocusedCard, key: string) => {
+      const ids = idsOf(ui, column);
+      const next = ids[stepIndex(ids.indexOf(id), key, ids.length)];
+      if (next === undefined) return;
+      selectStep(ui, id, next);
+      ui.change({ focusRequest: next });
+    };
+    const run = (action: KeyAction, card: FocusedCard): void => {
+      const selected = shownSelection(ui, board);
+      const isSelecting = selected.length > 0;
+      const pick = (field: PickedField) =>
+        ui.change({ picker: isSelecting ? { id: null, field, from: card.id } : { id: card.id, field } });
+      const remove = () => (isSelecting ? archiveCards(selected) : removeCard(card, card.column));
+      const actions: Partial<Record<KeyAction, () => void>> = {
+        open: card.onOpen,
+        rename: card.onEdit,
+        pickUp: () => pickUp(card),
+        menu: card.onMenu,
+        move: () => pick('column'),
+        assign: isSelecting ? () => pick('assignees') : card.onAssign,
+        assignSelf: () => assignSelf(isSelecting ? selected : [card.id]),
+        label: () => pick('labels'),
+        due: () => pick('dueOn'),
+        select: () => toggleSelected(ui, card.id),
+        archive: remove,
+      };
+      actions[action]?.();
+    };
+    /** Returns whether the key did something. */
+    const handle = (event: KeyboardEvent, card: FocusedCard): boolean => {
+      const { key, shiftKey } = event;
+      const { lift, selected } = ui.read();
+      if (lift?.id === card.id) {
+        if (moveKeys.has(key)) carry(lift, key);
+        else if (key === ' ' || key === 'Enter') drop(lift);
+        else if (key === 'Escape') cancel();
+        else return false;
+        return true;
+      }
+      if (moveKeys.has(key)) {
+        if (shiftKey && context.canEdit && verticalKeys.has(key)) select(card, key);
+        else moveFocus(card.column, card.id, key);
+      } else if (key === 'Escape' && selected.size > 0) clearSelection(ui);
+      else {
+        const action = actionOf(event, 'card', context);
+        if (!action) return false;
+        run(action, card);
+      }
+      return true;
+    };
+    const onKeyDown = (event: KeyboardEvent, card: FocusedCard) => {
+      // A key that is held down would also act on the next card.
+      if (event.repeat && !moveKeys.has(event.key)) return;
+      if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (handle(event, card)) event.preventDefault();
+    };
+    return { onKeyDown, cancel };
+  }, [ui, board, context, moveTo, removeCard, archiveCards, assignSelf, announceDrag]);
+}
+
+const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+const verticalKeys = new Set(['ArrowUp', 'ArrowDown']);
+
+function stepIndex(index: number, key: string, count: number): number {
+  if (key === 'ArrowUp') return index - 1;
+  if (key === 'ArrowDown') return index + 1;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return index;
+}
+
+/** The column to the left or right; the same column for any other key. */
+function columnBeside(board: Columns, column: string, key: string): string | undefined {
+  const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+  const columns = board.columns();
+  return columns[columns.findIndex(({ id }) => id === column) + step]?.id;
+}
+
+type Columns = Pick<ReturnType<typeof useBoardReader>, 'columns'>;
+
+function nextColumnWithCards(ui: BoardUi, board: Columns, column: string, key: string): string | undefined {
+  for (let next = columnBeside(board, column, key); next; next = columnBeside(board, next, key)) {
+    if (idsOf(ui, next).length > 0) return next;
+  }
+  return undefined;
+}
+
+/** The gap of a column at the height of the focused card. */
+function gapBeside(ui: BoardUi, column: string): number {
+  const top = document.activeElement?.getBoundingClientRect().top ?? 0;
+  return ui.columns.get(column)?.gapAt(top) ?? 0;
+}
+
+/** The card of a column at the height of the focused card. */
+function cardBeside(ui: BoardUi, column: string): string | null {
+  const ids = idsOf(ui, column);
+  return ids[Math.min(gapBeside(ui, column), ids.length - 1)] ?? null;
+}

@@ -1,0 +1,89 @@
+import { maxColumnName } from '@canary/board/limits';
+import type { BoardColumn } from '@canary/board/model';
+import { boardText, columnNameProblem } from '@canary/board/texts';
+import { useRef } from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { IconButton } from '#shared/ui/button.tsx';
+import { RenameField } from '#shared/ui/rename-field.tsx';
+import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useFocusReturn } from '../live/focus.ts';
+import { useCan } from '../live/selectors.ts';
+import styles from './column.module.css';
+import { useColumnEdits } from './column-edits.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { useColumnDrag } from './drag-and-drop.tsx';
+
+interface ColumnHeadProps {
+  readonly column: BoardColumn;
+  /** The number of the column's cards. */
+  readonly count: number;
+  /** The number of cards that match the filter; undefined without a filter. */
+  readonly matches: number | undefined;
+  /** Whether the user may change the column. */
+  readonly canArrange: boolean;
+}
+
+/** The name and number of cards of a column, with its controls. The column is dragged by it. */
+export function ColumnHead({ column, count, matches, canArrange }: ColumnHeadProps) {
+  const { id, name } = column;
+  const ui = useBoardUi();
+  const canEdit = useCan('editCards');
+  const { renameColumn } = useColumnEdits();
+  const isNaming = useUiState(({ namingColumn }) => namingColumn === id) && canArrange;
+  const addsAtTop = useUiState(({ adding }) => adding?.column === id && adding.end === 'top');
+  const { number, plural } = useNumbers();
+  const menu = useRef<HTMLSpanElement>(null);
+  const { isDragged, ref } = useColumnDrag({
+    id,
+    canDrag: canArrange && !isNaming,
+    onEnd: () => ui.change({ columnDrop: null }),
+  });
+  useFocusReturn(isNaming, () => menu.current?.querySelector('button'));
+  const finishNaming = (typed = '') => {
+    ui.change({ namingColumn: null });
+    const chosen = boardText(typed);
+    if (columnNameProblem(chosen) === undefined) renameColumn(column, chosen);
+  };
+  const shown = matches === undefined ? '' : `${number(matches)} of `;
+  return (
+    <header
+      ref={ref}
+      className={styles.head}
+      data-column-head={canArrange ? id : undefined}
+      data-dragged={isDragged || undefined}
+    >
+      <h2 id={`column-${id}`} className={styles.title} dir="auto" title={name}>
+        {isNaming ? (
+          <RenameField
+            label="Name of this column"
+            name={name}
+            maxLength={maxColumnName}
+            onDone={finishNaming}
+          />
+        ) : (
+          name
+        )}
+      </h2>
+      <span className={styles.count}>
+        <span aria-hidden="true">{`${shown}${number(count)}`}</span>
+        <span className="visually-hidden">{`${shown}${plural(count, 'card')}`}</span>
+      </span>
+      {canEdit && (
+        <IconButton
+          icon="plus"
+          label={`New task in ${name}`}
+          title="Add card (N)"
+          className={styles.add}
+          data-add="top"
+          aria-expanded={addsAtTop}
+          onClick={() => ui.change({ adding: addsAtTop ? null : { column: id, end: 'top' } })}
+        />
+      )}
+      {canArrange && (
+        <span ref={menu} className={styles.menu}>
+          <ColumnMenu column={column} />
+        </span>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,149 @@
+import type { BoardColumn } from '@canary/board/model';
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { colorStyle } from '#shared/ui/color-style.ts';
+import { Icon } from '#shared/ui/icon.tsx';
+import { NewTask } from '../card/new-card.tsx';
+import { scrollTargetOf, useBoardUi, useUiState } from '../live/board-ui.ts';
+import type { Filter } from '../live/card-filter.ts';
+import { useMoves, withItemAt, withoutItem } from '../live/card-moves.ts';
+import { useColumn } from '../live/card-selectors.ts';
+import { useBoardReader, useCan } from '../live/selectors.ts';
+import { CardList, type CardListHandle } from './card-list.tsx';
+import styles from './column.module.css';
+import { ColumnHead } from './column-head.tsx';
+import { useCardDrop } from './drag-and-drop.tsx';
+
+interface ColumnProps {
+  readonly column: BoardColumn;
+  readonly filter: Filter | undefined;
+}
+
+/** A column with its title, its number of cards, and the cards. All of it is a drop target. */
+export const Column = memo(function Column({ column: shownColumn, filter }: ColumnProps) {
+  const { id: column, name: title, color } = shownColumn;
+  const ui = useBoardUi();
+  const canEdit = useCan('editCards');
+  const canArrange = useCan('arrange');
+  const all = useColumn(column);
+  // A change by another person must not hide the card that is being edited.
+  const kept = useUiState(({ editing }) => (filter ? editing : null));
+  const idsWithoutLift = useColumn(column, filter, kept);
+  const ids = useIdsWithLift(column, idsWithoutLift);
+  const section = useRef<HTMLElement>(null);
+  const list = useRef<CardListHandle>(null);
+  const isScrollTarget = useUiState((state) => ids.includes(scrollTargetOf(state) ?? ''));
+  const adding = useUiState((state) => (state.adding?.column === column ? state.adding.end : null));
+  const { moveTo } = useMoves();
+  const { isOver, ref } = useCardDrop((card, { y }) => {
+    const gap = list.current?.gapAt(y) ?? ids.length;
+    const from = ids.indexOf(card.id);
+    moveTo(card, column, from >= 0 && from < gap ? gap - 1 : gap);
+  });
+  const dropSide = useUiState(({ columnDrop }) =>
+    columnDrop?.column === column ? columnDrop.side : undefined,
+  );
+  const isShown = useUiState(({ shownColumn }) => shownColumn === column);
+
+  useLayoutEffect(() => {
+    ui.columns.set(column, {
+      ids: () => ids,
+      idsWithoutLift: () => idsWithoutLift,
+      contains: (x, y) => {
+        const box = section.current?.getBoundingClientRect();
+        return !!box && x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+      },
+      offsetFromMiddle: (x) => {
+        const box = section.current?.getBoundingClientRect();
+        return box ? x - (box.left + box.right) / 2 : Number.POSITIVE_INFINITY;
+      },
+      gapAt: (clientY) => list.current?.gapAt(clientY) ?? 0,
+      scrollAtEdge: (clientY, frames) => list.current?.scrollAtEdge(clientY, frames),
+      stopScrolling: () => list.current?.stopScrolling(),
+      focus: () => section.current?.focus({ preventScroll: true }),
+      focusAdd: (end) => section.current?.querySelector<HTMLElement>(`[data-add="${end}"]`)?.focus(),
+    });
+    return () => void ui.columns.delete(column);
+  }, [ui, column, ids, idsWithoutLift]);
+
+  // On a phone, only one of the columns is visible.
+  useEffect(() => {
+    if (isScrollTarget) section.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [isScrollTarget]);
+
+  useEffect(() => {
+    if (!isShown) return;
+    section.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    ui.change({ shownColumn: null });
+  }, [isShown, ui]);
+
+  const attach = useCallback(
+    (node: HTMLElement | null) => {
+      section.current = node;
+      ref(node);
+    },
+    [ref],
+  );
+  const isFiltered = filter !== undefined;
+  return (
+    <section
+      ref={attach}
+      tabIndex={-1}
+      className={styles.column}
+      data-column={column}
+      data-over={isOver || undefined}
+      data-drop={dropSide}
+      data-coloured={color !== null || undefined}
+      style={color === null ? undefined : colorStyle(color)}
+      aria-labelledby={`column-${column}`}
+    >
+      <ColumnHead
+        column={shownColumn}
+        count={all.length}
+        matches={isFiltered ? ids.length : undefined}
+        canArrange={canArrange}
+      />
+      {canEdit && adding === 'top' && <NewTask column={column} end="top" />}
+      <CardList ref={list} column={column} ids={ids} label={title}>
+        {ids.length === 0 && (
+          <p className={styles.empty}>
+            {isFiltered && all.length > 0 ? 'No matching cards.' : 'No cards yet.'}
+          </p>
+        )}
+        {canEdit && (
+          <button
+            type="button"
+            className={styles.addBelow}
+            data-add="bottom"
+            aria-label={`Add card to ${title}`}
+            hidden={adding === 'bottom'}
+            onClick={() => ui.change({ adding: { column, end: 'bottom' } })}
+          >
+            <Icon name="plus" /> Add card
+          </button>
+        )}
+      </CardList>
+      {canEdit && adding === 'bottom' && <NewTask column={column} end="bottom" />}
+    </section>
+  );
+});
+
+/** The image of a column that follows a finger. */
+export function ColumnPreview({ id }: { readonly id: string }) {
+  const { columnName } = useBoardReader();
+  return (
+    <div className={`${styles.column} ${styles.ghost}`}>
+      <div className={styles.head}>
+        <span className={styles.title}>{columnName(id)}</span>
+      </div>
+    </div>
+  );
+}
+
+/** The ids of the shown cards of a column. A lifted card is at the place where it would be dropped. */
+function useIdsWithLift(column: string, ids: readonly string[]): readonly string[] {
+  const lift = useUiState((state) => state.lift);
+  return useMemo(() => {
+    if (!lift) return ids;
+    return lift.column === column ? withItemAt(ids, lift.id, lift.index) : withoutItem(ids, lift.id);
+  }, [lift, column, ids]);
+}

@@ -1,0 +1,60 @@
+import { Button } from '#shared/ui/button.tsx';
+import { Icon } from '#shared/ui/icon.tsx';
+import { LetterKeysSwitch } from '#shared/ui/letter-keys-switch.tsx';
+import { Modal } from '#shared/ui/modal.tsx';
+import { keyHelp } from '../live/board-keys.ts';
+import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useKeyContext } from '../live/use-key-context.ts';
+import styles from './keys-help.module.css';
+
+/** The button and dialog with the keys of the board. */
+export function KeysHelp() {
+  const ui = useBoardUi();
+  const isOpen = useUiState(({ isHelpOpen }) => isHelpOpen);
+  const context = useKeyContext();
+  return (
+    <Modal
+      title="Keyboard shortcuts"
+      open={isOpen}
+      isWide
+      careful
+      onOpenChange={(open) => ui.change({ isHelpOpen: open })}
+      trigger={
+        <Button
+          look="quiet"
+          aria-label="Keyboard shortcuts"
+          title="Keyboard shortcuts"
+          className={styles.button}
+        >
+          <Icon name="keyboard" />
+        </Button>
+      }
+    >
+      <div className={styles.groups}>
+        {(
+          [
+            ['On a card', 'card'],
+            ['On the board', 'page'],
+          ] as const
+        ).map(([title, on]) => (
+          <section key={on} aria-label={title}>
+            <h3 className={styles.heading}>{title}</h3>
+            <dl className={styles.keys}>
+              {keyHelp(on, context).map(({ keys, text }) => (
+                <div key={text} className={styles.key}>
+                  <dt>{text}</dt>
+                  <dd>
+                    {keys.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <LetterKeysSwitch />
+    </Modal>
+  );
+}

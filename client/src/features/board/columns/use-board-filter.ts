@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useToday } from '#shared/format/due-day.ts';
+import { dueFilters, type Filter, isEmptyFilter, noFilter, unassigned } from '../live/card-filter.ts';
+
+/** The delay before typed text is written to the URL, in milliseconds. Browsers limit how often a page changes its URL. */
+const urlDelayMs = 250;
+
+/** The value in the URL for cards without an assignee. */
+const unassignedInUrl = 'nobody';
+
+/** What the user chooses of a filter. */
+type Chosen = Omit<Filter, 'today'>;
+
+export type BoardFiltering = ReturnType<typeof useBoardFilter>;
+
+/**
+ * The filter of the board. It is part of the URL, as `?q=&assignee=&label=&due=`, so that it can be shared and survives a
+ * reload.
+ *
+ * @param openedCard the card in the address, which is opened and closed without changing the filter; null for none
+ */
+export function useBoardFilter(openedCard: string | null) {
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const query = search.toString();
+  const [chosen, setChosen] = useState<Chosen>(() => readFilter(search));
+  const written = useRef(query);
+  const cardBefore = useRef(openedCard);
+  const today = useToday();
+
+  // The back and forward buttons change the URL, and the filter with it, unless they open or close a card.
+  useEffect(() => {
+    const isOtherCard = cardBefore.current !== openedCard;
+    cardBefore.current = openedCard;
+    if (written.current === query) return;
+    written.current = query;
+    if (!isOtherCard) setChosen(readFilter(new URLSearchParams(query)));
+  }, [query, openedCard]);
+
+  const write = useEffectEvent(() => {
+    const next = new URLSearchParams(written.current);
+    writeFilter(next, chosen);
+    if (next.toString() === written.current) return;
+    written.current = next.toString();
+    // The state says how to close the open card.
+    setSearch(next, { replace: true, state });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the URL is also written after the filter was kept for another one
+  useEffect(() => {
+    const timer = setTimeout(write, urlDelayMs);
+    return () => clearTimeout(timer);
+  }, [chosen, query]);
+
+  // Only a filter by due day depends on today.
+  const filterDay = chosen.due === null ? '' : today;
+  return useMemo(() => {
+    const filter = { ...chosen, text: chosen.text.trim(), today: filterDay };
+    return {
+      chosen,
+      /** Undefined while all cards are shown. */
+      filter: isEmptyFilter(filter) ? undefined : filter,
+      change: (part: Partial<Chosen>) => setChosen((before) => ({ ...before, ...part })),
+      clear: () => setChosen(noFilter),
+    };
+  }, [chosen, filterDay]);
+}
+
+function readFilter(search: URLSearchParams): Chosen {
+  const assignee = search.get('assignee') || null;
+  return {
+    text: search.get('q') ?? '',
+    assignee: assignee === unassignedInUrl ? unassigned : assignee,
+    label: search.get('label') || null,
+    due: dueFilters.find((due) => due === search.get('due')) ?? null,
+  };
+}
+
+function writeFilter(search: URLSearchParams, { text, assignee, label, due }: Chosen) {
+  replace(search, 'q', text.trim());
+  replace(search, 'assignee', assignee === unassigned ? unassignedInUrl : (assignee ?? ''));
+  replace(search, 'label', label ?? '');
+  replace(search, 'due', due ?? '');
+}
+
+/** Puts the parameter last, so that the order of parameters doesn't depend on the order of choices. */
+function replace(search: URLSearchParams, key: string, value: string) {
+  search.delete(key);
+  if (value) search.set(key, value);
+}

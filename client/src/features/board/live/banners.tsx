@@ -1,0 +1,156 @@
+import { useNavigate } from 'react-router-dom';
+import { useHasLasted } from '#shared/browser/use-has-lasted.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { Button } from '#shared/ui/button.tsx';
+import { DateTime } from '#shared/ui/date-time.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import { useCardNavigation } from '../card/card-panel.tsx';
+import styles from './banners.module.css';
+import type { Filter } from './card-filter.ts';
+import { useCardCount, useCardId, useTask } from './card-selectors.ts';
+import { useBoardStatus, useSyncState, useWithdrawals } from './selectors.ts';
+
+// The live regions below are always mounted: screen readers announce only changes within them.
+
+const states = {
+  offline: 'You are offline.',
+  reconnecting: 'Reconnecting to the board…',
+};
+
+const obstacles = {
+  unreachable: 'the server can’t be reached',
+  unsaved: 'the server can’t save at the moment',
+};
+
+/** After this time without a connection, in milliseconds, the banner says that a network may block WebSockets. */
+const blockedMs = 20_000;
+
+/** Shown while the connection is lost, or the server takes no changes. */
+export function ConnectionBanner() {
+  const { plural } = useNumbers();
+  const status = useBoardStatus();
+  const isReconnecting = status.kind === 'ready' && status.connection === 'reconnecting';
+  const mayBeBlocked = useHasLasted(isReconnecting, blockedMs);
+  if (status.kind !== 'ready') return null;
+  const { connection, savedAt, unsent } = status;
+  if (connection === 'unreachable' || connection === 'unsaved') {
+    return (
+      <div role="status" className={styles.status}>
+        <Note tone="warning" icon="loader-circle" data-connection={connection}>
+          <strong>
+            {plural(unsent, 'change')} {unsent === 1 ? 'waits' : 'wait'}: {obstacles[connection]}.
+          </strong>{' '}
+          Keep this tab open.
+        </Note>
+      </div>
+    );
+  }
+  return (
+    <div role="status" className={styles.status}>
+      {connection !== 'live' && (
+        <Note
+          tone="warning"
+          icon={connection === 'offline' ? 'wifi-off' : 'loader-circle'}
+          data-connection={connection}
+        >
+          <strong>{states[connection]}</strong>{' '}
+          {savedAt !== null && (
+            <>
+              Last known board, from <DateTime iso={savedAt} />.{' '}
+            </>
+          )}
+          {unsent > 0 ? `${plural(unsent, 'change')} waiting to sync.` : 'Your changes will sync later.'}
+          {mayBeBlocked && ' Your network may block WebSockets: try another network.'}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** Shown to members who may only read the board. */
+export function ReadOnlyBanner() {
+  return (
+    <div role="status" className={styles.status}>
+      <Note icon="eye">
+        <strong>You can only read this board.</strong> To change it, ask an owner to make you an editor.
+      </Note>
+    </div>
+  );
+}
+
+/** The changes that the server rejected, summed up in a line. */
+export function WithdrawnChanges() {
+  const { withdrawn, dismissAll } = useWithdrawals();
+  const { number } = useNumbers();
+  const newest = withdrawn.at(-1);
+  return (
+    <div role="alert" className={styles.status}>
+      {newest && (
+        <Note tone="error" onClose={dismissAll}>
+          {withdrawn.length > 1 && (
+            <strong>{number(withdrawn.length)} changes were not saved. The last: </strong>
+          )}
+          {newest.message}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Shown while a text of a card that isn't open is in conflict with another person's.
+ *
+ * @param openedCard the card in the address; null for none
+ */
+export function TextConflicts({ openedCard }: { readonly openedCard: string | null }) {
+  const openedId = useCardId(openedCard ?? '');
+  const conflicts = useSyncState((state) => state.conflicts);
+  const newest = conflicts.findLast(({ cardId }) => cardId !== openedId);
+  const task = useTask(newest?.cardId ?? '');
+  const navigate = useNavigate();
+  const navigationTo = useCardNavigation();
+  return (
+    <div role="alert" className={styles.status}>
+      {newest && task && (
+        <Note
+          tone="warning"
+          actions={
+            <Button
+              look="quiet"
+              onClick={() => {
+                const { to, ...options } = navigationTo(task.number ?? task.id);
+                void navigate(to, options);
+              }}
+            >
+              Open card
+            </Button>
+          }
+        >
+          {newest.commentId === null ? 'The description of' : 'A comment on'} <bdi>‘{task.title}’</bdi> was
+          changed by someone else in the same lines. Choose a text.
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** Shown when no card matches the filter. */
+export function NoMatchBanner({ filter, onClear }: { readonly filter: Filter; onClear(): void }) {
+  const count = useCardCount(filter);
+  return (
+    <div role="status" className={styles.status}>
+      {count === 0 && (
+        <Note
+          icon="search"
+          actions={
+            <Button look="quiet" onClick={onClear}>
+              Show all cards
+            </Button>
+          }
+        >
+          No card matches the filter.
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useSession } from '#session/session.ts';
+import { useConnection } from '#shared/graphql/connection.ts';
+import { watchConnection } from '#shared/live/watch-connection.ts';
+import { useStore, useStorePart } from '#shared/store/create-store.ts';
+import { type BoardHost, useBoardHost } from './board-host.ts';
+import { type BoardRef, boardKeyOf } from './board-ref.ts';
+import type { SyncState } from './board-store.ts';
+import { type BoardSync, createBoardSync } from './board-sync.ts';
+import { Presence } from './presence.tsx';
+import { readDraftTexts } from './saved-drafts.ts';
+import { BoardSyncContext } from './selectors.ts';
+
+interface OpenBoardProps {
+  /** The board to open. Another board needs another `key`. */
+  readonly board: BoardRef;
+  /** Whether the user sees the board, so that other people see the user among the participants. */
+  readonly isShown?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Opens a board for the components within it. The connection itself is mounted in the {@link BoardProvider}. */
+export function OpenBoard({ board, isShown = true, children }: OpenBoardProps) {
+  const host = useBoardHost();
+  const client = useApolloClient();
+  const key = boardKeyOf(board);
+  const [sync] = useState(() => host.find(key)?.sync ?? createBoardSync(client, board));
+  useEffect(() => {
+    runBoard(host, sync);
+    return sync.open(isShown);
+  }, [host, sync, isShown]);
+  return <BoardSyncContext value={sync}>{children}</BoardSyncContext>;
+}
+
+/** Connects a board until it isn't open any more, and has nothing to send and nothing to tell. */
+export function runBoard({ run, stop }: BoardHost, sync: BoardSync): void {
+  const key = boardKeyOf(sync.board);
+  run({ key, sync, connection: <BoardConnection sync={sync} onIdle={() => stop(key)} /> });
+}
+
+interface BoardConnectionProps {
+  readonly sync: BoardSync;
+  /** Called when the board isn't open any more, and has nothing to send and nothing to tell. */
+  onIdle(): void;
+}
+
+/** Connects a board to the browser and the session. Renders nothing. */
+function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
+  const { board, store, outbox } = sync;
+  const phase = useStorePart(store.state, (state) => state.phase);
+  const isReady = phase === 'ready';
+  const isShown = useStorePart(store.state, (state) => state.isShown);
+  const isOpen = useStorePart(store.state, (state) => state.isOpen);
+  const isWithdrawn = useStore(store.withdrawals).length > 0;
+  const isIdle = useStorePart(store.state, (state) => !state.isOpen && !hasUnsaved(state)) && !isWithdrawn;
+  /** Whether the user is on another page, perhaps after another login. */
+  const isInBackground =
+    !isOpen && (phase === 'loading' || (board.accountId !== null && phase === 'members-only'));
+  const connection = useConnection();
+  const session = useSession();
+  const userId = session.status === 'logged-in' ? session.userId : null;
+  const isLoggedOut = session.status === 'logged-out';
+  /** Whether the changes may be sent: those of an account only in its name. */
+  const isAccount = board.accountId === null || board.accountId === userId;
+
+  useEffect(() => {
+    if (isIdle) onIdle();
+  }, [isIdle, onIdle]);
+  useEffect(() => {
+    if (!isAccount) outbox.stop();
+    else if (isReady || isInBackground) outbox.start();
+  }, [isAccount, isReady, isInBackground, outbox]);
+  useEffect(() => {
+    if (board.accountId !== null && isLoggedOut) sync.lock();
+  }, [board, isLoggedOut, sync]);
+  useEffect(() => () => outbox.drain(), [outbox]);
+  useEffect(() => {
+    if (userId !== null) sync.retryIfLocked();
+  }, [sync, userId]);
+  useEffect(() => {
+    if (!isReady) return;
+    const stop = watchConnection(connection, (next) => {
+      store.state.change({ connection: next });
+      if (next !== 'live') return;
+      outbox.retryNow();
+      if (store.state.read().savedAt !== null) sync.read();
+    });
+    return () => {
+      stop();
+      store.state.change({ connection: 'live' });
+    };
+  }, [isReady, connection, sync, store, outbox]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (hasUnsaved(store.state.read()) || readDraftTexts(board).length > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [store, board]);
+
+  return isReady && isShown ? <Presence boardId={board.boardId} store={store} /> : null;
+}
+
+/** Whether the user would lose something that isn't saved on the server. */
+function hasUnsaved({ unsent, keptText, conflicts }: SyncState): boolean {
+  return unsent > 0 || keptText.length > 0 || conflicts.length > 0;
+}

@@ -1,0 +1,256 @@
+import type { ApolloClient } from '@apollo/client';
+import type { BoardEvent, Snapshot } from '@canary/board/model';
+import { readFragment } from '#gql/fragment-masking.ts';
+import type { BoardEventsSubscription } from '#gql/graphql.ts';
+import { failureOf } from '#shared/graphql/failure.ts';
+import { publicRead } from '#shared/graphql/persisted-documents.ts';
+import type { LiveError } from '#shared/live/errors.ts';
+import { createFollower } from '#shared/live/follower.ts';
+import type { BoardRef } from './board-ref.ts';
+import { type BoardStore, type ClosedPhase, createBoardStore, isClosedPhase } from './board-store.ts';
+import { BoardDocument, BoardEventsDocument, Card_task } from './operations.ts';
+import { type BoardOutbox, createBoardOutbox } from './outbox.ts';
+import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
+import { createSavedChanges } from './saved-changes.ts';
+import { type DraftPlace, deleteDrafts, readDraftTexts } from './saved-drafts.ts';
+import { createChangeSender } from './send-change.ts';
+
+/** One board of one account in this tab: its store, its unsent changes, and what follows the server. */
+export interface BoardSync {
+  readonly board: BoardRef;
+  readonly store: BoardStore;
+  readonly outbox: BoardOutbox;
+  /**
+   * Reads the board and follows it. Returns a function that stops following, unless the board is open elsewhere; unsent
+   * changes are still sent.
+   *
+   * @param isShown whether the user sees the board, so that other people see the user among the participants
+   */
+  open(isShown: boolean): () => void;
+  /** Reads the board again. The interface keeps the current cards until the snapshot arrives. */
+  read(): void;
+  /** Keeps what the user was writing on a card that is gone, or in one place of it, as text that can't be saved any more. */
+  keepDrafts(cardId: string, place?: DraftPlace): void;
+  /** Stops, and deletes the board here, because the session has ended. Unsent changes stay in the queue. */
+  lock(): void;
+  /** Reads the board again if it could not be loaded, for example before a login. */
+  retryIfLocked(): void;
+}
+
+/** The time an event may take after its change was acknowledged before the board is read again, in milliseconds. */
+const eventTimeoutMs = 5_000;
+/** The shortest time between two saves of a changing board, in milliseconds. */
+const saveIntervalMs = 1_000;
+
+const emptyBoard: Snapshot = { version: 0, tasks: [], users: [] };
+
+export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSync {
+  const store = createBoardStore(board.accountId);
+  const { view, state } = store;
+  const outbox = createBoardOutbox({
+    store,
+    saved: createSavedChanges(board),
+    send: createChangeSender(client, board),
+    onAcknowledged: expectEvents,
+    onUnauthenticated: lock,
+    onBoardGone: () => close('not-found'),
+  });
+  /** For each opener, whether it shows the board. */
+  const openers = new Set<{ readonly isShown: boolean }>();
+  let eventTimeout: ReturnType<typeof setTimeout> | undefined;
+  let saveTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether a user was logged in when the board arrived. */
+  let isOfUser = false;
+
+  const follower = createFollower({
+    client,
+    events: BoardEventsDocument,
+    since: () => ({ boardId: board.boardId, since: view.version() }),
+    read: readSnapshot,
+    apply: ({ boardEvents: event }) => {
+      if (event.kind === 'CLOSED') {
+        close(event.reason === 'DELETED' ? 'deleted' : 'removed');
+        return 'stop';
+      }
+      if (event.kind === 'RESET' || view.apply(toBoardEvent(event)) === 'gap') return 'read-again';
+      if (event.changeId) outbox.confirm(event.changeId);
+      if (event.kind === 'PURGE_TASK') {
+        const purged = event.deleted?.tasks ?? [];
+        for (const id of purged) keepDrafts(id);
+        state.change({ purged: new Set([...state.read().purged, ...purged]) });
+      }
+      saveSoon();
+      return 'applied';
+    },
+    onFailure: (error, cause) => {
+      if (error.kind === 'unauthenticated') lock();
+      else if (error.kind === 'rejected' && error.code === 'NOT_FOUND') close('not-found');
+      else if (isMissing()) void showSaved(error, cause);
+    },
+  });
+
+  function keepDrafts(cardId: string, place?: DraftPlace): void {
+    outbox.keepTexts(readDraftTexts(board, cardId, place));
+    deleteDrafts(board, cardId, place);
+    if (place === undefined) outbox.keepConflictsOf(cardId);
+  }
+  async function readSnapshot(signal: AbortSignal): Promise<undefined> {
+    // The server has acknowledged these changes before it makes the snapshot.
+    const contained = view.acknowledged().map(({ changeId }) => changeId);
+    const snapshot = await fetchSnapshot(client, board, signal);
+    if (signal.aborted) return;
+    view.load(snapshot, contained);
+    state.change({ phase: 'ready', savedAt: null });
+    saveSoon();
+  }
+  const updateOpeners = () =>
+    state.change({ isOpen: openers.size > 0, isShown: [...openers].some(({ isShown }) => isShown) });
+  /** Whether the board was not loaded yet. */
+  function isMissing() {
+    const { phase } = state.read();
+    return phase === 'loading' || phase === 'failed';
+  }
+  const read = () => {
+    if (state.read().phase !== 'ready') state.change({ phase: 'loading' });
+    follower.read();
+  };
+  const stopFollowing = () => {
+    follower.stop();
+    clearTimeout(eventTimeout);
+    eventTimeout = undefined;
+    clearTimeout(saveTimer);
+    saveTimer = undefined;
+  };
+  function lock() {
+    stopFollowing();
+    void deleteSavedBoard(board);
+    if (board.accountId !== null) view.load(emptyBoard);
+    state.change({ phase: 'members-only', savedAt: null });
+  }
+  /** Deletes the board here, because it is closed to this user, except for the text that the user hasn't sent. */
+  function close(phase: ClosedPhase) {
+    // A request that was running when the board was closed fails, too.
+    if (isClosedPhase(state.read().phase)) return;
+    stopFollowing();
+    outbox.close();
+    void deleteSavedBoard(board);
+    // The user knows the name already, and learns which board is closed.
+    view.load({ ...emptyBoard, name: view.name() });
+    state.change({ phase, savedAt: null });
+  }
+  const save = () => {
+    clearTimeout(saveTimer);
+    saveTimer = undefined;
+    // A new tab may receive the board before it knows the user.
+    void saveBoard(board, view.confirmed(), isOfUser || isUserKnown());
+  };
+  const saveSoon = () => {
+    isOfUser = isUserKnown();
+    saveTimer ??= setTimeout(save, saveIntervalMs);
+  };
+  /** Without a connection, shows the board that was saved last, until the server can be reached. */
+  const showSaved = async ({ kind }: LiveError, cause: unknown) => {
+    const saved = kind === 'unreachable' || kind === 'unavailable' ? await readSavedBoard(board) : undefined;
+    // Meanwhile, the board may have been loaded or closed.
+    if (openers.size === 0 || !isMissing()) return;
+    if (!saved) return state.change({ phase: 'failed', failure: failureOf(cause) });
+    view.load(saved.snapshot);
+    state.change({ phase: 'ready', savedAt: saved.savedAt });
+  };
+  /** An event that arrived before its change was acknowledged isn't sent again: only a snapshot confirms the change. */
+  function expectEvents() {
+    const waiting = view.acknowledged().map(({ changeId }) => changeId);
+    if (openers.size === 0 || waiting.length === 0) return;
+    eventTimeout ??= setTimeout(() => {
+      eventTimeout = undefined;
+      const isMissed = view.acknowledged().some(({ changeId }) => waiting.includes(changeId));
+      if (state.read().connection === 'live' && isMissed) read();
+      else expectEvents();
+    }, eventTimeoutMs);
+  }
+
+  return {
+    board,
+    store,
+    outbox,
+    read,
+    keepDrafts,
+    lock,
+    open: (isShown) => {
+      const opener = { isShown };
+      openers.add(opener);
+      updateOpeners();
+      if (openers.size === 1 || state.read().phase !== 'ready') read();
+      return () => {
+        openers.delete(opener);
+        updateOpeners();
+        if (openers.size > 0) return;
+        // Not for an account's board: another account may be logged in by now.
+        if (saveTimer && board.accountId === null) save();
+        stopFollowing();
+        const { phase } = state.read();
+        state.change({ phase: isClosedPhase(phase) ? phase : 'loading', savedAt: null, dragging: null });
+      };
+    },
+    retryIfLocked: () => {
+      const { phase } = state.read();
+      if (openers.size > 0 && (phase === 'members-only' || phase === 'failed')) read();
+    },
+  };
+}
+
+async function fetchSnapshot(
+  client: ApolloClient,
+  { boardId, accountId }: BoardRef,
+  signal: AbortSignal,
+): Promise<Snapshot> {
+  const fetchOptions = { ...(accountId === null && publicRead.fetchOptions), signal };
+  const { data } = await client.query({
+    query: BoardDocument,
+    variables: { id: boardId },
+    fetchPolicy: 'no-cache',
+    context: { fetchOptions, queryDeduplication: false },
+  });
+  if (!data) throw new Error('The server answered without a board.');
+  const { everyone, archiveDays, tasks, ...board } = data.board;
+  return { ...board, terms: { everyone, archiveDays }, tasks: readFragment(Card_task, tasks) };
+}
+
+type SentEvent = BoardEventsSubscription['boardEvents'];
+
+/** The event as the model has it. */
+function toBoardEvent({ version, changeId, deleted, name, moveTo, ...changed }: SentEvent): BoardEvent {
+  return {
+    version,
+    changeId,
+    writes: {
+      cards: changed.tasks.map(changedFields),
+      columns: changed.columns.map(changedFields),
+      labels: changed.labels.map(changedFields),
+      people: changed.users.map(changedFields),
+      ...(name !== null && { board: { name } }),
+      ...(deleted && {
+        deleted: {
+          cards: deleted.tasks,
+          columns: deleted.columns,
+          labels: deleted.labels,
+          people: deleted.users,
+        },
+      }),
+      ...(moveTo !== null && { moveTo }),
+    },
+  };
+}
+
+/** The fields that the API calls otherwise. */
+const modelNames: Readonly<Record<string, string>> = { columnId: 'column', commentCount: 'comments' };
+
+/** Only the changed fields of a row: the others are null, which is a value, too. */
+function changedFields<Row extends { readonly id: string }>(
+  row: { readonly id: string; readonly fields: readonly string[] } & Readonly<Record<string, unknown>>,
+): Row {
+  const changed = row.fields
+    .filter((field) => field in row)
+    .map((field) => [modelNames[field] ?? field, row[field]]);
+  return { id: row.id, ...Object.fromEntries(changed) } as Row;
+}

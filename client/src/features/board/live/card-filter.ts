@@ -1,0 +1,77 @@
+import type { Task } from '@canary/board/model';
+import { endOfWeek } from '#shared/format/due-day.ts';
+import { foldText } from '#shared/format/search-words.ts';
+
+/** When a card is due: before today, today, from today to Sunday, or without a day. */
+export const dueFilters = ['overdue', 'today', 'week', 'none'] as const;
+export type DueFilter = (typeof dueFilters)[number];
+
+/** Which cards to show: those that fit all of it. */
+export interface Filter {
+  /** Text that the title contains, ignoring case and accents, or a card's number, such as `#12`; empty for any card. */
+  readonly text: string;
+  /** The assignee's id; {@link unassigned} for cards without an assignee, null for all cards. */
+  readonly assignee: string | null;
+  /** The id of a label; null for all cards. */
+  readonly label: string | null;
+  readonly due: DueFilter | null;
+  /** The user's day, such as `2026-11-30`. */
+  readonly today: string;
+}
+
+/** The value of `assignee` in a filter for unassigned cards. */
+export const unassigned = '';
+
+export const noFilter: Filter = { text: '', assignee: null, label: null, due: null, today: '' };
+
+/** Whether a filter lets every card pass. */
+export function isEmptyFilter({ text, assignee, label, due }: Filter): boolean {
+  return text.trim() === '' && assignee === null && label === null && due === null;
+}
+
+/** What of a board decides whether a card has an assignee or label: people and labels that were deleted don't count. */
+interface Known {
+  isPerson(id: string): boolean;
+  isLabel(id: string): boolean;
+}
+
+/**
+ * Returns a function that decides which cards match a filter.
+ *
+ * @example
+ * cards.filter(createCardMatcher({ ...noFilter, text: 'milk' }, known));
+ */
+export function createCardMatcher(filter: Filter, known: Known): (task: Task) => boolean {
+  const { assignee, label, due, today } = filter;
+  const needle = foldText(filter.text.trim());
+  const number = /^#\d+$/.test(needle) ? Number(needle.slice(1)) : null;
+  const lastDay = due === 'week' ? endOfWeek(today) : today;
+
+  const hasText = (task: Task) =>
+    needle === '' || (number !== null && task.number === number) || foldedTitle(task).includes(needle);
+  const hasAssignee = ({ assigneeIds }: Task) => {
+    if (assignee === null) return true;
+    if (assignee === unassigned) return !assigneeIds.some(known.isPerson);
+    return assigneeIds.includes(assignee) && known.isPerson(assignee);
+  };
+  const hasLabel = ({ labelIds }: Task) =>
+    label === null || (labelIds.includes(label) && known.isLabel(label));
+  // Days as text are in the order of time.
+  const isDue = ({ dueOn }: Task) => {
+    if (due === null) return true;
+    if (due === 'none' || dueOn === null) return due === 'none' && dueOn === null;
+    return due === 'overdue' ? dueOn < today : dueOn >= today && dueOn <= lastDay;
+  };
+  return (task) => hasAssignee(task) && hasLabel(task) && isDue(task) && hasText(task);
+}
+
+/** A changed card is another object. Folding is the slow part of a filter. */
+const foldedTitles = new WeakMap<Task, string>();
+
+function foldedTitle(task: Task): string {
+  const known = foldedTitles.get(task);
+  if (known !== undefined) return known;
+  const folded = foldText(task.title);
+  foldedTitles.set(task, folded);
+  return folded;
+}

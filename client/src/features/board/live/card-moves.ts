@@ -1,0 +1,142 @@
+import type { InsertPosition } from '@canary/board/insert-position';
+import type { Task } from '@canary/board/model';
+import { useMemo } from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
+import { type BoardUi, focusCard, type LastMove, useBoardUi } from './board-ui.ts';
+import { useBoardActions, useBoardReader } from './selectors.ts';
+
+interface CardName {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Actions on a card that announce themselves to screen readers and move the focus. */
+export function useMoves() {
+  const ui = useBoardUi();
+  const board = useBoardReader();
+  const { moveTask, deleteTask, restoreTask } = useBoardActions();
+  const { plural } = useNumbers();
+  return useMemo(() => {
+    const move = ({ id, title }: CardName, position: InsertPosition) => {
+      const from = board.task(id);
+      if (!from) return;
+      const before = positionOf(from, board.column(from.column));
+      const known = ui.lastMoves.get(id);
+      // Consecutive moves of a card share this object, because a card that is moved back may not get its former rank.
+      const last: LastMove = known && isSamePlace(known.to, from) ? known : { to: from };
+      ui.lastMoves.set(id, last);
+      const place = (at: InsertPosition) => {
+        moveTask(id, at);
+        last.to = board.task(id);
+      };
+      place(position);
+      ui.notices.undoable(() => {
+        const now = board.task(id);
+        if (!isSamePlace(last.to, now)) {
+          const text = `Not undone: ‘${title}’ has been ${now ? 'moved' : 'archived'} since.`;
+          return ui.notices.show({ id: `undo ${id}`, text });
+        }
+        place(before);
+        focusCard(ui, id);
+        ui.announce(`‘${title}’ was moved back.`);
+      });
+    };
+    /** Moves a card to an index among the shown cards. */
+    const moveTo = ({ id, title }: CardName, column: string, index: number) => {
+      const current = ui.columns.get(column)?.idsWithoutLift() ?? [];
+      const others = withoutItem(current, id);
+      const at = Math.max(0, Math.min(index, others.length));
+      const stays = current[at] === id;
+      if (!stays) move({ id, title }, positionAt(column, others, at));
+      ui.change({ focusRequest: id });
+      const where = `${board.columnName(column)}, ${at + 1} of ${others.length + 1}`;
+      ui.announce(stays ? `‘${title}’ was not moved. ${where}.` : `Moved ‘${title}’. ${where}.`);
+    };
+    const restore = ({ id, title }: CardName) => {
+      restoreTask(id);
+      focusCard(ui, id);
+      ui.announce(`‘${title}’ was restored.`);
+    };
+    return {
+      moveTo,
+      moveToEnd: (card: CardName, column: string) => {
+        move(card, { column });
+        focusCard(ui, card.id);
+        ui.announce(`Moved ‘${card.title}’ to the end of ${board.columnName(column)}.`);
+      },
+      remove: (card: CardName, column: string) => {
+        if (ui.read().opened !== card.id) focusNeighbour(ui, column, card.id);
+        deleteTask(card.id);
+        const text = `Archived ‘${card.title}’.`;
+        ui.notices.show({
+          id: card.id,
+          text,
+          undo: () => restore(card),
+          sum: {
+            kind: 'archived cards',
+            count: 1,
+            text: (count) => `Archived ${plural(count, 'card')}.`,
+          },
+        });
+        ui.announce(`${text} Ctrl+Z to undo.`);
+      },
+    };
+  }, [ui, board, moveTask, deleteTask, restoreTask, plural]);
+}
+
+export function idsOf(ui: BoardUi, column: string): readonly string[] {
+  return ui.columns.get(column)?.ids() ?? [];
+}
+
+/** Whether a column shows a card. */
+export function isShown(ui: BoardUi, id: string): boolean {
+  return [...ui.columns.values()].some((column) => column.ids().includes(id));
+}
+
+/** Focuses the card after a removed card, otherwise the card before it, otherwise the button that adds a card. */
+function focusNeighbour(ui: BoardUi, column: string, id: string): void {
+  const ids = idsOf(ui, column);
+  const index = ids.indexOf(id);
+  const next = ids[index + 1] ?? ids[index - 1];
+  ui.change({ focused: null });
+  if (next === undefined) ui.columns.get(column)?.focusAdd('top');
+  else ui.change({ focusRequest: next });
+}
+
+/**
+ * The position of a card that becomes the `index`th of `others`. The position names a neighbouring card, so it is also
+ * right when a filter hides some cards of the column.
+ *
+ * @param others the shown cards of the column, without the card that moves
+ *
+ * @example
+ * positionAt('todo', ['a', 'b'], 1); // { column: 'todo', after: 'a' }
+ */
+export function positionAt(column: string, others: readonly string[], index: number): InsertPosition {
+  const after = others[index - 1];
+  if (after !== undefined) return { column, after };
+  const [before] = others;
+  return before === undefined ? { column } : { column, before };
+}
+
+/** The position of a card in its column, including cards that a filter hides. */
+function positionOf({ id, column }: Task, tasks: readonly Task[]): InsertPosition {
+  const ids = tasks.map((task) => task.id);
+  return positionAt(column, withoutItem(ids, id), ids.indexOf(id));
+}
+
+/** Whether a card is where it was. */
+export function isSamePlace(a: Task | undefined, b: Task | undefined): boolean {
+  return a !== undefined && a.column === b?.column && a.rank === b.rank;
+}
+
+/** A list without one of its items; the same list if it doesn't contain the item. */
+export function withoutItem(ids: readonly string[], id: string): readonly string[] {
+  return ids.includes(id) ? ids.filter((other) => other !== id) : ids;
+}
+
+/** A list with an item inserted at an index, removed from its previous index. */
+export function withItemAt(ids: readonly string[], id: string, index: number): readonly string[] {
+  const rest = withoutItem(ids, id);
+  return [...rest.slice(0, index), id, ...rest.slice(index)];
+}

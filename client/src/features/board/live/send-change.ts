@@ -1,0 +1,30 @@
+import type { ApolloClient } from '@apollo/client';
+import { stripTypename } from '@apollo/client/utilities';
+import type { PendingChange } from '@canary/board/pending-change';
+import { asAccount } from '#session/account-requests.ts';
+import type { BoardRef } from './board-ref.ts';
+import { changeDocuments } from './change-operations.ts';
+
+/**
+ * Sends a change to the server, which applies each `changeId` once.
+ *
+ * @param signal aborts the request
+ * @throws the server's error
+ */
+export type SendChange = (change: PendingChange, signal: AbortSignal) => Promise<void>;
+
+/** Creates the function that sends each kind of change to a board. */
+export function createChangeSender(client: ApolloClient, { boardId, accountId }: BoardRef): SendChange {
+  return async ({ kind, input, changeId }, signal) => {
+    const { data } = await client.mutate({
+      mutation: changeDocuments[kind],
+      // What a change takes from the board, such as items of a checklist, has the names of its types.
+      variables: { boardId, input: stripTypename({ ...input, changeId }) },
+      // The board's events update the board store, so the cache keeps nothing of the response.
+      fetchPolicy: 'no-cache',
+      context: accountId === null ? { fetchOptions: { signal } } : asAccount(accountId, signal),
+    });
+    // Without data, the server may not have applied the change.
+    if (!data) throw new Error('The answer has no data.');
+  };
+}

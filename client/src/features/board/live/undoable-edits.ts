@@ -1,0 +1,76 @@
+import type { CardEdit } from '@canary/board/changes/card';
+import { useMemo } from 'react';
+import { useNumbers } from '#shared/format/numbers.ts';
+import type { PersonView } from './board-store.ts';
+import { focusCard, useBoardUi } from './board-ui.ts';
+import { isChangedSince, revertChange } from './revert-change.ts';
+import { useBoardActions, useBoardReader } from './selectors.ts';
+
+/** Changes of cards and people that Ctrl+Z undoes, unless another person has changed the same field since. */
+export function useEdits() {
+  const ui = useBoardUi();
+  const board = useBoardReader();
+  const { updateTask, renameUser, removeUser, restoreUser } = useBoardActions();
+  const { plural } = useNumbers();
+  return useMemo(() => {
+    const refuse = (id: string, name: string, change: string) =>
+      ui.notices.show({ id: `undo ${id}`, text: `Not undone: ‘${name}’ has been ${change} since.` });
+
+    return {
+      /** @param change the changed fields only */
+      editCard: (id: string, change: CardEdit) => {
+        const before = board.task(id);
+        if (!before) return;
+        updateTask(id, change);
+        const after = board.task(id) ?? before;
+        const revert = () => {
+          const now = board.task(id);
+          if (!now) return refuse(id, after.title, 'archived');
+          if (isChangedSince(after, now, change)) return refuse(id, now.title, 'changed');
+          const reverting = revertChange(before, change);
+          if (reverting.some(({ assignees }) => assignees?.add?.some((one) => !board.user(one))))
+            return refuse(id, 'The former assignee', 'removed');
+          for (const one of reverting) updateTask(id, one);
+          focusCard(ui, id);
+          ui.announce(`‘${before.title}’ was changed back.`);
+        };
+        const text = `Saved ‘${after.title}’.`;
+        // Only the undo still has the former text, so the toast offers it.
+        const isTextLost = change.title !== undefined || (change.checklist && 'remove' in change.checklist);
+        if (isTextLost) ui.notices.show({ id: `edited ${id}`, text, undo: revert });
+        else ui.notices.undoable(revert);
+        ui.announce(text);
+      },
+      renamePerson: ({ id, name, label }: PersonView, newName: string) => {
+        renameUser(id, newName);
+        const after = board.user(id)?.name ?? name;
+        const text = `Renamed ${label} to ${after}.`;
+        const undo = () => {
+          const now = board.user(id);
+          if (now?.name !== after) return refuse(id, after, now ? 'renamed' : 'removed');
+          renameUser(id, name);
+          ui.announce(`Renamed ${after} to ${name}.`);
+        };
+        ui.notices.show({ id, text, undo });
+        ui.announce(text);
+      },
+      removePerson: ({ id, name, label }: PersonView) => {
+        const taskIds = board
+          .columns()
+          .flatMap((column) => board.column(column.id))
+          .filter(({ assigneeIds }) => assigneeIds.includes(id))
+          .map((task) => task.id);
+        removeUser(id);
+        const count = taskIds.length;
+        const text = `Removed ${label}.${count > 0 ? ` ${plural(count, 'card')} unassigned.` : ''}`;
+        const restore = () => {
+          const returning = taskIds.filter((taskId) => board.task(taskId));
+          restoreUser({ id, name }, returning);
+          ui.announce(`${label} is back with ${plural(returning.length, 'card')}.`);
+        };
+        ui.notices.show({ id, text, undo: restore });
+        ui.announce(`${text} Ctrl+Z to undo.`);
+      },
+    };
+  }, [ui, board, updateTask, renameUser, removeUser, restoreUser, plural]);
+}

@@ -1,0 +1,162 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { useMedia } from '#shared/browser/use-media.ts';
+import { useUndoKey } from '#shared/live/use-undo-key.ts';
+import { useStore } from '#shared/store/create-store.ts';
+import { Toasts } from '#shared/ui/toasts.tsx';
+import styles from './board.module.css';
+import { BoardFrame } from './board-frame.tsx';
+import { AddUser } from './boards/add-user.tsx';
+import { useFirstCard, useRoleNotice } from './boards/board-greetings.ts';
+import { People } from './boards/people.tsx';
+import { ShareDialog } from './boards/share-dialog.tsx';
+import { DeletedCards } from './card/archive.tsx';
+import { CardPreview, keyHelpId } from './card/card.tsx';
+import { AddedCardNotice, LostCardNotice } from './card/card-notices.tsx';
+import { CardPanel, sheetQuery, useOpenedCard } from './card/card-panel.tsx';
+import { useLinkedCard } from './card/linked-card.ts';
+import { SelectionBar } from './card/selection-bar.tsx';
+import { BoardColumns } from './columns/board-columns.tsx';
+import { BoardFilter, FilterChoices } from './columns/board-filter.tsx';
+import { ColumnPreview } from './columns/column.tsx';
+import { ColumnSwitch } from './columns/column-switch.tsx';
+import { DragAndDrop, DragPreview, DragScroll } from './columns/drag-and-drop.tsx';
+import { KeysHelp } from './columns/keys-help.tsx';
+import { useBoardFilter } from './columns/use-board-filter.ts';
+import { usePageKeys } from './columns/use-page-keys.ts';
+import {
+  ConnectionBanner,
+  NoMatchBanner,
+  ReadOnlyBanner,
+  TextConflicts,
+  WithdrawnChanges,
+} from './live/banners.tsx';
+import { keySentence } from './live/board-keys.ts';
+import { type BoardUi, BoardUiContext, useBoardUi, useUiState } from './live/board-ui.ts';
+import { KeptText } from './live/kept-text.tsx';
+import { ParticipantList } from './live/participants.tsx';
+import { useAnnounceEdit } from './live/people-selectors.ts';
+import { noCards } from './live/selection.ts';
+import { useCan, useTerms } from './live/selectors.ts';
+import { useKeyContext } from './live/use-key-context.ts';
+
+/** The board with its cards. */
+export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi }) {
+  const canEdit = useCan('editCards');
+  // Members share a board by invitations.
+  const hasLink = useTerms().everyone !== null;
+  const openedCard = useOpenedCard();
+  const filtering = useBoardFilter(openedCard);
+  const search = useRef<HTMLInputElement>(null);
+  const { label, assignee, due } = filtering.chosen;
+  const [hasChoices, setHasChoices] = useState(label !== null || assignee !== null || due !== null);
+  useLinkedCard(ui);
+  useFirstCard(ui);
+  useRoleNotice(ui);
+  useUndoKey(ui.notices, { isOff: !canEdit, hasDialogs: true });
+  const isSheet = useMedia(sheetQuery);
+  const isCovered = isSheet && openedCard !== null;
+  const scroller = useRef<HTMLDivElement>(null);
+  // The role has changed.
+  useEffect(() => {
+    if (canEdit) return;
+    ui.change({ editing: null, adding: null, picking: null, picker: null, lift: null });
+    ui.change({ namingColumn: null, addingColumn: false });
+    ui.change({ selected: noCards, anchor: null });
+  }, [canEdit, ui]);
+
+  usePageKeys(ui, search);
+
+  const keptText = <KeptText ui={ui} drafts={canEdit ? 'in-forms' : 'kept'} />;
+
+  return (
+    <BoardUiContext value={ui}>
+      <DragAndDrop>
+        <BoardFrame
+          isCovered={isCovered}
+          tools={
+            <>
+              <BoardFilter
+                filtering={filtering}
+                search={search}
+                isOpen={hasChoices}
+                onToggle={() => setHasChoices(!hasChoices)}
+              />
+              <div className={styles.tools}>
+                <ParticipantList />
+                <People />
+                {canEdit && <DeletedCards />}
+                {hasLink && <ShareDialog />}
+                {canEdit && <AddUser />}
+                <KeysHelp />
+              </div>
+            </>
+          }
+        >
+          <div className={styles.body}>
+            <div className={styles.content} inert={isCovered}>
+              {hasChoices && <FilterChoices filtering={filtering} />}
+              <ConnectionBanner />
+              {!canEdit && <ReadOnlyBanner />}
+              {!isCovered && <WithdrawnChanges />}
+              {canEdit && <TextConflicts openedCard={openedCard} />}
+              {!isCovered && keptText}
+              {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
+              <ColumnSwitch scroller={scroller} filter={filtering.filter} />
+              <BoardColumns scroller={scroller} filter={filtering.filter} />
+              <SelectionBar filter={filtering.filter} />
+            </div>
+            <CardPanel
+              card={openedCard}
+              isSheet={isSheet}
+              notice={
+                isCovered && (
+                  <>
+                    <WithdrawnChanges />
+                    {keptText}
+                  </>
+                )
+              }
+            />
+          </div>
+          <DragScroll columns={scroller} />
+          <DragPreview>
+            {(id, isColumn) => (isColumn ? <ColumnPreview id={id} /> : <CardPreview id={id} />)}
+          </DragPreview>
+          <LostCardNotice />
+          <AddedCardNotice onShowAll={filtering.clear} />
+          <BoardToasts />
+          <AnnounceEdit />
+          <Announcements />
+        </BoardFrame>
+      </DragAndDrop>
+    </BoardUiContext>
+  );
+});
+
+/** Shows the other participants which card is being edited. */
+function AnnounceEdit() {
+  useAnnounceEdit(useUiState(({ editing, writing }) => editing ?? writing));
+  return null;
+}
+
+function BoardToasts() {
+  const { notices } = useBoardUi();
+  const toasts = useStore(notices);
+  return <Toasts toasts={toasts} undoOtherwise="Press Ctrl+Z on the board" onDismiss={notices.dismiss} />;
+}
+
+/** The text for screen readers: the result of each action, and the keys of a focused card. */
+function Announcements() {
+  const context = useKeyContext();
+  const announcement = useUiState((state) => state.announcement);
+  return (
+    <>
+      <p className="visually-hidden" aria-live="assertive" data-announcement>
+        {announcement}
+      </p>
+      <p id={keyHelpId} hidden>
+        {keySentence(context)}
+      </p>
+    </>
+  );
+}

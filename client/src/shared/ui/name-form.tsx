@@ -1,0 +1,64 @@
+import { boardText, nameProblem } from '@canary/board/texts';
+import { type FormEvent, type Ref, useState } from 'react';
+import { Button } from './button.tsx';
+import { TextField } from './field.tsx';
+import forms from './form.module.css';
+
+interface NameFormProps {
+  readonly label: string;
+  readonly placeholder?: string;
+  readonly initialName: string;
+  /** The label of the submit button. */
+  readonly action: string;
+  readonly autoFocus?: boolean;
+  readonly className?: string | undefined;
+  readonly ref?: Ref<HTMLFormElement>;
+  /** The error in a name; by default that in the name of a person. */
+  problem?(name: string): string | undefined;
+  /** Receives a valid name. Submitting an empty name does nothing. */
+  onSubmit(name: string): void;
+  /** Called after a submit, and by Cancel. */
+  onDone(): void;
+}
+
+/** A form for the name of a person or a column. */
+export function NameForm(props: NameFormProps) {
+  const { label, placeholder, initialName, action, autoFocus, className = '', ref } = props;
+  const { problem = nameProblem } = props;
+  const [name, setName] = useState(initialName);
+  const [error, setError] = useState<string>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const next = boardText(name);
+    // An empty name has no error, because saving it does nothing.
+    const found = next ? problem(next) : undefined;
+    setError(found);
+    if (found || !next) return;
+    props.onSubmit(next);
+    props.onDone();
+  };
+  return (
+    <form ref={ref} className={`${forms.form} ${className}`} noValidate onSubmit={submit}>
+      <TextField
+        label={label}
+        placeholder={placeholder}
+        required
+        autoFocus={autoFocus}
+        autoComplete="off"
+        dir="auto"
+        value={name}
+        error={error}
+        onChange={(next) => {
+          setName(next);
+          setError(undefined);
+        }}
+      />
+      <div className={forms.actions}>
+        <Button type="submit">{action}</Button>
+        <Button look="secondary" onClick={props.onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
