@@ -1,7 +1,7 @@
 /** Follows boards of the database in the first argument, and sends their memory to the parent process. */
 import fastify from 'fastify';
-import { BoardAccess } from '../../server/src/modules/board/access.ts';
-import { openBoards } from '../../server/src/modules/board/boards.ts';
+import { openBoards } from '../../server/src/modules/board/log/boards.ts';
+import { BoardAccess } from '../../server/src/modules/board/members/access.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';

@@ -1,8 +1,8 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastify from 'fastify';
-import { BoardAccess, type MemberAccess } from '../../server/src/modules/board/access.ts';
-import { type Boards, openBoards } from '../../server/src/modules/board/boards.ts';
+import { type Boards, openBoards } from '../../server/src/modules/board/log/boards.ts';
+import { BoardAccess, type MemberAccess } from '../../server/src/modules/board/members/access.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';

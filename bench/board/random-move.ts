@@ -1,4 +1,4 @@
-import type { MemberAccess } from '../../server/src/modules/board/access.ts';
+import type { MemberAccess } from '../../server/src/modules/board/members/access.ts';
 
 const columns = ['todo', 'inprogress', 'done'] as const;
 

@@ -5,7 +5,7 @@ import { useServer as serveProtocol } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Writes } from '../../board/src/model.ts';
 import { buildApp } from '../../server/src/app.ts';
-import { openBoards } from '../../server/src/modules/board/boards.ts';
+import { openBoards } from '../../server/src/modules/board/log/boards.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import type { AllTables } from '../../server/src/platform/database/database.ts';
 import { createMailer } from '../../server/src/platform/mail/mailer.ts';

@@ -10,7 +10,7 @@ import { createYoga } from 'graphql-yoga';
 import mercurius from 'mercurius';
 import type { Snapshot } from '../../board/src/model.ts';
 import { createRequestGuards, guardRoutes, guardServer } from '../../server/src/guards/request-guards.ts';
-import { readBoard } from '../../server/src/modules/board/read-board.ts';
+import { readBoard } from '../../server/src/modules/board/log/read-board.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import type { AllTables } from '../../server/src/platform/database/database.ts';
 import { measureRequests } from '../../server/src/platform/metrics/request-metrics.ts';

@@ -7,7 +7,7 @@ import { sendBadRequest } from './guards/origins/bad-requests.ts';
 import { createRateLimits } from './guards/rate/rate-limits.ts';
 import { createRequestGuards, type GuardOptions, guardRoutes, guardServer } from './guards/request-guards.ts';
 import { createSessionCookie } from './modules/accounts/session-cookie.ts';
-import { openBoards } from './modules/board/boards.ts';
+import { openBoards } from './modules/board/log/boards.ts';
 import { passwordQueue } from './modules/credentials/password.ts';
 import { openBlocklist } from './modules/links/blocklist.ts';
 import { openLinkDirectory } from './modules/links/link-directory.ts';

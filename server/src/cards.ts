@@ -1,7 +1,7 @@
 /** `pnpm cards erase 17`, `pnpm cards clear 17`: erases a card of the open board, or its texts. */
 import fastify from 'fastify';
-import { openBoards } from './modules/board/boards.ts';
-import { clearCard } from './modules/board/clear-card.ts';
+import { openBoards } from './modules/board/log/boards.ts';
+import { clearCard } from './modules/board/log/clear-card.ts';
 import { systemClock } from './platform/clock.ts';
 import { openExisting } from './platform/database/database.ts';
 import { loadEnv } from './platform/env.ts';

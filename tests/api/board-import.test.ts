@@ -11,9 +11,13 @@ import {
 } from '../../board/src/limits.ts';
 import { rates } from '../../server/src/guards/limits.ts';
 import { createRateLimits } from '../../server/src/guards/rate/rate-limits.ts';
-import { openBoards } from '../../server/src/modules/board/boards.ts';
-import { importCards, purgeUnfinishedImports, startImport } from '../../server/src/modules/board/imports.ts';
-import { readBoard } from '../../server/src/modules/board/read-board.ts';
+import {
+  importCards,
+  purgeUnfinishedImports,
+  startImport,
+} from '../../server/src/modules/board/imports/imports.ts';
+import { openBoards } from '../../server/src/modules/board/log/boards.ts';
+import { readBoard } from '../../server/src/modules/board/log/read-board.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
 import { type Account, password, signUp } from '../support/accounts.ts';
 import { countStatementsForTest } from '../support/count-statements.ts';

@@ -2,11 +2,15 @@ import fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ChangeInput, ChangeKind } from '../../board/src/changes/index.ts';
 import { maxComments, maxDescription, maxDetailBytes, maxReadTextBytes } from '../../board/src/limits.ts';
-import { BoardAccess } from '../../server/src/modules/board/access.ts';
-import { type Boards, openBoards } from '../../server/src/modules/board/boards.ts';
-import { purgeDeletedComments } from '../../server/src/modules/board/prune.ts';
-import { readAllComments, readDescriptions } from '../../server/src/modules/board/read-all-texts.ts';
-import { readCardTexts, readComments, readNumberedTask } from '../../server/src/modules/board/read-texts.ts';
+import { type Boards, openBoards } from '../../server/src/modules/board/log/boards.ts';
+import { purgeDeletedComments } from '../../server/src/modules/board/log/prune.ts';
+import { BoardAccess } from '../../server/src/modules/board/members/access.ts';
+import { readAllComments, readDescriptions } from '../../server/src/modules/board/reading/read-all-texts.ts';
+import {
+  readCardTexts,
+  readComments,
+  readNumberedTask,
+} from '../../server/src/modules/board/reading/read-texts.ts';
 import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
 import type { Page, PageInput } from '../../server/src/platform/paging.ts';
 import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';

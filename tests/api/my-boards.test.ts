@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { activityDays, maxNotices, noticeDays } from '../../board/src/limits.ts';
-import { purgeNotices } from '../../server/src/modules/board/notices.ts';
+import { purgeNotices } from '../../server/src/modules/board/cards/notices.ts';
 import { type Account, password, signUp } from '../support/accounts.ts';
 import { postGraphql } from '../support/graphql-client.ts';
 import { describeOnBoth } from '../support/on-both.ts';

@@ -2,7 +2,7 @@ import { ApolloServer } from '@apollo/server';
 import { parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
 import { createAnswerQueue } from '../../server/src/guards/concurrency/answer-queue.ts';
-import { openBoards } from '../../server/src/modules/board/boards.ts';
+import { openBoards } from '../../server/src/modules/board/log/boards.ts';
 import { systemClock } from '../../server/src/platform/clock.ts';
 import type { Context } from '../../server/src/transports/graphql/context.ts';
 import { schema } from '../../server/src/transports/graphql/schema/index.ts';

@@ -37,6 +37,11 @@ const serverLayers = [
   'server programs',
 ];
 
+const serverBoard = 'server/src/modules/board/';
+/** The lowest first. The files beside the rooms are what all rooms use: the tables, and the rules of a board. */
+const serverBoardRooms = ['database.ts', 'open-board.ts', 'cards', 'log', 'members', 'imports', 'reading'];
+const roomOf = (file: string) => file.slice(serverBoard.length).replace(/\/.*/, '');
+
 /** Whether a layer may import another: only those below it, and the islands; the vault is for the client alone. */
 function mayImport(from: string, to: string): boolean {
   if (from === to) return true;
@@ -85,6 +90,18 @@ describe('Imports go one way', () => {
       expect.arrayContaining(['modules/board', 'platform/mail', 'guards/rate']),
     );
     expect(findCycles(edges)).toEqual([]);
+  });
+
+  test('and the rooms of boards on the server go one way', () => {
+    const files = sourceFiles('server').filter((file) => file.startsWith(serverBoard) && !isTest(file));
+    expect(new Set(files.map(roomOf))).toEqual(new Set(serverBoardRooms));
+    const levelOf = (file: string) => serverBoardRooms.indexOf(roomOf(file));
+    const wrong = files.flatMap((file) =>
+      importsOf(file, { lazy: true })
+        .filter((imported) => imported.startsWith(serverBoard) && levelOf(imported) > levelOf(file))
+        .map((imported) => `${file} imports ${imported}`),
+    );
+    expect(wrong).toEqual([]);
   });
 
   test('and a document spreads only fragments of its layer or one below', () => {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { NewChange } from '../../board/src/changes/index.ts';
-import type { MemberAccess } from '../../server/src/modules/board/access.ts';
-import { readBoard, readLog } from '../../server/src/modules/board/read-board.ts';
+import { readBoard, readLog } from '../../server/src/modules/board/log/read-board.ts';
+import type { MemberAccess } from '../../server/src/modules/board/members/access.ts';
 import { type AllTables, type DbClient, openDatabase } from '../../server/src/platform/database/database.ts';
 import { openBoardForTest } from '../support/for-test.ts';
 import { createRandom, pick } from '../support/random.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { MemberAccess } from '../../server/src/modules/board/access.ts';
-import { readDeletedTasks } from '../../server/src/modules/board/deleted-tasks.ts';
-import { purgeOldChanges } from '../../server/src/modules/board/prune.ts';
-import { readBoard, readLog } from '../../server/src/modules/board/read-board.ts';
+import { purgeOldChanges } from '../../server/src/modules/board/log/prune.ts';
+import { readBoard, readLog } from '../../server/src/modules/board/log/read-board.ts';
+import type { MemberAccess } from '../../server/src/modules/board/members/access.ts';
+import { readDeletedTasks } from '../../server/src/modules/board/reading/archived-cards.ts';
 import {
   type AllTables,
   type OpenDatabase,

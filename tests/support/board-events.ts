@@ -1,4 +1,4 @@
-import { newEvent } from '../../server/src/modules/board/event.ts';
+import { newEvent } from '../../server/src/modules/board/log/event.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 
 /** An event for a long log: at a version, a card of the open board was deleted that no test has. */

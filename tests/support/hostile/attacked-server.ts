@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { ranksBetween } from '../../../board/src/rank.ts';
-import { readBoard } from '../../../server/src/modules/board/read-board.ts';
+import { readBoard } from '../../../server/src/modules/board/log/read-board.ts';
 import { openDatabase } from '../../../server/src/platform/database/database.ts';
 import { clientDist } from '../../../server/src/platform/paths.ts';
 import { builtServer } from '../built-server.ts';

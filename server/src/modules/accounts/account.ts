@@ -2,8 +2,9 @@ import type { accountChanges } from '@canary/input/account-changes';
 import type { z } from 'zod';
 import { transact } from '../../platform/database/transact.ts';
 import { UnauthenticatedError } from '../../platform/errors.ts';
-import type { AccessServices } from '../board/access.ts';
-import { leaveBoards } from '../board/own-boards.ts';
+import { cancelImports } from '../board/imports/imports.ts';
+import type { AccessServices } from '../board/members/access.ts';
+import { leaveBoards } from '../board/members/own-boards.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { requirePassword } from '../credentials/password.ts';
 import { releaseLinks } from '../links/changes.ts';
@@ -41,6 +42,7 @@ export async function deleteAccount(
   { password }: { readonly password: string },
 ): Promise<void> {
   const { user } = await requirePassword(services, actor, { password, field: 'password' });
+  await cancelImports(services, actor);
   await leaveBoards(services, actor);
   await transact(services.db, async (transaction) => {
     await releaseLinks(transaction, user.id, new Date(services.clock.now()));

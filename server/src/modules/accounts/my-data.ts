@@ -1,5 +1,5 @@
 import { UnauthenticatedError } from '../../platform/errors.ts';
-import { collectBoards } from '../board/own-data.ts';
+import { collectBoards } from '../board/reading/own-data.ts';
 import type { Actor } from '../credentials/actor.ts';
 import { collectLinks } from '../links/own-links.ts';
 import type { AccountServices } from './services.ts';

@@ -2,13 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import { deleteExpiredCounters } from '../../guards/rate/counters.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
-
-import { purgeUnfinishedImports } from '../board/imports.ts';
-
-import { purgeNotices } from '../board/notices.ts';
-
-import { purgeDeletedBoards } from '../board/own-boards.ts';
-import { purgeDeletedComments, purgeDeletedTasks, purgeOldChanges } from '../board/prune.ts';
+import { purgeNotices } from '../board/cards/notices.ts';
+import { purgeUnfinishedImports } from '../board/imports/imports.ts';
+import { purgeDeletedComments, purgeDeletedTasks, purgeOldChanges } from '../board/log/prune.ts';
+import { purgeDeletedBoards } from '../board/members/own-boards.ts';
 import { deleteExpiredMessages } from '../contact/messages.ts';
 import { purgeDeletedRecords } from '../history/erase.ts';
 import { pruneLinkChanges } from '../links/link-log.ts';

@@ -1,10 +1,10 @@
 import { type ChangeInput, type ChangeKind, changes } from '@canary/board/changes/index';
 import { itemId } from '@canary/board/fields';
 import { z } from 'zod/mini';
-import { BoardAccess } from '../../modules/board/access.ts';
-import type { BoardClosed } from '../../modules/board/board-log.ts';
-import type { LiveBoard } from '../../modules/board/live-board.ts';
-import type { Right } from '../../modules/board/rights.ts';
+import type { BoardClosed } from '../../modules/board/log/board-log.ts';
+import type { LiveBoard } from '../../modules/board/log/live-board.ts';
+import { BoardAccess } from '../../modules/board/members/access.ts';
+import type { Right } from '../../modules/board/members/rights.ts';
 import { type ReplaySource, ReplayStream } from '../../platform/pubsub/replay-stream.ts';
 import { type Context, senderOf } from './context.ts';
 

@@ -4,7 +4,7 @@ import type { AnswerQueue } from '../../guards/concurrency/answer-queue.ts';
 import type { AccountServices } from '../../modules/accounts/services.ts';
 import { type FoundSession, renewSession } from '../../modules/accounts/session.ts';
 import { findRequestSession, readBearer, type SessionCookie } from '../../modules/accounts/session-cookie.ts';
-import type { AccessServices } from '../../modules/board/access.ts';
+import type { AccessServices } from '../../modules/board/members/access.ts';
 import type { Actor, Sender } from '../../modules/credentials/actor.ts';
 import type { Blocklist } from '../../modules/links/blocklist.ts';
 import type { ReadTargets } from '../../modules/links/read-links.ts';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openBoardsForTest, openDatabaseForTest } from '../../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
-import { BoardAccess } from '../../../modules/board/access.ts';
+import { BoardAccess } from '../../../modules/board/members/access.ts';
 import { siteOperations } from '../documents/site-documents.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
 import { createBoardReads } from './board-reads.ts';

@@ -1,6 +1,6 @@
 import { type ExecutionResult, getArgumentValues, Kind } from 'graphql';
-import { BoardAccess } from '../../../modules/board/access.ts';
-import type { LiveBoard } from '../../../modules/board/live-board.ts';
+import type { LiveBoard } from '../../../modules/board/log/live-board.ts';
+import { BoardAccess } from '../../../modules/board/members/access.ts';
 import { senderOf } from '../context.ts';
 import { siteOperations } from '../documents/site-documents.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';

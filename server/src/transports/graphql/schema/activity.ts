@@ -6,8 +6,11 @@ import { cost } from '../../../guards/size/cost.ts';
 import type {
   ActivityChange as ActivityChangeState,
   activityFields,
-} from '../../../modules/board/activity.ts';
-import { type Activity as ActivityState, readActivity } from '../../../modules/board/read-activity.ts';
+} from '../../../modules/board/cards/activity.ts';
+import {
+  type Activity as ActivityState,
+  readActivity,
+} from '../../../modules/board/reading/read-activity.ts';
 import { ownBoardId, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { afterArg, firstArg } from './page.ts';

@@ -1,6 +1,6 @@
 import type { Writes } from '@canary/board/model';
-import type { BoardItem } from '../../../modules/board/board-log.ts';
-import { eventKinds } from '../../../modules/board/event.ts';
+import type { BoardItem } from '../../../modules/board/log/board-log.ts';
+import { eventKinds } from '../../../modules/board/log/event.ts';
 import { boardIdArg, followBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';

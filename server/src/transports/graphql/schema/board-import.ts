@@ -17,7 +17,12 @@ import {
   maxTaskTitle,
 } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
-import { cancelImport, finishImport, importCards, startImport } from '../../../modules/board/imports.ts';
+import {
+  cancelImport,
+  finishImport,
+  importCards,
+  startImport,
+} from '../../../modules/board/imports/imports.ts';
 import { ownBoardId } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';

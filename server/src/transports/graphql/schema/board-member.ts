@@ -3,7 +3,7 @@ import { itemId } from '@canary/board/fields';
 import { invitationToken, invitationUse, newInvitation } from '@canary/board/invitations';
 import { invitationDays, maxBoardMembers, maxInvitations, maxInvitationUses } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
-import type { Invitation } from '../../../modules/board/find-invitation.ts';
+import type { Invitation } from '../../../modules/board/log/invitation.ts';
 import {
   acceptInvitation,
   createInvitation,
@@ -11,8 +11,8 @@ import {
   previewInvitation,
   readInvitations,
   revokeInvitation,
-} from '../../../modules/board/invitations.ts';
-import { type LastSeen, readLastSeen } from '../../../modules/board/members.ts';
+} from '../../../modules/board/members/invitations.ts';
+import { type LastSeen, readLastSeen } from '../../../modules/board/members/members.ts';
 import { changeBoard, inputOf, ownBoardId, readPerson, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';

@@ -2,7 +2,7 @@ import { plainCard } from '@canary/board/rows';
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { overloaded } from '../../../guards/concurrency/operation-queues.ts';
-import { createLiveBoard } from '../../../modules/board/live-board.ts';
+import { createLiveBoard } from '../../../modules/board/log/live-board.ts';
 import { openBoardId, rulesOf } from '../../../modules/board/open-board.ts';
 import { schema } from './index.ts';
 

@@ -3,16 +3,16 @@ import { itemId } from '@canary/board/fields';
 import { maxComment, maxComments, maxDescription, maxReadTexts } from '@canary/board/limits';
 import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
+import type {
+  CardTexts as CardTextsState,
+  Comment as CommentState,
+} from '../../../modules/board/cards/text-reader.ts';
 import {
   type Description as DescriptionState,
   readAllComments,
   readDescriptions,
-} from '../../../modules/board/read-all-texts.ts';
-import { readCardTexts, readComments, readNumberedTask } from '../../../modules/board/read-texts.ts';
-import type {
-  CardTexts as CardTextsState,
-  Comment as CommentState,
-} from '../../../modules/board/text-reader.ts';
+} from '../../../modules/board/reading/read-all-texts.ts';
+import { readCardTexts, readComments, readNumberedTask } from '../../../modules/board/reading/read-texts.ts';
 import { changeBoard, inputOf, onBoard, ownBoardId, readTask, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';

@@ -3,7 +3,7 @@ import { type BoardColor as BoardColorName, boardColors } from '@canary/board/co
 import { maxColumnName, maxColumns, maxLabelName, maxLabels } from '@canary/board/limits';
 import type { BoardColumn, Label as LabelState } from '@canary/board/model';
 import { cost } from '../../../guards/size/cost.ts';
-import type { LiveBoard } from '../../../modules/board/live-board.ts';
+import type { LiveBoard } from '../../../modules/board/log/live-board.ts';
 import { changeBoard, inputOf, ownBoardId } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';

@@ -6,7 +6,7 @@ import { cost } from '../../../guards/size/cost.ts';
 import {
   type DeletedTask as DeletedTaskState,
   readDeletedTasks,
-} from '../../../modules/board/deleted-tasks.ts';
+} from '../../../modules/board/reading/archived-cards.ts';
 import {
   boardIdArg,
   changeBoard,

@@ -1,6 +1,6 @@
 import { maxBoardName, maxTaskTitle } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
-import { type MyCard as MyCardState, readMyCards } from '../../../modules/board/my-cards.ts';
+import { type MyCard as MyCardState, readMyCards } from '../../../modules/board/reading/my-cards.ts';
 import { builder } from '../builder.ts';
 import { Label } from './column.ts';
 import { afterArg, firstArg } from './page.ts';

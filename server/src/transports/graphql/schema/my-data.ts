@@ -6,7 +6,7 @@ import {
   type OwnComment as OwnCommentState,
   readAssignedCards,
   readOwnComments,
-} from '../../../modules/board/own-data.ts';
+} from '../../../modules/board/reading/own-data.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
 import { afterArg, firstArg } from './page.ts';

@@ -5,7 +5,7 @@ import {
   markNoticesRead,
   type Notice as NoticeState,
   readNotices,
-} from '../../../modules/board/read-notices.ts';
+} from '../../../modules/board/reading/read-notices.ts';
 import { builder } from '../builder.ts';
 import { Person } from './activity.ts';
 import { BoardName } from './my-card.ts';

@@ -7,7 +7,7 @@ import {
   createBoard,
   readBoards,
   readOwnBoard,
-} from '../../../modules/board/own-boards.ts';
+} from '../../../modules/board/members/own-boards.ts';
 import { changeBoard, inputOf, ownBoardId, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { actorOf, type ViewerContext } from '../context.ts';

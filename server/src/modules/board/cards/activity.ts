@@ -1,0 +1,209 @@
+import { detailNames, detailsOf } from '@canary/board/changes/card';
+import type { CurrentBoard, Outcome, TextChange } from '@canary/board/changes/change';
+import type { ChecklistItem, Task, Writes } from '@canary/board/model';
+import { z } from 'zod';
+import type { BoardActivityKind } from '../../../generated/sqlite/enums.ts';
+
+/** The fields that an activity tells of. */
+export const activityFields = [
+  ...(['title', 'column', 'assignees', 'labels', 'checklist', 'done', 'description', 'comment'] as const),
+  ...(['name', 'color', 'role'] as const),
+  ...detailNames,
+];
+
+/** A field of an activity, with its values as people read them; null for none. */
+export const activityChange = z.object({
+  field: z.enum(activityFields),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+
+/** A field that a change of a board has changed, with its earlier and later value. */
+export type ActivityChange = z.output<typeof activityChange>;
+
+/** What a change does to a card, person, column, label or the board. */
+export interface NewActivity {
+  readonly kind: BoardActivityKind;
+  readonly subjectId: string;
+  /** The id of the card; null if it is about something else. */
+  readonly taskId: string | null;
+  /** The title or name after the change. */
+  readonly title: string;
+  /** Whether the board is deleted after the change; null if it is about something else. */
+  readonly isDeleted: boolean | null;
+  readonly changes: readonly ActivityChange[];
+}
+
+/** The fields of a row, as people read them. */
+type Values = Partial<Record<ActivityChange['field'], string | null>>;
+
+/**
+ * What a change does, as the board's activity tells it: the fields with their earlier and later values. Names stand for
+ * ids, so that the activity stays readable when a column or person is gone. What doesn't change a row as people see it
+ * isn't told: another order of cards or of a checklist, or the same name as before.
+ *
+ * @param board before the change
+ */
+export function activityOf(board: CurrentBoard, boardId: string, { writes, text }: Outcome): NewActivity[] {
+  const { deleted = {}, moveTo } = writes;
+  const entry = (
+    kind: BoardActivityKind,
+    subjectId: string,
+    title: string,
+    changes: readonly ActivityChange[],
+  ): NewActivity => {
+    const taskId = kind.startsWith('TASK_') ? subjectId : null;
+    return { kind, subjectId, taskId, title, isDeleted: null, changes };
+  };
+  const cards = (writes.cards ?? []).flatMap((patch) => {
+    const before = board.task(patch.id);
+    if (!before) {
+      const kind = board.archived(patch.id) ? 'TASK_RESTORED' : 'TASK_CREATED';
+      return entry(kind, patch.id, patch.title ?? '', []);
+    }
+    const after = { ...before, ...patch };
+    const changes = text ? [changeOfText(board, text)] : changesOfCard(board, before, after, writes.people);
+    const kind = after.column === before.column ? 'TASK_UPDATED' : 'TASK_MOVED';
+    return changes.length > 0 ? entry(kind, patch.id, after.title, changes) : [];
+  });
+  const deletedCards = (deleted.cards ?? []).map((id) => {
+    const card = board.task(id);
+    if (card) return entry('TASK_DELETED', id, card.title, []);
+    const title = board.archived(id)?.title ?? '';
+    return entry('TASK_PURGED', id, title, [{ field: 'title', from: title, to: null }]);
+  });
+  const people = (writes.people ?? []).flatMap((patch) => {
+    const before = board.users().get(patch.id);
+    const after = { name: '', ...before, ...patch };
+    const changes = differences(before ? namedValues(before) : {}, namedValues(after));
+    const isNew = !before || (before.accountId == null && after.accountId != null);
+    const kind = isNew ? 'BOARD_USER_CREATED' : 'BOARD_USER_UPDATED';
+    return changes.length > 0 ? entry(kind, patch.id, after.name, changes) : [];
+  });
+  const deletedPeople = (deleted.people ?? []).map((id) => {
+    const before = { name: '', ...board.users().get(id) };
+    return entry('BOARD_USER_DELETED', id, before.name, differences(namedValues(before), {}));
+  });
+  const columnOf = (id: string | undefined) => board.columns().find((column) => column.id === id);
+  const columns = (writes.columns ?? []).flatMap((patch) => {
+    const before = columnOf(patch.id);
+    const after = { name: '', ...before, ...patch };
+    const changes = differences(before ? namedValues(before) : {}, namedValues(after));
+    const isMoved = before?.rank !== after.rank;
+    return changes.length > 0 || isMoved ? entry('COLUMN_CHANGED', patch.id, after.name, changes) : [];
+  });
+  const deletedColumns = (deleted.columns ?? []).map((id) => {
+    const before = { name: '', ...columnOf(id) };
+    const after = { column: columnOf(moveTo)?.name ?? null };
+    return entry('COLUMN_DELETED', id, before.name, differences(namedValues(before), after));
+  });
+  const labels = (writes.labels ?? []).flatMap((patch) => {
+    const before = board.labels().get(patch.id);
+    const after = { name: '', ...before, ...patch };
+    const changes = differences(before ? namedValues(before) : {}, namedValues(after));
+    return changes.length > 0 ? entry('LABEL_CHANGED', patch.id, after.name, changes) : [];
+  });
+  const deletedLabels = (deleted.labels ?? []).map((id) => {
+    const before = { name: '', ...board.labels().get(id) };
+    return entry('LABEL_DELETED', id, before.name, differences(namedValues(before), {}));
+  });
+  return [
+    ...[...cards, ...deletedCards, ...people, ...deletedPeople, ...columns, ...deletedColumns],
+    ...[...labels, ...deletedLabels, ...changeOfBoard(board, boardId, writes.board)],
+  ];
+}
+
+function changeOfBoard(
+  board: CurrentBoard,
+  boardId: string,
+  written: Outcome['writes']['board'],
+): NewActivity[] {
+  if (!written) return [];
+  const before = { name: board.name(), isDeleted: board.isDeleted() };
+  const after = { ...before, ...written };
+  const changes = differences({ name: before.name }, { name: after.name });
+  if (changes.length === 0 && after.isDeleted === before.isDeleted) return [];
+  const { name: title, isDeleted } = after;
+  return [{ kind: 'BOARD_CHANGED', subjectId: boardId, taskId: null, title, isDeleted, changes }];
+}
+
+/** A text itself isn't told, so that it doesn't stay when it is deleted: an empty value stands for it. */
+function changeOfText(board: CurrentBoard, text: TextChange): ActivityChange {
+  if (!('comment' in text)) {
+    const toValue = (description: string | undefined) => (description ? '' : null);
+    const from = toValue(board.description(text.taskId));
+    return { field: 'description', from, to: toValue(text.description) };
+  }
+  const { comment } = text;
+  const toValue = (state: typeof comment | undefined) => (state && !state.deletedAt ? '' : null);
+  return { field: 'comment', from: toValue(board.comment(comment.id)), to: toValue(comment) };
+}
+
+/** @param people those who are put back with their cards, and aren't on the board yet */
+function changesOfCard(
+  board: CurrentBoard,
+  before: Task,
+  after: Task,
+  people: Writes['people'],
+): ActivityChange[] {
+  return [
+    ...differences(valuesOf(board, before), valuesOf(board, after, people)),
+    ...changesOfChecklist(before.checklist, after.checklist),
+  ];
+}
+
+/** The items that were added, removed, changed, ticked or unticked. Their order isn’t told. */
+function changesOfChecklist(
+  before: readonly ChecklistItem[],
+  after: readonly ChecklistItem[],
+): ActivityChange[] {
+  const [earlier, later] = [before, after].map((items) => new Map(items.map((item) => [item.id, item])));
+  const written = after.flatMap((item): ActivityChange[] => {
+    const from = earlier?.get(item.id);
+    return [
+      ...differences({ checklist: from?.text ?? null }, { checklist: item.text }),
+      ...differences(
+        { done: from?.isDone && !item.isDone ? item.text : null },
+        { done: from && !from.isDone && item.isDone ? item.text : null },
+      ),
+    ];
+  });
+  const removed = before.filter(({ id }) => !later?.has(id));
+  return [...written, ...removed.map(({ text }) => ({ field: 'checklist' as const, from: text, to: null }))];
+}
+
+function namedValues({
+  name,
+  ...item
+}: {
+  readonly name: string;
+  readonly color?: string | null;
+  readonly role?: string | null | undefined;
+}): Values {
+  return { name, color: item.color ?? null, role: item.role ?? null };
+}
+
+function valuesOf(board: CurrentBoard, task: Task, people: Writes['people'] = []): Values {
+  const { users, labels } = board;
+  const nameOf = (id: string) => users().get(id)?.name ?? people.find((person) => person.id === id)?.name;
+  return {
+    title: task.title,
+    column: board.columns().find(({ id }) => id === task.column)?.name ?? null,
+    assignees: listOf(task.assigneeIds.flatMap((id) => nameOf(id) ?? [])),
+    labels: listOf(task.labelIds.flatMap((id) => labels().get(id)?.name ?? [])),
+    ...Object.fromEntries(
+      Object.entries(detailsOf(task)).map(([name, value]) => [name, value === null ? null : String(value)]),
+    ),
+  };
+}
+
+function listOf(texts: readonly string[]): string | null {
+  return texts.length > 0 ? texts.join('\n') : null;
+}
+
+function differences(before: Values, after: Values): ActivityChange[] {
+  const fields = Object.keys({ ...before, ...after }) as ActivityChange['field'][];
+  return fields
+    .map((field) => ({ field, from: before[field] ?? null, to: after[field] ?? null }))
+    .filter(({ from, to }) => from !== to);
+}

@@ -1,0 +1,134 @@
+import type { Found } from '@canary/board/changes/index';
+import type { Task } from '@canary/board/model';
+import { card } from '@canary/board/rows';
+import { join, raw, sqltag } from '@prisma/client/runtime/client';
+import type { BoardDbClient } from '../database.ts';
+
+const { assigneeIds: _, ...stored } = card.shape;
+
+/** The columns of a card: its assignees have a table of their own. */
+export const taskColumns = Object.fromEntries(Object.keys(stored).map((name) => [name, true])) as {
+  readonly [Name in keyof typeof stored]: true;
+};
+
+/** The columns of a card and its assignees, for a few cards: Prisma names all of them in a second query. */
+export const assignedTaskColumns = {
+  ...taskColumns,
+  assignees: { select: { personId: true }, orderBy: { position: 'asc' } },
+} as const;
+
+/** A card as {@link assignedTaskColumns} reads it. */
+interface TaskRow extends Omit<Task, 'assigneeIds' | 'labelIds' | 'checklist'> {
+  readonly labelIds: unknown;
+  readonly checklist: unknown;
+  readonly assignees: readonly { readonly personId: string }[];
+}
+
+/** Converts a row of a card. */
+export function toTask({ assignees, ...row }: TaskRow): Task {
+  return {
+    ...row,
+    assigneeIds: assignees.map(({ personId }) => personId),
+    labelIds: isEmpty(row.labelIds) ? [] : card.shape.labelIds.parse(row.labelIds),
+    checklist: isEmpty(row.checklist) ? [] : card.shape.checklist.parse(row.checklist),
+  };
+}
+
+/** Whether a JSON column is an empty list, as it is for most cards. */
+function isEmpty(json: unknown): boolean {
+  return Array.isArray(json) && json.length === 0;
+}
+
+/** Finds the archived cards that changes name, and keeps each for its board. */
+export async function findArchived(
+  transaction: BoardDbClient,
+  named: readonly { readonly boardId: string; readonly id: string }[],
+  foundOf: (boardId: string) => Pick<Found, 'archived'>,
+): Promise<void> {
+  const ids = named.map(({ boardId, id }) => sqltag`(${boardId}, ${id})`);
+  if (ids.length === 0) return;
+  const found = await transaction.$queryRaw<{ readonly boardId: string; readonly id: string }[]>`
+    SELECT "boardId", "id" FROM "Task"
+    WHERE ("boardId", "id") IN (VALUES ${join(ids)}) AND "deletedAt" IS NOT NULL`;
+  if (found.length === 0) return;
+  const rows = await transaction.task.findMany({
+    where: { OR: found.map(({ boardId, id }) => ({ boardId, id })) },
+    select: { boardId: true, ...assignedTaskColumns },
+  });
+  for (const { boardId, ...row } of rows) foundOf(boardId).archived.set(row.id, toTask(row));
+}
+
+/** The maximum number of rows that a statement writes: databases limit its parameters. */
+export const maxRows = 1_000;
+
+const cardColumns = Object.keys(taskColumns) as (keyof typeof taskColumns)[];
+// The names are ours, not a client's.
+const cardNames = raw(cardColumns.map((name) => `"${name}"`).join(', '));
+const cardUpdates = raw(cardColumns.map((name) => `"${name}" = excluded."${name}"`).join(', '));
+
+/** The cards to write of a board. */
+export interface TaskRows {
+  readonly board: { readonly id: string };
+  readonly tasks: readonly Task[];
+  readonly deletedTasks: readonly Task[];
+  /** The ids of the cards among these that have other assignees than before. */
+  readonly reassigned: ReadonlySet<string>;
+}
+
+/** Writes cards, and the people that they are assigned to. */
+export async function writeTasks(
+  transaction: BoardDbClient,
+  boards: readonly TaskRows[],
+  now: Date,
+): Promise<void> {
+  const taskRow = (boardId: string, task: Task, deletedAt: Date | null) => {
+    const values = cardColumns.map((name) => {
+      const value = task[name];
+      return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
+    });
+    return sqltag`(${boardId}, ${now}, ${deletedAt}, ${join(values)})`;
+  };
+  const taskRows = boards.flatMap(({ board, tasks, deletedTasks }) => [
+    ...tasks.map((task) => taskRow(board.id, task, null)),
+    ...deletedTasks.map((task) => taskRow(board.id, task, now)),
+  ]);
+  for (let start = 0; start < taskRows.length; start += maxRows) {
+    await transaction.$executeRaw`
+      INSERT INTO "Task" ("boardId", "createdAt", "deletedAt", ${cardNames})
+      VALUES ${join(taskRows.slice(start, start + maxRows))}
+      ON CONFLICT ("boardId", "id") DO UPDATE SET "deletedAt" = excluded."deletedAt", ${cardUpdates}`;
+  }
+  const reassigned = boards.flatMap(({ board, tasks, deletedTasks, reassigned: ids }) =>
+    [...tasks, ...deletedTasks]
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, assigneeIds }) => ({ boardId: board.id, taskId: id, assigneeIds })),
+  );
+  if (reassigned.length === 0) return;
+  const keys = reassigned.map(({ boardId, taskId }) => sqltag`(${boardId}, ${taskId})`);
+  await transaction.$executeRaw`
+    DELETE FROM "TaskAssignee" WHERE ("boardId", "taskId") IN (VALUES ${join(keys)})`;
+  const assigneeRows = reassigned.flatMap(({ boardId, taskId, assigneeIds }) =>
+    assigneeIds.map((personId, position) => sqltag`(${boardId}, ${taskId}, ${personId}, ${position})`),
+  );
+  if (assigneeRows.length > 0)
+    await transaction.$executeRaw`
+      INSERT INTO "TaskAssignee" ("boardId", "taskId", "personId", "position") VALUES ${join(assigneeRows)}`;
+}
+
+/** The length of a value as JSON, in bytes. */
+export function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}
+
+/** The sizes of cards in memory. A card that changes is another object. */
+const sizes = new WeakMap<Task, number>();
+
+/** The size of a card: the length of its row as JSON, in bytes; 0 for none. */
+export function bytesOfCard(card: Task | undefined): number {
+  if (!card) return 0;
+  const known = sizes.get(card);
+  if (known !== undefined) return known;
+  const size = bytesOf(card);
+  sizes.set(card, size);
+  return size;
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { CurrentBoard, Outcome, TextChange } from '@canary/board/changes/change';
+import { maxNotices, noticeDays } from '@canary/board/limits';
+import { mentionsIn } from '@canary/board/mentions';
+import type { BoardUser } from '@canary/board/model';
+import { join, sqltag } from '@prisma/client/runtime/client';
+import type { BoardNoticeKind } from '../../../generated/sqlite/client.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { type BoardDbClient, withBoardTables } from '../database.ts';
+
+/** How long notices are kept, in milliseconds. */
+export const noticeMs = noticeDays * 24 * 60 * 60_000;
+
+/** What a member is told about a card. */
+export interface NewNotice {
+  readonly accountId: string;
+  readonly taskId: string;
+  readonly kind: BoardNoticeKind;
+  /** The id of the comment with the mention; empty for a description and for an assignment. */
+  readonly commentId: string;
+  /** The id of the other person on the board. */
+  readonly actorId: string;
+}
+
+/**
+ * Finds the members that a change assigns a card to, or that its text mentions and didn’t mention before. The user who acts
+ * gets no notice, and nobody does for cards that are restored.
+ *
+ * @param board before the change
+ */
+export function noticesOf(board: CurrentBoard, { writes, text }: Outcome): NewNotice[] {
+  const actor = board.actor();
+  if (!actor) return [];
+  return (writes.cards ?? []).flatMap((card) => {
+    if (board.archived(card.id)) return [];
+    const named = text ? newMentions(board, text) : newAssignees(board, card);
+    return named.flatMap((personId) => {
+      const accountId = board.users().get(personId)?.accountId;
+      if (!accountId || accountId === actor.accountId) return [];
+      return {
+        accountId,
+        taskId: card.id,
+        kind: text ? 'MENTIONED' : 'ASSIGNED',
+        commentId: text && 'comment' in text ? text.comment.id : '',
+        actorId: actor.id,
+      };
+    });
+  });
+}
+
+function newAssignees(board: CurrentBoard, { id, assigneeIds = [] }: Patch): string[] {
+  const before = board.task(id)?.assigneeIds ?? [];
+  return assigneeIds.filter((personId) => !before.includes(personId));
+}
+
+type Patch = NonNullable<Outcome['writes']['cards']>[number];
+
+function newMentions(board: CurrentBoard, text: TextChange): string[] {
+  const [before, after] =
+    'comment' in text
+      ? [board.comment(text.comment.id)?.text, text.comment.text]
+      : [board.description(text.taskId), text.description];
+  if (before === after) return [];
+  // Names without an account count, too: a longer one may be what is meant.
+  const people = [...board.users().values()];
+  const earlier = new Set(mentionsIn(before ?? '', people));
+  return mentionsIn(after, people).filter((id) => !earlier.has(id));
+}
+
+/** The new notices of a board, and its changed people. */
+interface BoardNotices {
+  readonly board: { readonly id: string };
+  readonly notices: readonly NewNotice[];
+  readonly users: readonly Pick<BoardUser, 'accountId'>[];
+}
+
+/** Writes the notices of a batch, and deletes those of memberships that have ended. The cards are written before. */
+export async function writeNotices(
+  transaction: BoardDbClient,
+  boards: readonly BoardNotices[],
+  now: Date,
+): Promise<void> {
+  // A statement can't write a row twice.
+  const rows = new Map<string, ReturnType<typeof sqltag>>();
+  for (const { board, notices } of boards) {
+    for (const { accountId, taskId, kind, commentId, actorId } of notices)
+      rows.set(
+        [board.id, accountId, taskId, kind, commentId].join(' '),
+        sqltag`(${randomUUID()}, ${accountId}, ${board.id}, ${taskId}, ${kind}, ${commentId}, ${actorId}, ${now})`,
+      );
+  }
+  if (rows.size > 0)
+    await transaction.$executeRaw`
+      INSERT INTO "BoardNotice" ("id", "accountId", "boardId", "taskId", "kind", "commentId", "actorId", "createdAt")
+      VALUES ${join([...rows.values()])}
+      ON CONFLICT ("accountId", "boardId", "taskId", "kind", "commentId") DO UPDATE SET
+        "actorId" = excluded."actorId", "createdAt" = excluded."createdAt", "readAt" = NULL`;
+  for (const { board, users } of boards) {
+    if (users.every(({ accountId }) => accountId != null)) continue;
+    await transaction.$executeRaw`
+      DELETE FROM "BoardNotice" WHERE "boardId" = ${board.id} AND "accountId" NOT IN (
+        SELECT "accountId" FROM "BoardUser" WHERE "boardId" = ${board.id} AND "accountId" IS NOT NULL)`;
+  }
+}
+
+/** Deletes old notices, and those beyond the maximum number of an account. */
+export async function purgeNotices(server: Db, now: number): Promise<void> {
+  const db = withBoardTables(server);
+  await db.boardNotice.deleteMany({ where: { createdAt: { lt: new Date(now - noticeMs) } } });
+  const full = await db.boardNotice.groupBy({
+    by: 'accountId',
+    having: { accountId: { _count: { gt: maxNotices } } },
+  });
+  for (const { accountId } of full) {
+    const surplus = await db.boardNotice.findFirst({
+      where: { accountId },
+      orderBy: { createdAt: 'desc' },
+      skip: maxNotices,
+    });
+    if (surplus)
+      await db.boardNotice.deleteMany({ where: { accountId, createdAt: { lte: surplus.createdAt } } });
+  }
+}

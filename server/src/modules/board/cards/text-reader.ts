@@ -1,0 +1,65 @@
+import type { Comment as StoredComment } from '@canary/board/changes/change';
+import { LRUCache } from 'lru-cache';
+import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../../platform/paging.ts';
+import type { BoardDb } from '../database.ts';
+
+/** The memory for texts that were read, in bytes. */
+const maxBytes = 16 * 1024 * 1024;
+/** About how many bytes of memory a text takes besides its characters. */
+const textBytes = 512;
+
+/** A comment as readers see it. */
+export type Comment = Omit<StoredComment, 'deletedAt'>;
+
+/** The texts of a card that a reader may see, at the version at which a text changed last. */
+export interface CardTexts {
+  readonly boardId: string;
+  readonly taskId: string;
+  readonly version: number;
+  readonly description: string;
+}
+
+/** Reads texts. Readers of the same texts of one version share one read. */
+export interface TextReader {
+  readDescription(key: TextKey): Promise<string>;
+  /** @throws InputError if the cursor is invalid */
+  readComments(key: TextKey, page: PageInput): Promise<Page<Comment>>;
+}
+
+/** The texts of a card at a version. */
+export type TextKey = Pick<CardTexts, 'boardId' | 'taskId' | 'version'>;
+
+/** A read text has the version that it was asked for or a later one, so a client that follows the board misses none. */
+export function createTextReader(db: BoardDb): TextReader {
+  const descriptions = new LRUCache<string, { readonly text: string }, TextKey>({
+    maxSize: maxBytes / 2,
+    sizeCalculation: ({ text }) => textBytes + 2 * text.length,
+    fetchMethod: async (_key, _stale, { context: { boardId, taskId } }) => {
+      const row = await db.taskText.findUnique({ where: { boardId_taskId: { boardId, taskId } } });
+      return { text: row?.description ?? '' };
+    },
+  });
+  const comments = new LRUCache<string, Page<Comment>, TextKey & PageInput>({
+    maxSize: maxBytes / 2,
+    sizeCalculation: ({ edges }, key) =>
+      edges.reduce((sum, { node }) => sum + textBytes + 2 * node.text.length, textBytes + 2 * key.length),
+    fetchMethod: async (_key, _stale, { context: { boardId, taskId, first, after } }) => {
+      const rows = await db.taskComment.findMany({
+        where: { boardId, taskId, deletedAt: null, ...rowsAfter('createdAt', after) },
+        orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+        take: first + 1,
+        select: { id: true, taskId: true, authorId: true, text: true, createdAt: true, editedAt: true },
+      });
+      const keyOf = ({ createdAt, id }: Comment) => timeKey(createdAt, id);
+      return toPage(rows.slice(0, first), keyOf, { after, hasNextPage: rows.length > first });
+    },
+  });
+  const toKey = ({ boardId, taskId, version }: TextKey) => `${boardId} ${taskId} ${version}`;
+  return {
+    readDescription: async (key) => (await descriptions.forceFetch(toKey(key), { context: key })).text,
+    readComments: (key, page) =>
+      comments.forceFetch(`${toKey(key)} ${page.first} ${page.after ?? ''}`, {
+        context: { ...key, ...page },
+      }),
+  };
+}

@@ -1,0 +1,101 @@
+import { set, type TextChange } from '@canary/board/changes/change';
+import type { importPart } from '@canary/board/import';
+import type { Task } from '@canary/board/model';
+import { ranksBetween } from '@canary/board/rank';
+import { plainCard } from '@canary/board/rows';
+import { join } from '@prisma/client/runtime/client';
+import { z } from 'zod';
+import { writeTasks } from '../cards/card-rows.ts';
+import { writeTexts } from '../cards/text-statements.ts';
+import type { BoardDbClient } from '../database.ts';
+
+/** The versions of a board that is imported: with its cards, and with its owner. Its log begins with the second one. */
+export const importVersions = { cards: 1, owner: 2 } as const;
+
+type ImportPart = z.output<typeof importPart>;
+
+/** A new card of an import. */
+export interface PlacedCard {
+  readonly card: Task;
+  readonly isArchived: boolean;
+}
+
+/** Places new cards of an import at the ends of their columns. */
+export async function placeImportedCards(
+  transaction: BoardDbClient,
+  boardId: string,
+  cards: ImportPart['cards'],
+): Promise<PlacedCard[]> {
+  if (cards.length === 0) return [];
+  const byColumn = new Map<string, ImportPart['cards']>();
+  for (const card of cards) byColumn.set(card.columnId, [...(byColumn.get(card.columnId) ?? []), card]);
+  const last = await transaction.task.groupBy({
+    by: 'column',
+    where: { boardId, column: { in: [...byColumn.keys()] } },
+    _max: { rank: true },
+  });
+  const lastRanks = new Map(last.map(({ column, _max }) => [column, _max.rank]));
+  return [...byColumn].flatMap(([column, added]) => {
+    const ranks = ranksBetween(lastRanks.get(column) ?? null, null, added.length);
+    return added.map(({ columnId: _, description, isArchived, ...card }, index) => {
+      const { id, title } = card;
+      const hasDescription = description !== '';
+      const textVersion = hasDescription ? importVersions.cards : 0;
+      const placed = { id, title, column, rank: ranks[index] ?? '', hasDescription, textVersion };
+      return { isArchived, card: { ...plainCard, ...set(card), ...placed } };
+    });
+  });
+}
+
+/** Writes new cards of an import, with their assignees. */
+export async function writeImportedCards(
+  transaction: BoardDbClient,
+  boardId: string,
+  placed: readonly PlacedCard[],
+  now: Date,
+): Promise<void> {
+  if (placed.length === 0) return;
+  const of = (archived: boolean) =>
+    placed.flatMap(({ isArchived, card }) => (isArchived === archived ? card : []));
+  const assigned = placed.filter(({ card }) => card.assigneeIds.length > 0);
+  const reassigned = new Set(assigned.map(({ card }) => card.id));
+  const rows = { board: { id: boardId }, tasks: of(false), deletedTasks: of(true), reassigned };
+  await writeTasks(transaction, [rows], now);
+}
+
+/**
+ * Writes descriptions of new cards, and new comments.
+ *
+ * @returns the highest number of comments that a card has now, and by how many bytes the cards outside the archive have grown
+ */
+export async function writeImportedTexts(
+  transaction: BoardDbClient,
+  boardId: string,
+  { cards, comments }: ImportPart,
+): Promise<{ readonly mostComments: number; readonly addedBytes: number }> {
+  const texts: TextChange[] = [
+    ...cards.flatMap(({ id: taskId, description }) => (description === '' ? [] : { taskId, description })),
+    ...comments.map(({ cardId: taskId, editedAt = null, ...comment }) => ({
+      comment: { ...comment, taskId, editedAt, deletedAt: null },
+    })),
+  ];
+  await writeTexts(transaction, [{ board: { id: boardId }, texts }]);
+  const ids = [...new Set(comments.map(({ cardId }) => cardId))];
+  if (ids.length === 0) return { mostComments: 0, addedBytes: 0 };
+  const before = await transaction.task.findMany({
+    where: { boardId, id: { in: ids }, deletedAt: null },
+    select: { id: true, comments: true },
+  });
+  const rows = await transaction.$queryRaw`
+    UPDATE "Task" SET "textVersion" = ${importVersions.cards}, "comments" =
+      (SELECT COUNT(*) FROM "TaskComment" WHERE "TaskComment"."boardId" = "Task"."boardId" AND "taskId" = "Task"."id")
+    WHERE "boardId" = ${boardId} AND "id" IN (${join(ids)}) RETURNING "id", "comments"`;
+  const counts = new Map(countRows.parse(rows).map((row) => [row.id, row.comments]));
+  const digits = (count: number) => String(count).length;
+  return {
+    mostComments: Math.max(...counts.values()),
+    addedBytes: before.reduce((sum, row) => sum + digits(counts.get(row.id) ?? 0) - digits(row.comments), 0),
+  };
+}
+
+const countRows = z.array(z.object({ id: z.string(), comments: z.int() }));

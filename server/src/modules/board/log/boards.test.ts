@@ -1,0 +1,201 @@
+import fastify from 'fastify';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabaseForTest } from '../../../../../tests/support/for-test.ts';
+import { createTestClock } from '../../../../../tests/support/test-clock.ts';
+import { visitor } from '../../../../../tests/support/visitor.ts';
+import { createPubSub } from '../../../platform/pubsub/pubsub.ts';
+import type { BoardDb } from '../database.ts';
+import { BoardAccess } from '../members/access.ts';
+import { readDeletedTasks } from '../reading/archived-cards.ts';
+import { type Boards, openBoards } from './boards.ts';
+import { readBoard } from './read-board.ts';
+
+const notFound = { extensions: { code: 'NOT_FOUND' } };
+
+/** The owner of every board. */
+const owner = { id: 'owner', name: 'Olga', accountId: 'olga', role: 'owner' } as const;
+
+/** Boards of a database on which servers are opened. They hear of each other by polling only. */
+async function openSite(ids: readonly string[], budget?: number) {
+  const db = await openDatabaseForTest();
+  const clock = createTestClock();
+  await db.board.createMany({ data: ids.map((id) => ({ id, users: 1 })) });
+  await db.boardUser.createMany({
+    data: ids.map((boardId) => ({ boardId, ...owner, createdAt: new Date() })),
+  });
+  const openServer = async (from: BoardDb = db, pubsub = createPubSub()) => {
+    const shared = { ...pubsub, isShared: true };
+    const boards = await openBoards({ db: from, pubsub: shared, logger: fastify().log, clock }, budget);
+    onTestFinished(() => boards.close());
+    return boards;
+  };
+  return { db, clock, openServer };
+}
+
+const use = (boards: Boards, id: string) =>
+  BoardAccess.open({ boards, boardAccess: 'open' }, { ...visitor, userId: 'olga' }, id, 'editCards');
+
+test('A board that doesn’t exist is not found, now and later', async () => {
+  const { openServer } = await openSite([]);
+  const boards = await openServer();
+  for (let time = 0; time < 2; time += 1) {
+    await expect(boards.hold('unknown')).rejects.toMatchObject(notFound);
+    expect(boards.find('unknown')).toBeUndefined();
+  }
+});
+
+describe('Two boards', () => {
+  test('have cards, people, versions and idempotency keys of their own', async () => {
+    const { db, openServer } = await openSite(['one', 'two']);
+    const boards = await openServer();
+    const [one, two] = await Promise.all(['one', 'two'].map((id) => use(boards, id)));
+    if (!one || !two) throw new Error('Two boards were expected.');
+    for (const access of [one, two]) {
+      const title = `On ${access.board.id}`;
+      const card = { id: 'a', title, columnId: 'todo', assigneeIds: ['ada'] };
+      await access.change('createBoardUser', { id: 'ada', name: 'Ada' }, 'person');
+      await access.change('createTask', card, 'card');
+      await access.change('createTask', { id: 'gone', title, columnId: 'todo' });
+      await access.change('deleteTask', { id: 'gone' });
+    }
+    await one.change('moveTask', { id: 'a', columnId: 'done' });
+    await one.change('deleteBoardUser', { id: 'ada' });
+    expect(await readBoard(db, 'one')).toMatchObject({
+      version: 6,
+      tasks: [{ title: 'On one', column: 'done', assigneeIds: [] }],
+      users: [owner],
+    });
+    expect(await readBoard(db, 'two')).toMatchObject({
+      version: 4,
+      tasks: [{ title: 'On two', column: 'todo', assigneeIds: ['ada'] }],
+      users: [{ id: 'ada' }, owner],
+    });
+    expect(two.board.log.board.snapshot()).toEqual(await readBoard(db, 'two'));
+    const { edges } = await readDeletedTasks(two, { first: 10 });
+    expect(edges.map(({ node }) => node.task.title)).toEqual(['On two']);
+    expect(await readBoard(db, 'board')).toMatchObject({ version: 0, tasks: [], users: [] });
+  });
+
+  test('don’t see cards and people of each other, whatever a change names', async () => {
+    const { openServer } = await openSite(['one', 'two']);
+    const boards = await openServer();
+    const [one, two] = [await use(boards, 'one'), await use(boards, 'two')];
+    await one.change('createBoardUser', { id: 'ada', name: 'Ada' });
+    await one.change('createTask', { id: 'a', title: 'A', columnId: 'todo' });
+    await two.change('createTask', { id: 'b', title: 'B', columnId: 'todo' });
+    await expect(two.change('moveTask', { id: 'a', columnId: 'done' })).rejects.toMatchObject(notFound);
+    await expect(two.change('updateTask', { id: 'b', assignees: { add: ['ada'] } })).rejects.toMatchObject({
+      extensions: { code: 'BAD_USER_INPUT', field: 'assignees' },
+    });
+    // A neighbour on another board is like a deleted one: the card goes to the end.
+    await two.change('moveTask', { id: 'b', columnId: 'todo', before: 'a' });
+    expect(one.board.log.board.version()).toBe(2);
+  });
+
+  test('are changed together in one transaction, and in turns if there are many changes', async () => {
+    const { db, openServer } = await openSite(['one', 'two']);
+    const transact = vi.spyOn(db, '$transaction');
+    const boards = await openServer();
+    const [one, two] = [await use(boards, 'one'), await use(boards, 'two')];
+    const order: string[] = [];
+    const add = async (access: BoardAccess<'editCards'>, index: number) => {
+      await access.change('createTask', { title: `Card ${index}`, columnId: 'todo' });
+      order.push(access.board.id);
+    };
+    const many = Array.from({ length: 150 }, (_, index) => add(one, index));
+    await Promise.all([...many, add(two, 0)]);
+    expect(transact).toHaveBeenCalledTimes(2);
+    expect(order.indexOf('two')).toBeLessThan(100);
+    expect((await readBoard(db, 'one')).version).toBe(150);
+  });
+});
+
+test('The log says who acted, except on the open board', async () => {
+  const { db, openServer } = await openSite(['one']);
+  const boards = await openServer();
+  for (const id of ['one', 'board']) {
+    const access = await use(boards, id);
+    await access.change('createTask', { title: 'A', columnId: 'todo' });
+  }
+  const events = await db.boardEvent.findMany({ orderBy: { boardId: 'asc' } });
+  expect(events).toMatchObject([
+    { boardId: 'board', actorId: null },
+    { boardId: 'one', actorId: 'olga' },
+  ]);
+});
+
+test('Boards that aren’t in use leave memory beyond its budget, the least recently used first', async () => {
+  // A board takes 16 KB at least, and the open board stays.
+  const { openServer } = await openSite(['a', 'b', 'c', 'd'], 3 * 17_500);
+  const boards = await openServer();
+  const inMemory = () => ['board', 'a', 'b', 'c', 'd'].filter((id) => boards.find(id)).join(' ');
+  const followed = await use(boards, 'a');
+  for (const id of ['b', 'c']) {
+    const access = await use(boards, id);
+    await access.change('createTask', { title: `On ${id}`, columnId: 'todo' });
+    access.close();
+  }
+  expect(inMemory()).toBe('board a c');
+  followed.close();
+  const again = await use(boards, 'c');
+  again.close();
+  (await use(boards, 'd')).close();
+  expect(inMemory()).toBe('board c d');
+  const reloaded = await use(boards, 'b');
+  expect(reloaded.board.log.board.snapshot().tasks).toMatchObject([{ title: 'On b' }]);
+  reloaded.close();
+});
+
+/** A database client, and the numbers of boards whose versions it read, and the boards whose logs it read. */
+function watchReads(db: BoardDb) {
+  const [polled, read]: [number[], string[]] = [[], []];
+  const watched = db.$extends({
+    query: {
+      board: {
+        findMany: ({ args, query }) => {
+          polled.push(Object.values(args.where?.id ?? {}).flat().length);
+          return query(args);
+        },
+      },
+      boardEvent: {
+        findMany: ({ args, query }) => {
+          read.push(String(args.where?.boardId));
+          return query(args);
+        },
+      },
+    },
+  }) as unknown as BoardDb;
+  return { watched, polled, read };
+}
+
+test('The boards in use are polled with one query, and only changed ones are read', async () => {
+  const { db, clock, openServer } = await openSite(['a', 'b', 'c']);
+  const { watched, polled, read } = watchReads(db);
+  const [boards, other] = [await openServer(watched), await openServer()];
+  const [a, b] = [await use(boards, 'a'), await use(boards, 'b')];
+  (await use(boards, 'c')).close();
+  await (await use(other, 'a')).change('createTask', { title: 'A', columnId: 'todo' });
+  clock.advance(2_000);
+  await expect.poll(a.board.log.events.newest).toBe(1);
+  expect(b.board.log.events.newest()).toBe(0);
+  expect(polled).toEqual([3]);
+  expect(read).toEqual(['a']);
+});
+
+test('After a lost connection, one query covers the boards in use, and other boards are read when they are used', async () => {
+  const { db, openServer } = await openSite(['a', 'b', 'c']);
+  const { watched, polled, read } = watchReads(db);
+  const pubsub = createPubSub();
+  const [boards, other] = [await openServer(watched, pubsub), await openServer()];
+  const [a, b] = [await use(boards, 'a'), await use(boards, 'b')];
+  (await use(boards, 'c')).close();
+  for (const id of ['b', 'c'])
+    await (await use(other, id)).change('createTask', { title: 'A', columnId: 'todo' });
+  pubsub.publishAll();
+  await expect.poll(b.board.log.events.newest).toBe(1);
+  expect(a.board.log.events.newest()).toBe(0);
+  expect(polled).toEqual([3]);
+  expect(read).toEqual(['b']);
+  const { board } = await use(boards, 'c');
+  expect(board.log.events.newest()).toBe(1);
+});

@@ -1,0 +1,237 @@
+import { setImmediate } from 'node:timers/promises';
+import type { NewChange } from '@canary/board/changes/index';
+import { rates } from '../../../guards/limits.ts';
+import { createTokenBuckets } from '../../../guards/rate/token-bucket.ts';
+import type { Db } from '../../../platform/database/database.ts';
+import { RateLimitedError } from '../../../platform/errors.ts';
+import { boardVersion } from '../../../platform/metrics/metrics.ts';
+import { createTextReader, type TextReader } from '../cards/text-reader.ts';
+import { withBoardTables } from '../database.ts';
+import { type BoardRules, openBoardId, rulesOf } from '../open-board.ts';
+import { type BoardLog, type BoardServices, openBoardLog } from './board-log.ts';
+import { type BoardChanges, countCards, createBoardChanges } from './change.ts';
+import { openPresence, type Presence } from './presence.ts';
+
+/** Signals between servers can get lost, so the versions of boards in use are also polled. */
+const pollMs = 2_000;
+/** The memory of all boards, in bytes. Beyond it, boards that aren't in use leave, the least recently used first. */
+const maxBytes = 128 * 1024 * 1024;
+
+/** A board in memory. */
+export interface Board extends Pick<BoardServices, 'clock'> {
+  readonly db: Db;
+  readonly id: string;
+  readonly log: BoardLog;
+  /** Commits changes of all boards. */
+  readonly changes: BoardChanges;
+  /** Reads descriptions and comments of all boards. */
+  readonly texts: TextReader;
+  readonly rules: BoardRules;
+  /**
+   * Counts a change: by board, or by IP address on a board that needs no invitation.
+   *
+   * @throws RateLimitedError
+   */
+  countChange(change: NewChange, address: string): void;
+  /** The participants, on all servers. */
+  presence(): Presence;
+  close(): Promise<void>;
+}
+
+/** A board that stays in memory until it is released. */
+export interface HeldBoard {
+  readonly board: Board;
+  /** Call it once. */
+  release(): void;
+}
+
+/** The boards of this server. They are loaded on demand. */
+export interface Boards {
+  /** The board that an operation is about if it names none. It stays in memory. */
+  readonly openBoard: Board;
+  /** Loads a board, or finds it in memory. @throws NotFoundError if there is no such board */
+  hold(id: string): Promise<HeldBoard>;
+  /** Finds a board in memory. */
+  find(id: string): Board | undefined;
+  close(): Promise<void>;
+}
+
+interface Loaded {
+  readonly opening: Promise<Board>;
+  /** Undefined while the board is being read. */
+  board?: Board;
+  holders: number;
+  bytes: number;
+  /** Whether another server has signalled a change while the board wasn't in use. */
+  isStale: boolean;
+}
+
+/** The services of a server that its boards use. */
+type ServerServices = Omit<BoardServices, 'db'> & { readonly db: Db };
+
+/** Opens the boards of a server. @param budget the memory of all boards in bytes */
+export async function openBoards(server: ServerServices, budget = maxBytes): Promise<Boards> {
+  const db = withBoardTables(server.db);
+  const services: BoardServices = { ...server, db };
+  const { clock, logger } = services;
+  const changes = createBoardChanges(services);
+  const texts = createTextReader(db);
+  const takeChanges = createTokenBuckets('board-changes', rates['board-changes'], clock.now);
+  const takeCards = createTokenBuckets('visitor-cards', rates['visitor-cards'], clock.now);
+  const takeText = createTokenBuckets('visitor-text', rates['visitor-text'], clock.now);
+  const countChange = (boardId: string, change: NewChange, address: string) => {
+    const cards = countCards(change);
+    const wait = rulesOf(boardId).everyone
+      ? Math.max(takeCards(address, cards - 1), takeText(address, cards * textBytesOf(change.input)))
+      : takeChanges(boardId, cards);
+    if (wait > 0) throw new RateLimitedError(wait, 'Too many changes in a short time.');
+  };
+  /** The boards in memory, the least recently used first. */
+  const loaded = new Map<string, Loaded>();
+  let totalBytes = 0;
+
+  const load = (id: string) => {
+    const onSignal = () => readSignalled(entry);
+    const entry: Loaded = {
+      opening: openBoard(services, { changes, texts, countChange, onSignal }, id),
+      holders: 0,
+      bytes: 0,
+      isStale: false,
+    };
+    entry.opening.then(
+      (board) => {
+        entry.board = board;
+        measure(entry);
+      },
+      () => loaded.delete(id),
+    );
+    return entry;
+  };
+  const measure = (entry: Loaded) => {
+    const bytes = entry.board?.log.bytes() ?? 0;
+    totalBytes += bytes - entry.bytes;
+    entry.bytes = bytes;
+  };
+  const makeRoom = () => {
+    if (totalBytes <= budget) return;
+    for (const [id, { holders, bytes, board }] of loaded) {
+      if (holders > 0 || !board) continue;
+      loaded.delete(id);
+      totalBytes -= bytes;
+      void board.close();
+      if (totalBytes <= budget) return;
+    }
+  };
+  const hold: Boards['hold'] = async (id) => {
+    const entry = loaded.get(id) ?? load(id);
+    loaded.delete(id);
+    loaded.set(id, entry);
+    entry.holders += 1;
+    const board = await entry.opening;
+    if (entry.isStale) {
+      entry.isStale = false;
+      await board.log.refresh();
+    }
+    const release = () => {
+      entry.holders -= 1;
+      measure(entry);
+      makeRoom();
+    };
+    return { board, release };
+  };
+
+  /** Refreshes the boards that other servers have changed. */
+  const refreshBehind = async (logs: readonly BoardLog[]) => {
+    const ids = logs.map(({ boardId }) => boardId);
+    const rows = await db.board.findMany({ where: { id: { in: ids } }, select: { id: true, version: true } });
+    const versions = new Map(rows.map(({ id, version }) => [id, version]));
+    const behind = logs.filter((log) => (versions.get(log.boardId) ?? 0) > log.events.newest());
+    await Promise.all(behind.map((log) => log.refresh()));
+  };
+  const refreshUsed = (entries: Iterable<Loaded>) => {
+    const logs = [...entries].flatMap(({ holders, board }) => (holders > 0 && board ? board.log : []));
+    return refreshBehind(logs).catch((error: unknown) =>
+      logger.error({ err: error }, 'Failed to read the board log'),
+    );
+  };
+  let signalled: Loaded[] = [];
+  let reading: Promise<void> | null = null;
+  /** Refreshes signalled boards together: after a lost connection to the other servers, all boards are signalled. */
+  const readSignalled = (entry: Loaded): Promise<void> => {
+    signalled.push(entry);
+    reading ??= setImmediate().then(async () => {
+      const entries = signalled;
+      [signalled, reading] = [[], null];
+      for (const entry of entries) if (entry.holders === 0) entry.isStale = true;
+      const [first, ...others] = entries;
+      if (others.length > 0) await refreshUsed(entries);
+      else if (first && !first.isStale) await first.board?.log.refresh();
+    });
+    return reading;
+  };
+  const { board } = await hold(openBoardId);
+  const measureVersion = () => boardVersion.set(board.log.events.newest());
+  measureVersion();
+  board.log.events.onAdded(measureVersion);
+  let polling: Promise<void> = Promise.resolve();
+  const stopPolling = clock.every(pollMs, () => {
+    polling = refreshUsed(loaded.values());
+  });
+  return {
+    openBoard: board,
+    hold,
+    find: (id) => loaded.get(id)?.board,
+    close: async () => {
+      stopPolling();
+      await polling;
+      // A board that couldn't be opened has nothing to close.
+      await Promise.allSettled([...loaded.values()].map(async ({ opening }) => (await opening).close()));
+    },
+  };
+}
+
+interface Shared {
+  readonly changes: BoardChanges;
+  readonly texts: TextReader;
+  /** Counts a change of a board. @throws RateLimitedError */
+  readonly countChange: (boardId: string, change: NewChange, address: string) => void;
+  /** Called when another server has changed the board. */
+  readonly onSignal: () => Promise<void>;
+}
+
+async function openBoard(
+  services: BoardServices,
+  { changes, texts, countChange, onSignal }: Shared,
+  id: string,
+): Promise<Board> {
+  const { db, clock } = services;
+  const log = await openBoardLog(services, id, onSignal);
+  let presence: Presence | null = null;
+  return {
+    id,
+    db,
+    clock,
+    log,
+    changes,
+    texts,
+    rules: rulesOf(id),
+    countChange: (change, address) => countChange(id, change, address),
+    presence: () => {
+      presence ??= openPresence(services, id);
+      return presence;
+    },
+    close: async () => {
+      await Promise.all([log.close(), presence?.close()]);
+    },
+  };
+}
+
+const textFields = new Set(['title', 'name', 'text']);
+
+/** The bytes of the texts that a change brings. */
+function textBytesOf(input: object): number {
+  return Object.entries(input).reduce((sum, [field, value]: [string, unknown]) => {
+    if (typeof value === 'string') return textFields.has(field) ? sum + Buffer.byteLength(value) : sum;
+    return typeof value === 'object' && value !== null ? sum + textBytesOf(value) : sum;
+  }, 0);
+}

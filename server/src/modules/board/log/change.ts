@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { cardsOf, type NewChange } from '@canary/board/changes/index';
+import { databaseFaultOf } from '../../../platform/database/fault.ts';
+import { type Change, type ChangesByBoard, prepareAnswer, writeBatches } from './batch.ts';
+import type { BoardLog, BoardServices } from './board-log.ts';
+import { findApplied, requireSameChange } from './keys.ts';
+
+/**
+ * The maximum number of cards that a transaction changes, unless a single change exceeds it. Further changes wait for
+ * the next transaction.
+ */
+const maxBatch = 100;
+
+/** Changes that wait, in the order of their arrival; the boards in the order of their turns. */
+type WaitingChanges = Map<BoardLog, Change[]>;
+
+/** Changes boards. */
+export interface BoardChanges {
+  /**
+   * Applies a change, and appends its event. A change whose idempotency key was applied before is ignored.
+   *
+   * @param log holds the board, and gets the event of a change before the change is answered
+   * @returns the id of what was created or changed; null for the board
+   * @throws InputError if the idempotency key was used for another change, or the board is full
+   * @throws the error for a rule's refusal; then nothing has changed
+   */
+  change(log: BoardLog, change: Omit<Change, 'newId' | 'resolve' | 'reject'>): Promise<string | null>;
+}
+
+/**
+ * Commits changes of all boards in the order of their arrival. Changes that have arrived when a transaction starts are
+ * committed together: many changes cost little more than one. The boards take turns.
+ */
+export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'clock'>): BoardChanges {
+  const waiting: WaitingChanges = new Map();
+  let isCommitting = false;
+
+  const commitAll = async () => {
+    if (isCommitting) return;
+    isCommitting = true;
+    while (waiting.size > 0) {
+      // Lets the event loop read the requests that have arrived: SQLite transactions seldom return to the event loop.
+      await setImmediate();
+      await commit(takeFitting(waiting));
+    }
+    isCommitting = false;
+  };
+
+  /** Commits changes together and answers each. */
+  const commit = async (taken: ChangesByBoard) => {
+    let isWritten = false;
+    try {
+      const batches = await db.$transaction(async (transaction) => {
+        const now = new Date(clock.now());
+        const written = await writeBatches(transaction, taken, now);
+        isWritten = true;
+        return written;
+      });
+      for (const { log, events, answers } of batches) {
+        const answerAll = () => {
+          for (const send of answers) send();
+        };
+        // The changes are committed, whatever happens to the log in memory.
+        void log.append(events).then(answerAll, answerAll);
+      }
+    } catch (error) {
+      const singles = [...taken].flatMap(([log, changes]) => changes.map((change) => ({ log, change })));
+      // Nothing was committed: the others may succeed without the change that made the statements fail.
+      const mayRetry = !isWritten && singles.length > 1 && !databaseFaultOf(error);
+      if (mayRetry) for (const { log, change } of singles) await commit(new Map([[log, [change]]]));
+      else for (const [log, changes] of taken) await answerFailed(log, changes, error);
+    }
+  };
+
+  /**
+   * Answers the changes of a transaction that failed. The transaction may have been committed, if the connection was
+   * lost at its end.
+   */
+  const answerFailed = async (log: BoardLog, changes: readonly Change[], error: unknown) => {
+    try {
+      const { boardId } = log;
+      const named = changes.map(({ changeId }) => ({ boardId, changeId }));
+      const applied = (await findApplied(db, named)).get(boardId);
+      // Events of changes without a key may have been committed with these.
+      await log.findCommitted();
+      for (const change of changes) {
+        const earlier = applied?.get(change.changeId ?? '');
+        if (earlier) prepareAnswer(change, () => requireSameChange(earlier, change.change))();
+        else change.reject(error);
+      }
+    } catch (unavailable) {
+      for (const change of changes) change.reject(change.changeId ? unavailable : error);
+    }
+  };
+
+  return {
+    change: (log, about) =>
+      new Promise((resolve, reject) => {
+        const change: Change = { ...about, newId: randomUUID(), resolve, reject };
+        const ofBoard = waiting.get(log);
+        if (ofBoard) ofBoard.push(change);
+        else waiting.set(log, [change]);
+        void commitAll();
+      }),
+  };
+}
+
+/** Takes the changes that fit into a transaction, at least one. Each board has a turn for one change after another. */
+function takeFitting(waiting: WaitingChanges): ChangesByBoard {
+  const taken: WaitingChanges = new Map();
+  let cards = 0;
+  for (;;) {
+    const [first] = waiting;
+    const change = first?.[1][0];
+    if (!first || !change) return taken;
+    const [log, changes] = first;
+    const count = countCards(change.change);
+    if (taken.size > 0 && cards + count > maxBatch) return taken;
+    cards += count;
+    const ofBoard = taken.get(log);
+    if (ofBoard) ofBoard.push(change);
+    else taken.set(log, [change]);
+    changes.shift();
+    waiting.delete(log);
+    if (changes.length > 0) waiting.set(log, changes);
+  }
+}
+
+/** The maximum number of cards that a change affects, without cards that make room; 1 for a change of something else. */
+export function countCards(change: NewChange): number {
+  return Math.max(1, cardsOf(change).length);
+}

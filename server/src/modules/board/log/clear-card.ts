@@ -1,0 +1,50 @@
+import type { NewChange } from '@canary/board/changes/index';
+import { NotFoundError } from '../../../platform/errors.ts';
+import { withBoardTables } from '../database.ts';
+import type { Board } from './boards.ts';
+
+/** What the operator removes: a card, or only its texts. */
+export type Cleared = 'card' | 'texts';
+
+/** The title of a card without its texts. */
+const clearedTitle = 'Removed by the operator';
+
+/**
+ * Erases a card for the operator, or its title, description and checklist. Its activity is erased, and the log before, which
+ * replays earlier texts to browsers: those load the board again.
+ *
+ * @returns the title that the card had
+ * @throws NotFoundError if the board has no such card, or it is archived and only its texts are to be erased
+ */
+export async function clearCard(board: Board, number: number, cleared: Cleared): Promise<string> {
+  const { id: boardId, log } = board;
+  const db = withBoardTables(board.db);
+  const change = (next: NewChange) =>
+    board.changes.change(log, {
+      ...{ change: next, changeId: null, accountId: null },
+      authorize: () => undefined,
+    });
+  const row = await db.task.findUnique({
+    where: { boardId_number: { boardId, number } },
+    select: { id: true, title: true, deletedAt: true, text: { select: { description: true } } },
+  });
+  if (!row) throw new NotFoundError(`There is no card ${number}.`);
+  const { id } = row;
+  const before = log.board.version();
+  if (cleared === 'card') {
+    if (row.deletedAt === null) await change({ kind: 'deleteTask', input: { id } });
+    await change({ kind: 'purgeTask', input: { id } });
+  } else {
+    const card = log.board.task(id);
+    if (!card) throw new NotFoundError(`Card ${number} is archived. Erase the card instead of its texts.`);
+    const description = row.text?.description;
+    if (description) await change({ kind: 'setDescription', input: { id, base: description, text: '' } });
+    for (const item of card.checklist)
+      await change({ kind: 'updateTask', input: { id, checklist: { remove: { id: item.id } } } });
+    await change({ kind: 'updateTask', input: { id, title: clearedTitle } });
+  }
+  await db.boardActivity.deleteMany({ where: { boardId, taskId: id } });
+  // Servers that haven't read the new changes find the first of them in the log, or load the board again.
+  await db.boardEvent.deleteMany({ where: { boardId, version: { lte: before } } });
+  return row.title;
+}

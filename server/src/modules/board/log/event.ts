@@ -1,0 +1,50 @@
+import { type ChangeKind, changes } from '@canary/board/changes/index';
+import type { BoardUser } from '@canary/board/model';
+import { writes } from '@canary/board/rows';
+import { z } from 'zod';
+import { bytesOf } from '../cards/card-rows.ts';
+
+/** The log replays this many events; clients that missed more load the whole board again. */
+export const logLength = 10_000;
+/** The newest events of so many bytes are replayed, whatever their number. */
+export const logBytes = 4_000_000;
+
+/** What happens to a board: a change, its creation, or the end of an import. */
+export const eventKinds = [...(Object.keys(changes) as ChangeKind[]), 'createBoard', 'finishImport'] as const;
+
+const event = z.object({
+  boardId: z.string(),
+  version: z.int(),
+  kind: z.enum(eventKinds),
+  writes,
+  bytes: z.int(),
+  changeId: z.string().nullable(),
+  actorId: z.string().nullable(),
+  createdAt: z.date(),
+});
+
+/**
+ * An entry of a board's log: a change, the board's version after it, the client's idempotency key, the user who acted (null
+ * if the board doesn't name authors) and the time.
+ */
+export type BoardEvent = z.output<typeof event>;
+
+/** Checks an event from the database. */
+export function parseEvent(row: unknown): BoardEvent {
+  return event.parse(row);
+}
+
+/** A new event. @throws if the change has written what no row can hold */
+export function newEvent(fields: Omit<BoardEvent, 'bytes'>): BoardEvent {
+  return { ...fields, writes: writes.parse(fields.writes), bytes: bytesOf(fields.writes) };
+}
+
+/** The first event of a log, which tells of the board's owner. */
+export function firstEvent({
+  owner,
+  ...fields
+}: Pick<BoardEvent, 'boardId' | 'version' | 'kind' | 'createdAt'> & { readonly owner: Member }): BoardEvent {
+  return newEvent({ ...fields, writes: { people: [owner] }, changeId: null, actorId: owner.accountId });
+}
+
+type Member = BoardUser & { readonly accountId: string };

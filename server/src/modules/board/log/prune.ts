@@ -1,0 +1,114 @@
+import { maxActivity } from '@canary/board/limits';
+import { z } from 'zod';
+import type { Db } from '../../../platform/database/database.ts';
+import { eraseArchivedTasks, eraseComments } from '../cards/text-statements.ts';
+import { type BoardDbClient, withBoardTables } from '../database.ts';
+import { rulesOf, specialBoards } from '../open-board.ts';
+import { lockBoards } from './batch-statements.ts';
+import { logBytes, logLength } from './event.ts';
+
+/** The number of changes between two deletions of old rows. */
+const pruneEvery = 1_000;
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How long a deleted comment can be restored: 30 days, in milliseconds. */
+export const retentionMs = 30 * dayMs;
+/** How long idempotency keys are remembered: 60 days, in milliseconds. */
+const keyMs = 60 * dayMs;
+
+/** Whether to delete old rows in a transaction that made these versions of the board. */
+export function isPruningDue(first: number, last: number): boolean {
+  return Math.floor(last / pruneEvery) > Math.floor((first - 1) / pruneEvery);
+}
+
+/** Erases archived cards of boards that keep them for some time only. */
+export async function purgeDeletedTasks(server: Db, now: number): Promise<void> {
+  const db = withBoardTables(server);
+  for (const [boardId, { archiveDays }] of specialBoards) {
+    if (archiveDays === null) continue;
+    const before = new Date(now - archiveDays * dayMs);
+    // The board is locked only if there is anything to erase.
+    if ((await db.task.count({ where: { boardId, deletedAt: { lt: before } } })) === 0) continue;
+    await db.$transaction(async (transaction) => {
+      await lockBoards(transaction, [boardId]);
+      await eraseArchivedTasks(transaction, boardId, before);
+    });
+  }
+}
+
+/** Erases comments that were deleted more than 30 days ago. */
+export async function purgeDeletedComments(server: Db, now: number): Promise<void> {
+  const db = withBoardTables(server);
+  const before = new Date(now - retentionMs);
+  const boards = await db.taskComment.groupBy({ by: 'boardId', where: { deletedAt: { lt: before } } });
+  for (const { boardId } of boards) {
+    await db.$transaction(async (transaction) => {
+      await lockBoards(transaction, [boardId]);
+      await eraseComments(transaction, boardId, before);
+    });
+  }
+}
+
+/** Deletes the idempotency keys and the activity of all boards that are too old. */
+export async function purgeOldChanges(server: Db, now: number): Promise<void> {
+  const db = withBoardTables(server);
+  await db.boardKey.deleteMany({ where: { createdAt: { lt: new Date(now - keyMs) } } });
+  const special = [...specialBoards.keys()];
+  for (const boardId of [...special, { notIn: special }]) {
+    const { activityDays } = rulesOf(typeof boardId === 'string' ? boardId : '');
+    const createdAt = { lt: new Date(now - activityDays * dayMs) };
+    await db.boardActivity.deleteMany({ where: { boardId, createdAt } });
+  }
+}
+
+const lastVersion = z.array(z.object({ version: z.coerce.number() }));
+
+/**
+ * Deletes the events of a board beyond the length and the size of its log, the activity beyond its maximum number, and
+ * archived cards beyond theirs.
+ */
+export async function pruneBoard(
+  transaction: BoardDbClient,
+  boardId: string,
+  version: number,
+  now: number,
+): Promise<void> {
+  const rows = await transaction.$queryRaw`
+    SELECT COALESCE(MAX("version"), 0) AS "version" FROM (
+      SELECT "version", SUM("bytes") OVER (ORDER BY "version" DESC) AS "sum" FROM "BoardEvent"
+      WHERE "boardId" = ${boardId} AND "version" > ${version - logLength}
+    ) AS "log" WHERE "sum" > ${logBytes}`;
+  const last = Math.max(version - logLength, lastVersion.parse(rows)[0]?.version ?? 0);
+  await transaction.boardEvent.deleteMany({ where: { boardId, version: { lte: last } } });
+  await transaction.boardActivity.deleteMany({ where: { boardId, version: { lte: version - maxActivity } } });
+  const { archiveDays, keptCards } = rulesOf(boardId);
+  if (archiveDays === null || keptCards === null) return;
+  const surplus = await transaction.task.findFirst({
+    where: { boardId, deletedAt: { not: null } },
+    orderBy: { deletedAt: 'desc' },
+    skip: keptCards,
+  });
+  const newestSurplus = surplus?.deletedAt?.getTime() ?? 0;
+  await eraseArchivedTasks(
+    transaction,
+    boardId,
+    new Date(Math.max(now - archiveDays * dayMs, newestSurplus + 1)),
+  );
+}
+
+/** Erases a board with all that it has. */
+export async function eraseBoard(transaction: BoardDbClient, boardId: string): Promise<void> {
+  const where = { boardId };
+  // Their texts and assignees go with them.
+  await transaction.task.deleteMany({ where });
+  await transaction.boardColumn.deleteMany({ where });
+  await transaction.boardLabel.deleteMany({ where });
+  await transaction.boardUser.deleteMany({ where });
+  await transaction.boardEvent.deleteMany({ where });
+  await transaction.boardKey.deleteMany({ where });
+  await transaction.boardActivity.deleteMany({ where });
+  await transaction.boardRoster.deleteMany({ where });
+  await transaction.boardInvitation.deleteMany({ where });
+  await transaction.board.deleteMany({ where: { id: boardId } });
+}

@@ -1,0 +1,120 @@
+import type { CurrentBoard, Outcome, TextChange } from '@canary/board/changes/change';
+import {
+  maxArchivedTasks,
+  maxBoardBytes,
+  maxBoardUsers,
+  maxCardBytes,
+  maxDetailBytes,
+  maxTasks,
+} from '@canary/board/limits';
+import { InputError } from '../../../platform/errors.ts';
+import { bytesOf, bytesOfCard } from '../cards/card-rows.ts';
+import { rulesOf } from '../open-board.ts';
+
+/** The size of a board, as its row counts it. */
+export interface BoardSize {
+  readonly tasks: number;
+  readonly users: number;
+  /** The bytes in the cards outside the archive, as JSON. */
+  readonly cardBytes: number;
+  /** The number of the last card. */
+  readonly lastNumber: number;
+  /** The number of archived cards; not counted on a board that erases them by itself. */
+  readonly archived: number;
+  /** The bytes in descriptions and comments, those of deleted comments and cards included. */
+  readonly detailBytes: number;
+}
+
+/**
+ * Computes the board's size after a change, without its consequences for other cards.
+ *
+ * @param board before the change
+ * @throws InputError if the change adds to a full board or a full card
+ */
+export function sizeAfter(
+  size: BoardSize,
+  board: CurrentBoard,
+  { writes, text }: Outcome,
+  boardId: string,
+): BoardSize {
+  const { cards = [], people = [], deleted = {} } = writes;
+  const after = { ...size, detailBytes: size.detailBytes + (text ? bytesOfText(board, text) : 0) };
+  const count = (
+    key: 'tasks' | 'users' | 'archived',
+    before: object | undefined,
+    now: object | undefined,
+  ) => {
+    after[key] += Number(now !== undefined) - Number(before !== undefined);
+  };
+  for (const patch of cards) {
+    const before = board.task(patch.id);
+    count('tasks', before, patch);
+    if (!before) count('archived', board.archived(patch.id), undefined);
+    const [bytesBefore, bytes] = [bytesOfCard(before), bytesOf({ ...before, ...patch })];
+    requireRoomInCard(bytesBefore, bytes);
+    after.cardBytes += bytes - bytesBefore;
+    after.lastNumber = Math.max(after.lastNumber, patch.number ?? 0);
+  }
+  for (const id of deleted.cards ?? []) {
+    const before = board.task(id);
+    count('tasks', before, undefined);
+    count('archived', board.archived(id), before);
+    after.cardBytes -= bytesOfCard(before);
+  }
+  for (const { id } of people) count('users', board.users().get(id), {});
+  for (const id of deleted.people ?? []) count('users', board.users().get(id), undefined);
+  if (rulesOf(boardId).keptCards !== null) after.archived = size.archived;
+  return requireRoom(size, after);
+}
+
+/** How many bytes a text adds to those of its board; those of a deleted comment stay until it is erased. */
+function bytesOfText(board: CurrentBoard, change: TextChange): number {
+  const [before, after] =
+    'comment' in change
+      ? [board.comment(change.comment.id)?.text, change.comment.text]
+      : [board.description(change.taskId), change.description];
+  return Buffer.byteLength(after) - Buffer.byteLength(before ?? '');
+}
+
+/** @throws InputError if the size of a card has grown beyond the limit */
+export function requireRoomInCard(before: number, after: number): void {
+  if (after > before && after > maxCardBytes)
+    throw new InputError('The card is full: shorten its checklist first.', 'checklist');
+}
+
+/** Returns the new size of a board. @throws InputError if the size has grown beyond a limit */
+export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
+  const isOver = (count: 'tasks' | 'users' | 'cardBytes' | 'archived' | 'detailBytes', max: number) =>
+    after[count] > before[count] && after[count] > max;
+  if (isOver('tasks', maxTasks)) {
+    throw new InputError(
+      `The board is full: it holds ${maxTasks.toLocaleString('en')} cards. Archive some that are done first.`,
+      'columnId',
+    );
+  }
+  if (isOver('users', maxBoardUsers)) {
+    throw new InputError(
+      `The board is full: it holds ${maxBoardUsers} people. Remove some who have left first.`,
+      'name',
+    );
+  }
+  if (isOver('cardBytes', maxBoardBytes)) {
+    throw new InputError(
+      `The board is full: its cards have ${maxBoardBytes / 1_000_000} MB. Archive some that are done first.`,
+      'title',
+    );
+  }
+  if (isOver('archived', maxArchivedTasks)) {
+    throw new InputError(
+      `The archive is full: it holds ${maxArchivedTasks.toLocaleString('en')} cards. Delete some for good first.`,
+      'id',
+    );
+  }
+  if (isOver('detailBytes', maxDetailBytes)) {
+    throw new InputError(
+      `The board is full: its descriptions and comments have ${maxDetailBytes / 1_000_000} MB. Shorten some, or delete archived cards for good.`,
+      'text',
+    );
+  }
+  return after;
+}

@@ -1,0 +1,206 @@
+import type { ChangeInput, ChangeKind, NewChange } from '@canary/board/changes/index';
+import { findMember } from '@canary/board/changes/run';
+import type { Role } from '@canary/board/roles';
+import { UnauthenticatedError } from '../../../platform/errors.ts';
+import type { Sender } from '../../credentials/actor.ts';
+import { type BoardDb, type BoardDbClient, withBoardTables } from '../database.ts';
+import { lockBoards } from '../log/batch-statements.ts';
+import type { BoardClosed } from '../log/board-log.ts';
+import type { Board, Boards } from '../log/boards.ts';
+import { closedError, findInvitation, stateOf } from '../log/invitation.ts';
+import type { LiveBoard } from '../log/live-board.ts';
+import { noSuchBoard } from '../log/read-board.ts';
+import { rulesOf } from '../open-board.ts';
+import { hasRight, type MemberRight, type Right, readMembership, requireRight } from './rights.ts';
+
+/** The services that decide about access. */
+export interface AccessServices {
+  readonly boards: Boards;
+  /** Who may use a board that needs no invitation: everyone, or only logged-in users. */
+  readonly boardAccess: 'open' | 'members';
+}
+
+/** The permission of a member, or of someone who needs no invitation. */
+export type MemberAccess = BoardAccess<MemberRight>;
+
+/** The permission to use a board. Only its own functions make it, so no operation can forget the check. */
+export class BoardAccess<R extends Right = Right> {
+  readonly #release: () => void;
+
+  readonly board: Board;
+  readonly sender: Sender;
+  readonly right: R;
+
+  private constructor(board: Board, sender: Sender, right: R, release: () => void) {
+    this.board = board;
+    this.sender = sender;
+    this.right = right;
+    this.#release = release;
+  }
+
+  /** What the sender is on the board, as far as this server knows; null for someone who may not use it. */
+  get role(): Role | null {
+    return this.board.log.board.roleOf(this.sender.userId ?? '') ?? this.board.rules.everyone;
+  }
+
+  /**
+   * Checks that the sender has a right on a board. The board stays in memory until {@link close} is called.
+   *
+   * @throws UnauthenticatedError if only logged-in users may use the board
+   * @throws NotFoundError if there is no such board, or the sender isn't a member
+   * @throws ForbiddenError if the member's role doesn't include the right
+   */
+  static async open<R extends Exclude<Right, 'join'>>(
+    { boards, boardAccess }: AccessServices,
+    sender: Sender,
+    boardId: string,
+    right: R,
+  ): Promise<BoardAccess<R>> {
+    const { everyone } = rulesOf(boardId);
+    const isForVisitors = everyone !== null && boardAccess === 'open';
+    if (sender.userId === null && !isForVisitors) throw new UnauthenticatedError();
+    const isKnown = everyone ?? boards.find(boardId)?.log.board.roleOf(sender.userId ?? '');
+    if (!isKnown) {
+      // A board isn't loaded for strangers. For members, the board in memory may be behind another server.
+      const { role } = await readMembership(
+        withBoardTables(boards.openBoard.db),
+        boardId,
+        sender.userId ?? '',
+      );
+      if (role === null) throw noSuchBoard();
+    }
+    return await BoardAccess.#hold(boards, sender, boardId, right);
+  }
+
+  /**
+   * Checks an invitation, which allows the sender to join its board.
+   *
+   * @throws UnauthenticatedError for a visitor
+   * @throws NotFoundError if there is no such invitation, or it is expired, used up or revoked
+   */
+  static async openInvited(
+    { boards }: Pick<AccessServices, 'boards'>,
+    sender: Sender,
+    token: string,
+  ): Promise<BoardAccess<'join'>> {
+    if (sender.userId === null) throw new UnauthenticatedError();
+    const { db, clock } = boards.openBoard;
+    const invitation = await findInvitation(withBoardTables(db), token);
+    const state = stateOf(invitation, clock.now());
+    if (state !== 'OPEN') throw closedError(state);
+    return await BoardAccess.#hold(boards, sender, invitation.boardId, 'join');
+  }
+
+  static async #hold<R extends Right>(
+    boards: Boards,
+    sender: Sender,
+    boardId: string,
+    right: R,
+  ): Promise<BoardAccess<R>> {
+    const { board, release } = await boards.hold(boardId);
+    const access = new BoardAccess(board, sender, right, release);
+    try {
+      if (!access.#isAllowed()) await board.log.currentBoard();
+      access.check();
+      return access;
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
+
+  /** Checks that the sender still has a right, as far as this server knows. @throws what {@link open} throws */
+  check(right: Right = this.right): void {
+    requireRight({ role: this.role, isDeleted: this.board.log.board.isDeleted() }, right);
+  }
+
+  /** The board with all changes that any server has committed before the call. @throws what {@link open} throws */
+  async currentBoard(): Promise<LiveBoard> {
+    const board = await this.board.log.currentBoard();
+    this.check();
+    return board;
+  }
+
+  /** Reads rows of the board from the database. @throws what {@link open} throws */
+  async read<Result>(this: MemberAccess, work: (db: BoardDb) => Promise<Result>): Promise<Result> {
+    const db = withBoardTables(this.board.db);
+    const result = await work(db);
+    // The check comes after the read, so that a removal between the two is seen.
+    await this.#requireStored(db);
+    return result;
+  }
+
+  /** Changes rows of the board that its log doesn't tell of, while the board is locked. @throws what {@link open} throws */
+  async write<Result>(
+    this: BoardAccess<'editCards' | 'manage'>,
+    work: (transaction: BoardDbClient) => Promise<Result>,
+  ): Promise<Result> {
+    const { id } = this.board;
+    const db = withBoardTables(this.board.db);
+    return await db.$transaction(async (transaction) => {
+      await lockBoards(transaction, [id]);
+      await this.#requireStored(transaction);
+      return await work(transaction);
+    });
+  }
+
+  /**
+   * Applies a change in the sender's name, if the board names authors.
+   *
+   * @param changeId the idempotency key
+   * @returns the id of what was created or changed; null for the board
+   * @throws RateLimitedError after too many changes
+   */
+  async change<Kind extends ChangeKind>(
+    kind: Kind,
+    input: ChangeInput<Kind>,
+    changeId: string | null | undefined = null,
+  ): Promise<string | null> {
+    const { log, changes, rules, countChange } = this.board;
+    const { userId, address } = this.sender;
+    const change = { kind, input } as NewChange;
+    countChange(change, address);
+    return await changes.change(log, {
+      ...{ change, changeId, accountId: rules.namesAuthors ? userId : null },
+      authorize: (board, right) => {
+        const role = findMember(board.users(), userId)?.role ?? rules.everyone;
+        requireRight({ role, isDeleted: board.isDeleted() }, right);
+      },
+    });
+  }
+
+  /** Calls back once when the board is closed to the sender. Returns the function that stops it. */
+  onClosed(listener: (closed: BoardClosed) => void): () => void {
+    const { log, rules } = this.board;
+    // Nobody loses a right that everyone has.
+    if (this.right !== 'join' && hasRight(rules.everyone, this.right)) return () => undefined;
+    const stop = log.onMembersChanged(() => {
+      if (this.#isAllowed()) return;
+      stop();
+      const reason = log.board.isDeleted() ? 'DELETED' : 'REMOVED';
+      listener({ kind: 'CLOSED', version: log.board.version(), changeId: null, reason });
+    });
+    return stop;
+  }
+
+  /** Lets the board leave memory. Call it once. */
+  close(): void {
+    this.#release();
+  }
+
+  #isAllowed(): boolean {
+    try {
+      this.check();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async #requireStored(db: BoardDbClient): Promise<void> {
+    const { id, rules } = this.board;
+    // Everyone's role needs no read.
+    if (this.right !== 'join' && hasRight(rules.everyone, this.right)) return;
+    requireRight(await readMembership(db, id, this.sender.userId ?? ''), this.right);
+  }
+}

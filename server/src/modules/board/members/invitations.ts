@@ -1,0 +1,181 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { invitationUse, newInvitation } from '@canary/board/invitations';
+import { maxBoards, maxInvitations } from '@canary/board/limits';
+import type { BoardUser } from '@canary/board/model';
+import type { z } from 'zod/mini';
+import { ConflictError, InputError, NotFoundError } from '../../../platform/errors.ts';
+import type { Actor } from '../../credentials/actor.ts';
+import { type BoardDb, withBoardTables } from '../database.ts';
+import {
+  findInvitation,
+  hashInvitation,
+  type Invitation,
+  type InvitationState,
+  stateOf,
+  whereValid,
+  withoutToken,
+} from '../log/invitation.ts';
+import { type AccessServices, BoardAccess } from './access.ts';
+import { readMembership } from './rights.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** Creates an invitation. Only its link holds the token. @throws ConflictError if too many are open */
+export async function createInvitation(
+  access: BoardAccess<'manage'>,
+  { role, days, maxUses = null }: z.output<typeof newInvitation>,
+): Promise<{ readonly invitation: Invitation; readonly token: string }> {
+  const { id: boardId, clock } = access.board;
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const invitation = await access.write(async (transaction) => {
+    const open = await transaction.boardInvitation.findMany({ where: { boardId, ...whereValid(now) } });
+    if (open.filter((other) => stateOf(other, now) === 'OPEN').length >= maxInvitations) {
+      throw new ConflictError(`A board has up to ${maxInvitations} open invitations. Revoke one first.`, {
+        max: maxInvitations,
+      });
+    }
+    const dates = { createdAt: new Date(now), expiresAt: new Date(now + days * dayMs) };
+    const inviterId = access.sender.userId ?? '';
+    return await transaction.boardInvitation.create({
+      data: { boardId, hash: hashInvitation(token), role, maxUses, inviterId, ...dates },
+      omit: withoutToken,
+    });
+  });
+  return { invitation, token };
+}
+
+/** Reads a board's open invitations, the newest first. */
+export async function readInvitations(access: BoardAccess<'manage'>): Promise<Invitation[]> {
+  const { id, clock } = access.board;
+  const now = clock.now();
+  const found = await access.read((db) =>
+    db.boardInvitation.findMany({
+      where: { boardId: id, ...whereValid(now) },
+      omit: withoutToken,
+      orderBy: { createdAt: 'desc' },
+    }),
+  );
+  return found.filter((invitation) => stateOf(invitation, now) === 'OPEN');
+}
+
+/** Revokes an invitation. @throws NotFoundError if the board has no such invitation */
+export async function revokeInvitation(
+  access: BoardAccess<'manage'>,
+  { id }: { readonly id: string },
+): Promise<void> {
+  const { id: boardId, clock } = access.board;
+  const { count } = await access.write((transaction) =>
+    transaction.boardInvitation.updateMany({
+      where: { boardId, id },
+      data: { revokedAt: new Date(clock.now()) },
+    }),
+  );
+  if (count === 0) throw new NotFoundError('There is no such invitation.');
+}
+
+/** What a user sees before joining a board. */
+export interface InvitationPreview {
+  readonly state: InvitationState;
+  readonly role: Invitation['role'];
+  /** The fields of the board; null if the invitation isn't open. */
+  readonly board: {
+    readonly id: string;
+    readonly name: string;
+    /** Null if the inviter isn't a member any more. */
+    readonly inviterName: string | null;
+    /** Whether the user is already a member. */
+    readonly isMember: boolean;
+    /** The people who never had an account: the user may be one of them. Empty if the user was a member before. */
+    readonly people: readonly BoardUser[];
+  } | null;
+}
+
+/** Reads what an invitation is for. @throws NotFoundError if there is no such invitation */
+export async function previewInvitation(
+  { boards }: AccessServices,
+  actor: Actor,
+  token: string,
+): Promise<InvitationPreview> {
+  const { clock } = boards.openBoard;
+  const db = withBoardTables(boards.openBoard.db);
+  const invitation = await findInvitation(db, token);
+  const { boardId, role, inviterId } = invitation;
+  const { role: ownRole, isDeleted } = await readMembership(db, boardId, actor.userId);
+  const state = isDeleted ? 'REVOKED' : stateOf(invitation, clock.now());
+  if (state !== 'OPEN' && (ownRole === null || isDeleted)) return { state, role, board: null };
+  const [board, people] = await Promise.all([
+    db.board.findUniqueOrThrow({ where: { id: boardId }, select: { id: true, name: true } }),
+    db.boardUser.findMany({ where: { boardId }, orderBy: [{ name: 'asc' }, { id: 'asc' }] }),
+  ]);
+  const inviterName = people.find(({ accountId }) => accountId === inviterId)?.name ?? null;
+  const isMember = ownRole !== null;
+  const isFormer = people.some(({ lastAccountId }) => lastAccountId === actor.userId);
+  const unclaimed = people.filter((person) => !isFormer && person.lastAccountId === null);
+  return { state, role, board: { ...board, inviterName, isMember, people: unclaimed } };
+}
+
+/**
+ * Joins the board of an invitation. A member stays what they are, and doesn't use the invitation up.
+ *
+ * @param name the user's name on the board, unless they claim the name of a person without an account
+ * @returns the id of the board
+ * @throws NotFoundError if there is no such invitation, or it is expired, used up or revoked
+ * @throws InputError if the claimed person is a member, or isn't on the board
+ * @throws ConflictError if the board has too many members, or the user too many boards
+ */
+export async function acceptInvitation(
+  services: AccessServices,
+  actor: Actor,
+  { token, personId }: z.output<typeof invitationUse>,
+  name: string,
+): Promise<string> {
+  const db = withBoardTables(services.boards.openBoard.db);
+  const { id, boardId, role } = await findInvitation(db, token);
+  const membership = await readMembership(db, boardId, actor.userId);
+  if (membership.role && !membership.isDeleted) return boardId;
+  await requireRoomForBoard(services, actor.userId);
+  const access = await BoardAccess.openInvited(services, actor, token);
+  try {
+    const person = await findPerson(db, boardId, actor.userId, personId);
+    await access.change('joinBoard', { ...person, name, role, invitationId: id });
+    return boardId;
+  } finally {
+    access.close();
+  }
+}
+
+/**
+ * Finds the person on the board who a user is: the one that they say, or the one that they were as a member before.
+ *
+ * @throws InputError if the person is or was another member, or isn't on the board
+ */
+async function findPerson(
+  db: BoardDb,
+  boardId: string,
+  accountId: string,
+  personId: string | null | undefined,
+): Promise<{ readonly id: string; readonly isClaimed: boolean }> {
+  const former = await db.boardUser.findFirst({
+    where: { boardId, accountId: null, lastAccountId: accountId },
+  });
+  if (former) return { id: former.id, isClaimed: false };
+  if (!personId) return { id: randomUUID(), isClaimed: false };
+  const claimed = await db.boardUser.findFirst({ where: { boardId, id: personId, lastAccountId: null } });
+  if (claimed) return { id: claimed.id, isClaimed: true };
+  throw new InputError('This person has an account, or is no longer on the board.', 'personId');
+}
+
+/** @throws ConflictError if an account is a member of too many boards, or imports too many */
+export async function requireRoomForBoard({ boards }: Pick<AccessServices, 'boards'>, accountId: string) {
+  const db = withBoardTables(boards.openBoard.db);
+  const memberships = await db.boardUser.findMany({ where: { accountId }, select: { boardId: true } });
+  const ids = memberships.map(({ boardId }) => boardId);
+  const isCounted = [{ id: { in: ids } }, { importerId: accountId }];
+  if ((await db.board.count({ where: { OR: isCounted, deletedAt: null } })) >= maxBoards) {
+    throw new ConflictError(
+      `An account is a member of up to ${maxBoards} boards. Leave or delete one first.`,
+      { max: maxBoards },
+    );
+  }
+}

@@ -1,0 +1,55 @@
+import type { Task } from '@canary/board/model';
+import { empty, join, sqltag } from '@prisma/client/runtime/client';
+import { type Page, type PageInput, timeInCursor, timeKey, toPage } from '../../../platform/paging.ts';
+import { assignedTaskColumns, toTask } from '../cards/card-rows.ts';
+import type { MemberAccess } from '../members/access.ts';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** A card that can be restored. */
+export interface DeletedTask {
+  readonly task: Task;
+  readonly deletedAt: Date;
+}
+
+interface DeletedTasksInput extends PageInput {
+  /** A part of the title, or `#` and the number; all cards if it is missing. */
+  readonly search?: string | null | undefined;
+}
+
+/**
+ * Reads a page of the archived cards that aren't due to be erased, the last archived first.
+ *
+ * @throws InputError if the cursor is invalid
+ */
+export async function readDeletedTasks(
+  access: MemberAccess,
+  { first, after, search }: DeletedTasksInput,
+): Promise<Page<DeletedTask>> {
+  const { id: boardId, clock, rules } = access.board;
+  const since = new Date(rules.archiveDays === null ? 0 : clock.now() - rules.archiveDays * dayMs);
+  return await access.read(async (db) => {
+    const keys = await db.$queryRaw<{ readonly id: string }[]>`
+      SELECT "id" FROM "Task" WHERE "boardId" = ${boardId} AND "deletedAt" >= ${since}
+        ${search?.trim() ? matches(search.trim()) : empty}
+        ${after ? sqltag`AND ("deletedAt", "id") < (${join(timeInCursor(after))})` : empty}
+      ORDER BY "deletedAt" DESC, "id" DESC LIMIT ${first + 1}`;
+    const rows = await db.task.findMany({
+      where: { boardId, id: { in: keys.slice(0, first).map(({ id }) => id) } },
+      orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
+      select: { ...assignedTaskColumns, deletedAt: true },
+    });
+    const found = rows.flatMap(({ deletedAt, ...row }) =>
+      deletedAt ? [{ task: toTask(row), deletedAt }] : [],
+    );
+    const keyOf = ({ task, deletedAt }: DeletedTask) => timeKey(deletedAt, task.id);
+    return toPage(found, keyOf, { after, hasNextPage: keys.length > first });
+  });
+}
+
+/** The condition for a title with a text, or for a number. SQLite only knows capitals of the letters a to z. */
+function matches(search: string) {
+  if (/^#\d{1,9}$/.test(search)) return sqltag`AND "number" = ${Number(search.slice(1))}`;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sqltag`AND LOWER("title") LIKE LOWER(${pattern}) ESCAPE '\\'`;
+}

@@ -1,0 +1,134 @@
+import type { Label } from '@canary/board/model';
+import { card } from '@canary/board/rows';
+import { empty, join, sqltag } from '@prisma/client/runtime/client';
+import { z } from 'zod';
+import type { Db } from '../../../platform/database/database.ts';
+import {
+  decodeCursor,
+  invalidCursor,
+  type Page,
+  type PageInput,
+  rowsWithin,
+  type SortKey,
+  toPage,
+} from '../../../platform/paging.ts';
+import { withBoardTables } from '../database.ts';
+import { toLabel } from '../log/read-board.ts';
+
+const { id, title, labelIds, dueOn, checklist, comments } = card.shape;
+const cardRow = z.object({
+  ...{ id, title, labelIds, dueOn, checklist, comments },
+  number: z.int(),
+  hasDescription: z.coerce.boolean(),
+  boardId: z.string(),
+  boardName: z.string(),
+  columnName: z.string(),
+});
+
+/** A card that is assigned to a user, with the names that its board has for it. */
+export interface MyCard extends z.output<typeof cardRow> {
+  readonly labels: readonly Label[];
+}
+
+/** Sorts after all days. */
+const noDay = '9999-12-31';
+/** A day, a board's id and a card's number, as the key of a card has them. */
+const cardKey = z.tuple([z.iso.date(), z.string(), z.coerce.number().pipe(z.int32())]);
+
+/** The maximum number of cards on the boards whose cards a statement sorts, unless one has more: SQLite sorts on the event loop. */
+const maxSorted = 5_000;
+
+const cardIds = z.array(z.object({ boardId: z.string(), id: z.string() }));
+type CardId = z.output<typeof cardIds>[number];
+
+/**
+ * Reads a page of the cards of all boards that are assigned to a user, by due day; those without one come last. Archived cards
+ * and cards of deleted boards aren't among them.
+ *
+ * @throws InputError if the cursor is invalid
+ */
+export async function readMyCards(
+  server: Db,
+  userId: string,
+  { first, after }: PageInput,
+): Promise<Page<MyCard>> {
+  const db = withBoardTables(server);
+  const order = sqltag`COALESCE("Task"."dueOn", ${noDay}), "Task"."boardId", "Task"."number"`;
+  const ids = await findFirst();
+  if (ids.length === 0) return toPage<MyCard>([], keyOf, { after, hasNextPage: false });
+  // The membership is checked by the statement that reads the cards.
+  const rows = await db.$queryRaw<object[]>`
+    SELECT "Task".*, "Board"."name" AS "boardName", COALESCE("BoardColumn"."name", '') AS "columnName"
+    FROM "BoardUser"
+    JOIN "Board" ON "Board"."id" = "BoardUser"."boardId" AND "Board"."deletedAt" IS NULL
+    JOIN "TaskAssignee" ON "TaskAssignee"."boardId" = "BoardUser"."boardId" AND "TaskAssignee"."personId" = "BoardUser"."id"
+    JOIN "Task" ON "Task"."boardId" = "TaskAssignee"."boardId" AND "Task"."id" = "TaskAssignee"."taskId"
+    LEFT JOIN "BoardColumn" ON "BoardColumn"."boardId" = "Task"."boardId" AND "BoardColumn"."id" = "Task"."column"
+    WHERE "BoardUser"."accountId" = ${userId} AND "Task"."deletedAt" IS NULL
+      AND ("Task"."boardId", "Task"."id") IN (${valuesOf(ids)})
+    ORDER BY ${order} LIMIT ${first}`;
+  const cards = rows.map((row) => cardRow.parse(row));
+  const labels = await db.boardLabel.findMany({
+    where: { boardId: { in: [...new Set(cards.map(({ boardId }) => boardId))] } },
+  });
+  const labelsById = new Map(
+    labels.map(({ boardId, ...label }) => [`${boardId} ${label.id}`, toLabel(label)]),
+  );
+  const found = cards.map((one) => ({
+    ...one,
+    labels: one.labelIds.flatMap((labelId) => labelsById.get(`${one.boardId} ${labelId}`) ?? []),
+  }));
+  return toPage(found, keyOf, { after, hasNextPage: cards.length > 0 && ids.length > first });
+
+  /** Finds the cards of the page, and one more if there is another page. */
+  async function findFirst(): Promise<CardId[]> {
+    const isAfter = after ? sqltag`AND (${order}) > ${keyAfter(after)}` : empty;
+    const memberships = await db.boardUser.findMany({
+      where: { accountId: userId },
+      select: { boardId: true },
+    });
+    const boards = await db.board.findMany({
+      where: { id: { in: memberships.map(({ boardId }) => boardId) }, deletedAt: null },
+      select: { id: true, tasks: true, archived: true },
+    });
+    let found: CardId[] = [];
+    let rest = boards.map(({ id, tasks, archived }) => ({ id, size: tasks + archived }));
+    while (rest.length > 0) {
+      const part = rowsWithin(rest, maxSorted);
+      // CROSS JOIN keeps SQLite from reading the cards of all boards first.
+      const rows = await db.$queryRaw`
+        SELECT "Task"."boardId", "Task"."id"
+        FROM (
+          SELECT "TaskAssignee"."boardId", "TaskAssignee"."taskId" AS "id"
+          FROM "BoardUser" JOIN "TaskAssignee"
+            ON "TaskAssignee"."boardId" = "BoardUser"."boardId" AND "TaskAssignee"."personId" = "BoardUser"."id"
+          WHERE "BoardUser"."accountId" = ${userId} AND "BoardUser"."boardId" IN (${join(part.map(({ id }) => id))})
+          ${found.length > 0 ? sqltag`UNION ALL ${valuesOf(found)}` : empty}
+        ) AS "assigned"
+        CROSS JOIN "Task"
+        WHERE "Task"."boardId" = "assigned"."boardId" AND "Task"."id" = "assigned"."id"
+          AND "Task"."deletedAt" IS NULL ${isAfter}
+        ORDER BY ${order} LIMIT ${first + 1}`;
+      found = cardIds.parse(rows);
+      rest = rest.slice(part.length);
+    }
+    return found;
+  }
+}
+
+function valuesOf(ids: readonly CardId[]) {
+  return sqltag`VALUES ${join(ids.map(({ boardId, id }) => sqltag`(${boardId}, ${id})`))}`;
+}
+
+function keyOf({ dueOn, boardId, number }: MyCard): SortKey {
+  return [dueOn ?? noDay, `${boardId} ${number}`];
+}
+
+/** @throws InputError if the cursor is invalid */
+function keyAfter(cursor: string) {
+  const [day, card] = decodeCursor(cursor);
+  const key = cardKey.safeParse([day, ...card.split(' ')]);
+  if (!key.success) throw invalidCursor();
+  const [dueOn, boardId, number] = key.data;
+  return sqltag`(${dueOn}, ${boardId}, ${number})`;
+}

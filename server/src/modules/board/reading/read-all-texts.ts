@@ -1,0 +1,91 @@
+import { maxReadTextBytes } from '@canary/board/limits';
+import { empty, sqltag } from '@prisma/client/runtime/client';
+import { z } from 'zod';
+import {
+  decodeCursor,
+  type Page,
+  type PageInput,
+  rowsWithin,
+  type SortKey,
+  toPage,
+} from '../../../platform/paging.ts';
+import type { Comment } from '../cards/text-reader.ts';
+import type { MemberAccess } from '../members/access.ts';
+
+/** The description of a card. */
+export interface Description {
+  readonly taskId: string;
+  readonly description: string;
+}
+
+/**
+ * Reads a page of the descriptions of a board and its archive, sorted by the id of the card.
+ *
+ * @throws InputError if the cursor is invalid
+ */
+export async function readDescriptions(access: MemberAccess, page: PageInput): Promise<Page<Description>> {
+  const { id: boardId } = access.board;
+  return await access.read(async (db) => {
+    const sizes = await db.$queryRaw`
+      SELECT "taskId" AS "id", OCTET_LENGTH("description") AS "size" FROM "TaskText"
+      WHERE "boardId" = ${boardId} AND OCTET_LENGTH("description") > 0
+        ${page.after ? sqltag`AND "taskId" > ${decodeCursor(page.after)[0]}` : empty}
+      ORDER BY "taskId" LIMIT ${page.first + 1}`;
+    const read = (ids: string[]) =>
+      db.taskText.findMany({
+        where: { boardId, taskId: { in: ids } },
+        orderBy: { taskId: 'asc' },
+        select: { taskId: true, description: true },
+      });
+    return await readPage(page, sizes, read, ({ taskId }) => taskId);
+  });
+}
+
+/**
+ * Reads a page of the comments of a board and its archive, sorted by id.
+ *
+ * @throws InputError if the cursor is invalid
+ */
+export async function readAllComments(access: MemberAccess, page: PageInput): Promise<Page<Comment>> {
+  const { id: boardId } = access.board;
+  return await access.read(async (db) => {
+    const sizes = await db.$queryRaw`
+      SELECT "id", OCTET_LENGTH("text") AS "size" FROM "TaskComment"
+      WHERE "boardId" = ${boardId} AND "deletedAt" IS NULL
+        ${page.after ? sqltag`AND "id" > ${decodeCursor(page.after)[0]}` : empty}
+      ORDER BY "id" LIMIT ${page.first + 1}`;
+    const read = (ids: string[]) =>
+      db.taskComment.findMany({
+        where: { boardId, id: { in: ids }, deletedAt: null },
+        orderBy: { id: 'asc' },
+        select: { id: true, taskId: true, authorId: true, text: true, createdAt: true, editedAt: true },
+      });
+    return await readPage(page, sizes, read, ({ id }) => id);
+  });
+}
+
+const textSizes = z.array(z.object({ id: z.string(), size: z.coerce.number() }));
+
+/**
+ * Reads the texts of a page. They are fewer than requested if they would be too long for one response, so their sizes are
+ * read first.
+ *
+ * @param sizes the id and the size of each text, and of one more text if there is another page
+ */
+async function readPage<Text>(
+  { first, after }: PageInput,
+  sizes: unknown,
+  read: (ids: string[]) => Promise<Text[]>,
+  idOf: (text: Text) => string,
+): Promise<Page<Text>> {
+  const found = textSizes.parse(sizes);
+  const listed = rowsWithin(found.slice(0, first), maxReadTextBytes);
+  const texts = await read(listed.map(({ id }) => id));
+  const keyOf = (id: string): SortKey => [id, ''];
+  const last = listed.at(-1);
+  return toPage(texts, (text) => keyOf(idOf(text)), {
+    after,
+    hasNextPage: found.length > listed.length,
+    endKey: last && keyOf(last.id),
+  });
+}
