@@ -104,6 +104,24 @@ describe('Imports go one way', () => {
     expect(wrong).toEqual([]);
   });
 
+  test('and the rooms of the board’s feature import only the live board, which imports none of them', () => {
+    const rooms = ['card', 'columns', 'boards', 'transfer'];
+    const roomOf = (file: string) => /^client\/src\/features\/board\/(?:(\w+)\/)?/.exec(file)?.[1];
+    const feature = 'client/src/features/board/';
+    const files = sourceFiles('client').filter((file) => file.startsWith(feature) && !isTest(file));
+    expect(new Set(files.map(roomOf))).toEqual(new Set([...rooms, 'live', undefined]));
+    const wrong = files.flatMap((file) => {
+      const room = roomOf(file);
+      // What is beside the rooms joins them.
+      if (room === undefined) return [];
+      const allowed = room === 'live' ? [room] : [room, 'live'];
+      return importsOf(file, { lazy: true })
+        .filter((imported) => imported.startsWith(feature) && !allowed.includes(roomOf(imported) ?? ''))
+        .map((imported) => `${file} imports ${imported}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
   test('and a document spreads only fragments of its layer or one below', () => {
     const documents = sourceFiles('client').filter(
       (file) => !isTest(file) && !file.startsWith('client/src/gql/'),

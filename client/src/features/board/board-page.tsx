@@ -15,7 +15,7 @@ import { createBoardUi } from './live/board-ui.ts';
 import { KeptText } from './live/kept-text.tsx';
 import { useBoardStatus } from './live/selectors.ts';
 import { useBoardAccount } from './live/use-board-account.ts';
-import { LiveBoard } from './ready-board.tsx';
+import { ReadyBoard } from './ready-board.tsx';
 
 /** The names of the open board's columns, which never change. */
 const columnNames = columnsOfOpenBoard.map(({ name }) => name);
@@ -99,7 +99,7 @@ function BoardContent({ columnNames }: ComponentProps<typeof BoardSkeleton>) {
         </BoardFrame>
       );
     case 'ready':
-      return <LiveBoard ui={ui} />;
+      return <ReadyBoard ui={ui} />;
   }
 }
 

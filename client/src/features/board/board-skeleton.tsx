@@ -1,7 +1,9 @@
 import { openColumns } from '@canary/board/model';
 import board from './board.module.css';
 import styles from './board-skeleton.module.css';
+import filter from './columns/board-filter.module.css';
 import column from './columns/column.module.css';
+import columns from './columns/columns.module.css';
 import { ParticipantsPlaceholder } from './live/participants.tsx';
 
 const cardCounts = { todo: 3, inprogress: 2, done: 4 } as const;
@@ -10,7 +12,7 @@ const cardCounts = { todo: 3, inprogress: 2, done: 4 } as const;
 export function ToolsSkeleton() {
   return (
     <>
-      <div className={`${board.filter} ${styles.filter} ${styles.placeholder}`} aria-hidden="true" />
+      <div className={`${filter.filter} ${styles.filter} ${styles.placeholder}`} aria-hidden="true" />
       <div className={`${board.tools} ${styles.placeholder}`} aria-hidden="true">
         <ParticipantsPlaceholder />
         {['People', 'Archive', 'Share', 'Add User'].map((name) => (
@@ -39,7 +41,7 @@ export function BoardSkeleton({ columnNames = [] }: BoardSkeletonProps) {
         </p>
       </noscript>
       <div className={`${column.switch} ${styles.switch} ${styles.placeholder}`} aria-hidden="true" />
-      <div className={`${board.columns} ${styles.placeholder}`} aria-hidden="true">
+      <div className={`${columns.columns} ${styles.placeholder}`} aria-hidden="true">
         {openColumns.map((id, at) => (
           <div key={id} className={column.column}>
             <div className={column.head}>

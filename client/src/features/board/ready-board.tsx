@@ -10,27 +10,23 @@ import { useFirstCard, useRoleNotice } from './boards/board-greetings.ts';
 import { People } from './boards/people.tsx';
 import { ShareDialog } from './boards/share-dialog.tsx';
 import { DeletedCards } from './card/archive.tsx';
-import { CardPreview, keyHelpId } from './card/card.tsx';
+import { Card, CardPreview } from './card/card.tsx';
 import { AddedCardNotice, LostCardNotice } from './card/card-notices.tsx';
 import { CardPanel, sheetQuery, useOpenedCard } from './card/card-panel.tsx';
+import { ConflictBanner } from './card/conflict-banner.tsx';
 import { useLinkedCard } from './card/linked-card.ts';
+import { NewCard } from './card/new-card.tsx';
 import { SelectionBar } from './card/selection-bar.tsx';
 import { BoardColumns } from './columns/board-columns.tsx';
-import { BoardFilter, FilterChoices } from './columns/board-filter.tsx';
+import { BoardFilter, FilterChoices, NoMatchBanner } from './columns/board-filter.tsx';
 import { ColumnPreview } from './columns/column.tsx';
 import { ColumnSwitch } from './columns/column-switch.tsx';
 import { DragAndDrop, DragPreview, DragScroll } from './columns/drag-and-drop.tsx';
 import { KeysHelp } from './columns/keys-help.tsx';
 import { useBoardFilter } from './columns/use-board-filter.ts';
 import { usePageKeys } from './columns/use-page-keys.ts';
-import {
-  ConnectionBanner,
-  NoMatchBanner,
-  ReadOnlyBanner,
-  TextConflicts,
-  WithdrawnChanges,
-} from './live/banners.tsx';
-import { keySentence } from './live/board-keys.ts';
+import { ConnectionBanner, ReadOnlyBanner, WithdrawnChanges } from './live/banners.tsx';
+import { keyHelpId, keySentence } from './live/board-keys.ts';
 import { type BoardUi, BoardUiContext, useBoardUi, useUiState } from './live/board-ui.ts';
 import { KeptText } from './live/kept-text.tsx';
 import { ParticipantList } from './live/participants.tsx';
@@ -40,7 +36,7 @@ import { useCan, useTerms } from './live/selectors.ts';
 import { useKeyContext } from './live/use-key-context.ts';
 
 /** The board with its cards. */
-export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi }) {
+export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardUi }) {
   const canEdit = useCan('editCards');
   // Members share a board by invitations.
   const hasLink = useTerms().everyone !== null;
@@ -98,11 +94,11 @@ export const LiveBoard = memo(function LiveBoard({ ui }: { readonly ui: BoardUi 
               <ConnectionBanner />
               {!canEdit && <ReadOnlyBanner />}
               {!isCovered && <WithdrawnChanges />}
-              {canEdit && <TextConflicts openedCard={openedCard} />}
+              {canEdit && <ConflictBanner openedCard={openedCard} />}
               {!isCovered && keptText}
               {filtering.filter && <NoMatchBanner filter={filtering.filter} onClear={filtering.clear} />}
               <ColumnSwitch scroller={scroller} filter={filtering.filter} />
-              <BoardColumns scroller={scroller} filter={filtering.filter} />
+              <BoardColumns scroller={scroller} filter={filtering.filter} Card={Card} NewCard={NewCard} />
               <SelectionBar filter={filtering.filter} />
             </div>
             <CardPanel

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#shared/ui/button.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { NameForm } from '#shared/ui/name-form.tsx';
-import board from '../board.module.css';
+import { ToolButton } from '#shared/ui/tool-button.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useBoardActions, useTerms } from '../live/selectors.ts';
 
@@ -18,12 +16,7 @@ export function AddUser() {
       title={hasMembers ? 'Add a person without an account' : 'Add User'}
       open={isOpen}
       onOpenChange={setOpen}
-      trigger={
-        <Button look="quiet">
-          <Icon name="user-plus" />{' '}
-          <span className={board.toolName}>{hasMembers ? 'Add person' : 'Add User'}</span>
-        </Button>
-      }
+      trigger={<ToolButton icon="user-plus" name={hasMembers ? 'Add person' : 'Add User'} />}
     >
       {hasMembers && (
         <p className="muted">

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { textFromState } from '#shared/browser/navigation.ts';
 import type { BoardUi } from '../live/board-ui.ts';
 import { useSelf } from '../live/people-selectors.ts';
+import { nounOf } from '../live/role-names.ts';
 import { useCan, useColumns, useWithdrawals } from '../live/selectors.ts';
-import { nounOf } from './members.ts';
 
 const rank: Record<BoardRole, number> = { viewer: 0, editor: 1, owner: 2 };
 

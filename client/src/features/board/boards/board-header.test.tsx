@@ -31,12 +31,15 @@ const invitation = {
   uses: 2,
 };
 
+/** The dialogs of other rooms. */
+const dialogs = { activity: () => null, exporting: () => null };
+
 function open(
   role: BoardRole,
   handlers: NonNullable<Parameters<typeof renderPage>[1]>['handlers'] = [],
   people = [ada(role), bo, cy, name],
 ) {
-  const header = <BoardHeader boardId="b1" name="Launch" people={people} accountId="1" />;
+  const header = <BoardHeader boardId="b1" name="Launch" people={people} accountId="1" {...dialogs} />;
   return renderPage(<main id="content">{header}</main>, {
     at: '/b/b1',
     handlers: [
@@ -107,7 +110,7 @@ function ReplacedPage() {
   const [version, setVersion] = useState(0);
   return (
     <>
-      <BoardHeader boardId="b1" name="Launch" people={[ada('owner')]} accountId="1" />
+      <BoardHeader boardId="b1" name="Launch" people={[ada('owner')]} accountId="1" {...dialogs} />
       <button type="button" onClick={() => setVersion(version + 1)}>
         Replace
       </button>

@@ -1,7 +1,6 @@
 import type { BoardUser } from '@canary/board/model';
 import { can } from '@canary/board/roles';
-import { lazy, Suspense, useState } from 'react';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
+import { type ReactNode, useState } from 'react';
 import { useMedia } from '#shared/browser/use-media.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
@@ -16,10 +15,13 @@ import { LeaveBoard } from './leave-board.tsx';
 import { MemberList } from './member-list.tsx';
 import { isLastOwner, membersOf } from './members.ts';
 
-const BoardActivity = lazy(() => loadChunk(() => import('../card/board-activity.tsx')));
-const ExportBoard = lazy(() => loadChunk(() => import('../transfer/export-board.tsx')));
+/** What dialogs of the header show that belongs to other rooms. */
+export interface HeaderDialogs {
+  activity(close: () => void): ReactNode;
+  exporting(board: { readonly id: string; readonly name: string }): ReactNode;
+}
 
-interface BoardHeaderProps {
+interface BoardHeaderProps extends HeaderDialogs {
   readonly boardId: string;
   readonly name: string;
   /** All people on the board, members and names without an account. */
@@ -29,7 +31,7 @@ interface BoardHeaderProps {
 }
 
 /** The head of a board with members: its name, and what a member can do with the board. */
-export function BoardHeader({ boardId, name, people, accountId }: BoardHeaderProps) {
+export function BoardHeader({ boardId, name, people, accountId, activity, exporting }: BoardHeaderProps) {
   const isNarrow = useMedia('(width < 40rem)');
   const [isNaming, setNaming] = useState(false);
   const [dialog, setDialog] = useState<BoardDialog>();
@@ -72,14 +74,10 @@ export function BoardHeader({ boardId, name, people, accountId }: BoardHeaderPro
         <Invitations boardId={boardId} />
       </Modal>
       <Modal title="Activity" open={dialog === 'activity'} careful onOpenChange={close}>
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <BoardActivity boardId={boardId} onOpenCard={close} />
-        </Suspense>
+        {activity(close)}
       </Modal>
       <Modal title="Export this board" open={dialog === 'export'} onOpenChange={close}>
-        <Suspense fallback={<p role="status">Loading…</p>}>
-          <ExportBoard board={board} accountId={accountId} />
-        </Suspense>
+        {exporting(board)}
       </Modal>
       <Modal title="Leave this board?" open={dialog === 'leaving'} careful onOpenChange={close}>
         <LeaveBoard board={board} canLeave={!isLastOwner(own, members)} onCancel={close} />

@@ -4,8 +4,8 @@ import { boardPath } from '#config/board-paths.ts';
 import { paths } from '#config/paths.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { MenuItem, MenuSeparator, PopupMenu } from '#shared/ui/menu.tsx';
+import { BoardsDocument } from '../live/operations.ts';
 import styles from './board-header.module.css';
-import { BoardsDocument } from './operations.ts';
 
 /** The menu of the user's other boards. */
 export function BoardSwitcher({ boardId }: { readonly boardId: string }) {

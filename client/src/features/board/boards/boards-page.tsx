@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#config/paths.ts';
 import { useSession } from '#session/session.ts';
@@ -9,18 +9,23 @@ import { MemberPage } from '#shared/layout/member-page.tsx';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import { ImportBoard } from '../transfer/import-board.tsx';
+import { BoardsDocument } from '../live/operations.ts';
 import { OpenBoardCard, OwnBoardCard, SavedBoardCard } from './board-card.tsx';
 import styles from './boards-page.module.css';
 import { DeletedBoards } from './deleted-boards.tsx';
 import { useDeparture } from './departure.ts';
 import { NewBoard } from './new-board.tsx';
-import { BoardsDocument, DeletedBoardsDocument, type OwnBoard, useRestoreBoard } from './operations.ts';
+import { DeletedBoardsDocument, type OwnBoard, useRestoreBoard } from './operations.ts';
 import rows from './rows.module.css';
 import { useSavedBoards } from './saved-boards.ts';
 
+interface BoardsPageProps {
+  /** Another way to add a board, below the form for a new one. */
+  readonly children?: ReactNode;
+}
+
 /** The list of the user's boards. */
-export function BoardsPage() {
+export function BoardsPage({ children }: BoardsPageProps) {
   const boards = useQuery(BoardsDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -48,7 +53,7 @@ export function BoardsPage() {
       <h1>Boards</h1>
       <DepartureNote boards={list} onRestore={restore} />
       <NewBoard />
-      <ImportBoard />
+      {children}
       <ul className={styles.boards} aria-label="Boards">
         <li>
           <OpenBoardCard note="Everyone can see and change it" />

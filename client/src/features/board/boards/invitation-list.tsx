@@ -7,8 +7,8 @@ import { failureOf } from '#shared/graphql/failure.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { ShortDate } from '#shared/ui/date-time.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { roleOf } from '../live/role-names.ts';
 import styles from './invitations.module.css';
-import { roleOf } from './members.ts';
 import { useRevokeInvitation } from './operations.ts';
 import rows from './rows.module.css';
 

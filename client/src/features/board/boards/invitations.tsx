@@ -8,10 +8,10 @@ import { BusyButton } from '#shared/ui/button.tsx';
 import { SelectField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { roleOf, roles } from '../live/role-names.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import styles from './invitations.module.css';
-import { roleOf, roles } from './members.ts';
 import { BoardInvitationsDocument, useCreateInvitation } from './operations.ts';
 
 /** The invitations of a board: the form for a new one, and the open ones. */

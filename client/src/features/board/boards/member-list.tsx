@@ -5,8 +5,9 @@ import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { roleOf } from '../live/role-names.ts';
 import { MemberRow } from './member-row.tsx';
-import { isLastOwner, type Member, roleOf } from './members.ts';
+import { isLastOwner, type Member } from './members.ts';
 import { LastSeenMembersDocument, useSetMemberRole } from './operations.ts';
 import rows from './rows.module.css';
 

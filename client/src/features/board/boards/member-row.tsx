@@ -6,9 +6,10 @@ import { Avatar } from '#shared/ui/avatar.tsx';
 import { Badge } from '#shared/ui/badge.tsx';
 import { Button, IconButton } from '#shared/ui/button.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { roleOf, roles } from '../live/role-names.ts';
 import { Confirm } from './confirm.tsx';
 import { LeaveBoard } from './leave-board.tsx';
-import { type Member, roleOf, roles } from './members.ts';
+import type { Member } from './members.ts';
 import { useRemoveMember, useSetMemberRole } from './operations.ts';
 import rows from './rows.module.css';
 

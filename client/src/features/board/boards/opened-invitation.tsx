@@ -11,9 +11,9 @@ import { BusyButton, Button, buttonClass } from '#shared/ui/button.tsx';
 import { SelectField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { nounOf, roleOf } from '../live/role-names.ts';
 import { forgetInvitation, rememberJoined } from './invitation-token.tsx';
 import { JoinAccount } from './join-account.tsx';
-import { nounOf, roleOf } from './members.ts';
 import { InvitationDocument, useAcceptInvitation } from './operations.ts';
 
 type Invitation = InvitationQuery['invitation'];

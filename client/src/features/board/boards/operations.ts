@@ -6,26 +6,6 @@ import type { AcceptInvitationInput, BoardRole, BoardsQuery, CreateInvitationInp
 /** A board in the user's list. */
 export type OwnBoard = BoardsQuery['boards'][number];
 
-/** The boards of the user, the last changed first. */
-export const BoardsDocument = graphql(`
-  query Boards {
-    boards {
-      id
-      name
-      role
-      memberCount
-      columns {
-        column {
-          id
-          name
-        }
-        cards
-      }
-      changedAt
-    }
-  }
-`);
-
 /** The deleted boards that the user can restore. */
 export const DeletedBoardsDocument = graphql(`
   query DeletedBoards {

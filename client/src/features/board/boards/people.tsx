@@ -1,4 +1,3 @@
-import type { BoardRole } from '@canary/board/roles';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
@@ -7,11 +6,12 @@ import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { NameForm } from '#shared/ui/name-form.tsx';
-import board from '../board.module.css';
+import { ToolButton } from '#shared/ui/tool-button.tsx';
 import type { PersonView } from '../live/board-store.ts';
 import { noFilter } from '../live/card-filter.ts';
 import { useCardCount } from '../live/card-selectors.ts';
 import { useBoardUsers, useSelf } from '../live/people-selectors.ts';
+import { roleOf } from '../live/role-names.ts';
 import { useCan, useTerms } from '../live/selectors.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import styles from './people.module.css';
@@ -28,11 +28,7 @@ export function People() {
       open={open}
       onOpenChange={setOpen}
       careful
-      trigger={
-        <Button look="quiet">
-          <Icon name="users-round" /> <span className={board.toolName}>{title}</span>
-        </Button>
-      }
+      trigger={<ToolButton icon="users-round" name={title} />}
     >
       {users.length === 0 ? (
         <p className={styles.empty}>No people yet. Use “Add User” to add people you can assign cards to.</p>
@@ -79,7 +75,7 @@ function Person({ user }: { readonly user: PersonView }) {
           </span>
           {user.role && (
             <span className="fine">
-              {roleNames[user.role]}
+              {roleOf(user.role).label}
               {isSelf && ' (you)'}
             </span>
           )}
@@ -110,8 +106,6 @@ function Person({ user }: { readonly user: PersonView }) {
     </li>
   );
 }
-
-const roleNames: Record<BoardRole, string> = { viewer: 'Viewer', editor: 'Editor', owner: 'Owner' };
 
 function Rename({ user, onDone }: { readonly user: PersonView; onDone(): void }) {
   const { renamePerson } = useEdits();

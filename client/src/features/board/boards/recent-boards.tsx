@@ -5,8 +5,9 @@ import { paths } from '#config/paths.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { MemberSection } from '#shared/layout/member-page.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
+import { BoardsDocument } from '../live/operations.ts';
 import { OpenBoardCard } from './board-card.tsx';
-import { BoardsDocument, type OwnBoard } from './operations.ts';
+import type { OwnBoard } from './operations.ts';
 import styles from './recent-boards.module.css';
 
 /** The number of own boards on the dashboard. */

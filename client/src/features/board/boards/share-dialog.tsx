@@ -4,7 +4,7 @@ import { useAction } from '#shared/forms/use-action.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import board from '../board.module.css';
+import { ToolButton } from '#shared/ui/tool-button.tsx';
 import { LinkCode } from './link-code.tsx';
 import styles from './share-dialog.module.css';
 
@@ -19,11 +19,7 @@ export function ShareDialog() {
       title="Open this board on your phone"
       open={open}
       onOpenChange={setOpen}
-      trigger={
-        <Button look="quiet">
-          <Icon name="share-2" /> <span className={board.toolName}>Share</span>
-        </Button>
-      }
+      trigger={<ToolButton icon="share-2" name="Share" />}
     >
       <BoardLink url={window.location.href} />
     </Modal>

@@ -1,5 +1,5 @@
 import type { ActivityQuery } from '#gql/graphql.ts';
-import { nounOf, roleOf } from '../boards/members.ts';
+import { nounOf, roleOf } from '../live/role-names.ts';
 
 /** Something that was done. */
 export type Activity = ActivityQuery['activity']['edges'][number]['node'];

@@ -14,7 +14,7 @@ import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { PagedList } from '#shared/ui/paged-list.tsx';
-import board from '../board.module.css';
+import { ToolButton } from '#shared/ui/tool-button.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
 import { Card_task, DeletedTasksDocument, PurgeTaskDocument } from '../live/operations.ts';
 import { useBoardActions, useBoardReader, useBoardRef, useTerms } from '../live/selectors.ts';
@@ -30,11 +30,7 @@ export function DeletedCards() {
       open={open}
       onOpenChange={setOpen}
       careful
-      trigger={
-        <Button look="quiet">
-          <Icon name="archive" /> <span className={board.toolName}>Archive</span>
-        </Button>
-      }
+      trigger={<ToolButton icon="archive" name="Archive" />}
     >
       <p className="muted">
         {archiveDays === null

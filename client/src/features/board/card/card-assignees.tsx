@@ -1,9 +1,9 @@
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { PopoverControl } from '#shared/ui/popover.tsx';
-import { returnFocus } from '../columns/list-focus.ts';
 import type { PersonView, TaskView } from '../live/board-store.ts';
 import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { returnFocus } from '../live/focus.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
 import styles from './card.module.css';

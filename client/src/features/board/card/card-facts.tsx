@@ -1,14 +1,15 @@
-import type { Label, Task } from '@canary/board/model';
+import type { Label } from '@canary/board/model';
 import { Fragment } from 'react';
 import { dueText, useToday } from '#shared/format/due-day.ts';
 import { useLocale } from '#shared/format/locale.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
+import { DueBadge } from '#shared/ui/due-badge.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { LabelChip } from '#shared/ui/label-chip.tsx';
 import type { TaskView } from '../live/board-store.ts';
+import { hasFacts } from '../live/card-selectors.ts';
 import { useLabels } from '../live/selectors.ts';
 import styles from './card-facts.module.css';
-import { DueBadge } from './due-field.tsx';
 
 /** The most labels that a card shows. */
 const maxShownLabels = 4;
@@ -16,10 +17,6 @@ const maxShownLabels = 4;
 interface CardFactsProps {
   readonly task: TaskView;
 }
-
-/** Whether a card has more than a title and assignees. Most cards are plain, and a board has many cards. */
-export const hasFacts = ({ labelIds, dueOn, checklist, hasDescription, comments }: Task): boolean =>
-  labelIds.length > 0 || dueOn !== null || checklist.length > 0 || hasDescription || comments > 0;
 
 /** What a card has besides its title and assignees: labels, due day, checklist, description and comments. */
 export function CardFacts({ task }: CardFactsProps) {

@@ -1,6 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import type { IconName } from '#config/icons.ts';
 import { Avatar } from '#shared/ui/avatar.tsx';
+import { DueBadge } from '#shared/ui/due-badge.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { LabelChip } from '#shared/ui/label-chip.tsx';
 import type { KeyAction } from '../live/board-keys.ts';
@@ -11,7 +12,7 @@ import { useColumns, useHasLabels, useLabels } from '../live/selectors.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
 import styles from './card-fields.module.css';
-import { DueBadge, DueField } from './due-field.tsx';
+import { DueField } from './due-field.tsx';
 import { LabelPicker } from './label-picker.tsx';
 import { opensWith } from './open-card-keys.ts';
 

@@ -1,13 +1,14 @@
 import { DotsButton, DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
-import { returnFocus } from '../columns/list-focus.ts';
 import { keyHint } from '../live/board-keys.ts';
 import type { TaskView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { idsOf, useMoves } from '../live/card-moves.ts';
+import { returnFocus } from '../live/focus.ts';
 import { toggleSelected } from '../live/selection.ts';
 import { useKeyContext } from '../live/use-key-context.ts';
 import styles from './card.module.css';
 import { MoveItems } from './move-items.tsx';
+import { opensWith } from './open-card-keys.ts';
 
 interface CardMenuProps {
   readonly task: TaskView;
@@ -20,7 +21,7 @@ interface CardMenuProps {
 export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
   const ui = useBoardUi();
   // Not in the tab order, which goes from column to column; Shift+F10 opens the menu of a focused card.
-  const button = { of: task.title, className: styles.menuTrigger, tabIndex: -1 };
+  const button = { of: task.title, className: styles.menuTrigger, tabIndex: -1, ...opensWith('menu') };
   // A menu for every card would slow down the board.
   if (!open) return <DotsButton {...button} onClick={() => onOpenChange(true)} />;
   return (

@@ -1,10 +1,10 @@
 import { titleProblem } from '@canary/board/texts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isFocusLost } from '../columns/list-focus.ts';
 import { useBoardUi, useUiState } from '../live/board-ui.ts';
 import { contentOf } from '../live/card-content.ts';
 import { isShown } from '../live/card-moves.ts';
 import { useTask } from '../live/card-selectors.ts';
+import { isFocusLost } from '../live/focus.ts';
 import { useAnnounceDrag } from '../live/people-selectors.ts';
 import { useBoardActions, useBoardStatus, useCan } from '../live/selectors.ts';
 

@@ -5,8 +5,8 @@ import { boardCardPattern, taskPattern } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { isFocusLost } from '../columns/list-focus.ts';
 import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { isFocusLost } from '../live/focus.ts';
 import { useBoardReader, useBoardRef } from '../live/selectors.ts';
 import styles from './card-panel.module.css';
 

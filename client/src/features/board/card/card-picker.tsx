@@ -1,8 +1,8 @@
 import { PopupMenu } from '#shared/ui/menu.tsx';
-import { returnFocus } from '../columns/list-focus.ts';
 import type { TaskView } from '../live/board-store.ts';
 import { useBoardUi, useUiState } from '../live/board-ui.ts';
 import { useMoves } from '../live/card-moves.ts';
+import { returnFocus } from '../live/focus.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import styles from './card.module.css';
 import { DueField } from './due-field.tsx';

@@ -1,11 +1,10 @@
-import { type MouseEvent, memo, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, memo, type RefCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
-import type { CardKeys } from '../columns/card-keys.ts';
-import { useCardDrag } from '../columns/drag-and-drop.tsx';
+import { keyHelpId } from '../live/board-keys.ts';
 import type { TaskView } from '../live/board-store.ts';
 import { useBoardUi, useUiState } from '../live/board-ui.ts';
 import { useTask } from '../live/card-selectors.ts';
-import { useAnnounceDrag, useBoardUsers, useBusyPerson } from '../live/people-selectors.ts';
+import { useBoardUsers, useBusyPerson } from '../live/people-selectors.ts';
 import { selectTo, toggleSelected } from '../live/selection.ts';
 import { useCan } from '../live/selectors.ts';
 import styles from './card.module.css';
@@ -15,25 +14,24 @@ import { CardFacts, listOf } from './card-facts.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { CardPicker } from './card-picker.tsx';
 
-/** The id of the text that explains the keys of a card. */
-export const keyHelpId = 'board-keys';
-
 interface CardProps {
   readonly id: string;
   /** The column that shows the card. A lifted card may be shown in another column than its own. */
   readonly column: string;
   readonly isTabStop: boolean;
-  readonly keys: CardKeys;
+  readonly isDragged: boolean;
+  /** Makes the card draggable. */
+  readonly dragRef: RefCallback<HTMLElement>;
 }
 
 /** A card, or its editor. */
-export const Card = memo(function Card({ id, column, isTabStop, keys }: CardProps) {
+export const Card = memo(function Card({ id, ...place }: CardProps) {
   const task = useTask(id);
   const canEdit = useCan('editCards');
   const isEditing = useUiState(({ editing }) => editing === id);
   if (!task) return null;
   if (canEdit && isEditing) return <CardEditor task={task} />;
-  return <CardFace task={task} column={column} isTabStop={isTabStop} keys={keys} canEdit={canEdit} />;
+  return <CardFace task={task} canEdit={canEdit} {...place} />;
 });
 
 interface CardFaceProps extends Omit<CardProps, 'id'> {
@@ -41,10 +39,9 @@ interface CardFaceProps extends Omit<CardProps, 'id'> {
   readonly canEdit: boolean;
 }
 
-function CardFace({ task, column, isTabStop, keys, canEdit }: CardFaceProps) {
+function CardFace({ task, column, isTabStop, isDragged, dragRef, canEdit }: CardFaceProps) {
   const { id, title, assigneeIds, isUnsent } = task;
   const ui = useBoardUi();
-  const announceDrag = useAnnounceDrag();
   const busy = useBusyPerson(id);
   const users = useBoardUsers();
   const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
@@ -57,23 +54,6 @@ function CardFace({ task, column, isTabStop, keys, canEdit }: CardFaceProps) {
   const isSelecting = useUiState(({ selected }) => canEdit && selected.size > 0);
   const isSelected = useUiState(({ selected }) => selected.has(id));
   const hasPicker = useUiState(({ picker }) => picker?.id === id);
-  const onEdit = () => ui.change({ editing: id });
-  const onOpen = () => ui.change({ openRequest: id });
-  const { isDragged, ref } = useCardDrag({
-    id,
-    title,
-    canDrag: canEdit,
-    onStart: () => {
-      announceDrag(id);
-      ui.change({ dragged: id });
-    },
-    onEnd: (isCancelled) => {
-      announceDrag(null);
-      ui.change({ dragged: null, dropTarget: null });
-      if (isCancelled) for (const handle of ui.columns.values()) handle.stopScrolling();
-    },
-  });
-
   useLayoutEffect(() => {
     if (!isFocusRequested) return;
     face.current?.focus({ preventScroll: true });
@@ -86,17 +66,11 @@ function CardFace({ task, column, isTabStop, keys, canEdit }: CardFaceProps) {
   const onClick = ({ shiftKey, ctrlKey, metaKey }: MouseEvent) => {
     if (canEdit && shiftKey) selectTo(ui, column, id);
     else if (canEdit && (isSelecting || ctrlKey || metaKey)) toggleSelected(ui, id);
-    else onOpen();
+    else ui.change({ openRequest: id });
   };
-  const onBlur = () => {
-    if (ui.read().focused === id) ui.change({ focused: null });
-    // A card that is carried into another column is rendered there, where it gets the focus again at once.
-    if (isLifted) setTimeout(() => document.activeElement?.closest('[data-lifted]') ?? keys.cancel());
-  };
-
   return (
     <div
-      ref={ref}
+      ref={dragRef}
       className={styles.card}
       data-dragged={isDragged || undefined}
       data-lifted={isLifted || undefined}
@@ -115,6 +89,7 @@ function CardFace({ task, column, isTabStop, keys, canEdit }: CardFaceProps) {
         </span>
       )}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the role is among the semantics */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list handles the keys of its cards */}
       <div
         ref={face}
         {...semantics}
@@ -124,19 +99,6 @@ function CardFace({ task, column, isTabStop, keys, canEdit }: CardFaceProps) {
         aria-describedby={keyHelpId}
         aria-current={isOpened || undefined}
         onClick={onClick}
-        onFocus={() => ui.change({ focused: id, tabStops: { ...ui.read().tabStops, [column]: id } })}
-        onBlur={onBlur}
-        onKeyDown={(event) =>
-          keys.onKeyDown(event, {
-            id,
-            title,
-            column,
-            onOpen,
-            onEdit,
-            onMenu: () => setMenuOpen(true),
-            onAssign: () => ui.change({ picking: id }),
-          })
-        }
       >
         <span className={styles.title} dir="auto" title={title}>
           {title}

@@ -1,11 +1,10 @@
 import { dayYears } from '@canary/board/limits';
 import { dayProblem } from '@canary/board/texts';
 import { useState } from 'react';
-import { addDays, dueState, dueText, nextMonday, useToday } from '#shared/format/due-day.ts';
+import { addDays, nextMonday, useToday } from '#shared/format/due-day.ts';
 import { useLocale } from '#shared/format/locale.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { FieldFrame } from '#shared/ui/field.tsx';
-import { Icon } from '#shared/ui/icon.tsx';
 import { Popover, type PopoverControl } from '#shared/ui/popover.tsx';
 import styles from './due-field.module.css';
 
@@ -102,16 +101,5 @@ function Days({ dueOn, onChange, onChoose }: DaysProps) {
         )}
       </div>
     </form>
-  );
-}
-
-/** A due day as cards show it. Overdue is said in words, too. */
-export function DueBadge({ dueOn }: { readonly dueOn: string }) {
-  const today = useToday();
-  const locale = useLocale();
-  return (
-    <time className={styles.badge} dateTime={dueOn} data-due={dueState(dueOn, today)}>
-      <Icon name="calendar" size={14} /> {dueText(dueOn, today, locale)}
-    </time>
   );
 }

@@ -11,13 +11,13 @@ import { CardForm } from './card-form.tsx';
 
 const emptyCard: NewCardFields = { title: '', assigneeId: null };
 
-interface NewTaskProps {
+interface NewCardProps {
   readonly column: string;
   readonly end: ColumnEnd;
 }
 
 /** The form that adds cards at an end of a column, one after another. */
-export function NewTask({ column, end }: NewTaskProps) {
+export function NewCard({ column, end }: NewCardProps) {
   const ui = useBoardUi();
   const board = useBoardReader();
   const { createTask } = useBoardActions();

@@ -1,20 +1,20 @@
 import { type RefObject, useCallback } from 'react';
-import styles from '../board.module.css';
 import { useBoardUi } from '../live/board-ui.ts';
 import type { Filter } from '../live/card-filter.ts';
 import { useCan, useColumns } from '../live/selectors.ts';
 import { AddColumn } from './add-column.tsx';
-import { Column } from './column.tsx';
+import { type CardViews, Column } from './column.tsx';
 import { useColumnEdits } from './column-edits.ts';
+import styles from './columns.module.css';
 import { useColumnDrop } from './drag-and-drop.tsx';
 
-interface BoardColumnsProps {
+interface BoardColumnsProps extends CardViews {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly filter: Filter | undefined;
 }
 
 /** The columns beside each other. All of it is a drop target for columns. */
-export function BoardColumns({ scroller, filter }: BoardColumnsProps) {
+export function BoardColumns({ scroller, filter, ...views }: BoardColumnsProps) {
   const ui = useBoardUi();
   const columns = useColumns();
   const canArrange = useCan('arrange');
@@ -34,7 +34,7 @@ export function BoardColumns({ scroller, filter }: BoardColumnsProps) {
   return (
     <div ref={attach} className={styles.columns}>
       {columns.map((column) => (
-        <Column key={column.id} column={column} filter={filter} />
+        <Column key={column.id} column={column} filter={filter} {...views} />
       ))}
       {canArrange && <AddColumn />}
     </div>

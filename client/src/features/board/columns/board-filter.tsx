@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { IconButton } from '#shared/ui/button.tsx';
+import { Button, IconButton } from '#shared/ui/button.tsx';
 import { FilterBar, FilterSelect } from '#shared/ui/filter-bar.tsx';
-import board from '../board.module.css';
+import { Note } from '#shared/ui/note.tsx';
+import banners from '../live/banners.module.css';
 import { useBoardUi } from '../live/board-ui.ts';
 import { type DueFilter, type Filter, unassigned } from '../live/card-filter.ts';
 import { idsOf } from '../live/card-moves.ts';
@@ -32,7 +33,7 @@ export function BoardFilter({ filtering, search, isOpen, onToggle }: BoardFilter
   const name = choices === 0 ? 'More filters' : `More filters, ${choices} active`;
   return (
     <FilterBar
-      className={board.filter}
+      className={styles.filter}
       label="Search cards"
       text={chosen.text}
       inputRef={search}
@@ -145,5 +146,26 @@ function ShownCards({ filter }: { readonly filter: Filter }) {
         {number(shown)} of {plural(all, 'card')} shown
       </span>
     </p>
+  );
+}
+
+/** Shown when no card matches the filter. */
+export function NoMatchBanner({ filter, onClear }: { readonly filter: Filter; onClear(): void }) {
+  const count = useCardCount(filter);
+  return (
+    <div role="status" className={banners.status}>
+      {count === 0 && (
+        <Note
+          icon="search"
+          actions={
+            <Button look="quiet" onClick={onClear}>
+              Show all cards
+            </Button>
+          }
+        >
+          No card matches the filter.
+        </Note>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo } from 'react';
+import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useMemo } from 'react';
 import { useAssignSelf } from '../live/assign-self.ts';
 import { actionOf, type KeyAction } from '../live/board-keys.ts';
 import { type BoardUi, type Lift, type PickedField, useBoardUi } from '../live/board-ui.ts';
@@ -13,21 +13,15 @@ interface FocusedCard {
   readonly id: string;
   readonly title: string;
   readonly column: string;
-  onOpen(): void;
-  onEdit(): void;
-  onMenu(): void;
-  onAssign(): void;
+  /** The element that has the focus. */
+  readonly face: HTMLElement;
 }
 
-/** The handlers of a card's keys. All cards of a column share them. */
-export interface CardKeys {
-  onKeyDown(event: KeyboardEvent, card: FocusedCard): void;
-  /** Puts a lifted card back. */
-  cancel(): void;
-}
-
-/** Keyboard control of the cards: the arrow keys, and the keys of `board-keys.ts` for the focused or the selected cards. */
-export function useCardKeys(): CardKeys {
+/**
+ * Keyboard control of the cards of a column: the arrow keys, and the keys of `board-keys.ts` for the focused or the selected
+ * cards. Returns the handlers of the list.
+ */
+export function useCardKeys(column: string) {
   const ui = useBoardUi();
   const { moveTo, remove: removeCard } = useMoves();
   const { archiveCards } = useBulkEdits();
@@ -91,12 +85,15 @@ export function useCardKeys(): CardKeys {
         ui.change({ picker: isSelecting ? { id: null, field, from: card.id } : { id: card.id, field } });
       const remove = () => (isSelecting ? archiveCards(selected) : removeCard(card, card.column));
       const actions: Partial<Record<KeyAction, () => void>> = {
-        open: card.onOpen,
-        rename: card.onEdit,
+        open: () => ui.change({ openRequest: card.id }),
+        rename: () => ui.change({ editing: card.id }),
         pickUp: () => pickUp(card),
-        menu: card.onMenu,
+        menu: () => {
+          const row = card.face.closest('li');
+          row?.querySelector<HTMLElement>('[data-opens-with=menu]')?.click();
+        },
         move: () => pick('column'),
-        assign: isSelecting ? () => pick('assignees') : card.onAssign,
+        assign: isSelecting ? () => pick('assignees') : () => ui.change({ picking: card.id }),
         assignSelf: () => assignSelf(isSelecting ? selected : [card.id]),
         label: () => pick('labels'),
         due: () => pick('dueOn'),
@@ -127,14 +124,34 @@ export function useCardKeys(): CardKeys {
       }
       return true;
     };
-    const onKeyDown = (event: KeyboardEvent, card: FocusedCard) => {
-      // A key that is held down would also act on the next card.
-      if (event.repeat && !moveKeys.has(event.key)) return;
-      if (event.target !== event.currentTarget || event.altKey || event.ctrlKey || event.metaKey) return;
-      if (handle(event, card)) event.preventDefault();
+    const cardOf = ({ target }: SyntheticEvent): FocusedCard | undefined => {
+      if (!(target instanceof HTMLElement)) return undefined;
+      const id = target.dataset['card'];
+      const task = id === undefined ? undefined : board.task(id);
+      return task && { id: task.id, title: task.title, column, face: target };
     };
-    return { onKeyDown, cancel };
-  }, [ui, board, context, moveTo, removeCard, archiveCards, assignSelf, announceDrag]);
+    return {
+      onKeyDown: (event: KeyboardEvent) => {
+        const card = cardOf(event);
+        // A key that is held down would also act on the next card.
+        if (!card || (event.repeat && !moveKeys.has(event.key))) return;
+        if (event.altKey || event.ctrlKey || event.metaKey) return;
+        if (handle(event, card)) event.preventDefault();
+      },
+      onFocus: (event: FocusEvent) => {
+        const card = cardOf(event);
+        if (card) ui.change({ focused: card.id, tabStops: { ...ui.read().tabStops, [column]: card.id } });
+      },
+      onBlur: (event: FocusEvent) => {
+        const { focused, lift } = ui.read();
+        const id = cardOf(event)?.id;
+        if (id === undefined) return;
+        if (focused === id) ui.change({ focused: null });
+        // A card that is carried into another column is rendered there, where it gets the focus again at once.
+        if (lift?.id === id) setTimeout(() => document.activeElement?.closest('[data-lifted]') ?? cancel());
+      },
+    };
+  }, [ui, board, column, context, moveTo, removeCard, archiveCards, assignSelf, announceDrag]);
 }
 
 const moveKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']);

@@ -1,19 +1,21 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import {
+  type ComponentType,
   type ReactNode,
   type Ref,
+  type RefCallback,
   type RefObject,
   useCallback,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
 } from 'react';
-import { Card } from '../card/card.tsx';
-import { hasFacts } from '../card/card-facts.tsx';
 import { scrollTargetOf, useUiState } from '../live/board-ui.ts';
+import { hasFacts } from '../live/card-selectors.ts';
 import { useBoardReader } from '../live/selectors.ts';
 import { useCardKeys } from './card-keys.ts';
 import styles from './card-list.module.css';
+import { useCardDrag } from './drag-and-drop.tsx';
 import { edgeScroll } from './edge-scroll.ts';
 import { useKeepFocus, useKeepScrollPosition } from './list-focus.ts';
 
@@ -24,8 +26,21 @@ export interface CardListHandle {
   stopScrolling(): void;
 }
 
+/** What a list tells the card that it shows. */
+interface ListedCardProps {
+  readonly id: string;
+  readonly column: string;
+  readonly isTabStop: boolean;
+  readonly isDragged: boolean;
+  readonly dragRef: RefCallback<HTMLElement>;
+}
+
+/** How cards look in a list. */
+export type ListedCard = ComponentType<ListedCardProps>;
+
 interface CardListProps {
   readonly ref: Ref<CardListHandle>;
+  readonly Card: ListedCard;
   /** The id of the column. */
   readonly column: string;
   readonly ids: readonly string[];
@@ -37,7 +52,7 @@ interface CardListProps {
 const scrolling = { reach: 56, maxStep: 18 };
 
 /** The cards of a column. Only the visible ones are rendered. */
-export function CardList({ ref, column, ids, label, children }: CardListProps) {
+export function CardList({ ref, Card, column, ids, label, children }: CardListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const pinned = useUiState(
@@ -49,7 +64,7 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
   const tabStopId = tabStop !== null && ids.includes(tabStop) ? tabStop : ids[0];
   const gap = useUiState(({ dropTarget }) => (dropTarget?.column === column ? dropTarget.gap : null));
 
-  const keys = useCardKeys();
+  const keys = useCardKeys(column);
   // After all cards are in the document. Measuring each card when it is added would compute the styles for each card.
   useLayoutEffect(() => {
     for (const row of list.current?.querySelectorAll<HTMLLIElement>('[data-index]') ?? [])
@@ -106,6 +121,7 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
         className={styles.list}
         aria-label={label}
         style={{ height: virtualizer.getTotalSize() }}
+        {...keys}
       >
         {virtualizer.getVirtualItems().map(({ key, index, start }) => {
           const id = ids[index];
@@ -120,7 +136,7 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
               aria-posinset={index + 1}
               style={{ transform: `translateY(${start}px)` }}
             >
-              <Card id={id} column={column} isTabStop={id === tabStopId} keys={keys} />
+              <DraggableCard Card={Card} id={id} column={column} isTabStop={id === tabStopId} />
             </li>
           );
         })}
@@ -136,6 +152,15 @@ export function CardList({ ref, column, ids, label, children }: CardListProps) {
       {children}
     </div>
   );
+}
+
+interface DraggableCardProps extends Pick<ListedCardProps, 'id' | 'column' | 'isTabStop'> {
+  readonly Card: ListedCard;
+}
+
+function DraggableCard({ Card, ...props }: DraggableCardProps) {
+  const { isDragged, ref } = useCardDrag(props.id);
+  return <Card {...props} isDragged={isDragged} dragRef={ref} />;
 }
 
 /** The heights of a card with a title of one line, without and with a line of facts, in CSS pixels. */

@@ -1,25 +1,30 @@
 import type { BoardColumn } from '@canary/board/model';
-import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentType, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { colorStyle } from '#shared/ui/color-style.ts';
 import { Icon } from '#shared/ui/icon.tsx';
-import { NewTask } from '../card/new-card.tsx';
-import { scrollTargetOf, useBoardUi, useUiState } from '../live/board-ui.ts';
+import { type ColumnEnd, scrollTargetOf, useBoardUi, useUiState } from '../live/board-ui.ts';
 import type { Filter } from '../live/card-filter.ts';
 import { useMoves, withItemAt, withoutItem } from '../live/card-moves.ts';
 import { useColumn } from '../live/card-selectors.ts';
 import { useBoardReader, useCan } from '../live/selectors.ts';
-import { CardList, type CardListHandle } from './card-list.tsx';
+import { CardList, type CardListHandle, type ListedCard } from './card-list.tsx';
 import styles from './column.module.css';
 import { ColumnHead } from './column-head.tsx';
 import { useCardDrop } from './drag-and-drop.tsx';
 
-interface ColumnProps {
+/** How a column shows its cards, and the form that adds cards at one of its ends. */
+export interface CardViews {
+  readonly Card: ListedCard;
+  readonly NewCard: ComponentType<{ readonly column: string; readonly end: ColumnEnd }>;
+}
+
+interface ColumnProps extends CardViews {
   readonly column: BoardColumn;
   readonly filter: Filter | undefined;
 }
 
 /** A column with its title, its number of cards, and the cards. All of it is a drop target. */
-export const Column = memo(function Column({ column: shownColumn, filter }: ColumnProps) {
+export const Column = memo(function Column({ column: shownColumn, filter, Card, NewCard }: ColumnProps) {
   const { id: column, name: title, color } = shownColumn;
   const ui = useBoardUi();
   const canEdit = useCan('editCards');
@@ -102,8 +107,8 @@ export const Column = memo(function Column({ column: shownColumn, filter }: Colu
         matches={isFiltered ? ids.length : undefined}
         canArrange={canArrange}
       />
-      {canEdit && adding === 'top' && <NewTask column={column} end="top" />}
-      <CardList ref={list} column={column} ids={ids} label={title}>
+      {canEdit && adding === 'top' && <NewCard column={column} end="top" />}
+      <CardList ref={list} Card={Card} column={column} ids={ids} label={title}>
         {ids.length === 0 && (
           <p className={styles.empty}>
             {isFiltered && all.length > 0 ? 'No matching cards.' : 'No cards yet.'}
@@ -122,7 +127,7 @@ export const Column = memo(function Column({ column: shownColumn, filter }: Colu
           </button>
         )}
       </CardList>
-      {canEdit && adding === 'bottom' && <NewTask column={column} end="bottom" />}
+      {canEdit && adding === 'bottom' && <NewCard column={column} end="bottom" />}
     </section>
   );
 });

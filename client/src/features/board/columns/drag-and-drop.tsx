@@ -4,6 +4,7 @@ import { HTML5Backend } from 'react-dnd-html5-backend';
 import { MultiBackend, PointerTransition, TouchTransition, usePreview } from 'react-dnd-multi-backend';
 import { TouchBackend } from 'react-dnd-touch-backend';
 import { type BoardUi, type ColumnDrop, type DropTarget, useBoardUi } from '../live/board-ui.ts';
+import { useAnnounceDrag } from '../live/people-selectors.ts';
 import { toggleSelected } from '../live/selection.ts';
 import { useBoardReader, useCan } from '../live/selectors.ts';
 import { edgeScroll } from './edge-scroll.ts';
@@ -54,25 +55,26 @@ export function DragAndDrop({ children }: { children: ReactNode }) {
   );
 }
 
-interface CardDragOptions {
-  readonly id: string;
-  readonly title: string;
-  readonly canDrag: boolean;
-  onStart(): void;
-  onEnd(isCancelled: boolean): void;
-}
-
 /** Makes the element of `ref` draggable as a card. */
-export function useCardDrag({ id, title, canDrag, onStart, onEnd }: CardDragOptions) {
+export function useCardDrag(id: string) {
+  const ui = useBoardUi();
+  const { task } = useBoardReader();
+  const canDrag = useCan('editCards');
+  const announceDrag = useAnnounceDrag();
   const [isDragged, drag] = useDrag({
     type: CARD,
     canDrag,
     item: (): DraggedCard => {
-      onStart();
+      announceDrag(id);
+      ui.change({ dragged: id });
       const card = document.querySelector(`[data-card="${CSS.escape(id)}"]`);
-      return { id, title, width: card?.clientWidth ?? 0 };
+      return { id, title: task(id)?.title ?? '', width: card?.clientWidth ?? 0 };
     },
-    end: (_item, monitor) => onEnd(!monitor.didDrop()),
+    end: (_item, monitor) => {
+      announceDrag(null);
+      ui.change({ dragged: null, dropTarget: null });
+      if (!monitor.didDrop()) for (const handle of ui.columns.values()) handle.stopScrolling();
+    },
     // If another person moves the card, it is rendered by a new component and is still being dragged.
     isDragging: (monitor) => monitor.getItem<DraggedCard>().id === id,
     collect: (monitor) => monitor.isDragging(),

@@ -1,7 +1,8 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { type BoardUi, useBoardUi } from '../live/board-ui.ts';
+import { useBoardUi } from '../live/board-ui.ts';
 import { isShown } from '../live/card-moves.ts';
+import { isFocusLost } from '../live/focus.ts';
 
 /**
  * Restores the focus that a list loses when it reorders its rows, or when another person moves the focused card. If
@@ -48,18 +49,6 @@ export function useKeepFocus(
     ui.change({ focusRequest: null, tabStops: { ...ui.read().tabStops, [column]: neighbour } });
     ui.columns.get(column)?.focus();
   });
-}
-
-/** Whether the focused element was removed. */
-export const isFocusLost = () => document.activeElement === document.body;
-
-/** Returns the focus to a card whose menu has closed, unless the chosen item has moved it elsewhere. */
-export function returnFocus(ui: BoardUi, id: string, column: string): void {
-  const { focusRequest, openRequest, editing, picking, picker } = ui.read();
-  const next = [focusRequest, openRequest, editing, picking, picker];
-  if (next.some((one) => one !== null)) return;
-  if (isShown(ui, id)) ui.change({ focusRequest: id });
-  else if (isFocusLost()) ui.columns.get(column)?.focus();
 }
 
 /** Keeps the topmost visible card in place while other people add, move or delete cards above it. */

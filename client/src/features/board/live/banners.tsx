@@ -1,14 +1,9 @@
-import { useNavigate } from 'react-router-dom';
 import { useHasLasted } from '#shared/browser/use-has-lasted.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
-import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import { useCardNavigation } from '../card/card-panel.tsx';
 import styles from './banners.module.css';
-import type { Filter } from './card-filter.ts';
-import { useCardCount, useCardId, useTask } from './card-selectors.ts';
-import { useBoardStatus, useSyncState, useWithdrawals } from './selectors.ts';
+import { useBoardStatus, useWithdrawals } from './selectors.ts';
 
 // The live regions below are always mounted: screen readers announce only changes within them.
 
@@ -91,64 +86,6 @@ export function WithdrawnChanges() {
             <strong>{number(withdrawn.length)} changes were not saved. The last: </strong>
           )}
           {newest.message}
-        </Note>
-      )}
-    </div>
-  );
-}
-
-/**
- * Shown while a text of a card that isn't open is in conflict with another person's.
- *
- * @param openedCard the card in the address; null for none
- */
-export function TextConflicts({ openedCard }: { readonly openedCard: string | null }) {
-  const openedId = useCardId(openedCard ?? '');
-  const conflicts = useSyncState((state) => state.conflicts);
-  const newest = conflicts.findLast(({ cardId }) => cardId !== openedId);
-  const task = useTask(newest?.cardId ?? '');
-  const navigate = useNavigate();
-  const navigationTo = useCardNavigation();
-  return (
-    <div role="alert" className={styles.status}>
-      {newest && task && (
-        <Note
-          tone="warning"
-          actions={
-            <Button
-              look="quiet"
-              onClick={() => {
-                const { to, ...options } = navigationTo(task.number ?? task.id);
-                void navigate(to, options);
-              }}
-            >
-              Open card
-            </Button>
-          }
-        >
-          {newest.commentId === null ? 'The description of' : 'A comment on'} <bdi>‘{task.title}’</bdi> was
-          changed by someone else in the same lines. Choose a text.
-        </Note>
-      )}
-    </div>
-  );
-}
-
-/** Shown when no card matches the filter. */
-export function NoMatchBanner({ filter, onClear }: { readonly filter: Filter; onClear(): void }) {
-  const count = useCardCount(filter);
-  return (
-    <div role="status" className={styles.status}>
-      {count === 0 && (
-        <Note
-          icon="search"
-          actions={
-            <Button look="quiet" onClick={onClear}>
-              Show all cards
-            </Button>
-          }
-        >
-          No card matches the filter.
         </Note>
       )}
     </div>

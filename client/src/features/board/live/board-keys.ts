@@ -1,3 +1,6 @@
+/** The id of the text that explains the keys of a card. */
+export const keyHelpId = 'board-keys';
+
 /** A key of the board. */
 interface BoardKey {
   /** Values of `KeyboardEvent.key`; letters are in upper case. */

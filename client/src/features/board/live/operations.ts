@@ -237,3 +237,23 @@ export const ActivityDocument = graphql(`
     }
   }
 `);
+
+/** The boards of the user, the last changed first. */
+export const BoardsDocument = graphql(`
+  query Boards {
+    boards {
+      id
+      name
+      role
+      memberCount
+      columns {
+        column {
+          id
+          name
+        }
+        cards
+      }
+      changedAt
+    }
+  }
+`);

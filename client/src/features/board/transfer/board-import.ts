@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { asAccount, createPatientSender } from '#session/account-requests.ts';
 import { sessionStore } from '#session/session.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
-import { BoardsDocument } from '../boards/operations.ts';
+import { BoardsDocument } from '../live/operations.ts';
 import { BoardFileError } from './board-file-error.ts';
 import type { CsvMapping } from './csv-fields.ts';
 import type { OpenedBoard, OpenedTable } from './file-import.ts';

@@ -1,0 +1,44 @@
+import { useNavigate } from 'react-router-dom';
+import { Button } from '#shared/ui/button.tsx';
+import { Note } from '#shared/ui/note.tsx';
+import banners from '../live/banners.module.css';
+import { useCardId, useTask } from '../live/card-selectors.ts';
+import { useSyncState } from '../live/selectors.ts';
+import { useCardNavigation } from './card-panel.tsx';
+
+/**
+ * Shown while a text of a card that isn't open is in conflict with another person's.
+ *
+ * @param openedCard the card in the address; null for none
+ */
+export function ConflictBanner({ openedCard }: { readonly openedCard: string | null }) {
+  const openedId = useCardId(openedCard ?? '');
+  const conflicts = useSyncState((state) => state.conflicts);
+  const newest = conflicts.findLast(({ cardId }) => cardId !== openedId);
+  const task = useTask(newest?.cardId ?? '');
+  const navigate = useNavigate();
+  const navigationTo = useCardNavigation();
+  return (
+    <div role="alert" className={banners.status}>
+      {newest && task && (
+        <Note
+          tone="warning"
+          actions={
+            <Button
+              look="quiet"
+              onClick={() => {
+                const { to, ...options } = navigationTo(task.number ?? task.id);
+                void navigate(to, options);
+              }}
+            >
+              Open card
+            </Button>
+          }
+        >
+          {newest.commentId === null ? 'The description of' : 'A comment on'} <bdi>‘{task.title}’</bdi> was
+          changed by someone else in the same lines. Choose a text.
+        </Note>
+      )}
+    </div>
+  );
+}
