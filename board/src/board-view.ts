@@ -1,6 +1,6 @@
 import { Refusal } from './changes/change.ts';
 import { cardsOf, foundNothing, keepFound, runRule, subjectOf } from './changes/index.ts';
-import { currentBoard } from './changes/run.ts';
+import { boardForRule } from './changes/run.ts';
 import type { BoardColumn, BoardEvent, BoardTerms, BoardUser, Label, Snapshot, Task } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
 import { type ApplyOutcome, type BoardState, createBoardState } from './state.ts';
@@ -280,7 +280,7 @@ function runPending(
   const [named = ''] = cardsOf(change);
   if (seen.description !== undefined && !found.descriptions.has(named))
     found.descriptions.set(named, seen.description);
-  const board = currentBoard(state, found, {
+  const board = boardForRule(state, found, {
     accountId,
     now: new Date(),
     // Changes of this client name what they create.

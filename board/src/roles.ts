@@ -8,10 +8,16 @@ export type BoardRole = (typeof boardRoles)[number];
 export type Role = BoardRole | 'visitor';
 
 /**
- * What an operation does on a board: read it; change its cards, with all they hold, and the people without an account;
+ * What a role allows on a board: read it; change its cards, with all they hold, and the people without an account;
  * comment on cards; change its columns and labels; or manage its members and the board itself.
  */
 export type Right = 'read' | 'editCards' | 'comment' | 'arrange' | 'manage';
+
+/**
+ * What an operation needs on a board: a right that roles include, or to join it with an invitation, or, also after its
+ * deletion, to restore it or leave it.
+ */
+export type NeededRight = Right | 'join' | 'restore' | 'leave';
 
 const rightsOf: Readonly<Record<Role, readonly Right[]>> = {
   visitor: ['read', 'editCards'],

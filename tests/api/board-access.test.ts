@@ -11,10 +11,10 @@ import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
  * The rights on a board; `restore` stands for fields that only an owner of the board may use, deleted or not, and `import` for
  * those that use an import, which no board is.
  */
-type Right = 'read' | 'editCards' | 'comment' | 'arrange' | 'manage' | 'restore' | 'import';
+type Ability = 'read' | 'editCards' | 'comment' | 'arrange' | 'manage' | 'restore' | 'import';
 
 interface Row {
-  readonly right: Right;
+  readonly right: Ability;
   /**
    * The field with its arguments and selection. The board has the cards c and d, and the deleted card e. In it, PERSON stands
    * for the person, who has a comment and a deleted one on c.
@@ -166,7 +166,7 @@ type Person = (typeof people)[number];
 type State = 'private' | 'open' | 'deleted';
 
 /** What a person gets: an error, or null if the field works. */
-function expectedCode(person: Person, right: Right, state: State): string | null {
+function expectedCode(person: Person, right: Ability, state: State): string | null {
   if (right === 'import') return person === 'visitor' ? 'UNAUTHENTICATED' : 'NOT_FOUND';
   if (state === 'open') {
     if (right === 'read' || right === 'editCards') return null;
@@ -174,7 +174,7 @@ function expectedCode(person: Person, right: Right, state: State): string | null
     return needsAccount && person === 'visitor' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
   }
   if (person === 'visitor') return 'UNAUTHENTICATED';
-  const rights: Partial<Record<Person, readonly Right[]>> = {
+  const rights: Partial<Record<Person, readonly Ability[]>> = {
     viewer: ['read'],
     editor: ['read', 'editCards', 'comment', 'arrange'],
     owner: ['read', 'editCards', 'comment', 'arrange', 'manage', 'restore'],

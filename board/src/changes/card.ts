@@ -4,7 +4,7 @@ import { beside, cardTitle, checklistItems, day, itemId, itemIds, newItemId } fr
 import { maxAssignees, maxCardLabels, maxChangedTasks, maxChecklistItems } from '../limits.ts';
 import type { Task } from '../model.ts';
 import { plainCard } from '../rows.ts';
-import { type CurrentBoard, define, gone, invalid, requireFree } from './change.ts';
+import { type BoardForRule, define, gone, invalid, requireFree } from './change.ts';
 import { placeCards, restoreCards } from './places.ts';
 
 /** A card, and further ones that the change applies to; those that are gone by then are left out. */
@@ -158,7 +158,7 @@ function eachOnce({ id, otherIds }: Several): string[] {
 }
 
 /** The cards of a change that are on the board. @throws Refusal if there are none */
-function requireCards(board: CurrentBoard, input: Several): readonly Task[] {
+function requireCards(board: BoardForRule, input: Several): readonly Task[] {
   const cards = eachOnce(input).flatMap((id) => board.task(id) ?? []);
   if (cards.length === 0) throw gone('This card isn’t on the board any more.');
   return cards;
@@ -169,7 +169,7 @@ function requireCards(board: CurrentBoard, input: Several): readonly Task[] {
  *
  * @throws Refusal if an assignee doesn't exist, or the card would have too many of something
  */
-function edited(board: CurrentBoard, card: Task, edit: CardEdit) {
+function edited(board: BoardForRule, card: Task, edit: CardEdit) {
   const { title, assignees, labels, checklist } = edit;
   if (assignees?.add?.some((id) => !board.users().has(id)))
     throw invalid('This person is no longer on the board.', 'assignees');

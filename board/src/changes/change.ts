@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import type { BoardUser, Task, Writes } from '../model.ts';
-import type { Right } from '../roles.ts';
+import type { NeededRight } from '../roles.ts';
 import type { BoardState } from '../state.ts';
 
 /** A comment on a card. Its author is a person of the board. */
@@ -20,7 +20,7 @@ export type TextChange =
   | { readonly comment: Comment };
 
 /** The board as a rule finds it, and what the rule may read beyond it. */
-export interface CurrentBoard
+export interface BoardForRule
   extends Pick<
     BoardState,
     'name' | 'isDeleted' | 'columns' | 'labels' | 'task' | 'tasks' | 'column' | 'users'
@@ -62,20 +62,17 @@ export interface Outcome {
   readonly text?: TextChange;
 }
 
-/** What a change needs: a right that a role has, or one to join a board, to restore a deleted one, or to leave it. */
-export type ChangeRight = Right | 'join' | 'restore' | 'leave';
-
 /** A kind of change. */
 export interface ChangeDefinition<Input extends z.ZodMiniType = z.ZodMiniType> {
   readonly input: Input;
-  readonly right: ChangeRight;
+  readonly right: NeededRight;
   reads?(input: z.output<Input>): Reads;
   /**
    * Computes what the change writes. Servers run it as the truth, browsers for what they show until the event arrives.
    *
    * @throws Refusal
    */
-  rule(board: CurrentBoard, input: z.output<Input>): Outcome;
+  rule(board: BoardForRule, input: z.output<Input>): Outcome;
 }
 
 /** Defines a kind of change. */

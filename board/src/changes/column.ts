@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { beside, boardColor, columnName, itemId } from '../fields.ts';
 import { type Beside, columnBeside, ranksBeside } from '../insert-position.ts';
 import { maxColumns } from '../limits.ts';
-import { type CurrentBoard, define, full, gone, invalid, requireFree, set } from './change.ts';
+import { type BoardForRule, define, full, gone, invalid, requireFree, set } from './change.ts';
 
 export const columnChanges = {
   createColumn: define({
@@ -44,12 +44,12 @@ export const columnChanges = {
   }),
 };
 
-function requireColumn(board: CurrentBoard, id: string): void {
+function requireColumn(board: BoardForRule, id: string): void {
   if (!board.columns().some((column) => column.id === id)) throw gone('This column was deleted.');
 }
 
 /** The rank of a column at a place; at the end if the column beside it was deleted. */
-function rankAt(board: CurrentBoard, id: string, place: Beside): string {
+function rankAt(board: BoardForRule, id: string, place: Beside): string {
   if (place.before && place.after) throw invalid('Send `before` or `after`, not both.', 'before');
   const [rank = ''] = ranksBeside(board.columns(), place, columnBeside(board.columns(), place), [id]);
   return rank;

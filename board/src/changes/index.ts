@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { Task } from '../model.ts';
 import { boardChanges } from './board.ts';
 import { archiveChanges, cardChanges } from './card.ts';
-import type { ChangeDefinition, Comment, CurrentBoard, Outcome, Reads } from './change.ts';
+import type { BoardForRule, ChangeDefinition, Comment, Outcome, Reads } from './change.ts';
 import { columnChanges } from './column.ts';
 import { labelChanges } from './label.ts';
 import { memberChanges } from './member.ts';
@@ -36,7 +36,7 @@ export type NewChange<Kind extends ChangeKind = ChangeKind> = {
 }[Kind];
 
 /** Runs the rule of a change. @throws Refusal */
-export function runRule(board: CurrentBoard, { kind, input }: NewChange): Outcome {
+export function runRule(board: BoardForRule, { kind, input }: NewChange): Outcome {
   return definitionOf(kind).rule(board, input);
 }
 
@@ -84,7 +84,7 @@ export function foundNothing(): Found {
 }
 
 /** Adds to the rows what a change leaves. @param board before the change */
-export function keepFound(found: Found, board: Pick<CurrentBoard, 'task'>, { writes, text }: Outcome): void {
+export function keepFound(found: Found, board: Pick<BoardForRule, 'task'>, { writes, text }: Outcome): void {
   for (const { id } of writes.cards ?? []) found.archived.delete(id);
   for (const id of writes.deleted?.cards ?? []) {
     const card = board.task(id);

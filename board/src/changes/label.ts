@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { boardColor, itemId, labelName } from '../fields.ts';
 import { maxLabels } from '../limits.ts';
-import { type CurrentBoard, define, full, gone, requireFree, set } from './change.ts';
+import { type BoardForRule, define, full, gone, requireFree, set } from './change.ts';
 
 export const labelChanges = {
   /** Adds a label, or one that was deleted again: the cards that had it have it again. */
@@ -33,6 +33,6 @@ export const labelChanges = {
   }),
 };
 
-function requireLabel(board: CurrentBoard, id: string): void {
+function requireLabel(board: BoardForRule, id: string): void {
   if (!board.labels().has(id)) throw gone('This label was deleted.');
 }

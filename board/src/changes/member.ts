@@ -3,7 +3,7 @@ import { itemId } from '../fields.ts';
 import { maxBoardMembers } from '../limits.ts';
 import type { BoardUser } from '../model.ts';
 import { boardRoles } from '../roles.ts';
-import { type CurrentBoard, define, forbidden, full, gone, invalid } from './change.ts';
+import { type BoardForRule, define, forbidden, full, gone, invalid } from './change.ts';
 
 const noAccount = { accountId: null, role: null } as const;
 
@@ -74,7 +74,7 @@ function isMember({ accountId }: BoardUser): boolean {
   return accountId != null;
 }
 
-function requireMember(board: CurrentBoard, id: string): BoardUser {
+function requireMember(board: BoardForRule, id: string): BoardUser {
   const person = board.users().get(id);
   if (!person || !isMember(person)) throw noSuchMember();
   return person;
@@ -85,7 +85,7 @@ function noSuchMember() {
 }
 
 /** @throws Refusal if a member is the only owner */
-function requireOtherOwner(board: CurrentBoard, member: BoardUser): void {
+function requireOtherOwner(board: BoardForRule, member: BoardUser): void {
   const others = membersOf(board.users()).filter(({ id, role }) => role === 'owner' && id !== member.id);
   if (member.role === 'owner' && others.length === 0)
     throw forbidden('A board needs an owner. Make another member an owner first, or delete the board.');

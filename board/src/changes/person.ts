@@ -3,7 +3,7 @@ import { itemId, newItemId, personName } from '../fields.ts';
 import { maxAssignees, maxReturnedTasks } from '../limits.ts';
 import type { BoardUser } from '../model.ts';
 import { can } from '../roles.ts';
-import { type CurrentBoard, define, forbidden, gone, requireFree } from './change.ts';
+import { type BoardForRule, define, forbidden, gone, requireFree } from './change.ts';
 
 const noAccount = { accountId: null, role: null } as const;
 
@@ -72,7 +72,7 @@ export const personChanges = {
   }),
 };
 
-function requirePerson(board: CurrentBoard, id: string): BoardUser {
+function requirePerson(board: BoardForRule, id: string): BoardUser {
   const person = board.users().get(id);
   if (!person) throw gone('This person is no longer on the board.');
   return person;

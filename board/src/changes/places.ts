@@ -2,10 +2,10 @@ import { createCards, indexOfRanked } from '../cards.ts';
 import { ranksAt } from '../insert-position.ts';
 import type { Task } from '../model.ts';
 import { maxRankLength, type Rank, ranksBetween, roomyRankLength } from '../rank.ts';
-import { type CurrentBoard, invalid } from './change.ts';
+import { type BoardForRule, invalid } from './change.ts';
 
 /** The columns and cards that a place is found in. */
-type Cards = Pick<CurrentBoard, 'columns' | 'task' | 'column'>;
+type Cards = Pick<BoardForRule, 'columns' | 'task' | 'column'>;
 
 /** A place: before or after another card, or at the end of the column. */
 interface Place {
@@ -67,7 +67,7 @@ export function placeCards(board: Cards, ids: readonly string[], { columnId, bef
  * @returns the cards, and those that made room for them
  */
 export function restoreCards(
-  board: CurrentBoard,
+  board: BoardForRule,
   archived: readonly Task[],
 ): { readonly restored: readonly Task[]; readonly moved: readonly Moved[] } {
   const cards = createCards();

@@ -1,13 +1,13 @@
 import type { BoardUser } from '../model.ts';
 import type { BoardState } from '../state.ts';
-import type { CurrentBoard } from './change.ts';
+import type { BoardForRule } from './change.ts';
 import type { Found } from './index.ts';
 
 /** Who makes a change, when, and what it makes. */
-export type ChangeContext = Pick<CurrentBoard, 'accountId' | 'now' | 'newId' | 'newNumber' | 'newVersion'>;
+export type ChangeContext = Pick<BoardForRule, 'accountId' | 'now' | 'newId' | 'newNumber' | 'newVersion'>;
 
 /** The board for the rule of a change. */
-export function currentBoard(state: BoardState, found: Found, context: ChangeContext): CurrentBoard {
+export function boardForRule(state: BoardState, found: Found, context: ChangeContext): BoardForRule {
   const { name, isDeleted, columns, labels, task, tasks, column, users } = state;
   return {
     ...{ name, isDeleted, columns, labels, task, tasks, column, users, ...context },

@@ -6,8 +6,8 @@ import type { BoardUser, Task } from '../model.ts';
 import { can } from '../roles.ts';
 import { commentProblem, descriptionProblem } from '../texts.ts';
 import {
+  type BoardForRule,
   type Comment,
-  type CurrentBoard,
   define,
   forbidden,
   full,
@@ -130,24 +130,24 @@ function mergeWith(
 }
 
 /** The card with the version of the event that changes a text of it, if it is known. */
-function newText(board: CurrentBoard, { id }: Task) {
+function newText(board: BoardForRule, { id }: Task) {
   const textVersion = board.newVersion();
   return { id, ...(textVersion !== null && { textVersion }) };
 }
 
 /** @throws Refusal if the card has too many comments */
-function oneMore(board: CurrentBoard, card: Task) {
+function oneMore(board: BoardForRule, card: Task) {
   if (card.comments >= maxComments) throw full('A card', maxComments, 'comments');
   return { ...newText(board, card), comments: card.comments + 1 };
 }
 
-function requireCard(board: CurrentBoard, id: string): Task {
+function requireCard(board: BoardForRule, id: string): Task {
   const card = board.task(id);
   if (!card) throw gone('This card isn’t on the board any more.');
   return card;
 }
 
-function requireComment(board: CurrentBoard, cardId: string, commentId: string): Comment {
+function requireComment(board: BoardForRule, cardId: string, commentId: string): Comment {
   const comment = board.comment(commentId);
   if (comment?.taskId !== cardId) throw noSuchComment();
   return comment;
@@ -157,13 +157,13 @@ function noSuchComment(): Refusal {
   return gone('This comment was deleted.', 'commentId');
 }
 
-function requireActor(board: CurrentBoard): BoardUser {
+function requireActor(board: BoardForRule): BoardUser {
   const actor = board.actor();
   if (!actor) throw forbidden('Only members comment on cards.');
   return actor;
 }
 
-function requireAuthorOrOwner(board: CurrentBoard, { authorId }: Comment): void {
+function requireAuthorOrOwner(board: BoardForRule, { authorId }: Comment): void {
   const { id, role } = requireActor(board);
   if (id !== authorId && !can(role, 'manage'))
     throw forbidden('Only the author of a comment and owners can do this.');

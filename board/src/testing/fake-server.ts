@@ -1,6 +1,6 @@
 import { Refusal } from '../changes/change.ts';
 import { foundNothing, keepFound, type NewChange, runRule } from '../changes/index.ts';
-import { currentBoard } from '../changes/run.ts';
+import { boardForRule } from '../changes/run.ts';
 import type { BoardEvent, Snapshot, Writes } from '../model.ts';
 import { ranksBetween } from '../rank.ts';
 import { createBoardState } from '../state.ts';
@@ -31,7 +31,7 @@ export function createFakeServer() {
     send: (change: NewChange & { readonly changeId: string }): boolean => {
       const { changeId } = change;
       if (log.some((event) => event.changeId === changeId)) return true;
-      const board = currentBoard(state, found, {
+      const board = boardForRule(state, found, {
         accountId: null,
         now: new Date(),
         newId: () => `new-${log.length}`,

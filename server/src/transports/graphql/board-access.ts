@@ -1,10 +1,10 @@
 import { type ChangeInput, type ChangeKind, changes } from '@canary/board/changes/index';
 import { itemId } from '@canary/board/fields';
+import type { NeededRight } from '@canary/board/roles';
 import { z } from 'zod/mini';
 import type { BoardClosed } from '../../modules/board/log/board-log.ts';
 import type { LiveBoard } from '../../modules/board/log/live-board.ts';
 import { BoardAccess } from '../../modules/board/members/access.ts';
-import type { Right } from '../../modules/board/members/rights.ts';
 import { type ReplaySource, ReplayStream } from '../../platform/pubsub/replay-stream.ts';
 import { type Context, senderOf } from './context.ts';
 
@@ -21,7 +21,7 @@ export const ownBoardId = { required: true, description: 'Id of the board.', val
 export type BoardId = string | null | undefined;
 
 /** Runs work with the permission to use a board. */
-export async function useBoard<Result, R extends Exclude<Right, 'join'>>(
+export async function useBoard<Result, R extends Exclude<NeededRight, 'join'>>(
   context: Context,
   boardId: BoardId,
   right: R,
@@ -59,7 +59,7 @@ export async function changeBoard<Kind extends ChangeKind, Result = string>(
   { changeId, ...input }: InputOf<Kind>,
   read?: (board: LiveBoard, id: string) => Result,
 ): Promise<Result> {
-  const { right } = changes[kind] as { readonly right: Exclude<Right, 'join'> };
+  const { right } = changes[kind] as { readonly right: Exclude<NeededRight, 'join'> };
   return await useBoard(context, boardId, right, async (access) => {
     const id = (await access.change(kind, input as unknown as ChangeInput<Kind>, changeId)) ?? '';
     // Without anything to read, the result is the id.

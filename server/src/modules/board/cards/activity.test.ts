@@ -1,5 +1,5 @@
 import { foundNothing, keepFound, type NewChange, runRule } from '@canary/board/changes/index';
-import { currentBoard } from '@canary/board/changes/run';
+import { boardForRule } from '@canary/board/changes/run';
 import { plainCard } from '@canary/board/rows';
 import { createBoardState } from '@canary/board/state';
 import { expect, test } from 'vitest';
@@ -43,7 +43,7 @@ function openBoard() {
   found.comments.set('deleted', { ...comment, id: 'deleted', deletedAt: new Date(0) });
   /** Makes a change. Returns what the activity tells of it. */
   return (change: NewChange, accountId = 'olga') => {
-    const board = currentBoard(state, found, {
+    const board = boardForRule(state, found, {
       ...{ accountId, now: new Date(0) },
       newId: () => 'new',
       newNumber: () => 2,

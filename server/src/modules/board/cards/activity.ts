@@ -1,5 +1,5 @@
 import { detailNames, detailsOf } from '@canary/board/changes/card';
-import type { CurrentBoard, Outcome, TextChange } from '@canary/board/changes/change';
+import type { BoardForRule, Outcome, TextChange } from '@canary/board/changes/change';
 import type { ChecklistItem, Task, Writes } from '@canary/board/model';
 import { z } from 'zod';
 import type { BoardActivityKind } from '../../../generated/sqlite/enums.ts';
@@ -44,7 +44,7 @@ type Values = Partial<Record<ActivityChange['field'], string | null>>;
  *
  * @param board before the change
  */
-export function activityOf(board: CurrentBoard, boardId: string, { writes, text }: Outcome): NewActivity[] {
+export function activityOf(board: BoardForRule, boardId: string, { writes, text }: Outcome): NewActivity[] {
   const { deleted = {}, moveTo } = writes;
   const entry = (
     kind: BoardActivityKind,
@@ -114,7 +114,7 @@ export function activityOf(board: CurrentBoard, boardId: string, { writes, text 
 }
 
 function changeOfBoard(
-  board: CurrentBoard,
+  board: BoardForRule,
   boardId: string,
   written: Outcome['writes']['board'],
 ): NewActivity[] {
@@ -128,7 +128,7 @@ function changeOfBoard(
 }
 
 /** A text itself isn't told, so that it doesn't stay when it is deleted: an empty value stands for it. */
-function changeOfText(board: CurrentBoard, text: TextChange): ActivityChange {
+function changeOfText(board: BoardForRule, text: TextChange): ActivityChange {
   if (!('comment' in text)) {
     const toValue = (description: string | undefined) => (description ? '' : null);
     const from = toValue(board.description(text.taskId));
@@ -141,7 +141,7 @@ function changeOfText(board: CurrentBoard, text: TextChange): ActivityChange {
 
 /** @param people those who are put back with their cards, and aren't on the board yet */
 function changesOfCard(
-  board: CurrentBoard,
+  board: BoardForRule,
   before: Task,
   after: Task,
   people: Writes['people'],
@@ -183,7 +183,7 @@ function namedValues({
   return { name, color: item.color ?? null, role: item.role ?? null };
 }
 
-function valuesOf(board: CurrentBoard, task: Task, people: Writes['people'] = []): Values {
+function valuesOf(board: BoardForRule, task: Task, people: Writes['people'] = []): Values {
   const { users, labels } = board;
   const nameOf = (id: string) => users().get(id)?.name ?? people.find((person) => person.id === id)?.name;
   return {

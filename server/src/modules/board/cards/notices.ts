@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CurrentBoard, Outcome, TextChange } from '@canary/board/changes/change';
+import type { BoardForRule, Outcome, TextChange } from '@canary/board/changes/change';
 import { maxNotices, noticeDays } from '@canary/board/limits';
 import { mentionsIn } from '@canary/board/mentions';
 import type { BoardUser } from '@canary/board/model';
@@ -28,7 +28,7 @@ export interface NewNotice {
  *
  * @param board before the change
  */
-export function noticesOf(board: CurrentBoard, { writes, text }: Outcome): NewNotice[] {
+export function noticesOf(board: BoardForRule, { writes, text }: Outcome): NewNotice[] {
   const actor = board.actor();
   if (!actor) return [];
   return (writes.cards ?? []).flatMap((card) => {
@@ -48,14 +48,14 @@ export function noticesOf(board: CurrentBoard, { writes, text }: Outcome): NewNo
   });
 }
 
-function newAssignees(board: CurrentBoard, { id, assigneeIds = [] }: Patch): string[] {
+function newAssignees(board: BoardForRule, { id, assigneeIds = [] }: Patch): string[] {
   const before = board.task(id)?.assigneeIds ?? [];
   return assigneeIds.filter((personId) => !before.includes(personId));
 }
 
 type Patch = NonNullable<Outcome['writes']['cards']>[number];
 
-function newMentions(board: CurrentBoard, text: TextChange): string[] {
+function newMentions(board: BoardForRule, text: TextChange): string[] {
   const [before, after] =
     'comment' in text
       ? [board.comment(text.comment.id)?.text, text.comment.text]

@@ -1,4 +1,4 @@
-import { type ChangeRight, Refusal } from '@canary/board/changes/change';
+import { Refusal } from '@canary/board/changes/change';
 import {
   changes as definitions,
   type Found,
@@ -9,8 +9,9 @@ import {
   runRule,
   subjectOf,
 } from '@canary/board/changes/index';
-import { currentBoard } from '@canary/board/changes/run';
+import { boardForRule } from '@canary/board/changes/run';
 import type { Writes } from '@canary/board/model';
+import type { NeededRight } from '@canary/board/roles';
 import type { BoardState } from '@canary/board/state';
 import { ConflictError, ForbiddenError, InputError, NotFoundError } from '../../../platform/errors.ts';
 import { activityOf } from '../cards/activity.ts';
@@ -37,7 +38,7 @@ export interface Change {
   /** The id of what the change creates, if its sender has chosen none. */
   readonly newId: string;
   /** Checks that the sender may still make the change. @throws if not */
-  authorize(board: BoardState, right: ChangeRight): void;
+  authorize(board: BoardState, right: NeededRight): void;
   /** @param id what was created or changed; null for the board */
   resolve(id: string | null): void;
   reject(error: unknown): void;
@@ -142,7 +143,7 @@ function applyAll(
     const earlier = changeId === null ? undefined : applied.get(changeId);
     if (earlier) return requireSameChange(earlier, change);
     const version = board.version() + 1;
-    const current = currentBoard(board, found, {
+    const current = boardForRule(board, found, {
       ...{ accountId, now },
       newId: () => newId,
       newNumber: () => newSize.lastNumber + 1,

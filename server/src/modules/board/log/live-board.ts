@@ -56,9 +56,9 @@ export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'
         name: state.name(),
         isDeleted: state.isDeleted(),
         columns: state.columns(),
-        labels: [...state.labels().values()].sort(compareNames),
+        labels: [...state.labels().values()].sort(compareNamesByCodeUnit),
         tasks: [...state.tasks()].sort(compareRanked),
-        users: [...state.users().values()].sort(compareNames),
+        users: [...state.users().values()].sort(compareNamesByCodeUnit),
       };
       return latest;
     },
@@ -92,7 +92,7 @@ interface NamedItem {
   readonly name: string;
 }
 
-function compareNames(a: NamedItem, b: NamedItem): number {
+function compareNamesByCodeUnit(a: NamedItem, b: NamedItem): number {
   if (a.name !== b.name) return a.name < b.name ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }

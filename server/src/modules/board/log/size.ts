@@ -1,4 +1,4 @@
-import type { CurrentBoard, Outcome, TextChange } from '@canary/board/changes/change';
+import type { BoardForRule, Outcome, TextChange } from '@canary/board/changes/change';
 import {
   maxArchivedTasks,
   maxBoardBytes,
@@ -33,7 +33,7 @@ export interface BoardSize {
  */
 export function sizeAfter(
   size: BoardSize,
-  board: CurrentBoard,
+  board: BoardForRule,
   { writes, text }: Outcome,
   boardId: string,
 ): BoardSize {
@@ -68,7 +68,7 @@ export function sizeAfter(
 }
 
 /** How many bytes a text adds to those of its board; those of a deleted comment stay until it is erased. */
-function bytesOfText(board: CurrentBoard, change: TextChange): number {
+function bytesOfText(board: BoardForRule, change: TextChange): number {
   const [before, after] =
     'comment' in change
       ? [board.comment(change.comment.id)?.text, change.comment.text]

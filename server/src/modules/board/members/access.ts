@@ -1,6 +1,6 @@
 import type { ChangeInput, ChangeKind, NewChange } from '@canary/board/changes/index';
 import { findMember } from '@canary/board/changes/run';
-import type { Role } from '@canary/board/roles';
+import type { NeededRight, Right, Role } from '@canary/board/roles';
 import { UnauthenticatedError } from '../../../platform/errors.ts';
 import type { Sender } from '../../credentials/actor.ts';
 import { type BoardDb, type BoardDbClient, withBoardTables } from '../database.ts';
@@ -11,7 +11,7 @@ import { closedError, findInvitation, stateOf } from '../log/invitation.ts';
 import type { LiveBoard } from '../log/live-board.ts';
 import { noSuchBoard } from '../log/read-board.ts';
 import { rulesOf } from '../open-board.ts';
-import { hasRight, type MemberRight, type Right, readMembership, requireRight } from './rights.ts';
+import { hasRight, readMembership, requireRight } from './rights.ts';
 
 /** The services that decide about access. */
 export interface AccessServices {
@@ -21,10 +21,10 @@ export interface AccessServices {
 }
 
 /** The permission of a member, or of someone who needs no invitation. */
-export type MemberAccess = BoardAccess<MemberRight>;
+export type MemberAccess = BoardAccess<Right>;
 
 /** The permission to use a board. Only its own functions make it, so no operation can forget the check. */
-export class BoardAccess<R extends Right = Right> {
+export class BoardAccess<R extends NeededRight = NeededRight> {
   readonly #release: () => void;
 
   readonly board: Board;
@@ -50,7 +50,7 @@ export class BoardAccess<R extends Right = Right> {
    * @throws NotFoundError if there is no such board, or the sender isn't a member
    * @throws ForbiddenError if the member's role doesn't include the right
    */
-  static async open<R extends Exclude<Right, 'join'>>(
+  static async open<R extends Exclude<NeededRight, 'join'>>(
     { boards, boardAccess }: AccessServices,
     sender: Sender,
     boardId: string,
@@ -91,7 +91,7 @@ export class BoardAccess<R extends Right = Right> {
     return await BoardAccess.#hold(boards, sender, invitation.boardId, 'join');
   }
 
-  static async #hold<R extends Right>(
+  static async #hold<R extends NeededRight>(
     boards: Boards,
     sender: Sender,
     boardId: string,
@@ -110,7 +110,7 @@ export class BoardAccess<R extends Right = Right> {
   }
 
   /** Checks that the sender still has a right, as far as this server knows. @throws what {@link open} throws */
-  check(right: Right = this.right): void {
+  check(right: NeededRight = this.right): void {
     requireRight({ role: this.role, isDeleted: this.board.log.board.isDeleted() }, right);
   }
 

@@ -1,15 +1,7 @@
-import { can, type Right as MemberRight, type Role } from '@canary/board/roles';
+import { can, type NeededRight, type Role } from '@canary/board/roles';
 import { ForbiddenError } from '../../../platform/errors.ts';
 import type { BoardDbClient } from '../database.ts';
 import { noSuchBoard } from '../log/read-board.ts';
-
-export type { MemberRight };
-
-/**
- * What an operation does on a board: what a role allows, join it with an invitation, or, also after its deletion, restore it
- * or leave it.
- */
-export type Right = MemberRight | 'join' | 'restore' | 'leave';
 
 /** What someone is on a board. */
 export interface Membership {
@@ -32,7 +24,7 @@ export async function readMembership(
 }
 
 /** Whether a role includes a right on a board that isn't deleted. */
-export function hasRight(role: Role | null, right: Exclude<Right, 'join'>): boolean {
+export function hasRight(role: Role | null, right: Exclude<NeededRight, 'join'>): boolean {
   if (right === 'leave') return role !== null && role !== 'visitor';
   return can(role, right === 'restore' ? 'manage' : right);
 }
@@ -43,7 +35,7 @@ export function hasRight(role: Role | null, right: Exclude<Right, 'join'>): bool
  * @throws NotFoundError if the board isn't for the account, or is deleted
  * @throws ForbiddenError if the role doesn't include the right
  */
-export function requireRight({ role, isDeleted }: Membership, right: Right): void {
+export function requireRight({ role, isDeleted }: Membership, right: NeededRight): void {
   if (isDeleted && right !== 'restore' && right !== 'leave') throw noSuchBoard();
   if (right === 'join') return;
   if (role === null) throw noSuchBoard();
