@@ -38,7 +38,7 @@ const serverLayers = [
 ];
 
 const serverBoard = 'server/src/modules/board/';
-/** The lowest first. The files beside the rooms are what all rooms use: the tables, and the rules of a board. */
+/** The lowest first. The files beside the rooms are what all rooms use: the tables, and the terms of a board. */
 const serverBoardRooms = ['database.ts', 'open-board.ts', 'cards', 'log', 'members', 'imports', 'reading'];
 const roomOf = (file: string) => file.slice(serverBoard.length).replace(/\/.*/, '');
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { maxComments } from '../../board/src/limits.ts';
-import { type BoardEvent, logLength } from '../../server/src/modules/board/log/event.ts';
+import { type LoggedEvent, logLength } from '../../server/src/modules/board/log/event.ts';
 import { readLog } from '../../server/src/modules/board/log/read-board.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { type BoardGuest, createBoardGuest } from '../support/board-guest.ts';
@@ -137,7 +137,7 @@ test(
       if (!isDemoted) removed.push({ guest, boardId, at: performance.now() });
     };
     const { client, close } = await openDatabase(databaseUrl);
-    const log = new Map<string, BoardEvent[]>(boardIds.map((id) => [id, []]));
+    const log = new Map<string, LoggedEvent[]>(boardIds.map((id) => [id, []]));
     /** Reads the new events, before the servers prune them. */
     const readEvents = async () => {
       for (const [boardId, events] of log) {

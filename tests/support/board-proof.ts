@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Snapshot } from '../../board/src/model.ts';
 import { columnsOfOpenBoard, createBoardState } from '../../board/src/state.ts';
-import { type BoardEvent, parseEvent } from '../../server/src/modules/board/log/event.ts';
+import { type LoggedEvent, parseEvent } from '../../server/src/modules/board/log/event.ts';
 import { readBoard } from '../../server/src/modules/board/log/read-board.ts';
 import { firstColumns } from '../../server/src/modules/board/members/own-boards.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
@@ -34,7 +34,7 @@ export async function expectSameBoards(
 
 /** A board as an unused database has it. */
 export interface StoredBoard {
-  readonly events: readonly BoardEvent[];
+  readonly events: readonly LoggedEvent[];
   /** The ids of its cards, also of the deleted ones. */
   readonly cards: ReadonlySet<string>;
   /** The descriptions and comments, also the deleted ones. */

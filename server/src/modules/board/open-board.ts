@@ -2,11 +2,11 @@ import { activityDays } from '@canary/board/limits';
 import { type BoardColumn, type BoardTerms, membersOnly } from '@canary/board/model';
 import { columnsOfOpenBoard } from '@canary/board/state';
 
-/** The id of the open board, which is used without an invitation. Other code asks for the rules of a board. */
+/** The id of the open board, which is used without an invitation. Other code asks for the terms of a board. */
 export const openBoardId = 'board';
 
-/** What isn't the same on every board. */
-export interface BoardRules extends BoardTerms {
+/** The terms of a board, with those that clients needn't know. */
+export interface ServerTerms extends BoardTerms {
   /** The columns, if nobody can change them; null if they are rows of the board. */
   readonly columns: readonly BoardColumn[] | null;
   /** How many archived cards are kept; older ones are erased. Null if they count towards a limit instead. */
@@ -17,16 +17,8 @@ export interface BoardRules extends BoardTerms {
   readonly namesAuthors: boolean;
 }
 
-const rulesOfMost: BoardRules = {
-  ...membersOnly,
-  columns: null,
-  keptCards: null,
-  activityDays,
-  namesAuthors: true,
-};
-
-/** The boards with rules of their own. */
-export const specialBoards: ReadonlyMap<string, BoardRules> = new Map([
+/** The boards with terms of their own. */
+export const specialBoards: ReadonlyMap<string, ServerTerms> = new Map([
   [
     openBoardId,
     {
@@ -40,7 +32,16 @@ export const specialBoards: ReadonlyMap<string, BoardRules> = new Map([
   ],
 ]);
 
-/** The rules of a board. */
-export function rulesOf(boardId: string): BoardRules {
-  return specialBoards.get(boardId) ?? rulesOfMost;
+/** The terms of all other boards. */
+export const termsOfMost: ServerTerms = {
+  ...membersOnly,
+  columns: null,
+  keptCards: null,
+  activityDays,
+  namesAuthors: true,
+};
+
+/** The terms of a board. */
+export function termsOf(boardId: string): ServerTerms {
+  return specialBoards.get(boardId) ?? termsOfMost;
 }

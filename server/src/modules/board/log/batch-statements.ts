@@ -5,7 +5,7 @@ import type { NewActivity } from '../cards/activity.ts';
 import { maxRows, type TaskRows, writeTasks } from '../cards/card-rows.ts';
 import type { NewNotice } from '../cards/notices.ts';
 import type { BoardDbClient } from '../database.ts';
-import type { BoardEvent } from './event.ts';
+import type { LoggedEvent } from './event.ts';
 import { countUse } from './invitation.ts';
 import type { Applied } from './keys.ts';
 import type { BoardSize } from './size.ts';
@@ -51,11 +51,11 @@ export interface Rows extends TaskRows {
   readonly texts: readonly TextChange[];
   readonly notices: readonly NewNotice[];
   /** At least one event. */
-  readonly events: readonly BoardEvent[];
+  readonly events: readonly LoggedEvent[];
   /** The new idempotency keys. */
   readonly keys: ReadonlyMap<string, Applied & { readonly createdAt: Date }>;
   readonly activities: readonly (NewActivity &
-    Pick<BoardEvent, 'version' | 'actorId' | 'createdAt'> & {
+    Pick<LoggedEvent, 'version' | 'actorId' | 'createdAt'> & {
       readonly position: number;
     })[];
   /** The name of the board, and whether it is deleted, if one of these has changed. */

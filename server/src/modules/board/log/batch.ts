@@ -21,7 +21,7 @@ import { eraseTasks, findTexts, writeTexts } from '../cards/text-statements.ts';
 import type { BoardDbClient } from '../database.ts';
 import { lockBoards, type Rows, writeRows } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
-import { type BoardEvent, newEvent } from './event.ts';
+import { type LoggedEvent, newEvent } from './event.ts';
 import { closedError } from './invitation.ts';
 import { type Applied, findApplied, requireSameChange } from './keys.ts';
 import { isPruningDue, pruneBoard } from './prune.ts';
@@ -29,7 +29,7 @@ import { noSuchBoard } from './read-board.ts';
 import { type BoardSize, sizeAfter } from './size.ts';
 
 /** A change that waits for its transaction. */
-export interface Change {
+export interface WaitingChange {
   readonly change: NewChange;
   /** The idempotency key. */
   readonly changeId: string | null;
@@ -45,13 +45,13 @@ export interface Change {
 }
 
 /** Changes of boards, in the order of their arrival. */
-export type ChangesByBoard = ReadonlyMap<BoardLog, readonly Change[]>;
+export type ChangesByBoard = ReadonlyMap<BoardLog, readonly WaitingChange[]>;
 
 /** Changes of a board that were written together. */
 export interface Batch {
   readonly log: BoardLog;
   /** The new events, which the log doesn't have yet. */
-  readonly events: readonly BoardEvent[];
+  readonly events: readonly LoggedEvent[];
   /** Functions that answer one change each. Call them after the commit. */
   readonly answers: readonly (() => void)[];
 }
@@ -121,14 +121,14 @@ interface BatchContext {
 
 /** Applies changes to the board in memory, one after another. Returns their answers, and the rows to write. */
 function applyAll(
-  changes: readonly Change[],
+  changes: readonly WaitingChange[],
   board: BoardState,
   { boardId, found, applied, size, now }: BatchContext,
 ) {
   let newSize = size;
   let revokesInvitations = false;
   const usedInvitations: string[] = [];
-  const events: BoardEvent[] = [];
+  const events: LoggedEvent[] = [];
   const keys = new Map<string, Applied & { readonly createdAt: Date }>();
   const activities: Rows['activities'][number][] = [];
   const notices: Rows['notices'][number][] = [];
@@ -138,7 +138,7 @@ function applyAll(
   const reassigned = new Set<string>();
 
   /** Returns the id of what was created or changed. */
-  const apply = ({ change, changeId, accountId, newId, authorize }: Change): string | null => {
+  const apply = ({ change, changeId, accountId, newId, authorize }: WaitingChange): string | null => {
     authorize(board, definitions[change.kind].right);
     const earlier = changeId === null ? undefined : applied.get(changeId);
     if (earlier) return requireSameChange(earlier, change);
@@ -236,7 +236,7 @@ function bytesOfCards({ task }: BoardState, ids: readonly string[]): number {
 }
 
 /** Runs the work of a change now. Returns the function that answers it. */
-export function prepareAnswer({ resolve, reject }: Change, work: () => string | null): () => void {
+export function prepareAnswer({ resolve, reject }: WaitingChange, work: () => string | null): () => void {
   try {
     const id = work();
     return () => resolve(id);

@@ -5,7 +5,7 @@ import { boardDelay } from '../../../platform/metrics/metrics.ts';
 import type { PubSub } from '../../../platform/pubsub/pubsub.ts';
 import type { ReplaySource } from '../../../platform/pubsub/replay-stream.ts';
 import type { BoardDb, BoardDbClient } from '../database.ts';
-import { type BoardEvent, logBytes, logLength } from './event.ts';
+import { type LoggedEvent, logBytes, logLength } from './event.ts';
 import { createLiveBoard, type LiveBoard } from './live-board.ts';
 import { readBoard, readLog, readRows, readVersion } from './read-board.ts';
 
@@ -43,14 +43,14 @@ export interface BoardClosed {
   readonly reason: 'REMOVED' | 'DELETED';
 }
 
-/** An item of the board's events. */
-export type BoardItem = BoardEvent | BoardReset | BoardClosed;
+/** What a subscriber gets from a log. */
+export type LogItem = LoggedEvent | BoardReset | BoardClosed;
 
 /** A board's log, read once for all subscribers of this server, and the board. Cursors are versions of the board. */
 export interface BoardLog {
   readonly boardId: string;
   /** All changes, in order and without gaps. A subscriber that missed too many gets one reset, and the stream ends. */
-  readonly events: ReplaySource<BoardItem>;
+  readonly events: ReplaySource<LogItem>;
   /**
    * Calls back after each change of people or of the board itself, before any subscriber gets an event that comes later.
    * Returns the function that stops it.
@@ -68,7 +68,7 @@ export interface BoardLog {
    * Appends events that this server has committed, in order, and signals the other servers. If earlier events are missing,
    * the log is read instead.
    */
-  append(events: readonly BoardEvent[]): Promise<void>;
+  append(events: readonly LoggedEvent[]): Promise<void>;
   /** Reads events that this server may have committed without getting an answer, and signals the other servers. */
   findCommitted(): Promise<void>;
   /** Reads what other servers have committed. If it fails, the error is logged. */
@@ -105,7 +105,7 @@ export async function openBoardLog(
   }
   const newest = board.version;
   /** The newest events, without gaps: those since the server's start, and older ones that a subscriber needed. */
-  let held: BoardEvent[] = [];
+  let held: LoggedEvent[] = [];
   let heldBytes = 0;
   const firstHeld = () => held[0]?.version ?? newest() + 1;
   /** Holds so many of the newest events. */
@@ -118,7 +118,7 @@ export async function openBoardLog(
     for (const onAdded of listeners) onAdded();
   };
   /** Adds the next events to the log in memory and to the board. */
-  const add = (added: readonly BoardEvent[]) => {
+  const add = (added: readonly LoggedEvent[]) => {
     if (added.length === 0) return;
     held.push(...added);
     heldBytes += bytesOf(added);
@@ -191,7 +191,7 @@ export async function openBoardLog(
     cursor: newest(),
     isLast: true,
   });
-  const events: ReplaySource<BoardItem> = {
+  const events: ReplaySource<LogItem> = {
     newest,
     recent: (cursor) => {
       const first = firstHeld();
@@ -269,6 +269,6 @@ export async function openBoardLog(
 }
 
 /** The size of what events have written, in bytes of JSON. */
-function bytesOf(events: readonly BoardEvent[]): number {
+function bytesOf(events: readonly LoggedEvent[]): number {
   return events.reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -7,9 +7,9 @@ import { RateLimitedError } from '../../../platform/errors.ts';
 import { boardVersion } from '../../../platform/metrics/metrics.ts';
 import { createTextReader, type TextReader } from '../cards/text-reader.ts';
 import { withBoardTables } from '../database.ts';
-import { type BoardRules, openBoardId, rulesOf } from '../open-board.ts';
+import { openBoardId, type ServerTerms, termsOf } from '../open-board.ts';
 import { type BoardLog, type BoardServices, openBoardLog } from './board-log.ts';
-import { type BoardChanges, countCards, createBoardChanges } from './change.ts';
+import { type Committer, countCards, createCommitter } from './committer.ts';
 import { openPresence, type Presence } from './presence.ts';
 
 /** Signals between servers can get lost, so the versions of boards in use are also polled. */
@@ -17,16 +17,16 @@ const pollMs = 2_000;
 /** The memory of all boards, in bytes. Beyond it, boards that aren't in use leave, the least recently used first. */
 const maxBytes = 128 * 1024 * 1024;
 
-/** A board in memory. */
-export interface Board extends Pick<BoardServices, 'clock'> {
+/** What a server has for a board while it is in use: its log with the board in memory, its terms, and the participants. */
+export interface ServedBoard extends Pick<BoardServices, 'clock'> {
   readonly db: Db;
   readonly id: string;
   readonly log: BoardLog;
   /** Commits changes of all boards. */
-  readonly changes: BoardChanges;
+  readonly committer: Committer;
   /** Reads descriptions and comments of all boards. */
   readonly texts: TextReader;
-  readonly rules: BoardRules;
+  readonly terms: ServerTerms;
   /**
    * Counts a change: by board, or by IP address on a board that needs no invitation.
    *
@@ -38,28 +38,25 @@ export interface Board extends Pick<BoardServices, 'clock'> {
   close(): Promise<void>;
 }
 
-/** A board that stays in memory until it is released. */
-export interface HeldBoard {
-  readonly board: Board;
-  /** Call it once. */
-  release(): void;
-}
-
 /** The boards of this server. They are loaded on demand. */
 export interface Boards {
   /** The board that an operation is about if it names none. It stays in memory. */
-  readonly openBoard: Board;
-  /** Loads a board, or finds it in memory. @throws NotFoundError if there is no such board */
-  hold(id: string): Promise<HeldBoard>;
+  readonly openBoard: ServedBoard;
+  /**
+   * Loads a board, or finds it in memory. It stays there until it is released, once.
+   *
+   * @throws NotFoundError if there is no such board
+   */
+  hold(id: string): Promise<{ readonly board: ServedBoard; readonly release: () => void }>;
   /** Finds a board in memory. */
-  find(id: string): Board | undefined;
+  find(id: string): ServedBoard | undefined;
   close(): Promise<void>;
 }
 
 interface Loaded {
-  readonly opening: Promise<Board>;
+  readonly opening: Promise<ServedBoard>;
   /** Undefined while the board is being read. */
-  board?: Board;
+  board?: ServedBoard;
   holders: number;
   bytes: number;
   /** Whether another server has signalled a change while the board wasn't in use. */
@@ -74,14 +71,14 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   const db = withBoardTables(server.db);
   const services: BoardServices = { ...server, db };
   const { clock, logger } = services;
-  const changes = createBoardChanges(services);
+  const committer = createCommitter(services);
   const texts = createTextReader(db);
   const takeChanges = createTokenBuckets('board-changes', rates['board-changes'], clock.now);
   const takeCards = createTokenBuckets('visitor-cards', rates['visitor-cards'], clock.now);
   const takeText = createTokenBuckets('visitor-text', rates['visitor-text'], clock.now);
   const countChange = (boardId: string, change: NewChange, address: string) => {
     const cards = countCards(change);
-    const wait = rulesOf(boardId).everyone
+    const wait = termsOf(boardId).everyone
       ? Math.max(takeCards(address, cards - 1), takeText(address, cards * textBytesOf(change.input)))
       : takeChanges(boardId, cards);
     if (wait > 0) throw new RateLimitedError(wait, 'Too many changes in a short time.');
@@ -93,7 +90,7 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   const load = (id: string) => {
     const onSignal = () => readSignalled(entry);
     const entry: Loaded = {
-      opening: openBoard(services, { changes, texts, countChange, onSignal }, id),
+      opening: serveBoard(services, { committer, texts, countChange, onSignal }, id),
       holders: 0,
       bytes: 0,
       isStale: false,
@@ -191,7 +188,7 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
 }
 
 interface Shared {
-  readonly changes: BoardChanges;
+  readonly committer: Committer;
   readonly texts: TextReader;
   /** Counts a change of a board. @throws RateLimitedError */
   readonly countChange: (boardId: string, change: NewChange, address: string) => void;
@@ -199,11 +196,11 @@ interface Shared {
   readonly onSignal: () => Promise<void>;
 }
 
-async function openBoard(
+async function serveBoard(
   services: BoardServices,
-  { changes, texts, countChange, onSignal }: Shared,
+  { committer, texts, countChange, onSignal }: Shared,
   id: string,
-): Promise<Board> {
+): Promise<ServedBoard> {
   const { db, clock } = services;
   const log = await openBoardLog(services, id, onSignal);
   let presence: Presence | null = null;
@@ -212,9 +209,9 @@ async function openBoard(
     db,
     clock,
     log,
-    changes,
+    committer,
     texts,
-    rules: rulesOf(id),
+    terms: termsOf(id),
     countChange: (change, address) => countChange(id, change, address),
     presence: () => {
       presence ??= openPresence(services, id);

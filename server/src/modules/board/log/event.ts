@@ -27,15 +27,15 @@ const event = z.object({
  * An entry of a board's log: a change, the board's version after it, the client's idempotency key, the user who acted (null
  * if the board doesn't name authors) and the time.
  */
-export type BoardEvent = z.output<typeof event>;
+export type LoggedEvent = z.output<typeof event>;
 
 /** Checks an event from the database. */
-export function parseEvent(row: unknown): BoardEvent {
+export function parseEvent(row: unknown): LoggedEvent {
   return event.parse(row);
 }
 
 /** A new event. @throws if the change has written what no row can hold */
-export function newEvent(fields: Omit<BoardEvent, 'bytes'>): BoardEvent {
+export function newEvent(fields: Omit<LoggedEvent, 'bytes'>): LoggedEvent {
   return { ...fields, writes: writes.parse(fields.writes), bytes: bytesOf(fields.writes) };
 }
 
@@ -43,7 +43,9 @@ export function newEvent(fields: Omit<BoardEvent, 'bytes'>): BoardEvent {
 export function firstEvent({
   owner,
   ...fields
-}: Pick<BoardEvent, 'boardId' | 'version' | 'kind' | 'createdAt'> & { readonly owner: Member }): BoardEvent {
+}: Pick<LoggedEvent, 'boardId' | 'version' | 'kind' | 'createdAt'> & {
+  readonly owner: Member;
+}): LoggedEvent {
   return newEvent({ ...fields, writes: { people: [owner] }, changeId: null, actorId: owner.accountId });
 }
 

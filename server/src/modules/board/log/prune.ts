@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
 import { eraseArchivedTasks, eraseComments } from '../cards/text-statements.ts';
 import { type BoardDbClient, withBoardTables } from '../database.ts';
-import { rulesOf, specialBoards } from '../open-board.ts';
+import { type ServerTerms, specialBoards, termsOf, termsOfMost } from '../open-board.ts';
 import { lockBoards } from './batch-statements.ts';
 import { logBytes, logLength } from './event.ts';
 
@@ -54,12 +54,12 @@ export async function purgeDeletedComments(server: Db, now: number): Promise<voi
 export async function purgeOldChanges(server: Db, now: number): Promise<void> {
   const db = withBoardTables(server);
   await db.boardKey.deleteMany({ where: { createdAt: { lt: new Date(now - keyMs) } } });
-  const special = [...specialBoards.keys()];
-  for (const boardId of [...special, { notIn: special }]) {
-    const { activityDays } = rulesOf(typeof boardId === 'string' ? boardId : '');
-    const createdAt = { lt: new Date(now - activityDays * dayMs) };
-    await db.boardActivity.deleteMany({ where: { boardId, createdAt } });
-  }
+  const deleteActivity = (boardId: string | { notIn: string[] }, { activityDays }: ServerTerms) =>
+    db.boardActivity.deleteMany({
+      where: { boardId, createdAt: { lt: new Date(now - activityDays * dayMs) } },
+    });
+  for (const [boardId, terms] of specialBoards) await deleteActivity(boardId, terms);
+  await deleteActivity({ notIn: [...specialBoards.keys()] }, termsOfMost);
 }
 
 const lastVersion = z.array(z.object({ version: z.coerce.number() }));
@@ -82,7 +82,7 @@ export async function pruneBoard(
   const last = Math.max(version - logLength, lastVersion.parse(rows)[0]?.version ?? 0);
   await transaction.boardEvent.deleteMany({ where: { boardId, version: { lte: last } } });
   await transaction.boardActivity.deleteMany({ where: { boardId, version: { lte: version - maxActivity } } });
-  const { archiveDays, keptCards } = rulesOf(boardId);
+  const { archiveDays, keptCards } = termsOf(boardId);
   if (archiveDays === null || keptCards === null) return;
   const surplus = await transaction.task.findFirst({
     where: { boardId, deletedAt: { not: null } },

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { NotFoundError } from '../../../platform/errors.ts';
 import { taskColumns, toTask } from '../cards/card-rows.ts';
 import type { BoardDb, BoardDbClient } from '../database.ts';
-import { rulesOf } from '../open-board.ts';
+import { termsOf } from '../open-board.ts';
 import { lockBoards } from './batch-statements.ts';
-import { type BoardEvent, parseEvent } from './event.ts';
+import { type LoggedEvent, parseEvent } from './event.ts';
 
 /** How often a board is read that changes meanwhile, before it is locked. */
 const attempts = 3;
@@ -59,7 +59,7 @@ export async function readRows(db: BoardDbClient, boardId: string): Promise<Snap
     version,
     name,
     isDeleted: deletedAt !== null,
-    columns: rulesOf(boardId).columns ?? columns.map(toColumn),
+    columns: termsOf(boardId).columns ?? columns.map(toColumn),
     labels: labels.map(toLabel),
     tasks: tasks.map((row) => toTask({ ...row, assignees: assigneesOf.get(row.id) ?? [] })),
     users,
@@ -89,7 +89,7 @@ export async function readLog(
   boardId: string,
   since: number,
   limit: number,
-): Promise<BoardEvent[] | null> {
+): Promise<LoggedEvent[] | null> {
   const rows = await db.boardEvent.findMany({
     where: { boardId, version: { gt: since } },
     orderBy: { version: 'asc' },

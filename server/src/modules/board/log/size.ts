@@ -9,7 +9,7 @@ import {
 } from '@canary/board/limits';
 import { InputError } from '../../../platform/errors.ts';
 import { bytesOf, bytesOfCard } from '../cards/card-rows.ts';
-import { rulesOf } from '../open-board.ts';
+import { termsOf } from '../open-board.ts';
 
 /** The size of a board, as its row counts it. */
 export interface BoardSize {
@@ -63,7 +63,7 @@ export function sizeAfter(
   }
   for (const { id } of people) count('users', board.users().get(id), {});
   for (const id of deleted.people ?? []) count('users', board.users().get(id), undefined);
-  if (rulesOf(boardId).keptCards !== null) after.archived = size.archived;
+  if (termsOf(boardId).keptCards !== null) after.archived = size.archived;
   return requireRoom(size, after);
 }
 

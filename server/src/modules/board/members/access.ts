@@ -6,11 +6,11 @@ import type { Sender } from '../../credentials/actor.ts';
 import { type BoardDb, type BoardDbClient, withBoardTables } from '../database.ts';
 import { lockBoards } from '../log/batch-statements.ts';
 import type { BoardClosed } from '../log/board-log.ts';
-import type { Board, Boards } from '../log/boards.ts';
+import type { Boards, ServedBoard } from '../log/boards.ts';
 import { closedError, findInvitation, stateOf } from '../log/invitation.ts';
 import type { LiveBoard } from '../log/live-board.ts';
 import { noSuchBoard } from '../log/read-board.ts';
-import { rulesOf } from '../open-board.ts';
+import { termsOf } from '../open-board.ts';
 import { hasRight, readMembership, requireRight } from './rights.ts';
 
 /** The services that decide about access. */
@@ -27,11 +27,11 @@ export type MemberAccess = BoardAccess<Right>;
 export class BoardAccess<R extends NeededRight = NeededRight> {
   readonly #release: () => void;
 
-  readonly board: Board;
+  readonly board: ServedBoard;
   readonly sender: Sender;
   readonly right: R;
 
-  private constructor(board: Board, sender: Sender, right: R, release: () => void) {
+  private constructor(board: ServedBoard, sender: Sender, right: R, release: () => void) {
     this.board = board;
     this.sender = sender;
     this.right = right;
@@ -40,7 +40,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
 
   /** What the sender is on the board, as far as this server knows; null for someone who may not use it. */
   get role(): Role | null {
-    return this.board.log.board.roleOf(this.sender.userId ?? '') ?? this.board.rules.everyone;
+    return this.board.log.board.roleOf(this.sender.userId ?? '') ?? this.board.terms.everyone;
   }
 
   /**
@@ -56,7 +56,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     boardId: string,
     right: R,
   ): Promise<BoardAccess<R>> {
-    const { everyone } = rulesOf(boardId);
+    const { everyone } = termsOf(boardId);
     const isForVisitors = everyone !== null && boardAccess === 'open';
     if (sender.userId === null && !isForVisitors) throw new UnauthenticatedError();
     const isKnown = everyone ?? boards.find(boardId)?.log.board.roleOf(sender.userId ?? '');
@@ -156,14 +156,14 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     input: ChangeInput<Kind>,
     changeId: string | null | undefined = null,
   ): Promise<string | null> {
-    const { log, changes, rules, countChange } = this.board;
+    const { log, committer, terms, countChange } = this.board;
     const { userId, address } = this.sender;
     const change = { kind, input } as NewChange;
     countChange(change, address);
-    return await changes.change(log, {
-      ...{ change, changeId, accountId: rules.namesAuthors ? userId : null },
+    return await committer.commit(log, {
+      ...{ change, changeId, accountId: terms.namesAuthors ? userId : null },
       authorize: (board, right) => {
-        const role = findMember(board.users(), userId)?.role ?? rules.everyone;
+        const role = findMember(board.users(), userId)?.role ?? terms.everyone;
         requireRight({ role, isDeleted: board.isDeleted() }, right);
       },
     });
@@ -171,9 +171,9 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
 
   /** Calls back once when the board is closed to the sender. Returns the function that stops it. */
   onClosed(listener: (closed: BoardClosed) => void): () => void {
-    const { log, rules } = this.board;
+    const { log, terms } = this.board;
     // Nobody loses a right that everyone has.
-    if (this.right !== 'join' && hasRight(rules.everyone, this.right)) return () => undefined;
+    if (this.right !== 'join' && hasRight(terms.everyone, this.right)) return () => undefined;
     const stop = log.onMembersChanged(() => {
       if (this.#isAllowed()) return;
       stop();
@@ -198,9 +198,9 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
   }
 
   async #requireStored(db: BoardDbClient): Promise<void> {
-    const { id, rules } = this.board;
+    const { id, terms } = this.board;
     // Everyone's role needs no read.
-    if (this.right !== 'join' && hasRight(rules.everyone, this.right)) return;
+    if (this.right !== 'join' && hasRight(terms.everyone, this.right)) return;
     requireRight(await readMembership(db, id, this.sender.userId ?? ''), this.right);
   }
 }

@@ -26,8 +26,8 @@ export async function readDeletedTasks(
   access: MemberAccess,
   { first, after, search }: DeletedTasksInput,
 ): Promise<Page<DeletedTask>> {
-  const { id: boardId, clock, rules } = access.board;
-  const since = new Date(rules.archiveDays === null ? 0 : clock.now() - rules.archiveDays * dayMs);
+  const { id: boardId, clock, terms } = access.board;
+  const since = new Date(terms.archiveDays === null ? 0 : clock.now() - terms.archiveDays * dayMs);
   return await access.read(async (db) => {
     const keys = await db.$queryRaw<{ readonly id: string }[]>`
       SELECT "id" FROM "Task" WHERE "boardId" = ${boardId} AND "deletedAt" >= ${since}

@@ -1,5 +1,5 @@
 import type { Writes } from '@canary/board/model';
-import type { BoardItem } from '../../../modules/board/log/board-log.ts';
+import type { LogItem } from '../../../modules/board/log/board-log.ts';
 import { eventKinds } from '../../../modules/board/log/event.ts';
 import { boardIdArg, followBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
@@ -13,7 +13,7 @@ type Row<Table extends 'cards' | 'columns' | 'labels' | 'people'> = NonNullable<
 type Deleted = NonNullable<Writes['deleted']>;
 
 /** The name of a kind in the API: `createTask` is `CREATE_TASK`. */
-function nameOf(kind: BoardItem['kind']): string {
+function nameOf(kind: LogItem['kind']): string {
   if (kind === 'RESET' || kind === 'CLOSED') return kind;
   return kind.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
 }
@@ -147,9 +147,9 @@ const DeletedRows = builder.objectRef<Deleted>('DeletedRows').implement({
 });
 
 const nothing: Writes = {};
-const writesOf = (event: BoardItem): Writes => ('writes' in event ? event.writes : nothing);
+const writesOf = (event: LogItem): Writes => ('writes' in event ? event.writes : nothing);
 
-const BoardEvent = builder.objectRef<BoardItem>('BoardEvent').implement({
+const BoardEvent = builder.objectRef<LogItem>('BoardEvent').implement({
   description:
     'A change of the board, in one event, or how the events go on. It has the written values, so applying it twice does no harm.',
   fields: (t) => ({
@@ -230,7 +230,7 @@ builder.subscriptionField('boardEvents', (t) =>
     subscribe: (_root, { boardId, since }, context: Context) =>
       followBoard(context, boardId, async ({ board: { log } }) => {
         await log.checkSince(since);
-        return { source: log.events, since, lastItem: (closed): BoardItem => closed };
+        return { source: log.events, since, lastItem: (closed): LogItem => closed };
       }),
     resolve: (event) => event,
   }),

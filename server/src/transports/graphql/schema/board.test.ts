@@ -3,7 +3,7 @@ import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import { overloaded } from '../../../guards/concurrency/operation-queues.ts';
 import { createLiveBoard } from '../../../modules/board/log/live-board.ts';
-import { openBoardId, rulesOf } from '../../../modules/board/open-board.ts';
+import { openBoardId, termsOf } from '../../../modules/board/open-board.ts';
 import { schema } from './index.ts';
 
 test('The whole board is answered when it is its address’s turn, and not if too many wait', async () => {
@@ -21,7 +21,7 @@ test('The whole board is answered when it is its address’s turn, and not if to
         hold: async () => ({
           board: {
             id: openBoardId,
-            rules: rulesOf(openBoardId),
+            terms: termsOf(openBoardId),
             log: { board, currentBoard: async () => board },
           },
           release: () => {},

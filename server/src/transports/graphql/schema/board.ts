@@ -2,7 +2,7 @@ import { itemId } from '@canary/board/fields';
 import { openColumns, type Snapshot } from '@canary/board/model';
 import { z } from 'zod/mini';
 import { cost } from '../../../guards/size/cost.ts';
-import { rulesOf } from '../../../modules/board/open-board.ts';
+import { termsOf } from '../../../modules/board/open-board.ts';
 import { boardIdArg, type OnBoard, onBoard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { publicVersion } from '../shared-answers.ts';
@@ -32,12 +32,12 @@ const Board = builder.objectRef<OnBoard<Snapshot> & { readonly id: string }>('Bo
       type: EveryoneRole,
       nullable: true,
       description: 'Role of people who aren’t members; null if only members may use the board.',
-      resolve: ({ id }) => rulesOf(id).everyone,
+      resolve: ({ id }) => termsOf(id).everyone,
     }),
     archiveDays: t.int({
       nullable: true,
       description: 'For how many days an archived card can be restored; null if it stays in the archive.',
-      resolve: ({ id }) => rulesOf(id).archiveDays,
+      resolve: ({ id }) => termsOf(id).archiveDays,
     }),
     version: t.exposeInt('version', { description: 'Number of changes so far.' }),
     columns: t.field({

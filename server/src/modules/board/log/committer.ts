@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { cardsOf, type NewChange } from '@canary/board/changes/index';
 import { databaseFaultOf } from '../../../platform/database/fault.ts';
-import { type Change, type ChangesByBoard, prepareAnswer, writeBatches } from './batch.ts';
+import { type ChangesByBoard, prepareAnswer, type WaitingChange, writeBatches } from './batch.ts';
 import type { BoardLog, BoardServices } from './board-log.ts';
 import { findApplied, requireSameChange } from './keys.ts';
 
@@ -13,26 +13,26 @@ import { findApplied, requireSameChange } from './keys.ts';
 const maxBatch = 100;
 
 /** Changes that wait, in the order of their arrival; the boards in the order of their turns. */
-type WaitingChanges = Map<BoardLog, Change[]>;
+type WaitingChanges = Map<BoardLog, WaitingChange[]>;
 
-/** Changes boards. */
-export interface BoardChanges {
+/** Commits changes of boards. */
+export interface Committer {
   /**
-   * Applies a change, and appends its event. A change whose idempotency key was applied before is ignored.
+   * Commits a change, and appends its event. A change whose idempotency key was applied before is ignored.
    *
    * @param log holds the board, and gets the event of a change before the change is answered
    * @returns the id of what was created or changed; null for the board
    * @throws InputError if the idempotency key was used for another change, or the board is full
    * @throws the error for a rule's refusal; then nothing has changed
    */
-  change(log: BoardLog, change: Omit<Change, 'newId' | 'resolve' | 'reject'>): Promise<string | null>;
+  commit(log: BoardLog, change: Omit<WaitingChange, 'newId' | 'resolve' | 'reject'>): Promise<string | null>;
 }
 
 /**
  * Commits changes of all boards in the order of their arrival. Changes that have arrived when a transaction starts are
  * committed together: many changes cost little more than one. The boards take turns.
  */
-export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'clock'>): BoardChanges {
+export function createCommitter({ db, clock }: Pick<BoardServices, 'db' | 'clock'>): Committer {
   const waiting: WaitingChanges = new Map();
   let isCommitting = false;
 
@@ -77,7 +77,7 @@ export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'cl
    * Answers the changes of a transaction that failed. The transaction may have been committed, if the connection was
    * lost at its end.
    */
-  const answerFailed = async (log: BoardLog, changes: readonly Change[], error: unknown) => {
+  const answerFailed = async (log: BoardLog, changes: readonly WaitingChange[], error: unknown) => {
     try {
       const { boardId } = log;
       const named = changes.map(({ changeId }) => ({ boardId, changeId }));
@@ -95,9 +95,9 @@ export function createBoardChanges({ db, clock }: Pick<BoardServices, 'db' | 'cl
   };
 
   return {
-    change: (log, about) =>
+    commit: (log, about) =>
       new Promise((resolve, reject) => {
-        const change: Change = { ...about, newId: randomUUID(), resolve, reject };
+        const change: WaitingChange = { ...about, newId: randomUUID(), resolve, reject };
         const ofBoard = waiting.get(log);
         if (ofBoard) ofBoard.push(change);
         else waiting.set(log, [change]);
