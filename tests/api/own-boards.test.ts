@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { maxBoards } from '../../board/src/limits.ts';
 import { type Account, password, signUp } from '../support/accounts.ts';
 import { connectForTest } from '../support/for-test.ts';
 import { postGraphql } from '../support/graphql-client.ts';
@@ -103,6 +104,31 @@ describeOnBoth('Own boards', (server) => {
     expect((await send(eve, query, { id })).errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', field: 'id' } },
     ]);
+  });
+
+  test('Of boards that are created, imported, joined and restored at once, an account gets as many as it may have', async () => {
+    const [ada, ben] = [await member('Ada'), await member('Ben')];
+    const { token } = await invite(ben, await create(ben));
+    const deleted = await create(ada);
+    await run(ada, 'mutation ($id: ID!) { deleteBoard(boardId: $id) }', { id: deleted });
+    const { db } = server();
+    const { accountId } = await db.boardUser.findFirstOrThrow({ where: { boardId: deleted } });
+    const ids = Array.from({ length: maxBoards - 1 }, () => crypto.randomUUID());
+    await db.board.createMany({ data: ids.map((id) => ({ id })) });
+    const person = { id: 'ada', name: 'Ada', accountId, createdAt: new Date() };
+    await db.boardUser.createMany({ data: ids.map((boardId) => ({ boardId, ...person })) });
+    const name = 'Plans';
+    const createOne = 'mutation ($input: CreateBoardInput!) { createBoard(input: $input) { id } }';
+    const startImport = 'mutation ($input: StartImportInput!) { startImport(input: $input) }';
+    const imported = { id: crypto.randomUUID(), name, columns: [{ id: 'a', name: 'A' }] };
+    const answers = await Promise.all([
+      ...[1, 2, 3].map(() => send(ada, createOne, { input: { name } })),
+      send(ada, startImport, { input: { ...imported, labels: [], people: [] } }),
+      accept(ada, token),
+      send(ada, 'mutation ($id: ID!) { restoreBoard(boardId: $id) { id } }', { id: deleted }),
+    ]);
+    const refused = answers.flatMap(({ errors = [] }) => errors);
+    expect(refused).toMatchObject(Array(5).fill({ extensions: { code: 'CONFLICT', max: maxBoards } }));
   });
 
   test('The list of boards has the columns in their order', async () => {

@@ -12,10 +12,10 @@ import { bytesOfCard } from '../cards/card-rows.ts';
 import { type BoardDbClient, withBoardTables } from '../database.ts';
 import { lockBoards } from '../log/batch-statements.ts';
 import { firstEvent } from '../log/event.ts';
+import { limitBoards } from '../log/limit-boards.ts';
 import { eraseBoard } from '../log/prune.ts';
 import { type BoardSize, requireRoom, requireRoomInCard } from '../log/size.ts';
 import type { AccessServices } from '../members/access.ts';
-import { requireRoomForBoard } from '../members/invitations.ts';
 import {
   importVersions,
   type PlacedCard,
@@ -46,7 +46,6 @@ export async function startImport(
   const db = withBoardTables(server);
   if (await isRepeated()) return;
   await services.rateLimits.count(['board-creation', userId], ['board-creation-address', address]);
-  await requireRoomForBoard(services, userId);
   const now = new Date(clock.now());
   const owner = personId ?? randomUUID();
   const users = people.some((person) => person.id === owner)
@@ -59,11 +58,11 @@ export async function startImport(
     data: rows.map((row) => ({ boardId, ...row })),
   });
   try {
-    await db.$transaction([
-      db.board.create({
+    await db.$transaction(async (transaction) => {
+      await transaction.board.create({
         data: { id, name, version: importVersions.cards, changedAt: now, importerId: userId, ...size },
-      }),
-      db.boardColumn.createMany(
+      });
+      await transaction.boardColumn.createMany(
         of(
           columns.map(({ color = null, ...column }, index) => ({
             ...column,
@@ -71,9 +70,9 @@ export async function startImport(
             rank: columnRanks[index] ?? '',
           })),
         ),
-      ),
-      db.boardLabel.createMany(of(labels)),
-      db.boardUser.createMany(
+      );
+      await transaction.boardLabel.createMany(of(labels));
+      await transaction.boardUser.createMany(
         of(
           users.map((user) => ({
             ...user,
@@ -81,8 +80,9 @@ export async function startImport(
             lastAccountId: user.id === owner ? userId : null,
           })),
         ),
-      ),
-    ]);
+      );
+      await limitBoards(transaction, [userId]);
+    });
   } catch (error) {
     // The same request may have been sent twice at once.
     if (!isUniqueViolation(error) || !(await isRepeated())) throw error;

@@ -8,6 +8,7 @@ import type { BoardDbClient } from '../database.ts';
 import type { LoggedEvent } from './event.ts';
 import { countUse } from './invitation.ts';
 import type { Applied } from './keys.ts';
+import { limitBoards } from './limit-boards.ts';
 import type { BoardSize } from './size.ts';
 
 // Raw SQL for both databases: Prisma takes longer to build these statements than the database takes to run them.
@@ -40,6 +41,8 @@ export interface Rows extends TaskRows {
   readonly revokesInvitations: boolean;
   /** The ids of invitations, once for each use. */
   readonly usedInvitations: readonly string[];
+  /** The accounts that have joined the board or restored it. */
+  readonly newHolders: readonly string[];
   readonly removedUsers: readonly string[];
   readonly users: readonly BoardUser[];
   /** The ids of cards that are erased after all else is written. */
@@ -102,6 +105,8 @@ export async function writeRows(
       data: { name, deletedAt: isDeleted ? now : null },
     });
   }
+  const holders = boards.flatMap(({ newHolders }) => newHolders);
+  if (holders.length > 0) await limitBoards(transaction, holders);
 }
 
 /** Writes events, idempotency keys and activities. */

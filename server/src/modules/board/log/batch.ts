@@ -129,6 +129,7 @@ function applyAll(
   let revokesInvitations = false;
   const usedInvitations: string[] = [];
   const events: LoggedEvent[] = [];
+  const newHolders: string[] = [];
   const keys = new Map<string, Applied & { readonly createdAt: Date }>();
   const activities: Rows['activities'][number][] = [];
   const notices: Rows['notices'][number][] = [];
@@ -160,6 +161,7 @@ function applyAll(
       actorId: accountId,
     });
     if (isJoining) usedInvitations.push(change.input.invitationId);
+    if (accountId !== null && (isJoining || change.kind === 'restoreBoard')) newHolders.push(accountId);
     if (change.kind === 'removeMember') revokesInvitations = true;
     activities.push(
       ...activityOf(current, boardId, outcome).map((activity, position) => ({
@@ -202,6 +204,7 @@ function applyAll(
   const rows: Rows = {
     revokesInvitations,
     usedInvitations,
+    newHolders,
     // Also those who were added again afterwards: their old assignments are gone.
     removedUsers: events.flatMap(({ writes }) => writes.deleted?.people ?? []),
     users: people.flatMap((id) => board.users().get(id) ?? []),

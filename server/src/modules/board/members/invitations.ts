@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { invitationUse, newInvitation } from '@canary/board/invitations';
-import { maxBoards, maxInvitations } from '@canary/board/limits';
+import { maxInvitations } from '@canary/board/limits';
 import type { BoardUser } from '@canary/board/model';
 import type { z } from 'zod/mini';
 import { ConflictError, InputError, NotFoundError } from '../../../platform/errors.ts';
@@ -134,7 +134,6 @@ export async function acceptInvitation(
   const { id, boardId, role } = await findInvitation(db, token);
   const membership = await readMembership(db, boardId, actor.userId);
   if (membership.role && !membership.isDeleted) return boardId;
-  await requireRoomForBoard(services, actor.userId);
   const access = await BoardAccess.openInvited(services, actor, token);
   try {
     const person = await findPerson(db, boardId, actor.userId, personId);
@@ -164,18 +163,4 @@ async function findPerson(
   const claimed = await db.boardUser.findFirst({ where: { boardId, id: personId, lastAccountId: null } });
   if (claimed) return { id: claimed.id, isClaimed: true };
   throw new InputError('This person has an account, or is no longer on the board.', 'personId');
-}
-
-/** @throws ConflictError if an account is a member of too many boards, or imports too many */
-export async function requireRoomForBoard({ boards }: Pick<AccessServices, 'boards'>, accountId: string) {
-  const db = withBoardTables(boards.openBoard.db);
-  const memberships = await db.boardUser.findMany({ where: { accountId }, select: { boardId: true } });
-  const ids = memberships.map(({ boardId }) => boardId);
-  const isCounted = [{ id: { in: ids } }, { importerId: accountId }];
-  if ((await db.board.count({ where: { OR: isCounted, deletedAt: null } })) >= maxBoards) {
-    throw new ConflictError(
-      `An account is a member of up to ${maxBoards} boards. Leave or delete one first.`,
-      { max: maxBoards },
-    );
-  }
 }

@@ -12,10 +12,10 @@ import { rowsWithin } from '../../../platform/paging.ts';
 import type { Actor } from '../../credentials/actor.ts';
 import { type BoardDb, withBoardTables } from '../database.ts';
 import { firstEvent } from '../log/event.ts';
+import { limitBoards } from '../log/limit-boards.ts';
 import { eraseBoard } from '../log/prune.ts';
 import { toColumn } from '../log/read-board.ts';
 import { type AccessServices, BoardAccess } from './access.ts';
-import { requireRoomForBoard } from './invitations.ts';
 
 /** The columns of a new board. */
 export const firstColumns = [
@@ -57,17 +57,21 @@ export async function createBoard(
   const boardId = id ?? randomUUID();
   if (await isRepeated()) return boardId;
   await services.rateLimits.count(['board-creation', userId], ['board-creation-address', address]);
-  await requireRoomForBoard(services, userId);
   const now = new Date(clock.now());
   const owner = { id: randomUUID(), name: username, accountId: userId, role: 'owner' } as const;
   const event = firstEvent({ boardId, version: 1, kind: 'createBoard', owner, createdAt: now });
   try {
-    await db.$transaction([
-      db.board.create({ data: { id: boardId, name, version: 1, changedAt: now, users: 1 } }),
-      db.boardColumn.createMany({ data: firstColumns.map((column) => ({ boardId, ...column })) }),
-      db.boardUser.create({ data: { ...owner, boardId, lastAccountId: userId, createdAt: now } }),
-      db.boardEvent.create({ data: event }),
-    ]);
+    await db.$transaction(async (transaction) => {
+      await transaction.board.create({ data: { id: boardId, name, version: 1, changedAt: now, users: 1 } });
+      await transaction.boardColumn.createMany({
+        data: firstColumns.map((column) => ({ boardId, ...column })),
+      });
+      await transaction.boardUser.create({
+        data: { ...owner, boardId, lastAccountId: userId, createdAt: now },
+      });
+      await transaction.boardEvent.create({ data: event });
+      await limitBoards(transaction, [userId]);
+    });
   } catch (error) {
     // The same creation may have been sent twice at once.
     if (!isUniqueViolation(error) || !(await isRepeated())) throw error;

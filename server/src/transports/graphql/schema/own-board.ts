@@ -149,7 +149,7 @@ builder.mutationField('restoreBoard', (t) =>
   t.withAuth({ loggedIn: true }).field({
     type: BoardSummary,
     extensions: cost(100),
-    description: `Restores a deleted board. Fails with ${ownersOnly}.`,
+    description: `Restores a deleted board. Fails with ${ownersOnly}, or CONFLICT if the user has ${maxBoards} boards.`,
     args: { boardId: t.arg.id(ownBoardId) },
     resolve: async (_root, { boardId }, context) => {
       await changeBoard(context, boardId, 'restoreBoard', {});

@@ -1,0 +1,28 @@
+import { maxBoards } from '@canary/board/limits';
+import { lockUser } from '../../../platform/database/transact.ts';
+import { ConflictError } from '../../../platform/errors.ts';
+import type { BoardDbClient } from '../database.ts';
+
+/**
+ * Checks that no account is a member of too many boards, unfinished imports included. A transaction that gives boards to
+ * accounts calls it after it has written them: the accounts are locked, so that others that do so at the same time are counted.
+ *
+ * @throws ConflictError
+ */
+export async function limitBoards(transaction: BoardDbClient, accountIds: readonly string[]): Promise<void> {
+  // Servers lock in the same order, so that they never wait for each other.
+  for (const accountId of [...new Set(accountIds)].sort()) {
+    await lockUser(transaction, accountId);
+    const memberships = await transaction.boardUser.findMany({
+      where: { accountId },
+      select: { boardId: true },
+    });
+    const ids = memberships.map(({ boardId }) => boardId);
+    const isCounted = [{ id: { in: ids } }, { importerId: accountId }];
+    if ((await transaction.board.count({ where: { OR: isCounted, deletedAt: null } })) <= maxBoards) continue;
+    throw new ConflictError(
+      `An account is a member of up to ${maxBoards} boards. Leave or delete one first.`,
+      { max: maxBoards },
+    );
+  }
+}
