@@ -8,9 +8,9 @@ import { createRandom } from '../support/random.ts';
 import {
   addOwner,
   encryptedRecord,
-  type HistoryChange,
   type HistoryOwner,
   ownerOf,
+  type SentHistoryChange,
   type ServerRecord,
   wrappedKey,
 } from '../support/saved-history.ts';
@@ -21,7 +21,7 @@ const day = 24 * 60 * 60_000;
 function createDevice(owner: HistoryOwner, since: number) {
   const records = new Map<string, ServerRecord>();
   let revision = since;
-  const apply = (change: HistoryChange) => {
+  const apply = (change: SentHistoryChange) => {
     // Changes arrive in order and without overlap.
     expect(change.revision).toBeGreaterThan(revision);
     for (const record of change.records) {

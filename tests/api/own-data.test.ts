@@ -19,9 +19,9 @@ function dataIn(answer: unknown): Record<string, unknown> {
 const newEmail = () => `${crypto.randomUUID()}@example.com`;
 
 const { models } = getDatamodel().datamodel;
-const fieldsOf = (name: string) => (Object.hasOwn(models, name) ? (models[name]?.fields ?? []) : []);
+const fieldsOfModel = (name: string) => (Object.hasOwn(models, name) ? (models[name]?.fields ?? []) : []);
 /** Every model that belongs to a user, by the name of its list in the export. */
-const lists = fieldsOf('User').flatMap((field) =>
+const lists = fieldsOfModel('User').flatMap((field) =>
   field.kind === 'object' ? [{ list: field.name, model: field.type }] : [],
 );
 /** Placeholder for history records, which are encrypted. */
@@ -90,7 +90,7 @@ describeOnBoth('Own data', (server) => {
     expect(lists.length).toBeGreaterThan(5);
     for (const { list, model } of lists) {
       const [row] = [myData[list]].flat();
-      const expected = fieldsOf(model)
+      const expected = fieldsOfModel(model)
         .filter(({ kind, name }) => kind !== 'object' && name !== 'userId' && !isSecret(model, name))
         .map(({ name }) => name)
         .concat(added[model] ?? []);

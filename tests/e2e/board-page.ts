@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import { postGraphql } from '../support/graphql-client.ts';
 import type { Site } from './site.ts';
 
-export type BoardColumn = 'todo' | 'inprogress' | 'done';
+export type ColumnId = 'todo' | 'inprogress' | 'done';
 
 /** The titles of the cards by column, from top to bottom. */
-export type Cards = Partial<Record<BoardColumn, readonly string[]>>;
+export type CardTitles = Partial<Record<ColumnId, readonly string[]>>;
 
 const names = { todo: 'TODO', inprogress: 'INPROGRESS', done: 'DONE' } as const;
 
@@ -14,7 +14,7 @@ const names = { todo: 'TODO', inprogress: 'INPROGRESS', done: 'DONE' } as const;
 export const longWait = { timeout: 20_000, interval: 30 };
 
 /** Replaces all cards and people of a site's board. */
-export async function setBoard(site: Site, cards: Cards, users: readonly string[] = []): Promise<void> {
+export async function setBoard(site: Site, cards: CardTitles, users: readonly string[] = []): Promise<void> {
   const run = async (query: string, variables?: Record<string, unknown>) => {
     const { data, errors } = await postGraphql(site.url, query, variables);
     expect(errors).toBeUndefined();
@@ -42,7 +42,7 @@ export async function setBoard(site: Site, cards: Cards, users: readonly string[
 
 interface ServerBoard {
   readonly board: {
-    readonly tasks: readonly { id: string; title: string; columnId: BoardColumn }[];
+    readonly tasks: readonly { id: string; title: string; columnId: ColumnId }[];
     readonly users: readonly { id: string; name: string }[];
   };
 }
@@ -58,9 +58,9 @@ async function readBoard(site: Site): Promise<ServerBoard> {
 }
 
 /** The titles in each column on the server. */
-export async function serverCards(site: Site): Promise<Required<Cards>> {
+export async function serverCards(site: Site): Promise<Required<CardTitles>> {
   const { board } = await readBoard(site);
-  const of = (column: BoardColumn) =>
+  const of = (column: ColumnId) =>
     board.tasks.filter((task) => task.columnId === column).map(({ title }) => title);
   return { todo: of('todo'), inprogress: of('inprogress'), done: of('done') };
 }
@@ -74,10 +74,9 @@ export async function openBoard(site: Site, options: Parameters<Site['visit']>[0
 }
 
 function boardOf(page: Page) {
-  const list = (column: BoardColumn) => page.getByRole('list', { name: names[column], exact: true });
+  const list = (column: ColumnId) => page.getByRole('list', { name: names[column], exact: true });
   const card = (title: string) => page.locator('[data-card]').filter({ hasText: title });
-  const titles = (column: BoardColumn) =>
-    page.locator(`[data-column="${column}"] [data-card] > :first-child`);
+  const titles = (column: ColumnId) => page.locator(`[data-column="${column}"] [data-card] > :first-child`);
   const shown = async () => ({
     todo: await titles('todo').allTextContents(),
     inprogress: await titles('inprogress').allTextContents(),
@@ -90,7 +89,7 @@ function boardOf(page: Page) {
     announcement: page.locator('[data-announcement]'),
     dropIndicator: page.locator('[data-drop-indicator]'),
     /** Waits until the board shows these cards in this order. */
-    shows: (cards: Cards) =>
+    shows: (cards: CardTitles) =>
       expect.poll(shown, longWait).toEqual({ todo: [], inprogress: [], done: [], ...cards }),
     isFocused: (locator: Locator) =>
       expect

@@ -3,7 +3,7 @@ import type { BoardClient, SeenTexts } from './board-client.ts';
 import { pick, type Random } from './random.ts';
 
 /** A mutation with its arguments, without the board's id. */
-export interface Change {
+export interface SentChange {
   readonly name: string;
   readonly variables: Readonly<Record<string, unknown>>;
   /** The idempotency key. */
@@ -280,7 +280,7 @@ const weighted = (table: readonly Kind[]) =>
 const [weightedOpen, weightedPrivate] = [weighted(openKinds), weighted(kinds)];
 
 /** Makes a random change of what a client sees of its board. */
-export async function randomChange(client: BoardClient, memory: Memory, random: Random): Promise<Change> {
+export async function randomChange(client: BoardClient, memory: Memory, random: Random): Promise<SentChange> {
   for (;;) {
     const kind = pick(random, client.isPrivate ? weightedPrivate : weightedOpen);
     const change = kind && (await makeChange(kind, client, memory, random));
@@ -294,7 +294,7 @@ export async function makeChange(
   client: BoardClient,
   memory: Memory,
   random: Random,
-): Promise<Change | null> {
+): Promise<SentChange | null> {
   const changeId = crypto.randomUUID();
   try {
     const fields = await write(createView(client, memory, random, changeId));

@@ -6,9 +6,6 @@ import { createBoardState } from '../../board/src/state.ts';
 import { writeMutation } from './board-mutations.ts';
 import { connectGraphql, postGraphql } from './graphql-client.ts';
 
-/** The board as one client knows it. */
-export type SeenBoard = Snapshot;
-
 /** All fields of a card. */
 const card =
   'id number title column: columnId rank assigneeIds labelIds dueOn checklist { id text isDone } hasDescription comments: commentCount textVersion';
@@ -101,7 +98,7 @@ export interface BoardClient {
   readonly isPrivate: boolean;
   /** Whether the client follows the board: it isn't removed, as far as it knows. */
   readonly isOpen: () => boolean;
-  readonly seen: () => SeenBoard;
+  readonly seen: () => Snapshot;
   /** Gaps in the events, and events that arrived twice. */
   readonly faults: string[];
   /** The number of connections so far. */
@@ -224,7 +221,7 @@ export async function openBoardClient(
   };
 }
 
-function isBoard(data: unknown): data is { board: SeenBoard } {
+function isBoard(data: unknown): data is { board: Snapshot } {
   return typeof data === 'object' && data !== null && 'board' in data && data.board !== null;
 }
 

@@ -7,8 +7,8 @@ import { readBoard } from '../../server/src/modules/board/log/read-board.ts';
 import { firstColumns } from '../../server/src/modules/board/members/own-boards.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
-import type { Change } from './board-changes.ts';
-import { type BoardClient, type BoardOfClient, openBoardClient, type SeenBoard } from './board-client.ts';
+import type { SentChange } from './board-changes.ts';
+import { type BoardClient, type BoardOfClient, openBoardClient } from './board-client.ts';
 import type { Tally } from './board-workload.ts';
 
 /** The time in which a change must reach every client after the last fault, in milliseconds. */
@@ -19,7 +19,7 @@ export async function expectSameBoards(
   url: string,
   clients: readonly BoardClient[],
   boardOfClient: BoardOfClient = {},
-): Promise<SeenBoard> {
+): Promise<Snapshot> {
   const fresh = await openBoardClient(() => url, boardOfClient);
   const board = fresh.seen();
   await fresh.close();
@@ -88,8 +88,8 @@ export async function checkStoredBoards(databaseUrl: string): Promise<Map<string
       expect(board).toMatchObject({
         tasks: stored.tasks.length,
         users: stored.users.length,
-        cardBytes: bytesOf(stored.tasks.map((card) => JSON.stringify(card))),
-        detailBytes: bytesOf(texts),
+        cardBytes: bytesOfTexts(stored.tasks.map((card) => JSON.stringify(card))),
+        detailBytes: bytesOfTexts(texts),
         archived: boardId === openBoardId ? 0 : cards.length - stored.tasks.length,
       });
       boards.set(boardId, { events, cards: new Set(cards.map(({ id }) => id)), texts });
@@ -118,7 +118,7 @@ export function compareWithStored(stored: StoredBoard | undefined, { acknowledge
     const deleted = writes.deleted?.cards ?? [];
     if (change && severalKinds.has(kind)) {
       const changed = new Set([...written, ...deleted]);
-      const named = cardsOf(change);
+      const named = cardsNamedIn(change);
       lost.push(...named.filter((id) => liveCards.has(id) && !changed.has(id)));
       // A card that isn't named made room, and has another rank only.
       const isNamed = new Set(named);
@@ -153,7 +153,7 @@ const severalKinds = new Set(['updateTask', 'moveTask', 'deleteTask']);
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;
 
 /** The ids of the cards that a change names. */
-function cardsOf({ variables }: Change): readonly string[] {
+function cardsNamedIn({ variables }: SentChange): readonly string[] {
   const { id, otherIds = [], taskIds = [] } = Object(variables['input']);
   return [id, ...otherIds, ...taskIds];
 }
@@ -171,6 +171,6 @@ function byId({ tasks, users }: Snapshot) {
   return [...tasks, ...users].toSorted((one, other) => (one.id < other.id ? -1 : 1));
 }
 
-function bytesOf(texts: readonly string[]): number {
+function bytesOfTexts(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Change, createMemory, randomChange } from './board-changes.ts';
+import { createMemory, randomChange, type SentChange } from './board-changes.ts';
 import type { BoardClient } from './board-client.ts';
 import type { Random } from './random.ts';
 
 /** The results of the changes that clients sent. */
 export interface Tally {
   /** The acknowledged changes, by idempotency key. */
-  readonly acknowledged: Map<string, Change>;
+  readonly acknowledged: Map<string, SentChange>;
   /**
    * The changes that may have been applied before the client was removed or demoted: a removed member gets
    * no answer but NOT_FOUND.
    */
-  readonly unknown: Map<string, Change>;
+  readonly unknown: Map<string, SentChange>;
   /** The error codes of the changes that were rejected because of concurrent changes, by idempotency key. */
   readonly rejected: Map<string, string>;
   /** The number of changes that were sent again because of a missing response. */
@@ -70,7 +70,7 @@ export async function makeChanges(
 }
 
 /** @returns a code of null if the change was applied; whether the change may have been applied in spite of its error */
-async function sendUntilAnswered(client: BoardClient, { name, variables }: Change, tally: Tally) {
+async function sendUntilAnswered(client: BoardClient, { name, variables }: SentChange, tally: Tally) {
   let isResent = false;
   for (;;) {
     try {

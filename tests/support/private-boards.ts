@@ -59,7 +59,7 @@ export async function changeMembers(
   while (!isOver()) {
     await delay(random() * maxPauseMs);
     const guest = pick(random, members);
-    const member = guest && (await findMember(owner, guest, id));
+    const member = guest && (await findPersonOf(owner, guest, id));
     const role = random() < 0.3 ? 'viewer' : 'editor';
     if (random() < 0.1) await change('renameBoard', { name: `Board ${random()}` });
     if (guest && !member) await invite(owner, guest, id, role);
@@ -70,7 +70,7 @@ export async function changeMembers(
     }
   }
   for (const guest of members) {
-    if (!(await findMember(owner, guest, id))) await invite(owner, guest, id, 'editor');
+    if (!(await findPersonOf(owner, guest, id))) await invite(owner, guest, id, 'editor');
   }
 }
 
@@ -80,7 +80,7 @@ async function invite(owner: BoardGuest, guest: BoardGuest, boardId: string, rol
 }
 
 /** Finds the id of a guest among a board's people. */
-async function findMember(
+async function findPersonOf(
   owner: BoardGuest,
   guest: BoardGuest,
   boardId: string,

@@ -38,7 +38,7 @@ export interface ServerRecord {
   readonly deletedAt: string | null;
 }
 
-export interface HistoryChange {
+export interface SentHistoryChange {
   readonly keyId: string | null;
   readonly revision: number;
   readonly reset: boolean;
@@ -74,7 +74,7 @@ export interface HistoryOwner {
   /** Saves records and returns them; throws if the server rejects them. */
   save(...records: readonly { id: string; version: number; ciphertext: string }[]): Promise<ServerRecord[]>;
   /** Subscribes to changes. `next` throws the server's errors, and `close` closes the socket. */
-  subscribe(since: number): { next(): Promise<HistoryChange>; close(): Promise<void> };
+  subscribe(since: number): { next(): Promise<SentHistoryChange>; close(): Promise<void> };
   revision(): Promise<number>;
 }
 

@@ -87,6 +87,10 @@ function isAfter([text, id]: SortKey, [otherText, otherId]: SortKey): boolean {
 /** The key of an item in a list that is sorted by a time, the newest first. */
 export const timeKey = (time: Date, id: string): SortKey => [time.toISOString(), id];
 
+/** The key of an item in a list that is sorted by the times of creation, the newest first. */
+export const creationKey = ({ createdAt, id }: { readonly createdAt: Date; readonly id: string }): SortKey =>
+  timeKey(createdAt, id);
+
 /**
  * A condition for the rows after a cursor in a list that is sorted by a time, the newest first; none for the first page.
  *

@@ -10,7 +10,7 @@ import { createVisitor, openPage, sendUntilServed } from './visitor.ts';
 const patienceMs = 10_000;
 
 /** One action of an ordinary client. */
-export interface Outcome {
+export interface RequestOutcome {
   readonly action: string;
   readonly ms: number;
   /** Null if it succeeded. */
@@ -26,7 +26,7 @@ interface Site {
 /** Lets clients with accounts and addresses of their own use a site. */
 export async function startOrdinaryClients(site: Site, count: number) {
   const random = createRandom(1);
-  let outcomes: Outcome[] = [];
+  let outcomes: RequestOutcome[] = [];
   const clients = await Promise.all(
     Array.from({ length: count }, (_, index) =>
       openOrdinaryClient(site, `198.51.100.${index + 1}`, random, (outcome) => void outcomes.push(outcome)),
@@ -36,7 +36,7 @@ export async function startOrdinaryClients(site: Site, count: number) {
   const using = Promise.all(clients.map((client) => client.run(() => isOver)));
   return {
     /** Returns what they have done since the last call. */
-    takeOutcomes: (): readonly Outcome[] => {
+    takeOutcomes: (): readonly RequestOutcome[] => {
       const taken = outcomes;
       outcomes = [];
       return taken;
@@ -54,7 +54,7 @@ async function openOrdinaryClient(
   { url, page }: Site,
   address: string,
   random: Random,
-  report: (outcome: Outcome) => void,
+  report: (outcome: RequestOutcome) => void,
 ) {
   const { send, headers, keyId, email } = await createVisitor(url, address);
   const ask = async (query: string, variables: Record<string, unknown> = {}): Promise<unknown> => {

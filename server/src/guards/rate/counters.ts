@@ -29,7 +29,7 @@ export function createCount(db: Db, clock: Clock): Count {
   return async (...counters) => {
     const now = clock.now();
     const byKey = new Map(
-      counters.map(([name, ...countedBy]) => [keyOf(name, ...countedBy), { name, ...limits[name] }]),
+      counters.map(([name, ...countedBy]) => [counterKey(name, ...countedBy), { name, ...limits[name] }]),
     );
     const left = ({ key, points }: RateLimit) => (byKey.get(key)?.attempts ?? 0) - points;
     const open = await db.rateLimit.findMany({
@@ -91,7 +91,7 @@ function rateLimited(rows: readonly RateLimit[], now: number): RateLimitedError 
  * The key of a counter. Each part is hashed, so that the database holds no readable address, but an address can be
  * looked up.
  */
-export function keyOf(name: string, ...countedBy: readonly string[]): string {
+export function counterKey(name: string, ...countedBy: readonly string[]): string {
   const hashes = countedBy.map((part) => createHash('sha256').update(part).digest('hex'));
   return [name, ...hashes].join(':');
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/database/database.ts';
 import { RateLimitedError } from '../../platform/errors.ts';
 import { createFairQueue, inTurn } from '../concurrency/fair-queue.ts';
 import { queues, rates } from '../limits.ts';
-import { type Count, type Counter, createCount, keyOf } from './counters.ts';
+import { type Count, type Counter, counterKey, createCount } from './counters.ts';
 import { createTokenBuckets } from './token-bucket.ts';
 
 /** How long the IP address of an owner's login is remembered: 30 days, in milliseconds. */
@@ -96,7 +96,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
   };
 
   const saveOwnerAddress = async ({ email, address }: LoginAttempt) => {
-    const key = keyOf('owner', email, address);
+    const key = counterKey('owner', email, address);
     const row = { points: 1, expire: new Date(clock.now() + ownerMs) };
     await db.rateLimit.upsert({ where: { key }, create: { key, ...row }, update: row });
   };
@@ -106,7 +106,7 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
       runCheck({ address: attempt.address, line: `address ${attempt.address}` }, async () => {
         const { address, email } = attempt;
         // An owner at a known IP address isn't blocked by strangers, and doesn't add to their count.
-        const key = keyOf('owner', email, address);
+        const key = counterKey('owner', email, address);
         const isOwner =
           (await db.rateLimit.count({ where: { key, expire: { gt: new Date(clock.now()) } } })) > 0;
         const giveBack = await count(
@@ -125,12 +125,12 @@ export function createRateLimits(db: Db, clock: Clock): RateLimits {
       }),
     saveOwnerAddress,
     deleteOwnerAddresses: async (email) => {
-      const startsWith = `${keyOf('owner', email)}:`;
+      const startsWith = `${counterKey('owner', email)}:`;
       await db.rateLimit.deleteMany({ where: { key: { startsWith } } });
     },
     clearFailedLogins: async (attempt) => {
       const { email, address } = attempt;
-      const keys = [keyOf('log-in-account', email), keyOf('log-in-pair', email, address)];
+      const keys = [counterKey('log-in-account', email), counterKey('log-in-pair', email, address)];
       await db.rateLimit.deleteMany({ where: { key: { in: keys } } });
       await saveOwnerAddress(attempt);
     },

@@ -1,4 +1,5 @@
 import { findMember } from '@canary/board/changes/run';
+import type { Snapshot } from '@canary/board/model';
 import { type BoardRole, can } from '@canary/board/roles';
 import { createBoardState } from '@canary/board/state';
 import fastify from 'fastify';
@@ -204,8 +205,6 @@ async function expectSameBoards(
     }
   }
 }
-
-type Snapshot = Awaited<ReturnType<typeof readBoard>>;
 
 async function readSorted(db: BoardDb, boardId: string): Promise<Snapshot> {
   return sorted(await readBoard(db, boardId));

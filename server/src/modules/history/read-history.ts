@@ -61,7 +61,7 @@ export interface RecordSelection {
  *
  * @throws InputError if the cursor is invalid
  */
-export async function readPage(
+export async function readRecordPage(
   { db }: { readonly db: Db },
   { userId }: Pick<Actor, 'userId'>,
   { kind, deleted, first, after }: RecordSelection & PageInput,
@@ -75,17 +75,17 @@ export async function readPage(
   });
   const listed = rowsWithin(rows.slice(0, first), maxCiphertextAtOnce);
   const last = listed.at(-1);
-  return toPage(await readContents(db, userId, listed, deleted), keyOf, {
+  return toPage(await readContents(db, userId, listed, deleted), recordKey, {
     after,
     hasNextPage: rows.length > listed.length,
-    endKey: last && keyOf(last),
+    endKey: last && recordKey(last),
   });
 }
 
 /**
  * The sort key of a record: the time of its deletion or else of its creation, and its id for records of the same time.
  */
-const keyOf = ({ createdAt, deletedAt, id }: Pick<SavedRecord, 'createdAt' | 'deletedAt' | 'id'>) =>
+const recordKey = ({ createdAt, deletedAt, id }: Pick<SavedRecord, 'createdAt' | 'deletedAt' | 'id'>) =>
   timeKey(deletedAt ?? createdAt, id);
 
 /**

@@ -68,7 +68,7 @@ export async function createLink(
       const isVerified = user.emailVerifiedAt !== null;
       if (ownSlug !== null && !isVerified)
         throw new InputError('Confirm your email address to choose a name yourself.', 'slug');
-      await requireRoom(transaction, userId, isVerified);
+      await requireRoomForLink(transaction, userId, isVerified);
       const now = new Date(clock.now());
       const { passesQuery, changeId } = input;
       const data = { slug, ownerId: userId, target, passesQuery, timeZone, changeId, createdAt: now };
@@ -163,7 +163,7 @@ export async function restoreLink(services: LinkServices, actor: Actor, id: stri
     if (deletedAt === null) return {};
     if (now.getTime() - deletedAt.getTime() > deletedLinkDays * dayMs) throw linkNotFound();
     const user = await transaction.user.findUnique({ where: { id: actor.userId } });
-    await requireRoom(transaction, actor.userId, user?.emailVerifiedAt != null);
+    await requireRoomForLink(transaction, actor.userId, user?.emailVerifiedAt != null);
     return { deletedAt: null };
   });
 }
@@ -204,9 +204,14 @@ export async function releaseLinks(transaction: DbClient, userId: string, now: D
 }
 
 type LinkData = Prisma.LinkUpdateInput & { target?: string };
-type Change = (link: Link, now: Date, transaction: DbClient) => LinkData | Promise<LinkData>;
+type LinkChange = (link: Link, now: Date, transaction: DbClient) => LinkData | Promise<LinkData>;
 
-function changeLink(services: LinkServices, { userId }: Actor, id: string, change: Change): Promise<Link> {
+function changeLink(
+  services: LinkServices,
+  { userId }: Actor,
+  id: string,
+  change: LinkChange,
+): Promise<Link> {
   return changeWhere(services, { id, ownerId: userId }, change);
 }
 
@@ -214,7 +219,7 @@ function changeLink(services: LinkServices, { userId }: Actor, id: string, chang
 async function changeWhere(
   { db, pubsub, clock }: Pick<LinkServices, 'db' | 'pubsub' | 'clock'>,
   where: Prisma.LinkWhereInput,
-  change: Change,
+  change: LinkChange,
 ): Promise<Link> {
   const now = new Date(clock.now());
   const changed = await transact(db, async (transaction) => {
@@ -242,7 +247,11 @@ function findCreated(client: DbClient, ownerId: string, changeId: string): Promi
   return client.link.findUnique({ where: { ownerId_changeId: { ownerId, changeId } } });
 }
 
-async function requireRoom(transaction: DbClient, ownerId: string, isVerified: boolean): Promise<void> {
+async function requireRoomForLink(
+  transaction: DbClient,
+  ownerId: string,
+  isVerified: boolean,
+): Promise<void> {
   const most = isVerified ? maxDynamicCodes.verified : maxDynamicCodes.unverified;
   const count = await transaction.link.count({ where: { ownerId, deletedAt: null } });
   if (count < most) return;

@@ -14,7 +14,7 @@ import {
   setDisabled,
   updateLink,
 } from './changes.ts';
-import { openLinkDirectory, stateOf } from './link-directory.ts';
+import { openLinkDirectory, stateOfLink } from './link-directory.ts';
 import { pruneLinkChanges } from './link-log.ts';
 
 const ownerId = 'ada';
@@ -92,7 +92,7 @@ test.each([
   { deletedAt: at, disabledReason: 'Phishing', pausedText: null, state: 'DELETED' },
   { deletedAt: at, disabledReason: 'Phishing', pausedText: 'Back soon', state: 'DELETED' },
 ])('A link with %o is in one state', ({ state, ...link }) => {
-  expect(stateOf(link)).toBe(state);
+  expect(stateOfLink(link)).toBe(state);
 });
 
 type Links = Awaited<ReturnType<typeof openLinks>>;

@@ -127,11 +127,11 @@ async function readLink(db: Db, slug: string): Promise<ServedLink | null> {
   const { id, target, passesQuery, pausedText, disabledReason, timeZone } = link;
   const text = disabledReason ?? pausedText ?? '';
   const host = target === '' ? '' : hostOf(new URL(target));
-  return { id, slug, state: stateOf(link), target, host, passesQuery, text, timeZone };
+  return { id, slug, state: stateOfLink(link), target, host, passesQuery, text, timeZone };
 }
 
 /** What visitors of a link get. A link that was disabled stays so while its owner pauses or deletes it. */
-export function stateOf({
+export function stateOfLink({
   deletedAt,
   disabledReason,
   pausedText,

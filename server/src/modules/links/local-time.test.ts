@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalTimeZone, dayOf, localHour } from './local-time.ts';
+import { canonicalTimeZone, dayOfHour, localHour } from './local-time.ts';
 
 const hour = (now: number, zone: string) => {
   const local = localHour(now, zone);
@@ -25,7 +25,7 @@ test('The offset follows the change to summer time', () => {
 test('A day ends at midnight of the zone', () => {
   const before = localHour(Date.UTC(2026, 5, 30, 21, 59), 'Europe/Berlin');
   const after = localHour(Date.UTC(2026, 5, 30, 22, 0), 'Europe/Berlin');
-  expect(dayOf(after) - dayOf(before)).toBe(1);
+  expect(dayOfHour(after) - dayOfHour(before)).toBe(1);
 });
 
 test('Only IANA names are time zones', () => {

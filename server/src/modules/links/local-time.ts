@@ -30,7 +30,7 @@ export function localHour(now: number, timeZone: string): number {
 }
 
 /** The day of an hour, as days since 1970 in the same time zone. */
-export const dayOf = (hour: number) => Math.floor(hour / 24);
+export const dayOfHour = (hour: number) => Math.floor(hour / 24);
 
 /** The canonical form of a time zone's IANA name; null if there is no such zone. It bounds the offsets in memory. */
 export function canonicalTimeZone(name: string): string | null {

@@ -5,12 +5,12 @@ import type { Clock } from '../../platform/clock.ts';
 import { createBatches } from '../../platform/database/batches.ts';
 import type { Db } from '../../platform/database/database.ts';
 import {
+  creationKey,
   decodeCursor,
   invalidCursor,
   type Page,
   type PageInput,
   rowsAfter,
-  timeKey,
   toPage,
 } from '../../platform/paging.ts';
 import type { Actor } from '../credentials/actor.ts';
@@ -46,7 +46,7 @@ export async function readLinks(
     take: first + 1,
   });
   const hasNextPage = found.length > first;
-  return toPage(found.slice(0, first), ({ createdAt, id }) => timeKey(createdAt, id), { after, hasNextPage });
+  return toPage(found.slice(0, first), creationKey, { after, hasNextPage });
 }
 
 /** The largest number of the column. */
@@ -58,7 +58,7 @@ export type ReadTargets = (linkId: string, page: PageInput) => Promise<Page<Link
 export function createTargetsReader(db: Db): ReadTargets {
   return createBatches(async (ids, { first, after }: PageInput) => {
     // Targets have no id: the version is unique within a link.
-    const before = after ? readVersion(after) : maxVersion;
+    const before = after ? versionInCursor(after) : maxVersion;
     const rows = await db.$queryRaw<LinkTarget[]>`
       SELECT "linkId", "version", "target", "since" FROM (
         SELECT *, ROW_NUMBER() OVER (PARTITION BY "linkId" ORDER BY "version" DESC) AS "place" FROM "LinkTarget"
@@ -75,7 +75,7 @@ export function createTargetsReader(db: Db): ReadTargets {
 }
 
 /** The version in a cursor. @throws InputError if the cursor is invalid */
-function readVersion(cursor: string): number {
+function versionInCursor(cursor: string): number {
   const version = Number(decodeCursor(cursor)[1]);
   if (!Number.isInteger(version) || Math.abs(version) > maxVersion) throw invalidCursor();
   return version;

@@ -4,7 +4,7 @@ import { createBatches } from '../../platform/database/batches.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { InputError } from '../../platform/errors.ts';
 import { groupByLink } from './by-link.ts';
-import { dayOf, localHour } from './local-time.ts';
+import { dayOfHour, localHour } from './local-time.ts';
 import { type Device, devices } from './visitor.ts';
 
 /** For how many days scans are stored by the hour. */
@@ -126,7 +126,7 @@ export function createRecentScansReader(db: Db, clock: Clock): ReadRecentScans {
   });
   return async ({ id, timeZone }) => {
     const scans = await readScans(id, null);
-    const today = dayOf(localHour(clock.now(), timeZone));
+    const today = dayOfHour(localHour(clock.now(), timeZone));
     return Array.from({ length: recentDays }, (_, index) => scans.get(today - recentDays + 1 + index) ?? 0);
   };
 }

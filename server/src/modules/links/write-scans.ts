@@ -1,6 +1,6 @@
 import type { Db, DbClient } from '../../platform/database/database.ts';
 import { transact } from '../../platform/database/transact.ts';
-import { dayOf } from './local-time.ts';
+import { dayOfHour } from './local-time.ts';
 import type { Device } from './visitor.ts';
 
 /** The number of rows that a statement writes, which takes SQLite about 3 ms. Redirects wait for that time. */
@@ -74,7 +74,7 @@ function addHours(transaction: DbClient, counts: readonly ScanCounts[]) {
 function addDays(transaction: DbClient, counts: readonly ScanCounts[]) {
   const rows = toJson(counts, ({ linkId, hour, byDevice, previews, bots }) => {
     const of = (device: Device) => byDevice.get(device) ?? 0;
-    return [linkId, dayOf(hour), of('phone'), of('tablet'), of('computer'), of('other'), previews, bots];
+    return [linkId, dayOfHour(hour), of('phone'), of('tablet'), of('computer'), of('other'), previews, bots];
   });
   return transaction.$executeRaw`
     INSERT INTO "ScanDay" ("linkId", "day", "phone", "tablet", "computer", "other", "previews", "bots")
@@ -97,7 +97,7 @@ interface CountryCount {
 }
 
 const countriesOf = ({ linkId, hour, byCountry }: ScanCounts): readonly CountryCount[] =>
-  [...byCountry].map(([country, scans]) => ({ linkId, day: dayOf(hour), country, scans }));
+  [...byCountry].map(([country, scans]) => ({ linkId, day: dayOfHour(hour), country, scans }));
 
 /** Counts further countries of a day as "other", so that forged headers can't fill the database. */
 function addCountries(transaction: DbClient, counts: readonly CountryCount[]) {

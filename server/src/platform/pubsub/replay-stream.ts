@@ -1,7 +1,7 @@
 import { createSignals, endWithSignals } from './signals.ts';
 
 /** Consecutive items of a source. */
-export interface Batch<Item> {
+export interface ReplayedItems<Item> {
   readonly items: readonly Item[];
   /** The cursor after them. */
   readonly cursor: number;
@@ -14,9 +14,9 @@ export interface ReplaySource<Item> {
   /** The cursor after the newest item. */
   newest(): number;
   /** All items after a cursor, if they are in memory; null if they have to be read. */
-  recent(cursor: number): Batch<Item> | null;
+  recent(cursor: number): ReplayedItems<Item> | null;
   /** Reads the first items after a cursor. */
-  read(cursor: number): Promise<Batch<Item>>;
+  read(cursor: number): Promise<ReplayedItems<Item>>;
   /** Calls back whenever items are added. Returns the function that stops it. */
   onAdded(listener: () => void): () => void;
 }

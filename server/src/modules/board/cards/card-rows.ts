@@ -116,7 +116,7 @@ export async function writeTasks(
 }
 
 /** The length of a value as JSON, in bytes. */
-export function bytesOf(value: unknown): number {
+export function jsonBytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
@@ -128,7 +128,7 @@ export function bytesOfCard(card: Task | undefined): number {
   if (!card) return 0;
   const known = sizes.get(card);
   if (known !== undefined) return known;
-  const size = bytesOf(card);
+  const size = jsonBytesOf(card);
   sizes.set(card, size);
   return size;
 }

@@ -1,6 +1,6 @@
-import type { Comment as StoredComment } from '@canary/board/changes/change';
+import type { Comment } from '@canary/board/changes/change';
 import { LRUCache } from 'lru-cache';
-import { type Page, type PageInput, rowsAfter, timeKey, toPage } from '../../../platform/paging.ts';
+import { creationKey, type Page, type PageInput, rowsAfter, toPage } from '../../../platform/paging.ts';
 import type { BoardDb } from '../database.ts';
 
 /** The memory for texts that were read, in bytes. */
@@ -9,7 +9,7 @@ const maxBytes = 16 * 1024 * 1024;
 const textBytes = 512;
 
 /** A comment as readers see it. */
-export type Comment = Omit<StoredComment, 'deletedAt'>;
+export type ShownComment = Omit<Comment, 'deletedAt'>;
 
 /** The texts of a card that a reader may see, at the version at which a text changed last. */
 export interface CardTexts {
@@ -23,7 +23,7 @@ export interface CardTexts {
 export interface TextReader {
   readDescription(key: TextKey): Promise<string>;
   /** @throws InputError if the cursor is invalid */
-  readComments(key: TextKey, page: PageInput): Promise<Page<Comment>>;
+  readComments(key: TextKey, page: PageInput): Promise<Page<ShownComment>>;
 }
 
 /** The texts of a card at a version. */
@@ -39,7 +39,7 @@ export function createTextReader(db: BoardDb): TextReader {
       return { text: row?.description ?? '' };
     },
   });
-  const comments = new LRUCache<string, Page<Comment>, TextKey & PageInput>({
+  const comments = new LRUCache<string, Page<ShownComment>, TextKey & PageInput>({
     maxSize: maxBytes / 2,
     sizeCalculation: ({ edges }, key) =>
       edges.reduce((sum, { node }) => sum + textBytes + 2 * node.text.length, textBytes + 2 * key.length),
@@ -50,8 +50,7 @@ export function createTextReader(db: BoardDb): TextReader {
         take: first + 1,
         select: { id: true, taskId: true, authorId: true, text: true, createdAt: true, editedAt: true },
       });
-      const keyOf = ({ createdAt, id }: Comment) => timeKey(createdAt, id);
-      return toPage(rows.slice(0, first), keyOf, { after, hasNextPage: rows.length > first });
+      return toPage(rows.slice(0, first), creationKey, { after, hasNextPage: rows.length > first });
     },
   });
   const toKey = ({ boardId, taskId, version }: TextKey) => `${boardId} ${taskId} ${version}`;

@@ -90,7 +90,7 @@ export async function writeImportedTexts(
     UPDATE "Task" SET "textVersion" = ${importVersions.cards}, "comments" =
       (SELECT COUNT(*) FROM "TaskComment" WHERE "TaskComment"."boardId" = "Task"."boardId" AND "taskId" = "Task"."id")
     WHERE "boardId" = ${boardId} AND "id" IN (${join(ids)}) RETURNING "id", "comments"`;
-  const counts = new Map(countRows.parse(rows).map((row) => [row.id, row.comments]));
+  const counts = new Map(commentCounts.parse(rows).map((row) => [row.id, row.comments]));
   const digits = (count: number) => String(count).length;
   return {
     mostComments: Math.max(...counts.values()),
@@ -98,4 +98,4 @@ export async function writeImportedTexts(
   };
 }
 
-const countRows = z.array(z.object({ id: z.string(), comments: z.int() }));
+const commentCounts = z.array(z.object({ id: z.string(), comments: z.int() }));

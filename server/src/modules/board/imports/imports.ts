@@ -286,7 +286,7 @@ function sizeWith(
     lastNumber: Math.max(size.lastNumber, ...cards.map(({ number }) => number)),
     detailBytes:
       size.detailBytes +
-      bytesOf([...cards.map(({ description }) => description), ...comments.map(({ text }) => text)]),
+      bytesOfTexts([...cards.map(({ description }) => description), ...comments.map(({ text }) => text)]),
   };
 }
 
@@ -294,7 +294,7 @@ function titles({ title, checklist }: ImportPart['cards'][number]): string[] {
   return [title, ...checklist.map(({ text }) => text)];
 }
 
-function bytesOf(texts: readonly string[]): number {
+function bytesOfTexts(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 

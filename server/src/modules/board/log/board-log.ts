@@ -111,7 +111,7 @@ export async function openBoardLog(
   /** Holds so many of the newest events. */
   const keep = (count: number) => {
     held = held.slice(held.length - count);
-    heldBytes = bytesOf(held);
+    heldBytes = bytesOfEvents(held);
   };
 
   const announce = () => {
@@ -121,7 +121,7 @@ export async function openBoardLog(
   const add = (added: readonly LoggedEvent[]) => {
     if (added.length === 0) return;
     held.push(...added);
-    heldBytes += bytesOf(added);
+    heldBytes += bytesOfEvents(added);
     if (held.length > logLength + pageSize) keep(logLength);
     while (heldBytes > logBytes && held.length > 1) keep(Math.ceil(held.length / 2));
     for (const event of added) {
@@ -181,7 +181,7 @@ export async function openBoardLog(
     if (!older || older.length === 0) return false;
     if (firstHeld() === first) {
       held.unshift(...older);
-      heldBytes += bytesOf(older);
+      heldBytes += bytesOfEvents(older);
     }
     return true;
   };
@@ -269,6 +269,6 @@ export async function openBoardLog(
 }
 
 /** The size of what events have written, in bytes of JSON. */
-function bytesOf(events: readonly LoggedEvent[]): number {
+function bytesOfEvents(events: readonly LoggedEvent[]): number {
   return events.reduce((sum, { bytes }) => sum + bytes, 0);
 }

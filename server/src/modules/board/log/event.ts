@@ -2,7 +2,7 @@ import { type ChangeKind, changes } from '@canary/board/changes/index';
 import type { BoardUser } from '@canary/board/model';
 import { writes } from '@canary/board/rows';
 import { z } from 'zod';
-import { bytesOf } from '../cards/card-rows.ts';
+import { jsonBytesOf } from '../cards/card-rows.ts';
 
 /** The log replays this many events; clients that missed more load the whole board again. */
 export const logLength = 10_000;
@@ -36,7 +36,7 @@ export function parseEvent(row: unknown): LoggedEvent {
 
 /** A new event. @throws if the change has written what no row can hold */
 export function newEvent(fields: Omit<LoggedEvent, 'bytes'>): LoggedEvent {
-  return { ...fields, writes: writes.parse(fields.writes), bytes: bytesOf(fields.writes) };
+  return { ...fields, writes: writes.parse(fields.writes), bytes: jsonBytesOf(fields.writes) };
 }
 
 /** The first event of a log, which tells of the board's owner. */
@@ -44,9 +44,9 @@ export function firstEvent({
   owner,
   ...fields
 }: Pick<LoggedEvent, 'boardId' | 'version' | 'kind' | 'createdAt'> & {
-  readonly owner: Member;
+  readonly owner: Owner;
 }): LoggedEvent {
   return newEvent({ ...fields, writes: { people: [owner] }, changeId: null, actorId: owner.accountId });
 }
 
-type Member = BoardUser & { readonly accountId: string };
+type Owner = BoardUser & { readonly accountId: string };

@@ -43,12 +43,15 @@ export async function countUse(transaction: BoardDbClient, id: string, now: Date
     where: { id },
     omit: withoutToken,
   });
-  const state = stateOf(invitation, now.getTime());
+  const state = stateOfInvitation(invitation, now.getTime());
   throw closedError(state === 'OPEN' ? 'USED_UP' : state);
 }
 
 /** Whether users can join with an invitation now. */
-export function stateOf({ revokedAt, expiresAt, uses, maxUses }: Invitation, now: number): InvitationState {
+export function stateOfInvitation(
+  { revokedAt, expiresAt, uses, maxUses }: Invitation,
+  now: number,
+): InvitationState {
   if (revokedAt) return 'REVOKED';
   if (expiresAt.getTime() <= now) return 'EXPIRED';
   return maxUses !== null && uses >= maxUses ? 'USED_UP' : 'OPEN';

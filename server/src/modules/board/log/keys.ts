@@ -5,7 +5,7 @@ import { InputError } from '../../../platform/errors.ts';
 import type { BoardDbClient } from '../database.ts';
 
 /** The board and the idempotency key of a change. */
-interface Named {
+interface KeyedChange {
   readonly boardId: string;
   readonly changeId?: string | null | undefined;
 }
@@ -26,7 +26,7 @@ const appliedRow = z.object({
 /** Finds the changes that were applied before, by board and idempotency key. */
 export async function findApplied(
   client: BoardDbClient,
-  changes: readonly Named[],
+  changes: readonly KeyedChange[],
 ): Promise<ReadonlyMap<string, Map<string, Applied>>> {
   const keys = changes.flatMap(({ boardId, changeId }) =>
     changeId ? sqltag`(${boardId}, ${changeId})` : [],

@@ -26,7 +26,7 @@ export interface Roster {
 }
 
 /** How much a participant's presence matters to others: it shows on a card if it is above 0. */
-const activity = ({ taskId, editingId }: Participant) =>
+const attention = ({ taskId, editingId }: Participant) =>
   (taskId === null ? 0 : 2) + (editingId === null ? 0 : 1);
 
 /** Merges a user's windows into one participant, preferably the one that drags a card, or else edits one. */
@@ -34,7 +34,7 @@ export function mergeWindows(windows: readonly Participant[]): Participant[] {
   const byKey = new Map<string, Participant>();
   for (const window of windows) {
     const known = byKey.get(window.key);
-    if (!known || activity(window) >= activity(known)) byKey.set(window.key, window);
+    if (!known || attention(window) >= attention(known)) byKey.set(window.key, window);
   }
   return [...byKey.values()];
 }
@@ -44,8 +44,8 @@ const maxListed = 50;
 
 /** The participants to list: those who drag or edit a card first, up to the maximum. */
 export function selectListed(participants: readonly Participant[]): Participant[] {
-  const active = participants.filter((participant) => activity(participant) > 0);
-  const others = participants.filter((participant) => activity(participant) === 0);
+  const active = participants.filter((participant) => attention(participant) > 0);
+  const others = participants.filter((participant) => attention(participant) === 0);
   return [...active, ...others].slice(0, maxListed);
 }
 

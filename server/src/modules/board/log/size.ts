@@ -8,7 +8,7 @@ import {
   maxTasks,
 } from '@canary/board/limits';
 import { InputError } from '../../../platform/errors.ts';
-import { bytesOf, bytesOfCard } from '../cards/card-rows.ts';
+import { bytesOfCard, jsonBytesOf } from '../cards/card-rows.ts';
 import { termsOf } from '../open-board.ts';
 
 /** The size of a board, as its row counts it. */
@@ -50,7 +50,7 @@ export function sizeAfter(
     const before = board.task(patch.id);
     count('tasks', before, patch);
     if (!before) count('archived', board.archived(patch.id), undefined);
-    const [bytesBefore, bytes] = [bytesOfCard(before), bytesOf({ ...before, ...patch })];
+    const [bytesBefore, bytes] = [bytesOfCard(before), jsonBytesOf({ ...before, ...patch })];
     requireRoomInCard(bytesBefore, bytes);
     after.cardBytes += bytes - bytesBefore;
     after.lastNumber = Math.max(after.lastNumber, patch.number ?? 0);

@@ -7,7 +7,7 @@ import { type BoardDb, type BoardDbClient, withBoardTables } from '../database.t
 import { lockBoards } from '../log/batch-statements.ts';
 import type { BoardClosed } from '../log/board-log.ts';
 import type { Boards, ServedBoard } from '../log/boards.ts';
-import { closedError, findInvitation, stateOf } from '../log/invitation.ts';
+import { closedError, findInvitation, stateOfInvitation } from '../log/invitation.ts';
 import type { LiveBoard } from '../log/live-board.ts';
 import { noSuchBoard } from '../log/read-board.ts';
 import { termsOf } from '../open-board.ts';
@@ -86,7 +86,7 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     if (sender.userId === null) throw new UnauthenticatedError();
     const { db, clock } = boards.openBoard;
     const invitation = await findInvitation(withBoardTables(db), token);
-    const state = stateOf(invitation, clock.now());
+    const state = stateOfInvitation(invitation, clock.now());
     if (state !== 'OPEN') throw closedError(state);
     return await BoardAccess.#hold(boards, sender, invitation.boardId, 'join');
   }

@@ -11,7 +11,7 @@ import {
   hashInvitation,
   type Invitation,
   type InvitationState,
-  stateOf,
+  stateOfInvitation,
   whereValid,
   withoutToken,
 } from '../log/invitation.ts';
@@ -30,7 +30,7 @@ export async function createInvitation(
   const now = clock.now();
   const invitation = await access.write(async (transaction) => {
     const open = await transaction.boardInvitation.findMany({ where: { boardId, ...whereValid(now) } });
-    if (open.filter((other) => stateOf(other, now) === 'OPEN').length >= maxInvitations) {
+    if (open.filter((other) => stateOfInvitation(other, now) === 'OPEN').length >= maxInvitations) {
       throw new ConflictError(`A board has up to ${maxInvitations} open invitations. Revoke one first.`, {
         max: maxInvitations,
       });
@@ -56,7 +56,7 @@ export async function readInvitations(access: BoardAccess<'manage'>): Promise<In
       orderBy: { createdAt: 'desc' },
     }),
   );
-  return found.filter((invitation) => stateOf(invitation, now) === 'OPEN');
+  return found.filter((invitation) => stateOfInvitation(invitation, now) === 'OPEN');
 }
 
 /** Revokes an invitation. @throws NotFoundError if the board has no such invitation */
@@ -102,7 +102,7 @@ export async function previewInvitation(
   const invitation = await findInvitation(db, token);
   const { boardId, role, inviterId } = invitation;
   const { role: ownRole, isDeleted } = await readMembership(db, boardId, actor.userId);
-  const state = isDeleted ? 'REVOKED' : stateOf(invitation, clock.now());
+  const state = isDeleted ? 'REVOKED' : stateOfInvitation(invitation, clock.now());
   if (state !== 'OPEN' && (ownRole === null || isDeleted)) return { state, role, board: null };
   const [board, people] = await Promise.all([
     db.board.findUniqueOrThrow({ where: { id: boardId }, select: { id: true, name: true } }),

@@ -116,7 +116,7 @@ export async function readBoards(
   let rest = listed.map(({ tasks, users, ...board }) => ({ board, size: tasks + users }));
   while (rest.length > 0) {
     const part = rowsWithin(rest, maxCounted);
-    const countsOf = await countRows(
+    const countsOf = await countPeopleAndCards(
       db,
       part.map(({ board }) => board.id),
     );
@@ -131,7 +131,7 @@ export async function readBoards(
 const maxCounted = 20_000;
 
 /** Counts the members of boards, and the cards of their columns. Returns a function that gives the counts of a board. */
-async function countRows(db: BoardDb, boardIds: readonly string[]) {
+async function countPeopleAndCards(db: BoardDb, boardIds: readonly string[]) {
   const where = { boardId: { in: [...boardIds] } };
   const [members, columns, cards] = await Promise.all([
     db.boardUser.groupBy({ by: 'boardId', where: { ...where, accountId: { not: null } }, _count: true }),
@@ -152,7 +152,7 @@ async function countRows(db: BoardDb, boardIds: readonly string[]) {
 }
 
 /** Reads one board of a user. @throws NotFoundError if they aren't a member */
-export async function readOwnBoard(
+export async function readBoardSummary(
   services: AccessServices,
   userId: string,
   id: string,

@@ -42,8 +42,10 @@ export async function readDeletedTasks(
     const found = rows.flatMap(({ deletedAt, ...row }) =>
       deletedAt ? [{ task: toTask(row), deletedAt }] : [],
     );
-    const keyOf = ({ task, deletedAt }: DeletedTask) => timeKey(deletedAt, task.id);
-    return toPage(found, keyOf, { after, hasNextPage: keys.length > first });
+    return toPage(found, ({ task, deletedAt }) => timeKey(deletedAt, task.id), {
+      after,
+      hasNextPage: keys.length > first,
+    });
   });
 }
 

@@ -55,7 +55,7 @@ export async function readMyCards(
   const db = withBoardTables(server);
   const order = sqltag`COALESCE("Task"."dueOn", ${noDay}), "Task"."boardId", "Task"."number"`;
   const ids = await findFirst();
-  if (ids.length === 0) return toPage<MyCard>([], keyOf, { after, hasNextPage: false });
+  if (ids.length === 0) return toPage<MyCard>([], dueKey, { after, hasNextPage: false });
   // The membership is checked by the statement that reads the cards.
   const rows = await db.$queryRaw<object[]>`
     SELECT "Task".*, "Board"."name" AS "boardName", COALESCE("BoardColumn"."name", '') AS "columnName"
@@ -65,7 +65,7 @@ export async function readMyCards(
     JOIN "Task" ON "Task"."boardId" = "TaskAssignee"."boardId" AND "Task"."id" = "TaskAssignee"."taskId"
     LEFT JOIN "BoardColumn" ON "BoardColumn"."boardId" = "Task"."boardId" AND "BoardColumn"."id" = "Task"."column"
     WHERE "BoardUser"."accountId" = ${userId} AND "Task"."deletedAt" IS NULL
-      AND ("Task"."boardId", "Task"."id") IN (${valuesOf(ids)})
+      AND ("Task"."boardId", "Task"."id") IN (${idList(ids)})
     ORDER BY ${order} LIMIT ${first}`;
   const cards = rows.map((row) => cardRow.parse(row));
   const labels = await db.boardLabel.findMany({
@@ -78,7 +78,7 @@ export async function readMyCards(
     ...one,
     labels: one.labelIds.flatMap((labelId) => labelsById.get(`${one.boardId} ${labelId}`) ?? []),
   }));
-  return toPage(found, keyOf, { after, hasNextPage: cards.length > 0 && ids.length > first });
+  return toPage(found, dueKey, { after, hasNextPage: cards.length > 0 && ids.length > first });
 
   /** Finds the cards of the page, and one more if there is another page. */
   async function findFirst(): Promise<CardId[]> {
@@ -103,7 +103,7 @@ export async function readMyCards(
           FROM "BoardUser" JOIN "TaskAssignee"
             ON "TaskAssignee"."boardId" = "BoardUser"."boardId" AND "TaskAssignee"."personId" = "BoardUser"."id"
           WHERE "BoardUser"."accountId" = ${userId} AND "BoardUser"."boardId" IN (${join(part.map(({ id }) => id))})
-          ${found.length > 0 ? sqltag`UNION ALL ${valuesOf(found)}` : empty}
+          ${found.length > 0 ? sqltag`UNION ALL ${idList(found)}` : empty}
         ) AS "assigned"
         CROSS JOIN "Task"
         WHERE "Task"."boardId" = "assigned"."boardId" AND "Task"."id" = "assigned"."id"
@@ -116,11 +116,11 @@ export async function readMyCards(
   }
 }
 
-function valuesOf(ids: readonly CardId[]) {
+function idList(ids: readonly CardId[]) {
   return sqltag`VALUES ${join(ids.map(({ boardId, id }) => sqltag`(${boardId}, ${id})`))}`;
 }
 
-function keyOf({ dueOn, boardId, number }: MyCard): SortKey {
+function dueKey({ dueOn, boardId, number }: MyCard): SortKey {
   return [dueOn ?? noDay, `${boardId} ${number}`];
 }
 

@@ -182,7 +182,7 @@ function idsByBoard(rows: readonly OwnId[]): IdsOfBoard[] {
   return [...ids].map(([boardId, ofBoard]) => ({ boardId, id: { in: ofBoard } }));
 }
 
-const keyOf = ({ boardId, id }: OwnId): SortKey => [boardId, id];
+const idKey = ({ boardId, id }: OwnId): SortKey => [boardId, id];
 
 /** The maximum number of boards that are read with one statement: SQLite limits the parts of a UNION. */
 const maxBoardsAtOnce = 100;
@@ -222,9 +222,9 @@ async function readOwnPage<Row extends OwnId>(
   const listed = rowsWithin(found.slice(0, first), maxReadTextBytes);
   const rows = listed.length > 0 ? await read(idsByBoard(listed)) : [];
   const last = listed.at(-1);
-  return toPage(rows, keyOf, {
+  return toPage(rows, idKey, {
     after,
     hasNextPage: found.length > listed.length,
-    endKey: last && keyOf(last),
+    endKey: last && idKey(last),
   });
 }

@@ -65,8 +65,8 @@ export async function readActivity(
         ${cardId ? sqltag`AND "taskId" = ${cardId}` : empty}
       ORDER BY "version" DESC, "position" LIMIT ${first + 1}`;
     const found = rows.slice(0, first).map((row) => activityRow.parse(row));
-    const keyOf = (entry: Activity) => [String(entry.version), String(entry.position)] as const;
-    return toPage(await toActivities(db, boardId, found), keyOf, {
+    const activities = await toActivities(db, boardId, found);
+    return toPage(activities, (entry) => [String(entry.version), String(entry.position)], {
       after,
       hasNextPage: rows.length > first,
     });

@@ -1,15 +1,8 @@
 import { maxReadTextBytes } from '@canary/board/limits';
 import { empty, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
-import {
-  decodeCursor,
-  type Page,
-  type PageInput,
-  rowsWithin,
-  type SortKey,
-  toPage,
-} from '../../../platform/paging.ts';
-import type { Comment } from '../cards/text-reader.ts';
+import { decodeCursor, type Page, type PageInput, rowsWithin, toPage } from '../../../platform/paging.ts';
+import type { ShownComment } from '../cards/text-reader.ts';
 import type { MemberAccess } from '../members/access.ts';
 
 /** The description of a card. */
@@ -37,7 +30,7 @@ export async function readDescriptions(access: MemberAccess, page: PageInput): P
         orderBy: { taskId: 'asc' },
         select: { taskId: true, description: true },
       });
-    return await readPage(page, sizes, read, ({ taskId }) => taskId);
+    return await readTextPage(page, sizes, read, ({ taskId }) => taskId);
   });
 }
 
@@ -46,7 +39,7 @@ export async function readDescriptions(access: MemberAccess, page: PageInput): P
  *
  * @throws InputError if the cursor is invalid
  */
-export async function readAllComments(access: MemberAccess, page: PageInput): Promise<Page<Comment>> {
+export async function readAllComments(access: MemberAccess, page: PageInput): Promise<Page<ShownComment>> {
   const { id: boardId } = access.board;
   return await access.read(async (db) => {
     const sizes = await db.$queryRaw`
@@ -60,7 +53,7 @@ export async function readAllComments(access: MemberAccess, page: PageInput): Pr
         orderBy: { id: 'asc' },
         select: { id: true, taskId: true, authorId: true, text: true, createdAt: true, editedAt: true },
       });
-    return await readPage(page, sizes, read, ({ id }) => id);
+    return await readTextPage(page, sizes, read, ({ id }) => id);
   });
 }
 
@@ -72,7 +65,7 @@ const textSizes = z.array(z.object({ id: z.string(), size: z.coerce.number() }))
  *
  * @param sizes the id and the size of each text, and of one more text if there is another page
  */
-async function readPage<Text>(
+async function readTextPage<Text>(
   { first, after }: PageInput,
   sizes: unknown,
   read: (ids: string[]) => Promise<Text[]>,
@@ -81,11 +74,10 @@ async function readPage<Text>(
   const found = textSizes.parse(sizes);
   const listed = rowsWithin(found.slice(0, first), maxReadTextBytes);
   const texts = await read(listed.map(({ id }) => id));
-  const keyOf = (id: string): SortKey => [id, ''];
   const last = listed.at(-1);
-  return toPage(texts, (text) => keyOf(idOf(text)), {
+  return toPage(texts, (text) => [idOf(text), ''], {
     after,
     hasNextPage: found.length > listed.length,
-    endKey: last && keyOf(last.id),
+    endKey: last && [last.id, ''],
   });
 }

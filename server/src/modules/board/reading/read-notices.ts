@@ -3,7 +3,7 @@ import { empty, join, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Db } from '../../../platform/database/database.ts';
-import { type Page, type PageInput, timeInCursor, timeKey, toPage } from '../../../platform/paging.ts';
+import { creationKey, type Page, type PageInput, timeInCursor, toPage } from '../../../platform/paging.ts';
 import { noticeMs } from '../cards/notices.ts';
 import { withBoardTables } from '../database.ts';
 
@@ -58,8 +58,7 @@ export async function readNotices(
       ${after ? sqltag`AND ("BoardNotice"."createdAt", "BoardNotice"."id") < (${join(timeInCursor(after))})` : empty}
     ORDER BY "BoardNotice"."createdAt" DESC, "BoardNotice"."id" DESC LIMIT ${first + 1}`;
   const found = rows.slice(0, first).map((row) => notice.parse(row));
-  const keyOf = ({ createdAt, id }: Notice) => timeKey(createdAt, id);
-  return toPage(found, keyOf, { after, hasNextPage: rows.length > first });
+  return toPage(found, creationKey, { after, hasNextPage: rows.length > first });
 }
 
 const counts = z.array(z.object({ count: z.coerce.number() }));

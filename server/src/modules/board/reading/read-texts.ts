@@ -2,7 +2,7 @@ import type { Task } from '@canary/board/model';
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Page, PageInput } from '../../../platform/paging.ts';
 import { assignedTaskColumns, toTask } from '../cards/card-rows.ts';
-import type { CardTexts, Comment, TextKey } from '../cards/text-reader.ts';
+import type { CardTexts, ShownComment, TextKey } from '../cards/text-reader.ts';
 import type { MemberAccess } from '../members/access.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function readComments(
   access: MemberAccess,
   key: TextKey,
   page: PageInput,
-): Promise<Page<Comment>> {
+): Promise<Page<ShownComment>> {
   return await access.read(() => access.board.texts.readComments(key, page));
 }
 

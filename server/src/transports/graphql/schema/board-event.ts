@@ -53,7 +53,7 @@ const fieldsNote =
   'Names of the changed fields; all of a new one. Others are null here, and stay as they are.';
 
 /** The names of the fields that a row has. @param names those that the API calls otherwise */
-function fieldsOf(row: object, names: Readonly<Record<string, string>> = {}): string[] {
+function changedFields(row: object, names: Readonly<Record<string, string>> = {}): string[] {
   return Object.keys(row)
     .filter((field) => field !== 'id')
     .map((field) => names[field] ?? field);
@@ -65,7 +65,7 @@ const TaskPatch = builder.objectRef<Row<'cards'>>('TaskPatch').implement({
     id: t.exposeID('id', { description: 'Id of the card.' }),
     fields: t.stringList({
       description: fieldsNote,
-      resolve: (row) => fieldsOf(row, { column: 'columnId', comments: 'commentCount' }),
+      resolve: (row) => changedFields(row, { column: 'columnId', comments: 'commentCount' }),
     }),
     number: t.exposeInt('number', { nullable: true, description: 'Number of the card.' }),
     title: t.exposeString('title', { nullable: true, description: 'Title.' }),
@@ -104,7 +104,7 @@ const ColumnPatch = builder.objectRef<Row<'columns'>>('ColumnPatch').implement({
   description: 'What was changed of a column, or a new column. The fields are those of `Column`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the column.' }),
-    fields: t.stringList({ description: fieldsNote, resolve: (row) => fieldsOf(row) }),
+    fields: t.stringList({ description: fieldsNote, resolve: (row) => changedFields(row) }),
     name: t.exposeString('name', { nullable: true, description: 'Name.' }),
     color: t.expose('color', { type: BoardColor, nullable: true, description: 'Colour.' }),
     rank: t.exposeString('rank', { nullable: true, description: 'Sort key of the column.' }),
@@ -115,7 +115,7 @@ const LabelPatch = builder.objectRef<Row<'labels'>>('LabelPatch').implement({
   description: 'What was changed of a label, or a new label. The fields are those of `Label`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the label.' }),
-    fields: t.stringList({ description: fieldsNote, resolve: (row) => fieldsOf(row) }),
+    fields: t.stringList({ description: fieldsNote, resolve: (row) => changedFields(row) }),
     name: t.exposeString('name', { nullable: true, description: 'Name.' }),
     color: t.expose('color', { type: BoardColor, nullable: true, description: 'Colour.' }),
   }),
@@ -125,7 +125,7 @@ const BoardUserPatch = builder.objectRef<Row<'people'>>('BoardUserPatch').implem
   description: 'What was changed of a person, or a new person. The fields are those of `BoardUser`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the person.' }),
-    fields: t.stringList({ description: fieldsNote, resolve: (row) => fieldsOf(row) }),
+    fields: t.stringList({ description: fieldsNote, resolve: (row) => changedFields(row) }),
     name: t.exposeString('name', { nullable: true, description: 'Name.' }),
     accountId: t.exposeID('accountId', { nullable: true, description: 'Id of the member’s account.' }),
     role: t.expose('role', { type: BoardRole, nullable: true, description: 'Role of the member.' }),

@@ -3,10 +3,7 @@ import { itemId } from '@canary/board/fields';
 import { maxComment, maxComments, maxDescription, maxReadTexts } from '@canary/board/limits';
 import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
-import type {
-  CardTexts as CardTextsState,
-  Comment as CommentState,
-} from '../../../modules/board/cards/text-reader.ts';
+import type { CardTexts as CardTextsState, ShownComment } from '../../../modules/board/cards/text-reader.ts';
 import {
   type Description as DescriptionState,
   readAllComments,
@@ -19,7 +16,7 @@ import { changeIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
 import { Task } from './task.ts';
 
-const Comment = builder.objectRef<CommentState>('Comment').implement({
+const Comment = builder.objectRef<ShownComment>('Comment').implement({
   description: 'A comment on a card.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the comment.' }),

@@ -12,7 +12,7 @@ import {
   resumeLink,
   updateLink,
 } from '../../../modules/links/changes.ts';
-import { stateOf } from '../../../modules/links/link-directory.ts';
+import { stateOfLink } from '../../../modules/links/link-directory.ts';
 import { findLink, readLinks } from '../../../modules/links/read-links.ts';
 import { reportLink } from '../../../modules/links/reports.ts';
 import { followTotals, type ScanTotals } from '../../../modules/links/scan-totals.ts';
@@ -147,7 +147,7 @@ const DynamicCode = builder.objectRef<Link>('DynamicCode').implement({
     state: t.field({
       type: DynamicCodeState,
       description: 'What visitors get.',
-      resolve: (link) => stateOf(link),
+      resolve: (link) => stateOfLink(link),
     }),
     pausedText: t.exposeString('pausedText', {
       nullable: true,

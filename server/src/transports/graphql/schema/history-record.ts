@@ -14,7 +14,7 @@ import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import { eraseRecords } from '../../../modules/history/erase.ts';
 import { type HistoryChange as Change, followHistory } from '../../../modules/history/history-changes.ts';
-import { findRecords, readPage, type SavedRecord } from '../../../modules/history/read-history.ts';
+import { findRecords, readRecordPage, type SavedRecord } from '../../../modules/history/read-history.ts';
 import { deleteRecords, restoreRecords, saveRecords } from '../../../modules/history/records.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
@@ -94,7 +94,7 @@ builder.objectFields(History, (t) => ({
       after: t.arg.string(afterArg),
     },
     resolve: (history, page, context) =>
-      context.historyQueue.run(context.address, () => readPage(context, history, page)),
+      context.historyQueue.run(context.address, () => readRecordPage(context, history, page)),
   }),
   recordsById: t.field({
     type: [HistoryRecord],

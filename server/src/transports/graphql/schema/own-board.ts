@@ -5,8 +5,8 @@ import { cost } from '../../../guards/size/cost.ts';
 import {
   type BoardSummary as BoardSummaryState,
   createBoard,
+  readBoardSummary,
   readBoards,
-  readOwnBoard,
 } from '../../../modules/board/members/own-boards.ts';
 import { changeBoard, inputOf, ownBoardId, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
@@ -57,7 +57,7 @@ export const BoardSummary = builder.objectRef<BoardSummaryState>('BoardSummary')
 
 /** Reads a board of the user after a change. */
 export function summaryOf(context: ViewerContext, id: string): Promise<BoardSummaryState> {
-  return readOwnBoard(context, context.viewer.id, id);
+  return readBoardSummary(context, context.viewer.id, id);
 }
 
 builder.queryField('boards', (t) =>

@@ -79,7 +79,7 @@ export function createFanOut({ createContext, maskError, onError }: FanOutOption
     { userId, address }: Sender,
   ) => {
     const ofSource = bySource.get(source) ?? new Map<string, SharedSubscription>();
-    const key = keyOf(args, viewer?.session.id ?? null);
+    const key = subscriptionKey(args, viewer?.session.id ?? null);
     const known = ofSource.get(key);
     if (known) return known;
     const starter = userId === null ? `address ${address}` : `user ${userId}`;
@@ -130,7 +130,7 @@ function sharersOf({ schema, document, node }: PreparedArgs): Sharers | null {
 }
 
 /** A key that two operations on one source share if their results are the same. */
-function keyOf(
+function subscriptionKey(
   { document, node, operationName, variableValues }: PreparedArgs,
   sessionId: string | null,
 ): string {

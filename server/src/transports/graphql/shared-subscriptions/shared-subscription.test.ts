@@ -1,5 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { type Batch, type ReplaySource, ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
+import {
+  type ReplayedItems,
+  type ReplaySource,
+  ReplayStream,
+} from '../../../platform/pubsub/replay-stream.ts';
 import { createByteBudget } from './byte-budget.ts';
 import { createSharedSubscription, type SubscriberSocket } from './shared-subscription.ts';
 
@@ -12,7 +16,7 @@ function createNumbers(pruned = 0) {
   let newest = 0;
   const listeners = new Set<() => void>();
   const items: Item[] = [];
-  const after = (cursor: number): Batch<Item> => ({
+  const after = (cursor: number): ReplayedItems<Item> => ({
     items: items.slice(cursor),
     cursor: Math.max(cursor, newest),
     isLast: false,
