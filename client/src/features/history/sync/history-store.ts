@@ -14,13 +14,13 @@ import { followRecord } from './follow-record.ts';
 import { createHistoryReader, type LoadState } from './history-reader.ts';
 import { localCopyOf } from './local-copy.ts';
 import { createHistoryOutbox } from './outbox.ts';
-import { createPendingChanges } from './pending-changes.ts';
 import { createRecordCache, type UnreadableReason } from './record-cache.ts';
 import { createRecordClient } from './record-client.ts';
+import { createUnsentChanges } from './unsent-changes.ts';
 
 export interface HistoryState {
   readonly loadState: LoadState;
-  /** The entries loaded so far in no particular order, with pending changes applied. */
+  /** The entries loaded so far in no particular order, with unsent changes applied. */
   readonly entries: readonly HistoryEntry[];
   readonly unreadable: ReadonlyMap<string, UnreadableReason>;
   readonly deletedState: DeletedState;
@@ -96,7 +96,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
   const copy = localCopyOf(keyId);
   const cache = createRecordCache(unlocked, imageReader, copy);
   const records = createCodeRecords(recordClient, unlocked, cache);
-  const pending = createPendingChanges(unlocked, cache, copy, imageReader);
+  const unsent = createUnsentChanges(unlocked, cache, copy, imageReader);
   const store = createStore<HistoryState>({
     loadState: { status: 'loading' },
     entries: [],
@@ -108,10 +108,10 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
   const update = (loadState = store.read().loadState) => {
     store.change({
       loadState,
-      entries: pending.entries(),
-      deleted: [...pending.deleted()].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt)),
+      entries: unsent.entries(),
+      deleted: [...unsent.deleted()].sort((one, other) => other.deletedAt.localeCompare(one.deletedAt)),
       unreadable: new Map(cache.unreadable),
-      unsent: pending.kept().length,
+      unsent: unsent.kept().length,
     });
     deletedReader.onUpdate();
   };
@@ -127,7 +127,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
   });
   const reader = createHistoryReader({ client, keyId, cache, onLoadState: update, onUpdate });
   const outbox = createHistoryOutbox({
-    pending,
+    unsent,
     records,
     cache,
     onUpdate,
@@ -182,7 +182,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     async find(id) {
       await outbox.loaded;
       // Without a watcher the cache may be outdated.
-      if (!pending.keptOf(id) && (watcherCount === 0 || !cache.entries.has(id))) await refreshOrCopy(id);
+      if (!unsent.keptOf(id) && (watcherCount === 0 || !cache.entries.has(id))) await refreshOrCopy(id);
       update();
       return store.read().entries.find((entry) => entry.id === id);
     },
@@ -213,7 +213,7 @@ function createHistoryStore(client: ApolloClient, unlocked: UnlockedHistory): Hi
     },
     erase: (ids) => outbox.change(ids, () => ({ kind: 'erase' })),
     wasRemovedHere: (id) => removedHere.has(id),
-    isUnsent: (id) => pending.keptOf(id) !== undefined,
+    isUnsent: (id) => unsent.keptOf(id) !== undefined,
     retry: () => {
       update({ status: 'loading' });
       reader.start();

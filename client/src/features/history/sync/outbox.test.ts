@@ -7,7 +7,7 @@ import { unlockedHistory } from '../testing/fake-history-keys.ts';
 import { savedCode } from '../testing/fake-history-records.ts';
 import { localCopyOf } from './local-copy.ts';
 import { createHistoryOutbox } from './outbox.ts';
-import { createPendingChanges, type Intent } from './pending-changes.ts';
+import { createUnsentChanges, type Intent } from './unsent-changes.ts';
 
 const menu = savedCode({ name: 'Menu' });
 const evening = { ...menu, values: { url: 'https://example.com/evening' } };
@@ -35,7 +35,7 @@ async function createHistory(server: Record<string, SavedCode>, erasable: Record
     ),
     deleted: new Map<string, DeletedEntry>(),
   };
-  const createPending = () => createPendingChanges(unlocked, cache, copy, { read: async () => new Map() });
+  const createUnsent = () => createUnsentChanges(unlocked, cache, copy, { read: async () => new Map() });
   const tried: string[] = [];
   const sent: string[] = [];
   const notes: string[] = [];
@@ -63,9 +63,9 @@ async function createHistory(server: Record<string, SavedCode>, erasable: Record
     for (const id of ids) cache.entries.delete(id);
   };
   const open = () => {
-    const pending = createPending();
+    const unsent = createUnsent();
     const outbox = createHistoryOutbox({
-      pending,
+      unsent,
       records: {
         save,
         change: async (ids, patch) => {
@@ -100,16 +100,16 @@ async function createHistory(server: Record<string, SavedCode>, erasable: Record
       onRejection: (reason) => void reasons.push(reason),
       onNote: (note) => void notes.push(note),
     });
-    return { pending, change: (id: string, intent: Intent) => outbox.change([id], () => intent) };
+    return { unsent, change: (id: string, intent: Intent) => outbox.change([id], () => intent) };
   };
   return {
     open,
     /** Keeps changes as a page without a connection, which was closed since. */
     keep: async (...changes: readonly (readonly [id: string, intent: Intent])[]) => {
-      const pending = createPending();
-      await pending.load();
+      const unsent = createUnsent();
+      await unsent.load();
       for (const [id, intent] of changes)
-        await pending.keep({ kind: 'fresh', changeId: `change-${id}`, id, intent, action: {} });
+        await unsent.keep({ kind: 'fresh', changeId: `change-${id}`, id, intent, action: {} });
     },
     server,
     cache,
@@ -151,12 +151,12 @@ test('Adds a copy once, also if the answer to an earlier attempt was lost', asyn
 
 test('A change waits behind unsent ones, and all are sent when the server is back', async () => {
   const history = await createHistory({ a: menu, b: menu });
-  const { change, pending } = history.open();
+  const { change, unsent } = history.open();
   history.state.isReachable = false;
   await change('a', remove);
   await change('b', remove);
   expect(await history.stored()).toEqual(['a', 'b']);
-  expect(pending.entries()).toEqual([]);
+  expect(unsent.entries()).toEqual([]);
   history.state.isReachable = true;
   window.dispatchEvent(new Event('online'));
   await allSent(history);
@@ -165,11 +165,11 @@ test('A change waits behind unsent ones, and all are sent when the server is bac
 
 test('A change made while an earlier change of the same code is sent follows it', async () => {
   const history = await createHistory({ a: menu });
-  const { change, pending } = history.open();
+  const { change, unsent } = history.open();
   const { open, opened } = gate();
   history.state.ready = opened;
   const both = [change('a', toName('Lunch')), change('a', toNight)];
-  expect(pending.entries()).toMatchObject([{ code: { name: 'Lunch', values: night.values } }]);
+  expect(unsent.entries()).toMatchObject([{ code: { name: 'Lunch', values: night.values } }]);
   open();
   await Promise.all(both);
   expect(history.server['a']).toMatchObject({ name: 'Lunch', values: night.values });
@@ -178,21 +178,21 @@ test('A change made while an earlier change of the same code is sent follows it'
 
 test('A change that can’t be made on the newest version is withdrawn, and later changes are sent', async () => {
   const history = await createHistory({ a: menu, b: menu });
-  const { change, pending } = history.open();
+  const { change, unsent } = history.open();
   const refused = change('a', { kind: 'patch', patch: () => undefined });
   const other = change('b', toName('Lunch'));
   await expect(refused).rejects.toThrow(PatchConflictError);
   await other;
   expect(history.server['b']?.name).toBe('Lunch');
-  expect(pending.list()).toEqual([]);
+  expect(unsent.list()).toEqual([]);
 });
 
 test('A change that the server rejects is withdrawn with the reason', async () => {
   const history = await createHistory({ a: menu });
-  const { change, pending } = history.open();
+  const { change, unsent } = history.open();
   history.state.code = 'BAD_USER_INPUT';
   await expect(change('a', toName('Lunch'))).rejects.toThrow();
-  expect(pending.entries()).toMatchObject([{ code: { name: 'Menu' } }]);
+  expect(unsent.entries()).toMatchObject([{ code: { name: 'Menu' } }]);
   expect(await history.stored()).toEqual([]);
 });
 
@@ -214,10 +214,10 @@ test('After the session has ended, nothing more is sent until the next change, a
 test('Without storage, a change that can’t be sent is withdrawn with the reason', async () => {
   rememberPersistence('SESSION');
   const history = await createHistory({ a: menu });
-  const { change, pending } = history.open();
+  const { change, unsent } = history.open();
   history.state.isReachable = false;
   await expect(change('a', remove)).rejects.toThrow('Failed to fetch');
-  expect(pending.entries()).toHaveLength(1);
+  expect(unsent.entries()).toHaveLength(1);
   history.state.isReachable = true;
   await change('a', remove);
   expect(history.sent).toEqual(['remove a']);

@@ -4,15 +4,15 @@ import { createOutbox } from '#shared/live/outbox.ts';
 import { PatchConflictError } from '../code-changes.ts';
 import { errorMessage } from '../error-message.ts';
 import type { CodeRecords } from './code-records.ts';
-import type { FreshChange, Intent, KeptChange, PendingChange, PendingChanges } from './pending-changes.ts';
 import type { RecordCache } from './record-cache.ts';
 import { sendKept } from './send-kept.ts';
+import type { FreshChange, Intent, KeptChange, UnsentChange, UnsentChanges } from './unsent-changes.ts';
 
 interface HistoryOutboxOptions {
-  readonly pending: PendingChanges;
+  readonly unsent: UnsentChanges;
   readonly records: CodeRecords;
   readonly cache: Pick<RecordCache, 'entries'>;
-  /** Called after the pending changes have changed. */
+  /** Called after the unsent changes have changed. */
   onUpdate(): void;
   /** Called with the reason, for display, when the server rejects changes or can't save them; otherwise undefined. */
   onRejection(reason: string | undefined): void;
@@ -46,7 +46,7 @@ interface Action {
 const maxRemovedAtOnce = maxReadAtOnce - maxImages;
 
 export function createHistoryOutbox({
-  pending,
+  unsent,
   records,
   cache,
   onUpdate,
@@ -72,15 +72,15 @@ export function createHistoryOutbox({
     onRejection(reason ?? (isUnsaved ? 'The server can’t save at the moment. Trying again…' : undefined));
     onUpdate();
   };
-  /** The fresh changes among these that are still pending. */
-  const freshOf = (changes: readonly PendingChange[]) => {
-    const left = new Set(pending.list());
+  /** The fresh changes among these that are still unsent. */
+  const freshOf = (changes: readonly UnsentChange[]) => {
+    const left = new Set(unsent.list());
     return changes.filter((change): change is FreshChange => change.kind === 'fresh' && left.has(change));
   };
 
   /** Call when changes are saved or kept. */
   const finish = (changes: readonly FreshChange[]) => {
-    pending.drop(changes);
+    unsent.drop(changes);
     for (const action of new Set(changes.map((change) => change.action))) {
       const found = actions.get(action);
       if (!found || freshOf(found.changes).length > 0) continue;
@@ -94,7 +94,7 @@ export function createHistoryOutbox({
       const found = actions.get(action);
       if (!found) continue;
       actions.delete(action);
-      pending.drop(found.changes);
+      unsent.drop(found.changes);
       found.reject(error);
     }
     onUpdate();
@@ -105,7 +105,7 @@ export function createHistoryOutbox({
     for (const change of changes) {
       if (freshOf([change]).length === 0) continue;
       try {
-        if (await pending.keep(change)) kept.push(change);
+        if (await unsent.keep(change)) kept.push(change);
         else if (cause !== undefined) withdraw([change], cause);
       } catch (error) {
         withdraw([change], error);
@@ -114,7 +114,7 @@ export function createHistoryOutbox({
     // At once, because the list is shown again after it.
     finish(kept);
   };
-  const isWaiting = () => pending.kept().length > 0 || !navigator.onLine;
+  const isWaiting = () => unsent.kept().length > 0 || !navigator.onLine;
 
   const sendFresh = async (batch: readonly FreshChange[]) => {
     if (isWaiting()) await keep(batch);
@@ -132,18 +132,18 @@ export function createHistoryOutbox({
   const sendStored = (batch: readonly KeptChange[]) =>
     inOneTab(async () => {
       // Another tab may have sent changes of the queue, or added changes.
-      await pending.load();
+      await unsent.load();
       const ids = new Set(batch.map(({ changeId }) => changeId));
-      const left = pending.kept().filter(({ changeId }) => ids.has(changeId));
+      const left = unsent.kept().filter(({ changeId }) => ids.has(changeId));
       if (left.length > 0) await sendKept(left, records, cache, onNote);
       for (const change of left) {
         alone.delete(change.changeId);
-        await pending.settle(change);
+        await unsent.settle(change);
       }
     });
 
-  const outbox = createOutbox<PendingChange>({
-    unsent: () => pending.list().filter(({ changeId }) => !rejected.has(changeId)),
+  const outbox = createOutbox<UnsentChange>({
+    unsent: () => unsent.list().filter(({ changeId }) => !rejected.has(changeId)),
     idOf: ({ changeId }) => changeId,
     namesIn: ({ id }) => [id],
     batchOf: ([first, ...others]) => {
@@ -180,7 +180,7 @@ export function createHistoryOutbox({
     onDelayed: async (batch, { kind }, cause) => {
       if (isKept(batch) && batch.length > 1 && kind === 'failed') sendAlone(batch);
       // After another failure than of these changes, no change can be sent now.
-      const delayed = freshOf(kind === 'failed' ? actionsOf(batch) : pending.list());
+      const delayed = freshOf(kind === 'failed' ? actionsOf(batch) : unsent.list());
       await enqueue(() => keep(delayed, cause));
     },
     onUnauthenticated: (batch, cause) => withdraw(freshOf(batch), cause),
@@ -189,13 +189,13 @@ export function createHistoryOutbox({
       report();
     },
   });
-  const sendAlone = (batch: readonly PendingChange[]) => {
+  const sendAlone = (batch: readonly UnsentChange[]) => {
     for (const { changeId } of batch) alone.add(changeId);
   };
-  const actionsOf = (batch: readonly PendingChange[]) =>
+  const actionsOf = (batch: readonly UnsentChange[]) =>
     freshOf(batch).flatMap(({ action }) => actions.get(action)?.changes ?? []);
 
-  const loaded = enqueue(pending.load).then(() => {
+  const loaded = enqueue(unsent.load).then(() => {
     onUpdate();
     outbox.start();
   });
@@ -210,7 +210,7 @@ export function createHistoryOutbox({
       if (changes.length === 0) return Promise.resolve();
       return new Promise((resolve, reject) => {
         actions.set(action, { changes, resolve, reject });
-        pending.add(changes);
+        unsent.add(changes);
         rejected.clear();
         report();
         void loaded.then(async () => {
@@ -226,7 +226,7 @@ export function createHistoryOutbox({
 }
 
 /** A batch has changes of one kind only. */
-function isKept(batch: readonly PendingChange[]): batch is readonly KeptChange[] {
+function isKept(batch: readonly UnsentChange[]): batch is readonly KeptChange[] {
   return batch[0]?.kind === 'kept';
 }
 

@@ -1,7 +1,7 @@
 import { isSameJson } from '#shared/code/same-json.ts';
 import { conflicts, createPatch, isSameDrawing, type Patch } from '../code-changes.ts';
 import { type HistoryEntry, normaliseName, type SavedCode } from '../history-entry.ts';
-import type { KeptChange } from './pending-changes.ts';
+import type { KeptChange } from './unsent-changes.ts';
 
 /** What to send for a change that was made without a connection, now that the code's current state is known. */
 export type Sending = (

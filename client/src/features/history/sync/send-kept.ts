@@ -1,10 +1,10 @@
 import { failureOf } from '#shared/graphql/failure.ts';
 import { applyPatch } from '../code-changes.ts';
 import { type CodeRecords, type CodeVersion, maxAttempts } from './code-records.ts';
-import type { KeptChange } from './pending-changes.ts';
 import { planCopy, planDeletion, planSending, type Sending } from './plan-sending.ts';
 import type { RecordCache } from './record-cache.ts';
 import { conflictingIds } from './record-client.ts';
+import type { KeptChange } from './unsent-changes.ts';
 
 /**
  * Sends kept changes against the current state of their codes, all in the same requests. Sending them again does no harm.

@@ -56,15 +56,16 @@ export interface KeptChange {
   readonly after: ChangedCode;
 }
 
-export type PendingChange = FreshChange | KeptChange;
+/** A change that the server hasn't confirmed. */
+export type UnsentChange = FreshChange | KeptChange;
 
 /**
  * The changes that the server hasn't confirmed, on top of the codes that it has confirmed. A change that can't be sent at
  * once is kept: stored encrypted, for all tabs, so that a reload loses none.
  */
-export interface PendingChanges {
+export interface UnsentChanges {
   /** All changes, in the order in which they were made. */
-  list(): readonly PendingChange[];
+  list(): readonly UnsentChange[];
   kept(): readonly KeptChange[];
   keptOf(id: string): KeptChange | undefined;
   /** Returns the confirmed entries with the changes applied. */
@@ -95,12 +96,12 @@ const states = {
   erase: 'erased',
 } as const;
 
-export function createPendingChanges(
+export function createUnsentChanges(
   { key, userId, keyId }: UnlockedHistory,
   cache: Pick<RecordCache, 'entries' | 'deleted'>,
   copy: LocalCopy,
   imageReader: ImageReader,
-): PendingChanges {
+): UnsentChanges {
   let fresh: readonly FreshChange[] = [];
   let kept: readonly KeptChange[] = [];
   const keptOf = (id: string) => kept.find((change) => change.id === id);
