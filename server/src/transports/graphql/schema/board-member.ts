@@ -12,7 +12,7 @@ import {
   readInvitations,
   revokeInvitation,
 } from '../../../modules/board/members/invitations.ts';
-import { type LastSeen, readLastSeen } from '../../../modules/board/members/members.ts';
+import { type LastSeen, readLastSeen } from '../../../modules/board/members/last-seen.ts';
 import { changeBoard, inputOf, ownBoardId, readPerson, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';

@@ -1,7 +1,7 @@
 import { itemId } from '@canary/board/fields';
 import { z } from 'zod/mini';
 import { type Participant, type Roster, userKey } from '../../../modules/board/log/roster.ts';
-import { recordSeen } from '../../../modules/board/members/members.ts';
+import { recordSeen } from '../../../modules/board/members/last-seen.ts';
 import { boardIdArg, followBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import type { Context } from '../context.ts';
