@@ -13,7 +13,7 @@ import { DeleteBoard } from './delete-board.tsx';
 import { Invitations } from './invitations.tsx';
 import { LeaveBoard } from './leave-board.tsx';
 import { MemberList } from './member-list.tsx';
-import { isLastOwner, membersOf } from './last-seen.ts';
+import { isLastOwner, membersOf } from './members.ts';
 
 /** What dialogs of the header show that belongs to other rooms. */
 export interface HeaderDialogs {

@@ -9,7 +9,7 @@ import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { roleOf, roles } from '../live/role-names.ts';
 import { Confirm } from './confirm.tsx';
 import { LeaveBoard } from './leave-board.tsx';
-import type { Member } from './last-seen.ts';
+import type { Member } from './members.ts';
 import { useRemoveMember, useSetMemberRole } from './operations.ts';
 import rows from './rows.module.css';
 
