@@ -27,7 +27,7 @@ import { useBoardFilter } from './columns/use-board-filter.ts';
 import { usePageKeys } from './columns/use-page-keys.ts';
 import { ConnectionBanner, ReadOnlyBanner, WithdrawnChanges } from './live/banners.tsx';
 import { keyHelpId, keySentence } from './live/board-keys.ts';
-import { type BoardUi, BoardUiContext, useBoardUi, useUiState } from './live/board-ui.ts';
+import { type BoardUi, BoardUiContext, useBoardUi, useBoardUiState } from './live/board-ui.ts';
 import { KeptText } from './live/kept-text.tsx';
 import { ParticipantList } from './live/participants.tsx';
 import { useAnnounceEdit } from './live/people-selectors.ts';
@@ -131,7 +131,7 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
 
 /** Shows the other participants which card is being edited. */
 function AnnounceEdit() {
-  useAnnounceEdit(useUiState(({ editing, writing }) => editing ?? writing));
+  useAnnounceEdit(useBoardUiState(({ editing, writing }) => editing ?? writing));
   return null;
 }
 
@@ -144,7 +144,7 @@ function BoardToasts() {
 /** The text for screen readers: the result of each action, and the keys of a focused card. */
 function Announcements() {
   const context = useKeyContext();
-  const announcement = useUiState((state) => state.announcement);
+  const announcement = useBoardUiState((state) => state.announcement);
   return (
     <>
       <p className="visually-hidden" aria-live="assertive" data-announcement>

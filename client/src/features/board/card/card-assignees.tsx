@@ -2,7 +2,7 @@ import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { PopoverControl } from '#shared/ui/popover.tsx';
 import type { PersonView, TaskView } from '../live/board-store.ts';
-import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { returnFocus } from '../live/focus.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
@@ -38,7 +38,7 @@ interface CardAssigneesProps {
 export function CardAssignees({ task, column, people }: CardAssigneesProps) {
   const { id, title } = task;
   const ui = useBoardUi();
-  const isOpen = useUiState(({ picking }) => picking === id);
+  const isOpen = useBoardUiState(({ picking }) => picking === id);
   const setOpen = (open: boolean) => ui.change({ picking: open ? id : null });
   const names = listOf(people.map(({ label }) => label));
   const trigger = (

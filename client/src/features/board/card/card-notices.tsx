@@ -1,6 +1,6 @@
 import { titleProblem } from '@canary/board/texts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { contentOf } from '../live/card-content.ts';
 import { isShown } from '../live/card-moves.ts';
 import { useTask } from '../live/card-selectors.ts';
@@ -15,7 +15,7 @@ export function LostCardNotice() {
   const isOpen = useBoardStatus().kind === 'ready';
   const { createTask } = useBoardActions();
   const announceDrag = useAnnounceDrag();
-  const id = useUiState(({ editing, lift, focused }) => editing ?? lift?.id ?? focused);
+  const id = useBoardUiState(({ editing, lift, focused }) => editing ?? lift?.id ?? focused);
   const task = useTask(id ?? '');
   const previous = useRef(task);
   useEffect(() => {
@@ -57,7 +57,7 @@ const highlightMs = 2_500;
 /** Ends the highlighting of a new card. If the filter hides the card, says so. */
 export function AddedCardNotice({ onShowAll }: { onShowAll(): void }) {
   const ui = useBoardUi();
-  const id = useUiState(({ added }) => added);
+  const id = useBoardUiState(({ added }) => added);
   const showAll = useEffectEvent(onShowAll);
   useEffect(() => {
     if (id === null) return;

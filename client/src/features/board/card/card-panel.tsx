@@ -5,7 +5,7 @@ import { boardCardPattern, taskPattern } from '#config/paths.ts';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
-import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { isFocusLost } from '../live/focus.ts';
 import { useBoardReader, useBoardRef } from '../live/selectors.ts';
 import styles from './card-panel.module.css';
@@ -58,7 +58,7 @@ export function CardPanel({ card, isSheet, notice }: CardPanelProps) {
   const { boardId } = useBoardRef();
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const openRequest = useUiState((state) => state.openRequest);
+  const openRequest = useBoardUiState((state) => state.openRequest);
   const navigationTo = useCardNavigation();
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { PopupMenu } from '#shared/ui/menu.tsx';
 import type { TaskView } from '../live/board-store.ts';
-import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useMoves } from '../live/card-moves.ts';
 import { returnFocus } from '../live/focus.ts';
 import { useEdits } from '../live/undoable-edits.ts';
@@ -15,7 +15,7 @@ export function CardPicker({ task, column }: { readonly task: TaskView; readonly
   const ui = useBoardUi();
   const { editCard } = useEdits();
   const { moveToEnd } = useMoves();
-  const field = useUiState(({ picker }) => (picker?.id === id ? picker.field : null));
+  const field = useBoardUiState(({ picker }) => (picker?.id === id ? picker.field : null));
   const control = {
     trigger: <span className={styles.anchor} />,
     open: true,

@@ -2,7 +2,7 @@ import { type MouseEvent, memo, type RefCallback, useLayoutEffect, useRef, useSt
 import { Icon } from '#shared/ui/icon.tsx';
 import { keyHelpId } from '../live/board-keys.ts';
 import type { TaskView } from '../live/board-store.ts';
-import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useTask } from '../live/card-selectors.ts';
 import { useBoardUsers, useBusyPerson } from '../live/people-selectors.ts';
 import { selectTo, toggleSelected } from '../live/selection.ts';
@@ -28,7 +28,7 @@ interface CardProps {
 export const Card = memo(function Card({ id, ...place }: CardProps) {
   const task = useTask(id);
   const canEdit = useCan('editCards');
-  const isEditing = useUiState(({ editing }) => editing === id);
+  const isEditing = useBoardUiState(({ editing }) => editing === id);
   if (!task) return null;
   if (canEdit && isEditing) return <CardEditor task={task} />;
   return <CardFace task={task} canEdit={canEdit} {...place} />;
@@ -45,15 +45,15 @@ function CardFace({ task, column, isTabStop, isDragged, dragRef, canEdit }: Card
   const busy = useBusyPerson(id);
   const users = useBoardUsers();
   const people = assigneeIds.flatMap((assigneeId) => users.find((user) => user.id === assigneeId) ?? []);
-  const isLifted = useUiState(({ lift }) => lift?.id === id);
-  const isAdded = useUiState(({ added }) => added === id);
-  const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
+  const isLifted = useBoardUiState(({ lift }) => lift?.id === id);
+  const isAdded = useBoardUiState(({ added }) => added === id);
+  const isFocusRequested = useBoardUiState(({ focusRequest }) => focusRequest === id);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const face = useRef<HTMLDivElement>(null);
-  const isOpened = useUiState(({ opened }) => opened === id);
-  const isSelecting = useUiState(({ selected }) => canEdit && selected.size > 0);
-  const isSelected = useUiState(({ selected }) => selected.has(id));
-  const hasPicker = useUiState(({ picker }) => picker?.id === id);
+  const isOpened = useBoardUiState(({ opened }) => opened === id);
+  const isSelecting = useBoardUiState(({ selected }) => canEdit && selected.size > 0);
+  const isSelected = useBoardUiState(({ selected }) => selected.has(id));
+  const hasPicker = useBoardUiState(({ picker }) => picker?.id === id);
   useLayoutEffect(() => {
     if (!isFocusRequested) return;
     face.current?.focus({ preventScroll: true });

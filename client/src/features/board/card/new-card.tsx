@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { useBack } from '#shared/browser/use-back.ts';
 import { titleError } from '../live/board-actions.ts';
-import { type ColumnEnd, type NewCardFields, useBoardUi, useUiState } from '../live/board-ui.ts';
+import { type ColumnEnd, type NewCardFields, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useBoardUsers } from '../live/people-selectors.ts';
 import { useBoardActions, useBoardReader } from '../live/selectors.ts';
 import styles from './card-form.module.css';
@@ -30,7 +30,7 @@ export function NewCard({ column, end }: NewCardProps) {
   const last = useRef<string>(null);
   const returnsFocus = useRef(false);
   const [hasFocus, setHasFocus] = useState(true);
-  const adding = useUiState((state) => state.adding);
+  const adding = useBoardUiState((state) => state.adding);
   useLeaveGuard(title !== '');
   // The key N returns to the open form.
   useEffect(() => {

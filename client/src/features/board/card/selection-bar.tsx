@@ -4,7 +4,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { Button, IconButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { PopupMenu } from '#shared/ui/menu.tsx';
-import { type PickedField, useBoardUi, useUiState } from '../live/board-ui.ts';
+import { type PickedField, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useBulkEdits } from '../live/bulk-edits.ts';
 import { type Filter, noFilter } from '../live/card-filter.ts';
 import { useMatchingTasks } from '../live/card-selectors.ts';
@@ -18,20 +18,20 @@ import styles from './selection-bar.module.css';
 
 /** The bar below the columns that changes the selected cards; nothing while none are selected. */
 export function SelectionBar({ filter }: { readonly filter: Filter | undefined }) {
-  const isSelecting = useUiState(({ selected }) => selected.size > 0);
+  const isSelecting = useBoardUiState(({ selected }) => selected.size > 0);
   return isSelecting ? <Bar filter={filter ?? noFilter} /> : null;
 }
 
 function Bar({ filter }: { readonly filter: Filter }) {
   const ui = useBoardUi();
-  const selected = useUiState((state) => state.selected);
+  const selected = useBoardUiState((state) => state.selected);
   const tasks = useMatchingTasks(selected, filter);
   const hasLabels = useHasLabels();
   const { editCards, moveCards, archiveCards } = useBulkEdits();
   const { plural } = useNumbers();
-  const picked = useUiState(({ picker }) => (picker?.id === null ? picker.field : null));
+  const picked = useBoardUiState(({ picker }) => (picker?.id === null ? picker.field : null));
   /** The card at which a key opened the picker. */
-  const from = useUiState(({ picker }) => picker?.from);
+  const from = useBoardUiState(({ picker }) => picker?.from);
   const returnTo = useRef<string>(undefined);
   if (picked !== null) returnTo.current = from;
   const bar = useRef<HTMLElement>(null);

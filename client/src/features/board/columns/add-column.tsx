@@ -3,7 +3,7 @@ import { columnNameProblem } from '@canary/board/texts';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '#shared/ui/button.tsx';
 import { NameForm } from '#shared/ui/name-form.tsx';
-import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useFocusReturn } from '../live/focus.ts';
 import { useColumns } from '../live/selectors.ts';
 import styles from './add-column.module.css';
@@ -14,7 +14,7 @@ export function AddColumn() {
   const ui = useBoardUi();
   const { addColumn } = useColumnEdits();
   const isFull = useColumns().length >= maxColumns;
-  const isAdding = useUiState(({ addingColumn }) => addingColumn) && !isFull;
+  const isAdding = useBoardUiState(({ addingColumn }) => addingColumn) && !isFull;
   const place = useRef<HTMLDivElement>(null);
   useFocusReturn(isAdding, () => place.current?.querySelector('button'));
   useEffect(() => {

@@ -46,7 +46,7 @@ export function useCardKeys(column: string) {
       moveTo(lift, lift.column, lift.index);
     };
     const carry = (lift: Lift, key: string) => {
-      const column = columnBeside(board, lift.column, key);
+      const column = columnInDirection(board, lift.column, key);
       if (!column) return;
       const count = withoutItem(idsOf(ui, column), lift.id).length + 1;
       const next = column === lift.column ? stepIndex(lift.index, key, count) : gapBeside(ui, column);
@@ -167,7 +167,7 @@ function stepIndex(index: number, key: string, count: number): number {
 }
 
 /** The column to the left or right; the same column for any other key. */
-function columnBeside(board: Columns, column: string, key: string): string | undefined {
+function columnInDirection(board: Columns, column: string, key: string): string | undefined {
   const step = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
   const columns = board.columns();
   return columns[columns.findIndex(({ id }) => id === column) + step]?.id;
@@ -176,7 +176,7 @@ function columnBeside(board: Columns, column: string, key: string): string | und
 type Columns = Pick<ReturnType<typeof useBoardReader>, 'columns'>;
 
 function nextColumnWithCards(ui: BoardUi, board: Columns, column: string, key: string): string | undefined {
-  for (let next = columnBeside(board, column, key); next; next = columnBeside(board, next, key)) {
+  for (let next = columnInDirection(board, column, key); next; next = columnInDirection(board, next, key)) {
     if (idsOf(ui, next).length > 0) return next;
   }
   return undefined;

@@ -10,7 +10,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { scrollTargetOf, useUiState } from '../live/board-ui.ts';
+import { scrollTargetOf, useBoardUiState } from '../live/board-ui.ts';
 import { hasFacts } from '../live/card-selectors.ts';
 import { useBoardReader } from '../live/selectors.ts';
 import { useCardKeys } from './card-keys.ts';
@@ -55,14 +55,14 @@ const scrolling = { reach: 56, maxStep: 18 };
 export function CardList({ ref, Card, column, ids, label, children }: CardListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const pinned = useUiState(
+  const pinned = useBoardUiState(
     (state) =>
       `${scrollTargetOf(state)} ${state.tabStops[column]} ${state.dragged} ${state.editing} ${state.picking} ${state.picker?.id}`,
   );
   const virtualizer = useCardVirtualizer(scroller, ids, pinned);
-  const tabStop = useUiState(({ tabStops }) => tabStops[column] ?? null);
+  const tabStop = useBoardUiState(({ tabStops }) => tabStops[column] ?? null);
   const tabStopId = tabStop !== null && ids.includes(tabStop) ? tabStop : ids[0];
-  const gap = useUiState(({ dropTarget }) => (dropTarget?.column === column ? dropTarget.gap : null));
+  const gap = useBoardUiState(({ dropTarget }) => (dropTarget?.column === column ? dropTarget.gap : null));
 
   const keys = useCardKeys(column);
   // After all cards are in the document. Measuring each card when it is added would compute the styles for each card.
@@ -73,8 +73,8 @@ export function CardList({ ref, Card, column, ids, label, children }: CardListPr
   useKeepFocus(list, column, ids);
   useKeepScrollPosition(scroller, virtualizer, ids);
 
-  const scrollTarget = useUiState(scrollTargetOf);
-  const liftIndex = useUiState(({ lift }) => (lift?.column === column ? lift.index : null));
+  const scrollTarget = useBoardUiState(scrollTargetOf);
+  const liftIndex = useBoardUiState(({ lift }) => (lift?.column === column ? lift.index : null));
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows every step of a lifted card
   useLayoutEffect(() => {
     const index = scrollTarget === null ? -1 : ids.indexOf(scrollTarget);

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { IconButton } from '#shared/ui/button.tsx';
 import { RenameField } from '#shared/ui/rename-field.tsx';
-import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useFocusReturn } from '../live/focus.ts';
 import { useCan } from '../live/selectors.ts';
 import styles from './column.module.css';
@@ -29,8 +29,8 @@ export function ColumnHead({ column, count, matches, canArrange }: ColumnHeadPro
   const ui = useBoardUi();
   const canEdit = useCan('editCards');
   const { renameColumn } = useColumnEdits();
-  const isNaming = useUiState(({ namingColumn }) => namingColumn === id) && canArrange;
-  const addsAtTop = useUiState(({ adding }) => adding?.column === id && adding.end === 'top');
+  const isNaming = useBoardUiState(({ namingColumn }) => namingColumn === id) && canArrange;
+  const addsAtTop = useBoardUiState(({ adding }) => adding?.column === id && adding.end === 'top');
   const { number, plural } = useNumbers();
   const menu = useRef<HTMLSpanElement>(null);
   const { isDragged, ref } = useColumnDrag({

@@ -2,7 +2,7 @@ import type { BoardColumn } from '@canary/board/model';
 import { type ComponentType, memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { colorStyle } from '#shared/ui/color-style.ts';
 import { Icon } from '#shared/ui/icon.tsx';
-import { type ColumnEnd, scrollTargetOf, useBoardUi, useUiState } from '../live/board-ui.ts';
+import { type ColumnEnd, scrollTargetOf, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import type { Filter } from '../live/card-filter.ts';
 import { useMoves, withItemAt, withoutItem } from '../live/card-moves.ts';
 import { useColumn } from '../live/card-selectors.ts';
@@ -31,23 +31,23 @@ export const Column = memo(function Column({ column: shownColumn, filter, Card, 
   const canArrange = useCan('arrange');
   const all = useColumn(column);
   // A change by another person must not hide the card that is being edited.
-  const kept = useUiState(({ editing }) => (filter ? editing : null));
+  const kept = useBoardUiState(({ editing }) => (filter ? editing : null));
   const idsWithoutLift = useColumn(column, filter, kept);
   const ids = useIdsWithLift(column, idsWithoutLift);
   const section = useRef<HTMLElement>(null);
   const list = useRef<CardListHandle>(null);
-  const isScrollTarget = useUiState((state) => ids.includes(scrollTargetOf(state) ?? ''));
-  const adding = useUiState((state) => (state.adding?.column === column ? state.adding.end : null));
+  const isScrollTarget = useBoardUiState((state) => ids.includes(scrollTargetOf(state) ?? ''));
+  const adding = useBoardUiState((state) => (state.adding?.column === column ? state.adding.end : null));
   const { moveTo } = useMoves();
   const { isOver, ref } = useCardDrop((card, { y }) => {
     const gap = list.current?.gapAt(y) ?? ids.length;
     const from = ids.indexOf(card.id);
     moveTo(card, column, from >= 0 && from < gap ? gap - 1 : gap);
   });
-  const dropSide = useUiState(({ columnDrop }) =>
+  const dropSide = useBoardUiState(({ columnDrop }) =>
     columnDrop?.column === column ? columnDrop.side : undefined,
   );
-  const isShown = useUiState(({ shownColumn }) => shownColumn === column);
+  const isShown = useBoardUiState(({ shownColumn }) => shownColumn === column);
 
   useLayoutEffect(() => {
     ui.columns.set(column, {
@@ -146,7 +146,7 @@ export function ColumnPreview({ id }: { readonly id: string }) {
 
 /** The ids of the shown cards of a column. A lifted card is at the place where it would be dropped. */
 function useIdsWithLift(column: string, ids: readonly string[]): readonly string[] {
-  const lift = useUiState((state) => state.lift);
+  const lift = useBoardUiState((state) => state.lift);
   return useMemo(() => {
     if (!lift) return ids;
     return lift.column === column ? withItemAt(ids, lift.id, lift.index) : withoutItem(ids, lift.id);

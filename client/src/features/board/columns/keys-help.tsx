@@ -3,14 +3,14 @@ import { Icon } from '#shared/ui/icon.tsx';
 import { LetterKeysSwitch } from '#shared/ui/letter-keys-switch.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { keyHelp } from '../live/board-keys.ts';
-import { useBoardUi, useUiState } from '../live/board-ui.ts';
+import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useKeyContext } from '../live/use-key-context.ts';
 import styles from './keys-help.module.css';
 
 /** The button and dialog with the keys of the board. */
 export function KeysHelp() {
   const ui = useBoardUi();
-  const isOpen = useUiState(({ isHelpOpen }) => isHelpOpen);
+  const isOpen = useBoardUiState(({ isHelpOpen }) => isHelpOpen);
   const context = useKeyContext();
   return (
     <Modal

@@ -59,7 +59,7 @@ interface Picker {
   readonly from?: string;
 }
 
-interface UiState {
+interface BoardUiState {
   /** The card of each column that is in the tab order. */
   readonly tabStops: Readonly<Record<string, string | null>>;
   /** The card that has the focus. If the card disappears, its id stays here until {@link LostCardNotice} has noticed. */
@@ -124,7 +124,7 @@ export interface ColumnHandle {
 }
 
 /** The interface state of one board window. None of it is sent to the server. */
-export interface BoardUi extends Store<UiState> {
+export interface BoardUi extends Store<BoardUiState> {
   readonly columns: Map<string, ColumnHandle>;
   /** Drafts by card. They outlive the editor component, because another person may move or delete the card. */
   readonly drafts: Map<string, CardDraft>;
@@ -138,7 +138,7 @@ export interface BoardUi extends Store<UiState> {
 }
 
 export function createBoardUi(): BoardUi {
-  const store = createStore<UiState>({
+  const store = createStore<BoardUiState>({
     tabStops: {},
     focused: null,
     focusRequest: null,
@@ -189,11 +189,11 @@ export function focusCard(ui: BoardUi, id: string): void {
 }
 
 /** The card to scroll into view. */
-export function scrollTargetOf({ lift, focusRequest, added }: UiState): string | null {
+export function scrollTargetOf({ lift, focusRequest, added }: BoardUiState): string | null {
   return lift?.id ?? focusRequest ?? added;
 }
 
 /** Selects a part of the interface state. */
-export function useUiState<Part>(select: (state: UiState) => Part): Part {
+export function useBoardUiState<Part>(select: (state: BoardUiState) => Part): Part {
   return useStorePart(useBoardUi(), select);
 }

@@ -27,7 +27,7 @@ export function parsePart<Schema extends z.ZodType>(
   const { success, data, error } = schema.safeParse(part, { reportInput: true });
   if (success) return data;
   const [issue] = error.issues;
-  const where = [place, ...fieldsOf(issue?.path ?? [])].filter(Boolean).join(', ');
+  const where = [place, ...partNames(issue?.path ?? [])].filter(Boolean).join(', ');
   throw new BoardFileError(`${where || 'The file'}: ${issue ? describe(issue) : error.message}`);
 }
 
@@ -44,7 +44,7 @@ export function listOf<Item extends z.core.$ZodType>(item: Item, max: number, it
 }
 
 /** Names the fields of a path; items of a list are counted from 1. */
-function fieldsOf(path: readonly PropertyKey[]): string[] {
+function partNames(path: readonly PropertyKey[]): string[] {
   const fields: string[] = [];
   for (const part of path) {
     if (typeof part === 'number') fields.push(`${fields.pop() ?? ''} ${part + 1}`.trim());

@@ -24,7 +24,7 @@ const webAddress = /https?:\/\/[^\s<>()[\]"'`|\\]+/gi;
 const endOfSentence = /[.,;:!?*_~]+$/;
 
 /** A key that all addresses of one card have in common: of Trello, Jira, Linear, or the address without query and hash. */
-function keyOf(address: string): string {
+function addressKey(address: string): string {
   const [, id] = trelloCard.exec(address) ?? issueKey.exec(address) ?? [];
   return (
     id ??
@@ -47,10 +47,10 @@ export function createCardFinder(
 ): FindCard {
   const numbers = new Map<string, number | null>();
   for (const { addresses, number } of board === undefined ? [] : cards) {
-    for (const key of addresses.map(keyOf)) if (!numbers.has(key)) numbers.set(key, number);
+    for (const key of addresses.map(addressKey)) if (!numbers.has(key)) numbers.set(key, number);
   }
   return (address) => {
-    const number = numbers.get(keyOf(address));
+    const number = numbers.get(addressKey(address));
     return number == null || board === undefined ? undefined : cardAddress(board, number);
   };
 }

@@ -1,5 +1,5 @@
 import type { BoardColor } from '@canary/board/colors';
-import { keyOf } from './csv-names.ts';
+import { nameKey } from './csv-names.ts';
 import type { ReceiptBuilder } from './receipt.ts';
 
 /** Gives ids to names, in the order of the table. Names that differ in case only are the same. */
@@ -13,7 +13,7 @@ export function collectNames<Color extends BoardColor | null>(
     all: () => [...byKey.values()],
     /** @param key what tells things of one name apart */
     idOf(name: string, key: string = name, color?: Color): string {
-      const known = byKey.get(keyOf(key));
+      const known = byKey.get(nameKey(key));
       if (known) {
         receipt.note('changed', 'Spellings of names', 'Two spellings of one name are one, as the first.', {
           count: Number(known.name !== name),
@@ -22,7 +22,7 @@ export function collectNames<Color extends BoardColor | null>(
         return known.id;
       }
       const id = `${prefix} ${byKey.size + 1}`;
-      byKey.set(keyOf(key), { id, name, color: color ?? nextColor(byKey.size + 1) });
+      byKey.set(nameKey(key), { id, name, color: color ?? nextColor(byKey.size + 1) });
       return id;
     },
   };

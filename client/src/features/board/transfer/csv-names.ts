@@ -42,7 +42,7 @@ export function findNameOrder(cells: readonly string[]): NameOrder | 'ambiguous'
   const lists = plain.map((cell) => splitAt(cell, ',')).filter(({ length }) => length > 1);
   const alone = namesAlone(cells);
   const areSeveral = lists.some(
-    (names) => names.length % 2 === 1 || names.some((name) => alone.has(keyOf(name))),
+    (names) => names.length % 2 === 1 || names.some((name) => alone.has(nameKey(name))),
   );
   // Two words are a first and a last name, and a word in small letters is a user name.
   const areWhole = lists.every((names) => names.every((name) => / /.test(name) || userName.test(name)));
@@ -56,7 +56,7 @@ export function createPeopleSplitter(cells: readonly string[], order: NameOrder)
     if (separatorOf(cell)) return splitNames(cell);
     if (endsInBrackets(cell)) {
       return groupByBrackets(cell).flatMap((parts) => {
-        const isOne = parts.length === 2 && !alone.has(keyOf(parts[0] ?? ''));
+        const isOne = parts.length === 2 && !alone.has(nameKey(parts[0] ?? ''));
         return isOne ? [parts.join(', ')] : parts;
       });
     }
@@ -79,7 +79,7 @@ export function createPeopleSplitter(cells: readonly string[], order: NameOrder)
 }
 
 /** Names as they are compared. */
-export function keyOf(name: string): string {
+export function nameKey(name: string): string {
   return name.toLowerCase();
 }
 
@@ -110,6 +110,6 @@ function groupByBrackets(cell: string): string[][] {
 
 function namesAlone(cells: readonly string[]): ReadonlySet<string> {
   return new Set(
-    cells.map((cell) => splitNames(cell)).flatMap((names) => (names.length === 1 ? names.map(keyOf) : [])),
+    cells.map((cell) => splitNames(cell)).flatMap((names) => (names.length === 1 ? names.map(nameKey) : [])),
   );
 }

@@ -10,7 +10,7 @@ import { linkIdOf, pathOf, summaryOf, typeNameOf } from '../history-entry.ts';
 import styles from './code-details.module.css';
 import { CodeThumbnail } from './code-thumbnail.tsx';
 import type { ListActions } from './history-actions.ts';
-import { useHistoryUi, useUiState } from './history-ui.ts';
+import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
 
 interface CodeDetailsProps {
   /** The entries that match the filter, in order. */
@@ -21,7 +21,7 @@ interface CodeDetailsProps {
 /** The code that has the focus, or had it last, beside the list. */
 export function CodeDetails({ shown, actions }: CodeDetailsProps) {
   const ui = useHistoryUi();
-  const tabStop = useUiState((state) => state.tabStop);
+  const tabStop = useHistoryUiState((state) => state.tabStop);
   const entry = shown.find(({ id }) => id === tabStop) ?? shown[0];
   if (!entry) return null;
   const { id, code, link, isBare } = entry;

@@ -14,7 +14,7 @@ import styles from './code-list.module.css';
 import rowStyles from './code-row.module.css';
 import type { RowProps } from './code-row.tsx';
 import { ColumnHeaders, type Columns } from './column-headers.tsx';
-import { useHistoryUi, useUiState } from './history-ui.ts';
+import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
 
 /** The actions of the keys of a list. */
 export interface ListKeys {
@@ -57,9 +57,9 @@ export function CodeList(props: CodeListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const lanes = useLanes(list, isTiled);
-  const tabStop = useUiState((state) => state.tabStop);
-  const focusRequest = useUiState((state) => state.focusRequest);
-  const renaming = useUiState((state) => state.renaming);
+  const tabStop = useHistoryUiState((state) => state.tabStop);
+  const focusRequest = useHistoryUiState((state) => state.focusRequest);
+  const renaming = useHistoryUiState((state) => state.renaming);
   const indexes = useMemo(() => new Map(entries.map(({ id }, index) => [id, index])), [entries]);
   const tabStopId = tabStop !== null && indexes.has(tabStop) ? tabStop : entries[0]?.id;
 

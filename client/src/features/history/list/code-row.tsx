@@ -28,7 +28,7 @@ import styles from './code-row.module.css';
 import { CodeThumbnail } from './code-thumbnail.tsx';
 import type { ListActions } from './history-actions.ts';
 import { isByChange } from './history-filter.ts';
-import { useHistoryUi, useUiState } from './history-ui.ts';
+import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
 
 export interface RowProps {
   readonly entry: ListedCode;
@@ -57,8 +57,8 @@ export function RowShell(props: RowShellProps) {
   const ui = useHistoryUi();
   const row = useRef<HTMLDivElement>(null);
   const { id, code, link } = entry;
-  const isSelected = useUiState(({ selected }) => selected.has(id));
-  const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
+  const isSelected = useHistoryUiState(({ selected }) => selected.has(id));
+  const isFocusRequested = useHistoryUiState(({ focusRequest }) => focusRequest === id);
   const tabIndex = isTabStop ? 0 : -1;
 
   useLayoutEffect(() => {
@@ -171,8 +171,8 @@ export const CodeRow = memo(function CodeRow({ actions, canDrag, ...row }: CodeR
   const ui = useHistoryUi();
   const { entry, isTabStop, entries } = row;
   const { id, code } = entry;
-  const isRenaming = useUiState(({ renaming }) => renaming === id);
-  const showsChange = useUiState(({ filter }) => isByChange(filter.order));
+  const isRenaming = useHistoryUiState(({ renaming }) => renaming === id);
+  const showsChange = useHistoryUiState(({ filter }) => isByChange(filter.order));
   const tabIndex = isTabStop ? 0 : -1;
   const onDrag = (dragged: readonly string[] | null) => ui.change({ dragged });
   return (
@@ -196,8 +196,8 @@ interface CodeNameProps {
 export function CodeName({ entry, tabIndex, actions }: CodeNameProps) {
   const ui = useHistoryUi();
   const { id, code } = entry;
-  const isRenaming = useUiState(({ renaming }) => renaming === id);
-  const failedName = useUiState(({ failedRename }) =>
+  const isRenaming = useHistoryUiState(({ renaming }) => renaming === id);
+  const failedName = useHistoryUiState(({ failedRename }) =>
     failedRename?.id === id ? failedRename.name : undefined,
   );
   if (!isRenaming) {

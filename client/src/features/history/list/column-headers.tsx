@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import styles from './code-row.module.css';
 import { isByChange, type SortOrder } from './history-filter.ts';
-import { useHistoryUi, useUiState } from './history-ui.ts';
+import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
 
 export interface Columns {
   readonly order: SortOrder;
@@ -22,7 +22,7 @@ interface ColumnHeadersProps {
 /** The headers of the columns of a list, which sort it. */
 export function ColumnHeaders({ entries, columns, hasScans }: ColumnHeadersProps) {
   const ui = useHistoryUi();
-  const isAll = useUiState(({ selected }) => entries.every(({ id }) => selected.has(id)));
+  const isAll = useHistoryUiState(({ selected }) => entries.every(({ id }) => selected.has(id)));
   const date = isByChange(columns.order);
   return (
     // biome-ignore lint/a11y/useSemanticElements: see CodeList

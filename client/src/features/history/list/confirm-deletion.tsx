@@ -5,12 +5,12 @@ import { Modal } from '#shared/ui/modal.tsx';
 import { linkIdOf } from '../history-entry.ts';
 import { countCodes, describeEntries } from './action-report.ts';
 import type { HistoryActions } from './history-actions.ts';
-import { type Deletion, useHistoryUi, useUiState } from './history-ui.ts';
+import { type Deletion, useHistoryUi, useHistoryUiState } from './history-ui.ts';
 
 /** Asks for confirmation before many codes are deleted, or before any code is deleted for good. */
 export function ConfirmDeletion({ actions }: { readonly actions: Pick<HistoryActions, 'confirm'> }) {
   const ui = useHistoryUi();
-  const deletion = useUiState((state) => state.confirming);
+  const deletion = useHistoryUiState((state) => state.confirming);
   const close = () => ui.change({ confirming: null, focusRequest: ui.read().tabStop });
   return (
     <Modal title={deletion ? titleOf(deletion) : ''} open={deletion !== null} careful onOpenChange={close}>

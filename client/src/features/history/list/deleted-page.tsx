@@ -18,7 +18,7 @@ import type { HistoryActions } from './history-actions.ts';
 import styles from './history-page.module.css';
 import { Skeleton } from './history-page.tsx';
 import { HistoryToasts } from './history-toasts.tsx';
-import { HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from './history-ui.ts';
+import { HistoryUiContext, historyUiFor, useHistoryUi, useHistoryUiState } from './history-ui.ts';
 import { PageNotes } from './page-notes.tsx';
 import barStyles from './selection-bar.module.css';
 import { useHistoryActions } from './use-history-actions.ts';
@@ -171,7 +171,7 @@ interface DeletedBarProps {
 function DeletedBar({ entries, actions }: DeletedBarProps) {
   const ui = useHistoryUi();
   const { number } = useNumbers();
-  const selected = useUiState((state) => state.selected);
+  const selected = useHistoryUiState((state) => state.selected);
   const chosen = entries.filter(({ id }) => selected.has(id));
   if (chosen.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ import type { ListedCode } from '../dynamic/listed-code.ts';
 import { countCodes } from './action-report.ts';
 import { ExportMenu } from './export-menu.tsx';
 import type { HistoryActions } from './history-actions.ts';
-import { type LockedImport, useHistoryUi, useUiState } from './history-ui.ts';
+import { type LockedImport, useHistoryUi, useHistoryUiState } from './history-ui.ts';
 
 interface FileButtonsProps {
   readonly codes: readonly ListedCode[];
@@ -24,7 +24,7 @@ interface FileButtonsProps {
 /** Imports and exports the whole history. */
 export function FileButtons({ codes, isComplete, isSmall = false, actions }: FileButtonsProps) {
   const input = useRef<HTMLInputElement>(null);
-  const isBusy = useUiState(({ progress }) => progress !== null);
+  const isBusy = useHistoryUiState(({ progress }) => progress !== null);
   const text = isSmall ? 'visually-hidden' : undefined;
   return (
     <>
@@ -68,7 +68,7 @@ export function FileButtons({ codes, isComplete, isSmall = false, actions }: Fil
 /** Asks whether to add imported codes that differ from the code with the same id in the history. */
 function ImportConflictsDialog({ actions }: { readonly actions: HistoryActions }) {
   const ui = useHistoryUi();
-  const conflicts = useUiState((state) => state.importConflicts) ?? [];
+  const conflicts = useHistoryUiState((state) => state.importConflicts) ?? [];
   const close = () => ui.change({ importConflicts: null });
   const [first] = conflicts;
   const isOne = conflicts.length === 1;
@@ -102,7 +102,7 @@ function ImportConflictsDialog({ actions }: { readonly actions: HistoryActions }
 /** Asks for the passphrase of an encrypted file. */
 function LockedImportDialog({ actions }: { readonly actions: HistoryActions }) {
   const ui = useHistoryUi();
-  const locked = useUiState((state) => state.lockedImport);
+  const locked = useHistoryUiState((state) => state.lockedImport);
   return (
     <Modal
       title="This file is encrypted"

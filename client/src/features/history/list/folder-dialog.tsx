@@ -5,7 +5,7 @@ import forms from '#shared/ui/form.module.css';
 import { Modal } from '#shared/ui/modal.tsx';
 import { type HistoryEntry, maxNameLength, normaliseName } from '../history-entry.ts';
 import type { HistoryActions } from './history-actions.ts';
-import { useHistoryUi, useUiState } from './history-ui.ts';
+import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
 
 interface FolderDialogProps {
   readonly entries: readonly HistoryEntry[];
@@ -17,7 +17,7 @@ interface FolderDialogProps {
 /** Asks for the name of a new folder, or for another name of a folder. */
 export function FolderDialog({ entries, actions, onFolder }: FolderDialogProps) {
   const ui = useHistoryUi();
-  const naming = useUiState((state) => state.namingFolder);
+  const naming = useHistoryUiState((state) => state.namingFolder);
   const close = () => ui.change({ namingFolder: null });
   return (
     <Modal

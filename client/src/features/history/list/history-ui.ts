@@ -21,7 +21,7 @@ export interface LockedImport {
   readonly entries: readonly HistoryEntry[];
 }
 
-interface UiState {
+interface HistoryUiState {
   /** The filter of the list. Never stored and never in a URL, because it can reveal content of the history. */
   readonly filter: HistoryFilter;
   /** Ids of the selected entries. */
@@ -52,7 +52,7 @@ interface UiState {
 }
 
 /** State of the history page in this tab. */
-export interface HistoryUi extends Store<UiState> {
+export interface HistoryUi extends Store<HistoryUiState> {
   readonly notices: Notices;
   /** Shows a success message in place of the previous one. */
   showDone(text: string): void;
@@ -68,7 +68,7 @@ export interface HistoryUi extends Store<UiState> {
 }
 
 export function createHistoryUi(): HistoryUi {
-  const store = createStore<UiState>({
+  const store = createStore<HistoryUiState>({
     filter: showAll,
     selected: new Set(),
     anchor: null,
@@ -143,6 +143,6 @@ export function useHistoryUi(): HistoryUi {
 }
 
 /** Selects a part of the interface state. */
-export function useUiState<Part>(select: (state: UiState) => Part): Part {
+export function useHistoryUiState<Part>(select: (state: HistoryUiState) => Part): Part {
   return useStorePart(useHistoryUi(), select);
 }

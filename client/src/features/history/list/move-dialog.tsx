@@ -6,7 +6,7 @@ import { Modal } from '#shared/ui/modal.tsx';
 import { type HistoryEntry, maxNameLength, normaliseName } from '../history-entry.ts';
 import { countCodes } from './action-report.ts';
 import type { HistoryActions } from './history-actions.ts';
-import { useHistoryUi, useUiState } from './history-ui.ts';
+import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
 
 interface MoveDialogProps {
   readonly entries: readonly HistoryEntry[];
@@ -16,7 +16,7 @@ interface MoveDialogProps {
 
 export function MoveDialog({ entries, folders, actions }: MoveDialogProps) {
   const ui = useHistoryUi();
-  const moving = useUiState((state) => state.moving);
+  const moving = useHistoryUiState((state) => state.moving);
   const close = () => ui.change({ moving: null, focusRequest: ui.read().tabStop });
   const chosen = entries.filter(({ id }) => moving?.includes(id));
   const [one] = chosen;

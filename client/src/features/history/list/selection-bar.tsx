@@ -4,7 +4,7 @@ import { Icon } from '#shared/ui/icon.tsx';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import { maxZipCodes } from './file-actions.ts';
 import type { ListActions } from './history-actions.ts';
-import { useHistoryUi, useUiState } from './history-ui.ts';
+import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
 import styles from './selection-bar.module.css';
 
 interface SelectionBarProps {
@@ -18,8 +18,8 @@ interface SelectionBarProps {
 export function SelectionBar({ entries, shown, actions }: SelectionBarProps) {
   const ui = useHistoryUi();
   const { number } = useNumbers();
-  const selected = useUiState((state) => state.selected);
-  const isBusy = useUiState(({ progress }) => progress !== null);
+  const selected = useHistoryUiState((state) => state.selected);
+  const isBusy = useHistoryUiState(({ progress }) => progress !== null);
   if (selected.size === 0) return null;
   const chosen = shown.filter(({ id }) => selected.has(id));
   if (chosen.length === 0) return null;

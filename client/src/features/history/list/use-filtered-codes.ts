@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ListedCode } from '../dynamic/listed-code.ts';
 import { filterEntries, foldersOf, type HistoryFilter, showAll, sortEntries } from './history-filter.ts';
-import { useHistoryUi, useUiState } from './history-ui.ts';
+import { useHistoryUi, useHistoryUiState } from './history-ui.ts';
 
 /**
  * Filters and sorts codes. The filter stays set while the user visits other pages.
@@ -10,7 +10,7 @@ import { useHistoryUi, useUiState } from './history-ui.ts';
  */
 export function useFilteredCodes(codes: readonly ListedCode[], kept?: readonly string[]) {
   const ui = useHistoryUi();
-  const filter = useUiState((state) => state.filter);
+  const filter = useHistoryUiState((state) => state.filter);
   const { order, query, type, folder, state } = filter;
   const sorted = useMemo(() => sortEntries(codes, order), [codes, order]);
   const shown = useMemo(

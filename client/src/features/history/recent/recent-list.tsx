@@ -12,7 +12,7 @@ import { CodeThumbnail } from '../list/code-thumbnail.tsx';
 import type { HistoryActions } from '../list/history-actions.ts';
 import { foldersOf, sortEntries } from '../list/history-filter.ts';
 import { HistoryToasts } from '../list/history-toasts.tsx';
-import { HistoryUiContext, historyUiFor, useHistoryUi, useUiState } from '../list/history-ui.ts';
+import { HistoryUiContext, historyUiFor, useHistoryUi, useHistoryUiState } from '../list/history-ui.ts';
 import { MoveDialog } from '../list/move-dialog.tsx';
 import { useHistoryActions } from '../list/use-history-actions.ts';
 import styles from './recent-codes.module.css';
@@ -80,7 +80,7 @@ function RecentCode({ entry, entries, actions }: RecentCodeProps) {
   const { id, code } = entry;
   const ui = useHistoryUi();
   const item = useRef<HTMLLIElement>(null);
-  const isFocusRequested = useUiState(({ focusRequest }) => focusRequest === id);
+  const isFocusRequested = useHistoryUiState(({ focusRequest }) => focusRequest === id);
   useLayoutEffect(() => {
     if (!isFocusRequested) return;
     item.current?.querySelector('a')?.focus({ preventScroll: true });
