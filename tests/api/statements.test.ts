@@ -287,8 +287,10 @@ async function openContext(items: number): Promise<Context> {
     clock,
     boards: {
       ...boards,
-      hold: async (id: string) =>
-        id === 'board' ? { board: { ...board.board, presence }, release: () => {} } : await boards.hold(id),
+      hold: async (id: string, address: string) =>
+        id === 'board'
+          ? { board: { ...board.board, presence }, releaseCards: () => {}, release: () => {} }
+          : await boards.hold(id, address),
     },
     linkHosts: { publicUrl: 'http://localhost', shortUrl: null },
     readTotals: createTotalsReader(db),

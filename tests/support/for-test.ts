@@ -24,13 +24,18 @@ export async function openDatabaseForTest(): Promise<AllTables> {
   return client;
 }
 
-/** Opens the boards of a server, until the test ends. By default it gets no signals from other servers. */
+/**
+ * Opens the boards of a server, until the test ends. By default it gets no signals from other servers.
+ *
+ * @param budget the memory of all boards in bytes
+ */
 export async function openBoardsForTest(
   db: AllTables,
   clock = createTestClock(),
   pubsub: PubSub = createPubSub(),
+  budget?: number,
 ): Promise<Boards> {
-  const boards = await openBoards({ db, pubsub, logger: fastify().log, clock });
+  const boards = await openBoards({ db, pubsub, logger: fastify().log, clock }, budget);
   onTestFinished(() => boards.close());
   return boards;
 }

@@ -294,6 +294,16 @@ export const queues = {
     maxWaitMs: patienceMs,
     error: overloaded,
   },
+  'board-loads': {
+    protects: 'memory and event loop, from boards that are read into memory, of up to 8 MB each',
+    by: site,
+    concurrency: 2,
+    concurrencyPerKey: 1,
+    maxWaiting: 1_000,
+    maxWaitingPerKey: 500,
+    maxWaitMs: patienceMs,
+    error: overloaded,
+  },
   history: {
     protects:
       'memory and event loop, from reads and changes of saved codes, of up to 900 KB each: a user may follow with hundreds of subscriptions',

@@ -22,7 +22,7 @@ export interface AnswerQueue {
   run<Result>(address: string, read: () => Promise<Result>): Promise<Result>;
 }
 
-export function createAnswerQueue(name: 'boards' | 'history', clock: Clock): AnswerQueue {
+export function createAnswerQueue(name: 'boards' | 'board-loads' | 'history', clock: Clock): AnswerQueue {
   const queue = createFairQueue(name, queues[name], clock);
   return {
     run: async (address, read) => {

@@ -197,7 +197,7 @@ async function expectSameBoards(
     expect(sorted({ ...stored, tasks, users, version: replayed.version() })).toEqual(stored);
     for (const { boards } of servers) {
       // Boards that aren't used are read when they are.
-      const { board, release } = await boards.hold(boardId);
+      const { board, release } = await boards.hold(boardId, '192.0.2.1');
       poll();
       await expect.poll(board.log.events.newest).toBe(stored.version);
       expect(sorted(board.log.board.snapshot())).toEqual(stored);

@@ -113,6 +113,7 @@ export async function followBoard<Item>(
       access.close();
     });
     const stopWatching = access.onClosed((closed) => stream.endWith(lastItem?.(closed) ?? null));
+    access.releaseCards();
     return stream;
   } catch (error) {
     access.close();

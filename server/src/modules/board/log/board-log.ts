@@ -1,3 +1,4 @@
+import type { Snapshot } from '@canary/board/model';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../../../platform/clock.ts';
 import { InputError } from '../../../platform/errors.ts';
@@ -73,6 +74,10 @@ export interface BoardLog {
   findCommitted(): Promise<void>;
   /** Reads what other servers have committed. If it fails, the error is logged. */
   refresh(): Promise<void>;
+  /** Lets the cards and events leave memory. Subscribers go on: they read events again if they need them. */
+  dropCards(): void;
+  /** Reads the cards again that have left memory. */
+  loadCards(): Promise<void>;
   /** About how many bytes of memory the board and its log take. */
   bytes(): number;
   close(): Promise<void>;
@@ -135,13 +140,18 @@ export async function openBoardLog(
     announce();
   };
 
-  const reload = async (client: BoardDbClient) => {
-    const snapshot = client === db ? await readBoard(db, boardId) : await readRows(client, boardId);
-    if (snapshot.version <= newest()) return;
+  /** Replaces the board by a snapshot that isn't older. */
+  const replace = (snapshot: Snapshot) => {
+    const isNewer = snapshot.version > newest();
     board.load(snapshot);
+    if (!isNewer) return;
     keep(0);
     for (const onChanged of memberListeners) onChanged();
     announce();
+  };
+  const reload = async (client: BoardDbClient) => {
+    const snapshot = client === db ? await readBoard(db, boardId) : await readRows(client, boardId);
+    if (snapshot.version > newest()) replace(snapshot);
   };
   const addNewEvents = async (client: BoardDbClient) => {
     for (;;) {
@@ -256,6 +266,17 @@ export async function openBoardLog(
       await update();
     },
     refresh,
+    dropCards: () => {
+      board.dropCards();
+      keep(0);
+    },
+    loadCards: async () => {
+      while (!board.hasCards()) {
+        const snapshot = await readBoard(db, boardId);
+        // Otherwise, events were added meanwhile.
+        if (snapshot.version >= newest()) replace(snapshot);
+      }
+    },
     bytes: () => {
       const { users, cardBytes } = board.size();
       return boardBytes + (users + held.length) * itemBytes + (cardBytes + heldBytes) * memoryFactor;

@@ -1,9 +1,12 @@
+import { ranksBetween } from '@canary/board/rank';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { gate } from '../../../../../client/src/testing/gate.ts';
 import { openDatabaseForTest } from '../../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { visitor } from '../../../../../tests/support/visitor.ts';
 import { createPubSub } from '../../../platform/pubsub/pubsub.ts';
+import { ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
 import type { BoardDb } from '../database.ts';
 import { BoardAccess } from '../members/access.ts';
 import { readDeletedTasks } from '../reading/archived-cards.ts';
@@ -39,7 +42,7 @@ test('A board that doesn’t exist is not found, now and later', async () => {
   const { openServer } = await openSite([]);
   const boards = await openServer();
   for (let time = 0; time < 2; time += 1) {
-    await expect(boards.hold('unknown')).rejects.toMatchObject(notFound);
+    await expect(boards.hold('unknown', '192.0.2.1')).rejects.toMatchObject(notFound);
     expect(boards.find('unknown')).toBeUndefined();
   }
 });
@@ -144,6 +147,96 @@ test('Boards that aren’t in use leave memory beyond its budget, the least rece
   const reloaded = await use(boards, 'b');
   expect(reloaded.board.log.board.snapshot().tasks).toMatchObject([{ title: 'On b' }]);
   reloaded.close();
+});
+
+test('Of boards that are only followed, the cards leave memory beyond its budget, and are read for the next operation', async () => {
+  const { clock, openServer } = await openSite(['a', 'b'], 1);
+  const [boards, other] = [await openServer(), await openServer()];
+  const followed = await use(boards, 'a');
+  const title = 'Tea';
+  await followed.change('createTask', { id: 'tea', title, columnId: 'todo' });
+  followed.releaseCards();
+  const { log } = followed.board;
+  expect([log.board.hasCards(), log.board.roleOf('olga'), log.board.version()]).toEqual([false, 'owner', 1]);
+  expect(() => log.board.task('tea')).toThrow('not in memory');
+  expect(log.events.recent(0)).toBeNull();
+  const stream = new ReplayStream(log.events, 0);
+  expect(await stream.next()).toMatchObject({ value: { version: 1 } });
+
+  const add = async (from: Boards, id: string) => {
+    const access = await use(from, 'a');
+    await access.change('createTask', { id, title, columnId: 'todo' });
+    access.close();
+  };
+  await add(boards, 'milk');
+  await add(other, 'bread');
+  clock.advance(2_000);
+  expect(await stream.next()).toMatchObject({ value: { version: 2 } });
+  expect(await stream.next()).toMatchObject({ value: { version: 3 } });
+  expect([log.board.hasCards(), log.board.size().cardBytes]).toEqual([false, 0]);
+  const again = await Promise.all([use(boards, 'a'), use(boards, 'a')]);
+  expect(log.board.snapshot().tasks.map(({ id }) => id)).toEqual(['tea', 'milk', 'bread']);
+  for (const access of again) access.close();
+  expect(log.board.hasCards()).toBe(false);
+  followed.close();
+  expect(boards.find('a')).toBeUndefined();
+});
+
+test('One board of an address is read after the other, while another address has its turn', async () => {
+  const { db, openServer } = await openSite(['a', 'b', 'c', 'd']);
+  const { opened, open } = gate();
+  const reading: string[] = [];
+  const watched = db.$extends({
+    query: {
+      task: {
+        findMany: async ({ args, query }) => {
+          reading.push(String(args.where?.boardId));
+          if (args.where?.boardId !== 'board') await opened;
+          return await query(args);
+        },
+      },
+    },
+  }) as unknown as BoardDb;
+  const boards = await openServer(watched);
+  onTestFinished(open);
+  const holding = ['a', 'b', 'c'].map((id) => boards.hold(id, '192.0.2.1'));
+  const other = boards.hold('d', '192.0.2.2');
+  await expect.poll(() => reading).toEqual(['board', 'a', 'd']);
+  open();
+  for (const { release } of await Promise.all([...holding, other])) release();
+  expect(reading).toEqual(['board', 'a', 'd', 'b', 'c']);
+});
+
+test('A large board is read in pages, with the assignees of its cards in their order', async () => {
+  const { db, openServer } = await openSite(['a']);
+  const pages: number[] = [];
+  const watched = db.$extends({
+    query: {
+      task: {
+        findMany: async ({ args, query }) => {
+          const rows = await query(args);
+          pages.push(rows.length);
+          return rows;
+        },
+      },
+    },
+  }) as unknown as BoardDb;
+  const cards = ranksBetween(null, null, 1_200).map((rank, index) => ({
+    ...{ boardId: 'a', id: crypto.randomUUID(), number: index + 1, title: 'x', column: 'todo', rank },
+    createdAt: new Date(),
+  }));
+  await db.task.createMany({ data: cards });
+  const people = ['z', 'y'].map((id) => ({ boardId: 'a', id, name: id, createdAt: new Date() }));
+  await db.boardUser.createMany({ data: people });
+  await db.taskAssignee.createMany({
+    data: cards.flatMap(({ boardId, id: taskId }) =>
+      people.map(({ id: personId }, position) => ({ boardId, taskId, personId, position })),
+    ),
+  });
+  const { tasks } = (await use(await openServer(watched), 'a')).board.log.board.snapshot();
+  expect(tasks.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
+  for (const { assigneeIds } of tasks) expect(assigneeIds).toEqual(['z', 'y']);
+  expect(pages).toEqual([0, 500, 500, 200]);
 });
 
 /** A database client, and the numbers of boards whose versions it read, and the boards whose logs it read. */

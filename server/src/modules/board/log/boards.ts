@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { NewChange } from '@canary/board/changes/index';
+import { createAnswerQueue } from '../../../guards/concurrency/answer-queue.ts';
 import { rates } from '../../../guards/limits.ts';
 import { createTokenBuckets } from '../../../guards/rate/token-bucket.ts';
 import type { Db } from '../../../platform/database/database.ts';
@@ -14,7 +15,10 @@ import { openPresence, type Presence } from './presence.ts';
 
 /** Signals between servers can get lost, so the versions of boards in use are also polled. */
 const pollMs = 2_000;
-/** The memory of all boards, in bytes. Beyond it, boards that aren't in use leave, the least recently used first. */
+/**
+ * The memory of all boards, in bytes. Beyond it, boards that aren't in use leave, the least recently used first. Of those that are only
+ * followed, the cards leave.
+ */
 const maxBytes = 128 * 1024 * 1024;
 
 /** What a server has for a board while it is in use: its log with the board in memory, its terms, and the participants. */
@@ -38,16 +42,27 @@ export interface ServedBoard extends Pick<BoardServices, 'clock'> {
   close(): Promise<void>;
 }
 
+/** A board that is in memory until it is released. */
+export interface HeldBoard {
+  readonly board: ServedBoard;
+  /** Lets its cards leave memory: its holder only follows the changes. */
+  releaseCards(): void;
+  /** Call it once. */
+  release(): void;
+}
+
 /** The boards of this server. They are loaded on demand. */
 export interface Boards {
   /** The board that an operation is about if it names none. It stays in memory. */
   readonly openBoard: ServedBoard;
   /**
-   * Loads a board, or finds it in memory. It stays there until it is released, once.
+   * Loads a board when it is the client's turn, or finds it in memory.
    *
+   * @param address the client's IP address
    * @throws NotFoundError if there is no such board
+   * @throws GraphQLError with the code OVERLOADED if too many clients wait
    */
-  hold(id: string): Promise<{ readonly board: ServedBoard; readonly release: () => void }>;
+  hold(id: string, address: string): Promise<HeldBoard>;
   /** Finds a board in memory. */
   find(id: string): ServedBoard | undefined;
   close(): Promise<void>;
@@ -58,6 +73,10 @@ interface Loaded {
   /** Undefined while the board is being read. */
   board?: ServedBoard;
   holders: number;
+  /** The number of holders that use its cards. */
+  cardHolders: number;
+  /** Resolves when cards that had left memory are read again; null while none are read. */
+  loadingCards: Promise<void> | null;
   bytes: number;
   /** Whether another server has signalled a change while the board wasn't in use. */
   isStale: boolean;
@@ -86,12 +105,17 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   /** The boards in memory, the least recently used first. */
   const loaded = new Map<string, Loaded>();
   let totalBytes = 0;
+  const loads = createAnswerQueue('board-loads', clock);
 
-  const load = (id: string) => {
+  const load = (id: string, address: string) => {
     const onSignal = () => readSignalled(entry);
     const entry: Loaded = {
-      opening: serveBoard(services, { committer, texts, countChange, onSignal }, id),
+      opening: loads.run(address, () =>
+        serveBoard(services, { committer, texts, countChange, onSignal }, id),
+      ),
       holders: 0,
+      cardHolders: 0,
+      loadingCards: null,
       bytes: 0,
       isStale: false,
     };
@@ -99,6 +123,10 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
       (board) => {
         entry.board = board;
         measure(entry);
+        board.log.events.onAdded(() => {
+          measure(entry);
+          makeRoom();
+        });
       },
       () => loaded.delete(id),
     );
@@ -111,30 +139,54 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   };
   const makeRoom = () => {
     if (totalBytes <= budget) return;
-    for (const [id, { holders, bytes, board }] of loaded) {
-      if (holders > 0 || !board) continue;
-      loaded.delete(id);
-      totalBytes -= bytes;
-      void board.close();
+    for (const [id, entry] of loaded) {
+      if (entry.cardHolders > 0 || !entry.board) continue;
+      if (entry.holders > 0) {
+        entry.board.log.dropCards();
+        measure(entry);
+      } else {
+        loaded.delete(id);
+        totalBytes -= entry.bytes;
+        void entry.board.close();
+      }
       if (totalBytes <= budget) return;
     }
   };
-  const hold: Boards['hold'] = async (id) => {
-    const entry = loaded.get(id) ?? load(id);
+  const hold: Boards['hold'] = async (id, address) => {
+    const entry = loaded.get(id) ?? load(id, address);
     loaded.delete(id);
     loaded.set(id, entry);
     entry.holders += 1;
-    const board = await entry.opening;
-    if (entry.isStale) {
-      entry.isStale = false;
-      await board.log.refresh();
-    }
-    const release = () => {
-      entry.holders -= 1;
+    entry.cardHolders += 1;
+    let hasCards = true;
+    const releaseCards = () => {
+      if (hasCards) entry.cardHolders -= 1;
+      hasCards = false;
       measure(entry);
       makeRoom();
     };
-    return { board, release };
+    const release = () => {
+      entry.holders -= 1;
+      releaseCards();
+    };
+    try {
+      const board = await entry.opening;
+      if (entry.isStale) {
+        entry.isStale = false;
+        await board.log.refresh();
+      }
+      if (!board.log.board.hasCards()) {
+        entry.loadingCards ??= loads.run(address, board.log.loadCards).finally(() => {
+          entry.loadingCards = null;
+          measure(entry);
+        });
+        await entry.loadingCards;
+      }
+      return { board, releaseCards, release };
+    } catch (error) {
+      release();
+      throw error;
+    }
   };
 
   /** Refreshes the boards that other servers have changed. */
@@ -166,7 +218,7 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
     });
     return reading;
   };
-  const { board } = await hold(openBoardId);
+  const { board } = await hold(openBoardId, '');
   const measureVersion = () => boardVersion.set(board.log.events.newest());
   measureVersion();
   board.log.events.onAdded(measureVersion);

@@ -8,6 +8,8 @@ import { bytesOfCard } from '../cards/card-rows.ts';
 /** A board in memory, with all events that this server knows. */
 export interface LiveBoard
   extends Pick<BoardState, 'version' | 'name' | 'isDeleted' | 'columns' | 'labels' | 'column' | 'task'> {
+  /** Whether its cards are in memory. Without them, what reads cards fails. */
+  hasCards(): boolean;
   /** The whole board at this moment, sorted by rank and name; later events don't change what is returned. */
   snapshot(): Snapshot;
   /** A tag of the current content. Other versions, other servers and restored backups have other tags. */
@@ -22,10 +24,17 @@ export interface LiveBoard
   simulate<Result>(work: (board: BoardState) => Result): Result;
 }
 
-/** Creates an empty board. Its owner loads a snapshot and applies the events since. */
-export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'> {
+/** The board as its owner has it, who loads a snapshot and applies the events since. */
+interface OwnedBoard extends LiveBoard, Pick<BoardState, 'load' | 'apply'> {
+  /** Lets the cards leave memory until a snapshot is loaded. */
+  dropCards(): void;
+}
+
+/** Creates an empty board. */
+export function createLiveBoard(): OwnedBoard {
   let cardBytes = 0;
   let isSimulated = false;
+  let hasCards = true;
   /** The ids of the cards that an event has written. */
   const written = new Set<string>();
   const state = createBoardState({
@@ -36,33 +45,46 @@ export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'
     },
     users: () => undefined,
   });
+  const requireCards = () => {
+    if (!hasCards) throw new Error('The cards of the board are not in memory.');
+  };
   const opened = randomUUID();
   let latest: Snapshot | null = null;
+  const withoutCards = (): Snapshot => ({
+    version: state.version(),
+    name: state.name(),
+    isDeleted: state.isDeleted(),
+    columns: state.columns(),
+    labels: [...state.labels().values()].sort(compareNamesByCodeUnit),
+    tasks: [],
+    users: [...state.users().values()].sort(compareNamesByCodeUnit),
+  });
   return {
     version: state.version,
     name: state.name,
     isDeleted: state.isDeleted,
     columns: state.columns,
     labels: state.labels,
-    column: state.column,
-    task: state.task,
+    hasCards: () => hasCards,
+    column: (id) => {
+      requireCards();
+      return state.column(id);
+    },
+    task: (id) => {
+      requireCards();
+      return state.task(id);
+    },
     tag: () => `${opened}-${state.version()}`,
     user: (id) => state.users().get(id),
     roleOf: (accountId) => findMember(state.users(), accountId)?.role ?? null,
     size: () => ({ users: state.users().size, cardBytes }),
     snapshot: () => {
-      latest ??= {
-        version: state.version(),
-        name: state.name(),
-        isDeleted: state.isDeleted(),
-        columns: state.columns(),
-        labels: [...state.labels().values()].sort(compareNamesByCodeUnit),
-        tasks: [...state.tasks()].sort(compareRanked),
-        users: [...state.users().values()].sort(compareNamesByCodeUnit),
-      };
+      requireCards();
+      latest ??= { ...withoutCards(), tasks: [...state.tasks()].sort(compareRanked) };
       return latest;
     },
     simulate: (work) => {
+      requireCards();
       const revert = state.record();
       isSimulated = true;
       try {
@@ -74,15 +96,21 @@ export function createLiveBoard(): LiveBoard & Pick<BoardState, 'load' | 'apply'
     },
     load: (snapshot) => {
       latest = null;
+      hasCards = true;
       state.load(snapshot);
       cardBytes = snapshot.tasks.reduce((sum, card) => sum + bytesOfCard(card), 0);
     },
     apply: (event) => {
       latest = null;
-      const applied = state.apply(event);
+      const applied = state.apply(hasCards ? event : { ...event, writes: { ...event.writes, cards: [] } });
       for (const id of written) cardBytes += bytesOfCard(state.task(id));
       written.clear();
       return applied;
+    },
+    dropCards: () => {
+      if (!hasCards) return;
+      state.load(withoutCards());
+      [hasCards, cardBytes, latest] = [false, 0, null];
     },
   };
 }

@@ -1,5 +1,5 @@
 import { boardColors } from '@canary/board/colors';
-import type { BoardColumn, Label, Snapshot } from '@canary/board/model';
+import { type BoardColumn, compareRanked, type Label, type Snapshot, type Task } from '@canary/board/model';
 import { z } from 'zod';
 import { NotFoundError } from '../../../platform/errors.ts';
 import { taskColumns, toTask } from '../cards/card-rows.ts';
@@ -8,6 +8,8 @@ import { termsOf } from '../open-board.ts';
 import { lockBoards } from './batch-statements.ts';
 import { type LoggedEvent, parseEvent } from './event.ts';
 
+/** How many cards a statement reads, so that other work has its turns while a large board is read. */
+const pageSize = 500;
 /** How often a board is read that changes meanwhile, before it is locked. */
 const attempts = 3;
 
@@ -32,9 +34,8 @@ export async function readBoard(db: BoardDb, boardId: string): Promise<Snapshot>
 export async function readRows(db: BoardDbClient, boardId: string): Promise<Snapshot> {
   const board = await db.board.findUnique({ where: { id: boardId } });
   if (!board) throw noSuchBoard();
-  const [tasks, assignees, users, columns, labels] = await Promise.all([
-    db.task.findMany({ where: { boardId, deletedAt: null }, orderBy: { rank: 'asc' }, select: taskColumns }),
-    db.taskAssignee.findMany({ where: { boardId }, orderBy: { position: 'asc' } }),
+  const tasks = await readCards(db, boardId);
+  const [users, columns, labels] = await Promise.all([
     db.boardUser.findMany({
       where: { boardId },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
@@ -51,9 +52,6 @@ export async function readRows(db: BoardDbClient, boardId: string): Promise<Snap
       omit: { boardId: true },
     }),
   ]);
-  const assigneesOf = new Map<string, { readonly personId: string }[]>();
-  for (const assignee of assignees)
-    assigneesOf.set(assignee.taskId, [...(assigneesOf.get(assignee.taskId) ?? []), assignee]);
   const { version, name, deletedAt } = board;
   return {
     version,
@@ -61,9 +59,34 @@ export async function readRows(db: BoardDbClient, boardId: string): Promise<Snap
     isDeleted: deletedAt !== null,
     columns: termsOf(boardId).columns ?? columns.map(toColumn),
     labels: labels.map(toLabel),
-    tasks: tasks.map((row) => toTask({ ...row, assignees: assigneesOf.get(row.id) ?? [] })),
+    tasks: tasks.sort(compareRanked),
     users,
   };
+}
+
+/** Reads the cards of a board, in no particular order. */
+async function readCards(db: BoardDbClient, boardId: string): Promise<Task[]> {
+  const tasks: Task[] = [];
+  for (let after = ''; ; ) {
+    const rows = await db.task.findMany({
+      where: { boardId, deletedAt: null, id: { gt: after } },
+      orderBy: { id: 'asc' },
+      take: pageSize,
+      select: taskColumns,
+    });
+    const [first, last] = [rows[0], rows.at(-1)];
+    if (!first || !last) return tasks;
+    const assignees = await db.taskAssignee.findMany({
+      where: { boardId, taskId: { gte: first.id, lte: last.id } },
+      orderBy: { position: 'asc' },
+    });
+    const assigneesOf = new Map<string, { readonly personId: string }[]>();
+    for (const assignee of assignees)
+      assigneesOf.set(assignee.taskId, [...(assigneesOf.get(assignee.taskId) ?? []), assignee]);
+    tasks.push(...rows.map((row) => toTask({ ...row, assignees: assigneesOf.get(row.id) ?? [] })));
+    if (rows.length < pageSize) return tasks;
+    after = last.id;
+  }
 }
 
 /** A board's version: the number of changes so far. @throws NotFoundError if there is no such board */

@@ -6,7 +6,7 @@ import type { Sender } from '../../credentials/actor.ts';
 import { type BoardDb, type BoardDbClient, withBoardTables } from '../database.ts';
 import { lockBoards } from '../log/batch-statements.ts';
 import type { BoardClosed } from '../log/board-log.ts';
-import type { Boards, ServedBoard } from '../log/boards.ts';
+import type { Boards, HeldBoard, ServedBoard } from '../log/boards.ts';
 import { closedError, findInvitation, stateOfInvitation } from '../log/invitation.ts';
 import type { LiveBoard } from '../log/live-board.ts';
 import { noSuchBoard } from '../log/read-board.ts';
@@ -25,17 +25,17 @@ export type MemberAccess = BoardAccess<Right>;
 
 /** The permission to use a board. Only its own functions make it, so no operation can forget the check. */
 export class BoardAccess<R extends NeededRight = NeededRight> {
-  readonly #release: () => void;
+  readonly #held: HeldBoard;
 
   readonly board: ServedBoard;
   readonly sender: Sender;
   readonly right: R;
 
-  private constructor(board: ServedBoard, sender: Sender, right: R, release: () => void) {
-    this.board = board;
+  private constructor(held: HeldBoard, sender: Sender, right: R) {
+    this.board = held.board;
     this.sender = sender;
     this.right = right;
-    this.#release = release;
+    this.#held = held;
   }
 
   /** What the sender is on the board, as far as this server knows; null for someone who may not use it. */
@@ -97,14 +97,14 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     boardId: string,
     right: R,
   ): Promise<BoardAccess<R>> {
-    const { board, release } = await boards.hold(boardId);
-    const access = new BoardAccess(board, sender, right, release);
+    const held = await boards.hold(boardId, sender.address);
+    const access = new BoardAccess(held, sender, right);
     try {
-      if (!access.#isAllowed()) await board.log.currentBoard();
+      if (!access.#isAllowed()) await held.board.log.currentBoard();
       access.check();
       return access;
     } catch (error) {
-      release();
+      held.release();
       throw error;
     }
   }
@@ -183,9 +183,14 @@ export class BoardAccess<R extends NeededRight = NeededRight> {
     return stop;
   }
 
+  /** Lets the cards leave memory, for a sender who only follows the board's changes. */
+  releaseCards(): void {
+    this.#held.releaseCards();
+  }
+
   /** Lets the board leave memory. Call it once. */
   close(): void {
-    this.#release();
+    this.#held.release();
   }
 
   #isAllowed(): boolean {

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openBoardsForTest, openDatabaseForTest } from '../../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { BoardAccess } from '../../../modules/board/members/access.ts';
+import { createPubSub } from '../../../platform/pubsub/pubsub.ts';
 import { siteOperations } from '../documents/site-documents.ts';
 import type { Graphql, PreparedArgs } from '../engine.ts';
 import { createBoardReads } from './board-reads.ts';
@@ -9,7 +10,7 @@ import { createBoardReads } from './board-reads.ts';
 const operation = [...siteOperations.byText].find(([text]) => /board\(id: \$/.test(text))?.[1];
 
 /** A board of Olga and Ben, and the reads of its members. */
-async function openReads() {
+async function openReads(budget?: number) {
   if (!operation) throw new Error('The manifest has no query of a board by its id.');
   const [db, clock] = [await openDatabaseForTest(), createTestClock()];
   const createdAt = new Date(clock.now());
@@ -17,7 +18,7 @@ async function openReads() {
   const member = (id: string) =>
     ({ boardId: 'one', id, name: id, accountId: id, role: 'owner', createdAt }) as const;
   await db.boardUser.createMany({ data: [member('olga'), member('ben')] });
-  const boards = await openBoardsForTest(db, clock);
+  const boards = await openBoardsForTest(db, clock, createPubSub(), budget);
   const execute = vi.fn(async (): Promise<object> => ({ data: { board: { name: 'One' } } }));
   const run = createBoardReads({ execute } as unknown as Graphql);
   const read = (userId: string, operationToRun = operation) => {
@@ -34,7 +35,7 @@ async function openReads() {
       'one',
       'manage',
     );
-  return { execute, read, use };
+  return { boards, execute, read, use };
 }
 
 test('Each version of a board is executed and serialised once for all members', async () => {
@@ -64,4 +65,15 @@ test('The error of one reader isn’t the answer of another', async () => {
   const [first, second] = await Promise.all([read('olga'), read('ben')]);
   expect(execute).toHaveBeenCalledTimes(3);
   expect([first?.result, second?.result]).toEqual(Array(2).fill({ data: { board: { name: 'One' } } }));
+});
+
+test('A read that waits for its turn doesn’t keep the board’s cards in memory', async () => {
+  const { boards, execute, read } = await openReads(1);
+  const cards: unknown[] = [];
+  execute.mockImplementation(async () => {
+    cards.push(boards.find('one')?.log.board.hasCards());
+    return {};
+  });
+  await read('olga');
+  expect(cards).toEqual([false]);
 });

@@ -58,7 +58,10 @@ export function createBoardReads(graphql: Graphql): RunForMember {
     const access = await BoardAccess.open(context, senderOf(context), boardId, 'read').catch(() => null);
     if (!access) return { result: await graphql.execute(args) };
     try {
-      const answer = await readShared(args, await access.currentBoard());
+      const board = await access.currentBoard();
+      // The operation holds them itself when it is its turn.
+      access.releaseCards();
+      const answer = await readShared(args, board);
       access.check();
       // An error may be about the reader whose execution it was.
       return answer.result.errors ? { result: await graphql.execute(args) } : answer;

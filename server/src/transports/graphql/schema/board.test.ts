@@ -1,9 +1,13 @@
 import { plainCard } from '@canary/board/rows';
-import { graphql } from 'graphql';
+import { graphql, parse, subscribe } from 'graphql';
 import { expect, test } from 'vitest';
+import { gate } from '../../../../../client/src/testing/gate.ts';
+import { openBoardsForTest, openDatabaseForTest } from '../../../../../tests/support/for-test.ts';
+import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { overloaded } from '../../../guards/concurrency/operation-queues.ts';
 import { createLiveBoard } from '../../../modules/board/log/live-board.ts';
 import { openBoardId, termsOf } from '../../../modules/board/open-board.ts';
+import { createPubSub } from '../../../platform/pubsub/pubsub.ts';
 import { schema } from './index.ts';
 
 test('The whole board is answered when it is its address’s turn, and not if too many wait', async () => {
@@ -24,6 +28,7 @@ test('The whole board is answered when it is its address’s turn, and not if to
             terms: termsOf(openBoardId),
             log: { board, currentBoard: async () => board },
           },
+          releaseCards: () => {},
           release: () => {},
         }),
       },
@@ -41,4 +46,27 @@ test('The whole board is answered when it is its address’s turn, and not if to
   };
   expect(await read(true)).toEqual({ data: { board: { version: 7 } } });
   expect(await read(false)).toEqual({ data: null, codes: ['OVERLOADED'] });
+});
+
+test('A board’s cards may leave memory while it is followed, and aren’t read before a turn', async () => {
+  const db = await openDatabaseForTest();
+  await db.board.create({ data: { id: 'one', users: 1 } });
+  const olga = { id: 'olga', name: 'Olga', accountId: 'olga', role: 'owner' } as const;
+  await db.boardUser.create({ data: { boardId: 'one', ...olga, createdAt: new Date() } });
+  const boards = await openBoardsForTest(db, createTestClock(), createPubSub(), 1);
+  const { opened, open } = gate();
+  const boardQueue = { run: (_address: string, read: () => Promise<unknown>) => opened.then(read) };
+  const viewer = { id: 'olga' };
+  const contextValue = { boards, boardAccess: 'open', viewer, address: '192.0.2.1', boardQueue };
+  const hasCards = () => boards.find('one')?.log.board.hasCards();
+
+  const answers = ['board(id: "one") { name }', 'descriptions(boardId: "one") { edges { cursor } }'].map(
+    (field) => graphql({ schema, source: `{ ${field} }`, contextValue }),
+  );
+  expect(hasCards()).toBeUndefined();
+  const document = parse('subscription { boardEvents(boardId: "one", since: 0) { version } }');
+  const followed = await subscribe({ schema, document, contextValue });
+  expect([Symbol.asyncIterator in followed, hasCards()]).toEqual([true, false]);
+  open();
+  for (const { errors } of await Promise.all(answers)) expect(errors).toBeUndefined();
 });

@@ -84,8 +84,8 @@ builder.queryField('board', (t) =>
       }),
     },
     resolve: (_root, { id }, context) =>
-      useBoard(context, id, 'read', (access) =>
-        context.boardQueue.run(context.address, async () => {
+      context.boardQueue.run(context.address, () =>
+        useBoard(context, id, 'read', async (access) => {
           const board = await access.currentBoard();
           return { id: access.board.id, ...onBoard(board)(board.snapshot()) };
         }),

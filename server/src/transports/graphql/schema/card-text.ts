@@ -104,8 +104,8 @@ builder.queryField('descriptions', (t) =>
       after: t.arg.string(afterArg),
     },
     resolve: (_root, { boardId, ...page }, context) =>
-      useBoard(context, boardId, 'read', (access) =>
-        context.boardQueue.run(context.address, () => readDescriptions(access, page)),
+      context.boardQueue.run(context.address, () =>
+        useBoard(context, boardId, 'read', (access) => readDescriptions(access, page)),
       ),
   }),
 );
@@ -121,8 +121,8 @@ builder.queryField('comments', (t) =>
       after: t.arg.string(afterArg),
     },
     resolve: (_root, { boardId, ...page }, context) =>
-      useBoard(context, boardId, 'read', (access) =>
-        context.boardQueue.run(context.address, () => readAllComments(access, page)),
+      context.boardQueue.run(context.address, () =>
+        useBoard(context, boardId, 'read', (access) => readAllComments(access, page)),
       ),
   }),
 );
