@@ -341,3 +341,17 @@ test('A person who is put back is told with the cards that they get back', () =>
     changes: [from('assignees', null, 'Zoe')],
   });
 });
+
+test('A moved column is told, and not the columns that make room for it', () => {
+  const change = openBoard();
+  change({ kind: 'createColumn', input: { id: 'new', name: 'New' } });
+  change({ kind: 'createColumn', input: { id: 'newer', name: 'Newer' } });
+  const order = ['todo', 'done', 'new', 'newer'];
+  for (let count = 0; count < 100; count += 1) {
+    const [first = '', second = '', third = '', last = ''] = order;
+    const isLeft = count % 2 === 0;
+    const input = isLeft ? { id: first, before: third } : { id: last, after: second };
+    expect(change({ kind: 'moveColumn', input })).toMatchObject([{ subjectId: input.id }]);
+    order.splice(0, 4, ...(isLeft ? [second, first, third, last] : [first, second, last, third]));
+  }
+});

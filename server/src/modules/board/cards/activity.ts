@@ -85,11 +85,12 @@ export function activityOf(board: BoardForRule, boardId: string, { writes, text 
     return entry('BOARD_USER_DELETED', id, before.name, differences(namedValues(before), {}));
   });
   const columnOf = (id: string | undefined) => board.columns().find((column) => column.id === id);
-  const columns = (writes.columns ?? []).flatMap((patch) => {
+  const columns = (writes.columns ?? []).flatMap((patch, at) => {
     const before = columnOf(patch.id);
     const after = { name: '', ...before, ...patch };
     const changes = differences(before ? namedValues(before) : {}, namedValues(after));
-    const isMoved = before?.rank !== after.rank;
+    // The others make room for the first.
+    const isMoved = at === 0 && before?.rank !== after.rank;
     return changes.length > 0 || isMoved ? entry('COLUMN_CHANGED', patch.id, after.name, changes) : [];
   });
   const deletedColumns = (deleted.columns ?? []).map((id) => {
