@@ -40,7 +40,7 @@ const rows: Readonly<Record<string, Row>> = {
   'Query.cardCounts': { right: 'read', field: 'cardCounts(boardId: $board) { todo }' },
   'Query.activity': {
     right: 'read',
-    field: `activity(${board('first: 5')}) { edges { node { title changes { from to } } } }`,
+    field: `activity(${board('first: 5')}) { edges { node { title number changes { from to } } } }`,
   },
   'Query.card': { right: 'read', field: `card(${board('number: 1')}) { title deletedAt }` },
   'Query.cardTexts': {
@@ -200,10 +200,18 @@ describe('Access to boards', () => {
   afterAll(() => server.close());
   const token = 'a'.repeat(43);
 
-  /** A board with members, cards and an invitation. */
-  async function makeBoard(state: Exclude<State, 'open'>) {
+  /**
+   * A board with members, cards and an invitation. All boards have the same ids.
+   *
+   * @param text all texts of the board
+   * @param lastNumber the number before that of the first card
+   */
+  async function makeBoard(
+    state: Exclude<State, 'open'>,
+    { id = String(crypto.randomUUID()), text = 'Secret', lastNumber = 0 } = {},
+  ) {
     const { db } = server;
-    const [id, now] = [crypto.randomUUID(), new Date()];
+    const now = new Date();
     const member = (role: BoardRole) => ({ name: role, role, accountId: accounts.get(role)?.id ?? null });
     const users = [
       { id: 'viewer', ...member('viewer') },
@@ -216,10 +224,10 @@ describe('Access to boards', () => {
     await db.board.create({
       data: {
         id,
-        name: 'Secret',
+        name: text,
         version: 1,
         users: 6,
-        lastNumber: 3,
+        lastNumber: lastNumber + 3,
         deletedAt: state === 'deleted' ? now : null,
       },
     });
@@ -227,17 +235,24 @@ describe('Access to boards', () => {
     await db.boardColumn.createMany({
       data: columnsOfOpenBoard.map((column) => ({ boardId: id, ...column })),
     });
-    const card = { boardId: id, title: 'Secret', column: 'todo', createdAt: now };
+    const card = { boardId: id, title: text, column: 'todo', createdAt: now };
     await db.task.createMany({
       data: [
-        { ...card, id: 'c', number: 1, rank: 'a0', hasDescription: true, comments: people.length },
-        { ...card, id: 'd', number: 2, rank: 'a1' },
-        { ...card, id: 'e', number: 3, rank: 'a2', deletedAt: now },
+        {
+          ...card,
+          id: 'c',
+          number: lastNumber + 1,
+          rank: 'a0',
+          hasDescription: true,
+          comments: people.length,
+        },
+        { ...card, id: 'd', number: lastNumber + 2, rank: 'a1' },
+        { ...card, id: 'e', number: lastNumber + 3, rank: 'a2', deletedAt: now },
       ],
     });
-    await db.boardLabel.create({ data: { boardId: id, id: 'urgent', name: 'Secret', color: 'red' } });
-    await db.taskText.create({ data: { boardId: id, taskId: 'c', description: 'Secret' } });
-    const comment = { boardId: id, taskId: 'c', text: 'Secret', createdAt: now };
+    await db.boardLabel.create({ data: { boardId: id, id: 'urgent', name: text, color: 'red' } });
+    await db.taskText.create({ data: { boardId: id, taskId: 'c', description: text } });
+    const comment = { boardId: id, taskId: 'c', text, createdAt: now };
     await db.taskComment.createMany({
       data: people.flatMap((person) => [
         { ...comment, id: `of-${person}`, authorId: person },
@@ -245,10 +260,10 @@ describe('Access to boards', () => {
       ]),
     });
     const event = { boardId: id, version: 1, createdAt: now };
-    const writes = { cards: [{ id: 'c', title: 'Secret' }], deleted: { cards: ['e'] } };
+    const writes = { cards: [{ id: 'c', title: text }], deleted: { cards: ['e'] } };
     await db.boardEvent.create({ data: { ...event, kind: 'deleteTask', writes, bytes: 99 } });
-    const changes = [{ field: 'title', from: 'Secret', to: 'Secret' }];
-    const about = { kind: 'TASK_DELETED', subjectId: 'e', taskId: 'e', title: 'Secret' } as const;
+    const changes = [{ field: 'title', from: text, to: text }];
+    const about = { kind: 'TASK_DELETED', subjectId: 'e', taskId: 'e', title: text } as const;
     await db.boardActivity.create({ data: { ...event, ...about, position: 0, changes } });
     const invitation = await db.boardInvitation.create({
       data: {
@@ -417,6 +432,28 @@ describe('Access to boards', () => {
     expect(await readBoard(other)).toEqual(before);
   });
 
+  test('Every field reads and changes one board only, although others have rows with the same ids', async () => {
+    const makeForeign = (start: string) =>
+      makeBoard('private', {
+        ...{ id: `${start}${crypto.randomUUID()}`.slice(0, 36), text: 'Foreign', lastNumber: 777_000 },
+      });
+    const own = [];
+    // A query that isn't limited to the board finds the rows of one of them first, and those of one last.
+    const others = [await makeForeign('-')];
+    for (const [name, row] of Object.entries(rows))
+      own.push({ name, row, variables: await makeBoard('private') });
+    others.push(await makeForeign('z'));
+    const readOthers = () => Promise.all(others.map(({ board: id }) => readBoard(id)));
+    const before = await readOthers();
+    const leaks: string[] = [];
+    for (const { name, row, variables } of own) {
+      const { data } = await run('owner', name, row, variables, false);
+      if (/Foreign|"number":777/.test(JSON.stringify(data))) leaks.push(name);
+    }
+    expect(leaks).toEqual([]);
+    expect(await readOthers()).toEqual(before);
+  });
+
   test('Texts and numbers of another board’s cards aren’t found', async () => {
     const { board: id } = await makeBoard('private');
     await makeForeignBoard();
@@ -486,6 +523,7 @@ describe('Access to boards', () => {
       comments: await db.taskComment.findMany({ where, orderBy: { id: 'asc' } }),
       events: await db.boardEvent.findMany({ where, orderBy: { version: 'asc' } }),
       activity: await db.boardActivity.findMany({ where, orderBy: { version: 'asc' } }),
+      invitations: await db.boardInvitation.findMany({ where, orderBy: { id: 'asc' } }),
     };
   }
 });
