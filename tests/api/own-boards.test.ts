@@ -473,16 +473,18 @@ describeOnBoth('Own boards', (server) => {
     expect((await read(ben, boardId)).name).toBe('Plans');
   });
 
-  test('When the last owner deletes their account, an editor takes over, and boards without others are deleted', async () => {
+  test('When the last owner deletes their account, the editor who has been there longest takes over, and boards without others are deleted', async () => {
     const [ada, ben, eve] = [await member('Ada'), await member('Ben'), await member('Eve')];
     const [shared, alone] = [await create(ada), await create(ada, 'Alone')];
     await accept(eve, (await invite(ada, shared, { role: 'viewer' })).token);
-    await accept(ben, (await invite(ada, shared)).token);
+    const { token } = await invite(ada, shared);
+    for (const editor of [ben, await member('Zoe')]) await accept(editor, token);
     await run(ada, 'mutation ($password: String!) { deleteAccount(password: $password) }', { password });
     expect((await read(ben, shared)).users).toMatchObject([
       { name: 'Ben', role: 'owner' },
       { name: 'Eve', role: 'viewer' },
       { name: 'Former member', role: null, accountId: null },
+      { name: 'Zoe', role: 'editor' },
     ]);
     const { db } = server();
     expect(await db.board.findUnique({ where: { id: alone } })).toMatchObject({

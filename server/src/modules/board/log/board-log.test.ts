@@ -161,6 +161,7 @@ test('Subscribers from before a server’s start get each change once, from few 
   const { db, openServer, reads } = await openSite();
   await addEvents(db, 1_200);
   const { log } = await openServer(createPubSub());
+  const bytes = log.bytes();
   const { read, recent } = log.events;
   expect(recent(0)).toBeNull();
   const [one, other] = await Promise.all([read(0), read(0)]);
@@ -171,6 +172,11 @@ test('Subscribers from before a server’s start get each change once, from few 
   expect(replayed).toEqual(Array.from({ length: 1_200 }, (_, index) => index + 1));
   expect(recent(700)?.items).toHaveLength(500);
   expect(reads()).toBe(3);
+  const added = (await readLog(db, 'board', 0, 1_200)) ?? [];
+  // They are in memory from now on.
+  expect(log.bytes()).toBeGreaterThan(
+    bytes + 1_200 * 512 + added.reduce((sum, event) => sum + event.bytes, 0),
+  );
 });
 
 test('The log holds a few megabytes of large cards, and reads the events before them', async () => {

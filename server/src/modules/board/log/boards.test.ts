@@ -2,6 +2,7 @@ import { ranksBetween } from '@canary/board/rank';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { gate } from '../../../../../client/src/testing/gate.ts';
+import { deletionAt } from '../../../../../tests/support/board-events.ts';
 import { openDatabaseForTest } from '../../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { visitor } from '../../../../../tests/support/visitor.ts';
@@ -237,6 +238,20 @@ test('A large board is read in pages, with the assignees of its cards in their o
   expect(tasks.map(({ id }) => id)).toEqual(cards.map(({ id }) => id));
   for (const { assigneeIds } of tasks) expect(assigneeIds).toEqual(['z', 'y']);
   expect(pages).toEqual([0, 500, 500, 200]);
+});
+
+test('A subscriber learns that the board was deleted on another server, also if the log doesn’t reach back to it', async () => {
+  const { db, clock, openServer } = await openSite(['one']);
+  const [boards, other] = [await openServer(), await openServer()];
+  const closed = vi.fn();
+  const followed = await use(boards, 'one');
+  followed.onClosed(closed);
+  await (await use(other, 'one')).change('deleteBoard', {});
+  await db.boardEvent.deleteMany();
+  await db.board.update({ where: { id: 'one' }, data: { version: 2 } });
+  await db.boardEvent.create({ data: { ...deletionAt(2), boardId: 'one' } });
+  clock.advance(2_000);
+  await expect.poll(() => closed.mock.calls).toMatchObject([[{ reason: 'DELETED' }]]);
 });
 
 /** A database client, and the numbers of boards whose versions it read, and the boards whose logs it read. */
