@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BoardView, createBoardView } from './board-view.ts';
 import type { CardEdit } from './changes/card.ts';
+import type { NewChange, QueuedKind } from './changes/index.ts';
 import { boardColors } from './colors.ts';
 import { compareRanked, type Task } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
@@ -314,23 +315,37 @@ describe('Pending changes', () => {
     expect([titles('todo'), titles('done')]).toEqual([['milk'], ['tea']]);
   });
 
-  test('of a card or person are reverted with its rejected creation', () => {
-    const person: PendingChange = {
-      kind: 'createBoardUser',
-      changeId: '2',
-      input: { id: 'ada', name: 'Ada' },
-    };
-    const rename: PendingChange = {
-      kind: 'updateBoardUser',
-      changeId: '3',
-      input: { id: 'ada', name: 'Ada L.' },
-    };
-    const deletion: PendingChange = { kind: 'deleteTask', changeId: '4', input: { id: 'milk' } };
-    for (const change of [person, rename, deletion]) view.add(change);
-    expect(view.withdraw('2')).toEqual([person, rename]);
-    expect([...view.users()]).toEqual([]);
-    expect(view.withdraw('1')).toEqual([card, deletion]);
-    expect(view.unsent()).toEqual([]);
+  test.each<readonly NewChange<QueuedKind>[]>([
+    [
+      { kind: 'createTask', input: { ...input, id: 'tea' } },
+      { kind: 'deleteTask', input: { id: 'tea' } },
+    ],
+    [
+      { kind: 'createBoardUser', input: { id: 'ada', name: 'Ada' } },
+      { kind: 'updateBoardUser', input: { id: 'ada', name: 'Ada L.' } },
+    ],
+    [
+      { kind: 'restoreBoardUser', input: { id: 'ada', name: 'Ada', taskIds: [] } },
+      { kind: 'updateBoardUser', input: { id: 'ada', name: 'Ada L.' } },
+    ],
+    [
+      { kind: 'createColumn', input: { id: 'later', name: 'Later' } },
+      { kind: 'moveColumn', input: { id: 'later', before: 'todo' } },
+    ],
+    [
+      { kind: 'createLabel', input: { id: 'urgent', name: 'Urgent', color: 'red' } },
+      { kind: 'updateLabel', input: { id: 'urgent', color: 'blue' } },
+    ],
+  ])('of what $kind makes are reverted with it, and others stay', (...changes) => {
+    const shown = () => [view.columns(), [...view.labels()], [...view.users()], [...view.column('todo')]];
+    const before = shown();
+    const [creation, later] = changes.map(
+      (change, index): PendingChange => ({ ...change, changeId: `new ${index}` }),
+    );
+    for (const change of [creation, later]) if (change) view.add(change);
+    expect(view.withdraw('new 0')).toEqual([creation, later]);
+    expect(view.unsent()).toEqual([card]);
+    expect(shown()).toEqual(before);
   });
 
   test('that their rules refuse show nothing, and stay: only the server rejects', () => {
