@@ -144,23 +144,6 @@ test('E archives the selected cards as one change, focuses a card that stays, an
   );
 });
 
-test('More cards than a change may name are changed in several changes, which one undo takes back', async () => {
-  const tasks = Array.from({ length: 101 }, (_, index) =>
-    card(`card-${index}`, { title: `Card ${index}`, rank: `b${String(index).padStart(3, '0')}` }),
-  );
-  const board = ownBoard({ tasks });
-  const { user } = await openOwnBoard(board);
-  await user.keyboard('{Control>}');
-  await user.click(cardNamed('Card 0'));
-  await user.keyboard('{/Control}{End}{Shift>}');
-  await user.click(cardNamed('Card 100'));
-  await user.keyboard('{/Shift}e');
-  await waitFor(() => expect(board.sent.map(([name]) => name)).toEqual(['deleteTask', 'deleteTask']));
-  await undo(user);
-  await waitFor(() => expect(board.sent).toHaveLength(4));
-  expect(screen.getByRole('region', { name: 'TODO' })).toHaveTextContent('101 cards');
-});
-
 test('A card that another person archives, or that the filter hides, isn’t changed with the others', async () => {
   const board = home();
   const { user, socket } = await openOwnBoard(board);
