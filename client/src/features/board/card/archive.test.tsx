@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { api } from '#testing/server.ts';
+import { graphqlError } from '#testing/graphql-error.ts';
+import { api, server } from '#testing/server.ts';
 import { card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, openBoard, openOwnBoard } from '../testing/render-board.tsx';
 
@@ -51,6 +52,18 @@ test('Archived cards are listed in pages, restored to their place, or deleted fo
     ['restoreTask', { id: 'Bread' }],
     ['purgeTask', { id: 'Salt' }],
   ]);
+});
+
+test.each([
+  ['An archived card that is gone already is deleted for good', undefined, null],
+  ['If the board is gone, the card stays, and the user learns why', 'boardId', 'It is gone.'],
+])('%s', async (_what, field, failure) => {
+  const { user, dialog } = await openDeleted(['Bread']);
+  server.use(api.mutation('PurgeTask', () => graphqlError('NOT_FOUND', 'It is gone.', field)));
+  await user.click(await dialog.findByRole('button', { name: 'Delete Bread for good' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  if (failure) expect(await dialog.findByText(failure)).toBeVisible();
+  await waitFor(() => expect(dialog.queryByText('Bread') === null).toBe(failure === null));
 });
 
 test('Without archived cards, the dialog says so', async () => {

@@ -92,6 +92,17 @@ describe('When another person deletes a card', () => {
     await waitFor(() => expect(board.sent).toMatchObject([['createTask', { title: 'Oat milk' }]]));
   });
 
+  test('that is being edited, and then restores it, the editor begins with its title', async () => {
+    const { user, push } = await editMilk();
+    push(boardEvent({ version: 4, deleted: { cards: ['milk'] } }));
+    await screen.findByText('Archived while you were editing it: ‘Milk’');
+    push(boardEvent({ version: 5, cards: [card('milk', { title: 'Milk', rank: 'a0' })] }));
+    await waitFor(() => expect(cardsOf('TODO')).toEqual(['Milk', 'Bread']));
+    cardNamed('Milk').focus();
+    await user.keyboard('{F2}');
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Milk');
+  });
+
   test('that is being edited, a text that is too long stays in the editor of the new card', async () => {
     const { board, user, push } = await editMilk();
     await user.paste('x'.repeat(301));

@@ -7,8 +7,8 @@ import { sessionEnded } from '#testing/graphql-error.ts';
 import { renderPage } from '#testing/render.tsx';
 import { BoardPage } from '../board-page.tsx';
 import { boardEvent } from '../testing/board-event.ts';
-import { card, fakeBoard } from '../testing/fake-board.ts';
-import { cardsOf, mockSizes } from '../testing/render-board.tsx';
+import { ada, card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
+import { cardsOf, mockSizes, openOwnBoard } from '../testing/render-board.tsx';
 import { openBoardRef } from './board-ref.ts';
 import { deleteSavedBoard, readSavedAccount, readSavedBoard, saveBoard } from './saved-board.ts';
 
@@ -133,6 +133,15 @@ test('A board that became members-only is deleted', async () => {
   open(board);
   await screen.findByRole('heading', { name: 'This board is for members' });
   await waitFor(async () => expect(await readSavedBoard(openBoardRef)).toBeUndefined());
+});
+
+test('A board of a user that is closed while it is open is deleted', async () => {
+  const home = { boardId: 'home', accountId: ada.accountId };
+  rememberUnlocks([]);
+  const { event } = await openOwnBoard(ownBoard());
+  await waitFor(async () => expect(await readSavedBoard(home)).toBeDefined(), { timeout: 3_000 });
+  event(boardEvent({ kind: 'CLOSED', reason: 'REMOVED' }));
+  await waitFor(async () => expect(await readSavedBoard(home)).toBeUndefined());
 });
 
 test('The copy of a user’s own board is found only by its id and account, until the user logs out', async () => {
