@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { getIntrospectionQuery, print, validate } from 'graphql';
+import {
+  type GraphQLOutputType,
+  getIntrospectionQuery,
+  getNamedType,
+  isObjectType,
+  print,
+  validate,
+} from 'graphql';
 import type { Client } from 'graphql-ws';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
@@ -116,6 +123,20 @@ describe('Rejects an operation with', () => {
     expect((await postGraphql(server.url, query)).errors).toContainEqual(refusal);
     expect(await errorsBySocket(connectForTest(server.url), query)).toContainEqual(refusal);
   });
+});
+
+test('No type of the API leads back to itself', () => {
+  const circles: string[] = [];
+  const follow = (type: GraphQLOutputType, path: readonly string[]) => {
+    const named = getNamedType(type);
+    if (!isObjectType(named)) return;
+    const { name } = named;
+    if (path.includes(name)) circles.push([...path, name].join(' '));
+    else for (const field of Object.values(named.getFields())) follow(field.type, [...path, name]);
+  };
+  for (const root of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()])
+    if (root) follow(root, []);
+  expect(circles).toEqual([]);
 });
 
 test('Every mutation declares its cost', () => {

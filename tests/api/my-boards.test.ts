@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { activityDays, maxNotices, noticeDays } from '../../board/src/limits.ts';
 import { purgeNotices } from '../../server/src/modules/board/cards/notices.ts';
 import { type Account, password, signUp } from '../support/accounts.ts';
@@ -274,11 +274,11 @@ describeOnBoth('What is told about boards', (server) => {
   });
 
   test.each([
-    ['', 0],
-    [' that are too large to be read together', 9_000],
+    ['', 0, 1],
+    [' that are too large to be sorted together', 9_000, 2],
   ])(
     'A user’s cards of all boards%s come by due day, without archived cards, deleted boards and former memberships',
-    async (_which, tasks) => {
+    async (_which, tasks, statements) => {
       const { id, olga, ada } = await openBoard('First');
       const others = [
         await openBoard('Second'),
@@ -339,7 +339,11 @@ describeOnBoth('What is told about boards', (server) => {
           labels: [],
         },
       ];
+      const queries = vi.spyOn(server().db, '$queryRaw');
       expect(await list(ada, 'myCards', fields)).toEqual(cards);
+      const sorted = queries.mock.calls.filter(([text]) => String(text).includes('AS "assigned"'));
+      expect(sorted).toHaveLength(statements);
+      queries.mockRestore();
       const pages = [];
       for (let after = ''; pages.length < 4; ) {
         const { edges, pageInfo } = Object(

@@ -150,9 +150,12 @@ describeOnBoth('Own boards', (server) => {
         await run(ada, onBoard('createTask', ', title: "A", columnId: "todo"'), { boardId, id: `${id}` });
       await server().db.board.update({ where: { id: boardId }, data: { tasks: 9_000 } });
     }
+    const counted = vi.spyOn(server().db.task, 'groupBy');
     expect(await run(ada, '{ boards { name memberCount cards { todo } } }')).toEqual(
       counts.map((todo, index) => ({ name: `Board ${index}`, memberCount: 1, cards: { todo } })).reverse(),
     );
+    expect(counted).toHaveBeenCalledTimes(2);
+    counted.mockRestore();
   });
 
   test('A card has a deleted label again if its deletion is undone, unless its labels were changed since', async () => {

@@ -12,6 +12,7 @@ import type { BoardDb } from '../database.ts';
 import { BoardAccess } from '../members/access.ts';
 import { readDeletedTasks } from '../reading/archived-cards.ts';
 import { type Boards, openBoards } from './boards.ts';
+import { hashInvitation } from './invitation.ts';
 import { readBoard } from './read-board.ts';
 
 const notFound = { extensions: { code: 'NOT_FOUND' } };
@@ -126,6 +127,31 @@ test('The log says who acted, except on the open board', async () => {
     { boardId: 'board', actorId: null },
     { boardId: 'one', actorId: 'olga' },
   ]);
+});
+
+test.each([
+  ['revoked', { revokedAt: new Date(0) }],
+  ['expired', { expiresAt: new Date(0) }],
+  ['used up', { uses: 1 }],
+])('An invitation that is %s after it was checked lets no one join', async (_how, data) => {
+  const { db, clock, openServer } = await openSite(['a']);
+  const dates = { createdAt: new Date(clock.now()), expiresAt: new Date(clock.now() + 1_000) };
+  const { id } = await db.boardInvitation.create({
+    data: {
+      boardId: 'a',
+      hash: hashInvitation('link'),
+      role: 'editor',
+      maxUses: 1,
+      inviterId: 'olga',
+      ...dates,
+    },
+  });
+  const ben = { userId: 'ben', address: '192.0.2.1' };
+  const access = await BoardAccess.openInvited({ boards: await openServer() }, ben, 'link');
+  await db.boardInvitation.updateMany({ data });
+  const join = { id: 'ben', name: 'Ben', role: 'editor', isClaimed: false, invitationId: id } as const;
+  await expect(access.change('joinBoard', join)).rejects.toMatchObject(notFound);
+  expect(await db.boardUser.count()).toBe(1);
 });
 
 test('Boards that aren’t in use leave memory beyond its budget, the least recently used first', async () => {

@@ -2,7 +2,7 @@ import { boardColors } from '@canary/board/colors';
 import { type BoardColumn, compareRanked, type Label, type Snapshot, type Task } from '@canary/board/model';
 import { z } from 'zod';
 import { NotFoundError } from '../../../platform/errors.ts';
-import { taskColumns, toTask } from '../cards/card-rows.ts';
+import { bytesOfCard, taskColumns, toTask } from '../cards/card-rows.ts';
 import type { BoardDb, BoardDbClient } from '../database.ts';
 import { termsOf } from '../open-board.ts';
 import { lockBoards } from './batch-statements.ts';
@@ -83,7 +83,10 @@ async function readCards(db: BoardDbClient, boardId: string): Promise<Task[]> {
     const assigneesOf = new Map<string, { readonly personId: string }[]>();
     for (const assignee of assignees)
       assigneesOf.set(assignee.taskId, [...(assigneesOf.get(assignee.taskId) ?? []), assignee]);
-    tasks.push(...rows.map((row) => toTask({ ...row, assignees: assigneesOf.get(row.id) ?? [] })));
+    const page = rows.map((row) => toTask({ ...row, assignees: assigneesOf.get(row.id) ?? [] }));
+    // They are known when the board adds them up, which would take long for 10,000 cards at once.
+    page.forEach(bytesOfCard);
+    tasks.push(...page);
     if (rows.length < pageSize) return tasks;
     after = last.id;
   }

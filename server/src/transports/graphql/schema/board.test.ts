@@ -1,6 +1,6 @@
 import { plainCard } from '@canary/board/rows';
 import { graphql, parse, subscribe } from 'graphql';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { gate } from '../../../../../client/src/testing/gate.ts';
 import { openBoardsForTest, openDatabaseForTest } from '../../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
@@ -69,4 +69,23 @@ test('A board’s cards may leave memory while it is followed, and aren’t read
   expect([Symbol.asyncIterator in followed, hasCards()]).toEqual([true, false]);
   open();
   for (const { errors } of await Promise.all(answers)) expect(errors).toBeUndefined();
+});
+
+test.each([
+  '{ board(id: "one") { name } }',
+  '{ boards { name } }',
+  '{ myCards { edges { cursor } } }',
+  '{ myData }',
+  '{ myAssignments { edges { cursor } } }',
+  '{ myComments { edges { cursor } } }',
+  '{ descriptions(boardId: "one") { edges { cursor } } }',
+  '{ comments(boardId: "one") { edges { cursor } } }',
+  'mutation { importCards(boardId: "one", input: { cards: [], comments: [] }) }',
+])('What grows with a board or an account waits for the turn of its address: %s', async (source) => {
+  const refuse = vi.fn((_address: string, _work: () => Promise<unknown>) => Promise.reject(overloaded()));
+  // Without a database, whatever is done before the turn fails.
+  const contextValue = { viewer: { id: 'olga' }, address: '192.0.2.1', boardQueue: { run: refuse } };
+  const { errors } = await graphql({ schema, source, contextValue });
+  expect(errors).toMatchObject([{ extensions: { code: 'OVERLOADED' } }]);
+  expect(refuse).toHaveBeenCalledExactlyOnceWith('192.0.2.1', expect.any(Function));
 });
