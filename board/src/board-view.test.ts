@@ -57,7 +57,7 @@ function createClient(server: Server, name: string) {
       const saved = view.unsent();
       hasRead = true;
       view = createBoardView(noListener);
-      for (const change of saved) view.add(change);
+      view.arrange(saved);
       view.load(server.snapshot());
     },
     settle() {
@@ -363,6 +363,46 @@ describe('Pending changes', () => {
     expect(view.imagine(milk, [{ kind: 'deleteTask', changeId: '3', input: { id: 'milk' } }])).toBe(
       undefined,
     );
+  });
+
+  test('of other tabs take their place among those of this one, and acknowledged ones stay', () => {
+    const add = (id: string): PendingChange => ({
+      kind: 'createTask',
+      changeId: id,
+      input: { ...input, id, title: id },
+    });
+    const [tea, bread] = [add('tea'), add('bread')];
+    view.acknowledge('1');
+    view.add(bread);
+    view.arrange([tea, bread]);
+    expect([view.unsent(), view.acknowledged()]).toEqual([[tea, bread], [card]]);
+    expect(view.column('todo').map(({ id }) => id)).toEqual(['milk', 'tea', 'bread']);
+  });
+
+  test.each([
+    ['title', { title: 'Tea' }, { title: 'Tea' }, { title: 'Soy milk' }],
+    ['dueOn', { dueOn: '2026-11-30' }, { dueOn: '2026-11-30' }, { dueOn: '2026-12-01' }],
+    ['column', { columnId: 'done' }, { column: 'done' }, { column: 'inprogress' }],
+  ] as const)('tell which %s of another person they have replaced', (field, edit, mine, theirs) => {
+    const told: unknown[] = [];
+    view = createBoardView({ ...noListener, replaced: (...values) => told.push(values) });
+    const milk = { ...plainCard, id: 'milk', title: 'Milk', column: 'todo', rank: 'a0' };
+    view.load({ version: 1, tasks: [milk], users: [] });
+    const kind = field === 'column' ? 'moveTask' : 'updateTask';
+    const cards = [{ id: 'milk', [field]: milk[field] }];
+    const change = (changeId: string) =>
+      ({ kind, changeId, input: { id: 'milk', ...edit }, seen: { cards } }) as PendingChange;
+    const after = (version: number, changeId: string) => ({
+      ...{ version, changeId },
+      writes: { cards: [{ id: 'milk', ...mine }] },
+    });
+    view.add(change('1'));
+    view.apply(after(2, '1'));
+    expect(told).toEqual([]);
+    view.add(change('2'));
+    view.apply({ version: 3, writes: { cards: [{ id: 'milk', ...theirs }] } });
+    view.apply(after(4, '2'));
+    expect(told).toEqual([[change('2'), [{ card: { ...milk, ...theirs }, field }]]]);
   });
 
   test('tell the listener only of the cards that were written', () => {

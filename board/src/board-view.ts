@@ -3,6 +3,7 @@ import { cardsOf, foundNothing, keepFound, runRule, subjectOf } from './changes/
 import { boardForRule } from './changes/run.ts';
 import type { BoardColumn, BoardEvent, BoardTerms, BoardUser, Label, Snapshot, Task } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
+import { type Replaced, replacedBy } from './replaced.ts';
 import { type ApplyOutcome, type BoardState, createBoardState } from './state.ts';
 
 /** Notified of the parts of the board that look different, so that only these are rendered again. */
@@ -15,6 +16,8 @@ export interface BoardViewListener {
   all(): void;
   /** An event has arrived while changes are pending: {@link BoardView.settle} tells what looks different. */
   stale(): void;
+  /** A pending change was applied, and replaced values that this client had not seen. */
+  replaced?(change: PendingChange, values: readonly Replaced[]): void;
 }
 
 /**
@@ -44,6 +47,8 @@ export interface BoardView {
   confirmed(): Snapshot;
   /** Appends a pending change. If its rule refuses it, it shows nothing: only the server rejects. */
   add(change: PendingChange): void;
+  /** Puts the unsent changes in this order. Adds those that aren't pending. */
+  arrange(changes: readonly PendingChange[]): void;
   /** Marks a change as applied by the server. It stays pending until its event arrives. */
   acknowledge(changeId: string): void;
   /**
@@ -212,6 +217,21 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
       mark(entry);
       notify();
     },
+    arrange: (changes) => {
+      const before = unsent();
+      const added = changes.filter(({ changeId }) => !pending.has(changeId));
+      if (added.length === 0 && changes.every((one, index) => one.changeId === before[index]?.changeId))
+        return;
+      change(() => {
+        for (const one of changes) {
+          const entry = pending.get(one.changeId) ?? { change: one, isAcknowledged: false, cards: new Set() };
+          pending.delete(one.changeId);
+          pending.set(one.changeId, entry);
+        }
+      });
+      for (const { changeId } of added)
+        for (const id of pending.get(changeId)?.cards ?? []) listener.task(id);
+    },
     acknowledge: (changeId) => {
       const entry = pending.get(changeId);
       if (!entry) return;
@@ -229,8 +249,10 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
     apply: (event) => {
       if (event.version !== state.version() + 1) return event.version <= state.version() ? 'seen' : 'gap';
       revertAll();
-      if (event.changeId) remove(event.changeId);
+      const own = event.changeId ? remove(event.changeId) : undefined;
+      const replaced = own ? replacedBy(own, state.task) : [];
       const { outcome } = state.apply(event);
+      if (own && replaced.length > 0) listener.replaced?.(own, replaced);
       isStale = true;
       if (pending.size === 0) settle();
       else listener.stale();

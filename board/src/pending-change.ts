@@ -1,18 +1,25 @@
 import type { NewChange, QueuedKind } from './changes/index.ts';
 import type { Task } from './model.ts';
 
-/** What this client has seen of the rows that a rule reads, and that aren't on the board. */
+/** The fields of a card whose last value wins. */
+export type ReplaceableField = 'title' | 'dueOn' | 'column';
+
+/** What the user of this client saw when they made a change. */
 export interface Seen {
   /** The cards to restore, as they were when they were archived. */
   readonly archived?: readonly Task[];
   /** The card's description. */
   readonly description?: string;
+  /** The fields of cards that the change replaces, as they were shown. */
+  readonly cards?: readonly (Pick<Task, 'id'> & Partial<Pick<Task, ReplaceableField>>)[];
 }
 
 /** A change made in this client that no event has confirmed yet. */
 export type PendingChange = NewChange<QueuedKind> & {
   /** The idempotency key: the server applies each key once. */
   readonly changeId: string;
+  /** When the user made the change, in milliseconds since 1970. */
+  readonly madeAt?: number | undefined;
   readonly seen?: Seen | undefined;
   /** The card before its title was changed, to keep the new title if the card is archived elsewhere. */
   readonly before?: Task | undefined;

@@ -1,0 +1,30 @@
+import type { Task } from './model.ts';
+import type { PendingChange, ReplaceableField } from './pending-change.ts';
+
+/** A value that another person had set after this client saw the card, and that a change of this client replaced. */
+export interface Replaced {
+  readonly card: Task;
+  readonly field: ReplaceableField;
+}
+
+const fields = ['title', 'dueOn', 'column'] as const satisfies readonly ReplaceableField[];
+
+/**
+ * Compares what the user saw with what a change replaces.
+ *
+ * @param cardBefore the card before the change was applied
+ */
+export function replacedBy(
+  { input, seen }: PendingChange,
+  cardBefore: (id: string) => Task | undefined,
+): readonly Replaced[] {
+  const { title, dueOn, columnId: column } = { title: null, dueOn: null, columnId: null, ...input };
+  const after = { title, dueOn, column };
+  return (seen?.cards ?? []).flatMap(({ id, ...before }) => {
+    const card = cardBefore(id);
+    if (!card) return [];
+    return fields
+      .filter((field) => field in before && card[field] !== before[field] && card[field] !== after[field])
+      .map((field) => ({ card, field }));
+  });
+}
