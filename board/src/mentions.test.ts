@@ -146,4 +146,13 @@ describe('Mentions in 20,000 characters are found within two seconds:', () => {
     unfinishedMention(text, text.length, many);
     expect(Date.now() - start).toBeLessThan(2_000);
   });
+
+  test('400 people whose names have 23 words and differ in the last one', () => {
+    const words = 'a '.repeat(22);
+    const people = Array.from({ length: 400 }, (_, index) => ({ id: `${index}`, name: `${words}${index}` }));
+    const text = people.map(({ name }) => `@${name}`).join(' ');
+    const start = Date.now();
+    expect(mentionsIn(text, people)).toHaveLength(400);
+    expect(Date.now() - start).toBeLessThan(2_000);
+  });
 });

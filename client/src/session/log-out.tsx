@@ -1,13 +1,14 @@
 import { useMutation } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
 import { graphql } from '#gql/gql.ts';
+import { useNumbers } from '#shared/format/numbers.ts';
 import { useAction } from '#shared/forms/use-action.ts';
 import { BusyButton, Button } from '#shared/ui/button.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Modal } from '#shared/ui/modal.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { useAccountSession } from './session.ts';
-import { discardWaitingChanges, sendWaitingChanges } from './waiting-changes.ts';
+import { sendWaitingChanges } from './waiting-changes.ts';
 
 const LogOutDocument = graphql(`
   mutation LogOut {
@@ -29,13 +30,20 @@ interface LogOut {
 
 /** Logs out. Asks before changes that wait to be sent are lost. */
 export function useLogOut(): LogOut {
-  const { endSession } = useAccountSession();
+  const { endSession, session } = useAccountSession();
+  const accountId = session.status === 'logged-in' ? session.userId : null;
   const [mutate] = useMutation(LogOutDocument);
+  const [unsent, setUnsent] = useState(0);
   const [isAsking, setAsking] = useState(false);
+  const send = async (timeoutMs: number) => {
+    const left = accountId === null ? 0 : await sendWaitingChanges(accountId, timeoutMs);
+    setUnsent(left);
+    return left === 0;
+  };
   const { busy, failure, run } = useAction(async (choice?: 'discard') => {
-    if (choice !== 'discard' && !(await sendWaitingChanges(waitMs.beforeAsking))) return setAsking(true);
+    if (choice !== 'discard' && !(await send(waitMs.beforeAsking))) return setAsking(true);
+    // The end of the session discards what wasn't sent.
     await endSession(mutate);
-    if (choice === 'discard') discardWaitingChanges();
   });
   const logOut = (choice?: 'discard') => {
     setAsking(false);
@@ -43,27 +51,42 @@ export function useLogOut(): LogOut {
   };
   const question = (
     <Modal title="Log out with unsent changes?" careful open={isAsking} onOpenChange={setAsking}>
-      <Question onLogOut={logOut} onCancel={() => setAsking(false)} />
+      <Question
+        unsent={unsent}
+        onSend={() => send(waitMs.toSend)}
+        onLogOut={logOut}
+        onCancel={() => setAsking(false)}
+      />
     </Modal>
   );
   return { busy, failure, run: () => run(), question };
 }
 
 interface QuestionProps {
+  /** The number of unsent changes. */
+  readonly unsent: number;
+  /** Sends the changes. Returns whether the server has all of them. */
+  onSend(): Promise<boolean>;
   onLogOut(choice?: 'discard'): void;
   onCancel(): void;
 }
 
-function Question({ onLogOut, onCancel }: QuestionProps) {
+function Question({ unsent, onSend, onLogOut, onCancel }: QuestionProps) {
+  const { plural } = useNumbers();
   const [isUnsent, setUnsent] = useState(false);
   const { busy, run } = useAction(async () => {
     setUnsent(false);
-    if (await sendWaitingChanges(waitMs.toSend)) onLogOut();
+    if (await onSend()) onLogOut();
     else setUnsent(true);
   });
   return (
     <div className={forms.form}>
-      <p>Some of your changes haven’t reached the server yet. If you discard them, they can’t be restored.</p>
+      <p>
+        <strong>
+          {plural(unsent, 'change')} {unsent === 1 ? 'hasn’t' : 'haven’t'} been sent.
+        </strong>{' '}
+        If you discard {unsent === 1 ? 'it, it' : 'them, they'} can’t be restored.
+      </p>
       <StatusMessage
         failure={isUnsent ? 'The changes could not be sent. Check your connection and try again.' : undefined}
       />

@@ -8,10 +8,8 @@ import { safeLocalStorage, safeSessionStorage } from '#shared/storage/storage.ts
 const unlocksKey = 'canary-qr:last-unlocks';
 /** Set while the session doesn't end with the browser's session ("Keep me logged in"). */
 const persistentKey = 'canary-qr:stays';
-/** Set while changes of the history wait for a connection. */
+/** The number of changes of the history that wait for a connection. */
 const unsentKey = 'canary-qr:unsent';
-/** The start of the session storage keys of texts that a user is writing on the cards of boards. */
-export const cardDraftPrefix = 'card-draft:';
 /** The IndexedDB database that holds the history key of a user who stays logged in. */
 export const keyDatabase = 'canary-qr-keys';
 /** The IndexedDB database that holds the encrypted history of a user who stays logged in. */
@@ -55,14 +53,14 @@ export function recallUnlocks(): readonly Feature[] | null {
   return Object.keys(prices).filter((id): id is Feature => stored.includes(`"${id}"`));
 }
 
-/** Remembers whether changes of the history wait for a connection, so that the next page sends them. */
-export function rememberUnsent(hasUnsent: boolean): void {
-  if (hasUnsent) safeLocalStorage.set(unsentKey, 'yes');
+/** Remembers how many changes of the history wait for a connection, so that the next page sends them. */
+export function rememberUnsent(count: number): void {
+  if (count > 0) safeLocalStorage.set(unsentKey, String(count));
   else safeLocalStorage.remove(unsentKey);
 }
 
-export function hasUnsent(): boolean {
-  return safeLocalStorage.get(unsentKey) !== null;
+export function unsentCount(): number {
+  return Number(safeLocalStorage.get(unsentKey)) || 0;
 }
 
 /** Deletes the history key from memory and from the browser's storage, with all data that is encrypted with it. */
@@ -80,13 +78,7 @@ function deleteDatabases(names: readonly string[]): void {
   }
 }
 
-/** Deletes the texts that a user was writing on cards, from this tab. */
-export function deleteCardDrafts(): void {
-  for (const key of safeSessionStorage.keys())
-    if (key.startsWith(cardDraftPrefix)) safeSessionStorage.remove(key);
-}
-
-/** Deletes all data of a user whose session has ended from this tab and this browser, but for drafts on cards. */
+/** Deletes all data of a user whose session has ended from this tab and this browser, but for what wasn't sent to boards. */
 export function clearAfterSession(): void {
   clearInput();
   forgetLook();

@@ -12,15 +12,10 @@ import type {
 import type { Connection } from '#shared/graphql/connection.ts';
 import { useRestart } from '#shared/graphql/use-restart.ts';
 import type { LoginNotice } from './login-link.ts';
-import {
-  clearAfterSession,
-  clearOfflineSession,
-  deleteCardDrafts,
-  recallUnlocks,
-  rememberUnlocks,
-} from './offline-session.ts';
+import { clearAfterSession, clearOfflineSession, recallUnlocks, rememberUnlocks } from './offline-session.ts';
 import { AccountSessionContext, type LogoutReason, type Session, sessionStore } from './session.ts';
 import { joinTabs } from './tab-channel.ts';
+import { discardWaitingChanges } from './waiting-changes.ts';
 
 /** How often to ask whether an unreachable server is back, in milliseconds. */
 const retryMs = 15_000;
@@ -111,15 +106,16 @@ export function SessionProvider({ connection, me, children }: SessionProviderPro
       // The server may close the socket before the other tab says that the user has logged out there.
       if (reason.reason === 'elsewhere')
         setLogoutReason((before) => (before.reason === 'ended' ? reason : before));
+      const user = readFragment(me.fragment, client.readQuery({ query: me.query })?.me);
       // After a session that ended by itself, the user logs in and goes on writing.
-      if (reason.reason !== 'ended') deleteCardDrafts();
+      if (reason.reason !== 'ended') discardWaitingChanges(user?.id ?? null);
       // Requests that were running when the session ended may report the end again.
-      if (!client.readQuery({ query: me.query })?.me) return;
+      if (!user) return;
       setLogoutReason(reason);
       clearAfterSession();
       clearCache(client.cache, me.query);
     },
-    [client, me.query],
+    [client, me],
   );
 
   const isLoggingOut = useRef(false);

@@ -1,9 +1,11 @@
-/** The changes of a part of the site that the server doesn't have yet, and that a log-out would lose. */
-interface WaitingChanges {
-  isWaiting(): boolean;
+/** The changes of a part of the site that the server doesn't have yet, and that a log-out loses. */
+export interface WaitingChanges {
+  /** The number of an account's changes. */
+  count(accountId: string): number | Promise<number>;
   /** Tries to send them now instead of later. */
   send(): void;
-  discard(): void;
+  /** Forgets what an account hasn't sent. @param accountId null if only another tab knows it, which deletes what is stored */
+  discard(accountId: string | null): void;
 }
 
 const parts = new Set<WaitingChanges>();
@@ -17,16 +19,23 @@ export function registerWaitingChanges(part: WaitingChanges): () => void {
   return () => void parts.delete(part);
 }
 
-const isWaiting = () => [...parts].some((part) => part.isWaiting());
-
-/** Sends the waiting changes. Returns whether the server has all of them after `timeoutMs` at most. */
-export async function sendWaitingChanges(timeoutMs: number): Promise<boolean> {
-  for (const part of parts) part.send();
-  const end = Date.now() + timeoutMs;
-  while (isWaiting() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, pollMs));
-  return !isWaiting();
+async function countWaiting(accountId: string): Promise<number> {
+  const counts = await Promise.all([...parts].map((part) => part.count(accountId)));
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
-export function discardWaitingChanges(): void {
-  for (const part of parts) part.discard();
+/** Sends the waiting changes of an account. Returns how many the server doesn't have after `timeoutMs` at most. */
+export async function sendWaitingChanges(accountId: string, timeoutMs: number): Promise<number> {
+  for (const part of parts) part.send();
+  const end = Date.now() + timeoutMs;
+  let waiting = await countWaiting(accountId);
+  while (waiting > 0 && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs));
+    waiting = await countWaiting(accountId);
+  }
+  return waiting;
+}
+
+export function discardWaitingChanges(accountId: string | null): void {
+  for (const part of parts) part.discard(accountId);
 }

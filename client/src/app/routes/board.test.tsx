@@ -3,8 +3,10 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
 import { ownBoard } from '#features/board/testing/fake-board.ts';
 import { mockSizes } from '#features/board/testing/render-board.tsx';
+import { storedChanges } from '#features/board/testing/stored-changes.ts';
 import { renderPage } from '#testing/render.tsx';
 import { api } from '#testing/server.ts';
+import { fakeUser } from '#testing/user.ts';
 import Board from './board.tsx';
 
 beforeEach(() => {
@@ -54,25 +56,25 @@ async function logOutUnsent() {
   await choose('Menu of Milk', 'Move to DONE');
   await choose('Menu of Ada', 'Log out');
   const dialog = await screen.findByRole('dialog', { name: 'Log out with unsent changes?' });
-  expect(dialog).toHaveTextContent('Some of your changes haven’t reached the server yet.');
+  expect(dialog).toHaveTextContent('1 change hasn’t been sent. If you discard it, it can’t be restored.');
   expect(logOuts).toEqual([]);
   const press = (name: string) => view.user.click(screen.getByRole('button', { name }));
   return { ...view, board, logOuts, press, choose };
 }
 
-const savedChanges = () => Object.keys(sessionStorage).filter((key) => key.includes('board-change'));
+const stored = () => storedChanges({ boardId: 'home', accountId: fakeUser.id });
 
 test('Logging out asks while changes wait to be sent, and can be cancelled or discard them', async () => {
   const { press, choose, logOuts } = await logOutUnsent();
   await press('Cancel');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(logOuts).toEqual([]);
-  expect(savedChanges()).toHaveLength(1);
+  expect(await stored()).toBe(1);
   await choose('Menu of Ada', 'Log out');
   await screen.findByRole('dialog', { name: 'Log out with unsent changes?' });
   await press('Discard and log out');
   expect(await screen.findByText('At /login')).toBeVisible();
-  await waitFor(() => expect(savedChanges()).toEqual([]));
+  await waitFor(async () => expect(await stored()).toBe(0));
 });
 
 test('Changes that wait can be sent before the log-out', async () => {

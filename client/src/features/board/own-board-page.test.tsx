@@ -9,6 +9,7 @@ import { api } from '#testing/server.ts';
 import { OwnBoardPage } from './board-page.tsx';
 import { asNewBoard } from './boards/board-greetings.ts';
 import { readSavedBoard } from './live/saved-board.ts';
+import { readUnsent } from './live/unsent-database.ts';
 import { boardEvent } from './testing/board-event.ts';
 import { ada, card, grace, ownBoard } from './testing/fake-board.ts';
 import {
@@ -130,9 +131,10 @@ test('A change of the user’s role takes effect at once, and keeps what the use
 });
 
 test('A change that the role doesn’t allow any more is reverted, and its text is kept', async () => {
-  const board = ownBoard();
-  board.respond = () => graphqlError('FORBIDDEN', 'You can only read this board. Ask an owner for more.');
-  const { user } = await openOwnBoard(board);
+  const board = ownBoard({ users: [{ ...ada, role: 'viewer' }, grace] });
+  const asEditor = ownBoard();
+  asEditor.respond = () => graphqlError('FORBIDDEN', 'You can only read this board. Ask an owner for more.');
+  const { user } = await openOwnBoard(asEditor);
   await retitle(user, 'Milk', 'Oat milk{Enter}');
   expect(await screen.findByText(/‘Milk’ could not be changed: You can only read/)).toBeVisible();
   await waitFor(() => expect(cardsOf('TODO')).toEqual(['Milk']));
@@ -211,10 +213,10 @@ test.each([
     cleanup();
     const reloaded = render(board);
     await screen.findByRole('heading', { name: 'You can’t open this board' });
-    expect(keptText()).toEqual(['Oat milk', 'Bread', 'Half a sente']);
+    await waitFor(() => expect(keptText()).toEqual(['Oat milk', 'Bread', 'Half a sente']));
     await reloaded.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText('Your text that was not saved')).toBeNull();
-    expect(Object.keys(sessionStorage).filter((key) => /board-(change|text)/.test(key))).toEqual([]);
+    await waitFor(async () => expect(await readUnsent(home)).toEqual([]));
     expect(board.sent).toEqual([]);
   },
 );
@@ -231,7 +233,7 @@ test('The new title that a member was typing when they were removed stays to cop
   expect(keptText()).toEqual(['Oat milk']);
 });
 
-test('A member who was invited again sees the board after another try, and decides what happens to their text', async () => {
+test('A member who was invited again sees the board after another try, and decides whether to send their changes', async () => {
   const board = ownBoard();
   const { user, event } = await openOwnBoard(board);
   board.respond = () => HttpResponse.error();
@@ -242,9 +244,13 @@ test('A member who was invited again sees the board after another try, and decid
   board.sent.length = 0;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('list', { name: 'TODO' });
-  expect(keptText()).toEqual(['Oat milk']);
+  expect(await screen.findByText('1 change hasn’t been sent.')).toBeVisible();
+  expect(screen.getByText('‘Milk’: changed')).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 700));
-  expect(board.sent).toEqual([]);
+  expect([board.sent, cardsOf('TODO')]).toEqual([[], ['Milk']]);
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { title: 'Oat milk' }]]));
+  expect(cardsOf('TODO')).toEqual(['Oat milk']);
 });
 
 test('A link to a card of the board focuses the card', async () => {

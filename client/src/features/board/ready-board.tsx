@@ -25,9 +25,10 @@ import { DragAndDrop, DragPreview, DragScroll } from './columns/drag-and-drop.ts
 import { KeysHelp } from './columns/keys-help.tsx';
 import { useBoardFilter } from './columns/use-board-filter.ts';
 import { usePageKeys } from './columns/use-page-keys.ts';
-import { ConnectionBanner, ReadOnlyBanner, WithdrawnChanges } from './live/banners.tsx';
+import { ConnectionBanner, ReadOnlyBanner, ReplacedChanges, WithdrawnChanges } from './live/banners.tsx';
 import { keyHelpId, keySentence } from './live/board-keys.ts';
 import { type BoardUi, BoardUiContext, useBoardUi, useBoardUiState } from './live/board-ui.ts';
+import { HeldChanges } from './live/held-changes.tsx';
 import { KeptText } from './live/kept-text.tsx';
 import { ParticipantList } from './live/participants.tsx';
 import { useAnnounceEdit } from './live/people-selectors.ts';
@@ -93,6 +94,8 @@ export const ReadyBoard = memo(function ReadyBoard({ ui }: { readonly ui: BoardU
               {hasChoices && <FilterChoices filtering={filtering} />}
               <ConnectionBanner />
               {!canEdit && <ReadOnlyBanner />}
+              <HeldChanges />
+              <ReplacedChanges />
               {!isCovered && <WithdrawnChanges />}
               {canEdit && <ConflictBanner openedCard={openedCard} />}
               {!isCovered && keptText}

@@ -151,6 +151,6 @@ export const board: readonly Question[] = [
   {
     question: 'What if my connection fails while I use the board?',
     answer:
-      'Keep working. Your changes stay in the tab, marked as not sent yet, and are sent in order once the connection is back.',
+      'Keep working. Your browser keeps your changes, marked as not sent yet, and sends them in order once the connection is back, also if you close it meanwhile.',
   },
 ];

@@ -30,6 +30,24 @@ export const board: readonly PageSection[] = [
             account.
           </li>
         </Steps>
+        <h3>Offline</h3>
+        <p>
+          If the connection fails, keep working. Your browser keeps your changes: closing the tab, a crash, an
+          update of this site and the end of your session lose none. They are sent in order when you are back
+          online and this site is open. A board that you opened before opens offline, too.
+        </p>
+        <ul>
+          <li>
+            If you don’t stay logged in, your browser keeps them for a day. In a private window, keep the tab
+            open.
+          </li>
+          <li>
+            Deleting the site’s data in the browser’s settings deletes them. Safari does the same after seven
+            days in which you used Safari, but not this site.
+          </li>
+          <li>Logging out deletes them, too. The site tells you first how many changes haven’t been sent.</li>
+          <li>After 30 days, the site asks before it sends them.</li>
+        </ul>
         <h3>With the keyboard</h3>
         <ul>
           <li>Arrow keys move between cards.</li>
@@ -41,10 +59,6 @@ export const board: readonly PageSection[] = [
             example if you use speech input.
           </li>
         </ul>
-        <p>
-          If the connection fails, keep working. Your changes stay in the tab and are sent in order once you
-          are back online.
-        </p>
       </>
     ),
   },

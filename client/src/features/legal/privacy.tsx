@@ -44,10 +44,14 @@ export const privacy = numbered([
             the look of your last code, with the frame’s text and the images that you added to it, so that the
             next code starts with it: until you reset the design or log out;
           </li>
-          <li>a random number that tells your browser from others on the task board;</li>
+          <li>random numbers that tell your browser, and its tabs, from others on the task board;</li>
           <li>
-            changes to a board that haven’t been sent yet, until they are or you close the tab, and a copy of
-            each board that you opened, so that it opens offline: copies of your own boards until you log out;
+            changes to a board that haven’t been sent yet, and texts that you are writing on its cards: until
+            they are sent or you log out, or, if you don’t stay logged in, for a day;
+          </li>
+          <li>
+            a copy of each board that you opened, so that it opens offline: copies of your own boards until
+            you log out;
           </li>
           <li>
             the secret of an invitation to a board that you opened, until you have joined or you close the

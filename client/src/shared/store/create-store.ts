@@ -36,7 +36,10 @@ export function createStore<State>(initial: State): Store<State> {
 }
 
 /** Subscribes a component to a part of a store. It renders again only when that part changes. */
-export function useStorePart<State, Part>(store: Store<State>, select: (state: State) => Part): Part {
+export function useStorePart<State, Part>(
+  store: Pick<Store<State>, 'read' | 'watch'>,
+  select: (state: State) => Part,
+): Part {
   const read = () => select(store.read());
   return useSyncExternalStore(store.watch, read, read);
 }

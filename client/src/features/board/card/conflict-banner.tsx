@@ -3,7 +3,7 @@ import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import banners from '../live/banners.module.css';
 import { useCardId, useTask } from '../live/card-selectors.ts';
-import { useSyncState } from '../live/selectors.ts';
+import { useUnsent } from '../live/selectors.ts';
 import { useCardNavigation } from './card-panel.tsx';
 
 /**
@@ -13,7 +13,7 @@ import { useCardNavigation } from './card-panel.tsx';
  */
 export function ConflictBanner({ openedCard }: { readonly openedCard: string | null }) {
   const openedId = useCardId(openedCard ?? '');
-  const conflicts = useSyncState((state) => state.conflicts);
+  const conflicts = useUnsent((state) => state.conflicts);
   const newest = conflicts.findLast(({ cardId }) => cardId !== openedId);
   const task = useTask(newest?.cardId ?? '');
   const navigate = useNavigate();

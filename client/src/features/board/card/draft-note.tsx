@@ -1,7 +1,7 @@
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
-import type { TextDraft } from '../live/saved-drafts.ts';
+import type { TextDraft } from '../live/unsent-items.ts';
 
 interface DraftNoteProps {
   readonly draft: TextDraft;

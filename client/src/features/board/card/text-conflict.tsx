@@ -5,8 +5,7 @@ import { Note } from '#shared/ui/note.tsx';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useSettleConflict } from '../live/card-selectors.ts';
 import { isFocusLost } from '../live/focus.ts';
-import type { TextConflict as Conflict } from '../live/saved-changes.ts';
-import type { TextDraft } from '../live/saved-drafts.ts';
+import type { TextConflict as Conflict, TextDraft } from '../live/unsent-items.ts';
 import styles from './text-conflict.module.css';
 
 interface TextConflictProps {

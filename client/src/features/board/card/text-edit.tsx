@@ -3,7 +3,7 @@ import { cardText } from '@canary/board/texts';
 import { type ReactNode, useState } from 'react';
 import { useTextConflict } from '../live/card-selectors.ts';
 import { useFocusReturn } from '../live/focus.ts';
-import type { TextDraft } from '../live/saved-drafts.ts';
+import type { TextDraft } from '../live/unsent-items.ts';
 import { DraftNote } from './draft-note.tsx';
 import { TextConflict } from './text-conflict.tsx';
 import { useTextDraft } from './text-drafts.ts';

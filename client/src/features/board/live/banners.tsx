@@ -3,7 +3,8 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import styles from './banners.module.css';
-import { useBoardStatus, useWithdrawals } from './selectors.ts';
+import { KeptSentence } from './kept-sentence.tsx';
+import { useBoardStatus, useReplacements, useWithdrawals } from './selectors.ts';
 
 // The live regions below are always mounted: screen readers announce only changes within them.
 
@@ -35,7 +36,7 @@ export function ConnectionBanner() {
           <strong>
             {plural(unsent, 'change')} {unsent === 1 ? 'waits' : 'wait'}: {obstacles[connection]}.
           </strong>{' '}
-          Keep this tab open.
+          <KeptSentence />
         </Note>
       </div>
     );
@@ -54,7 +55,8 @@ export function ConnectionBanner() {
               Last known board, from <DateTime iso={savedAt} />.{' '}
             </>
           )}
-          {unsent > 0 ? `${plural(unsent, 'change')} waiting to sync.` : 'Your changes will sync later.'}
+          {unsent > 0 ? `${plural(unsent, 'change')} waiting to sync.` : 'Your changes will sync later.'}{' '}
+          <KeptSentence />
           {mayBeBlocked && ' Your network may block WebSockets: try another network.'}
         </Note>
       )}
@@ -84,6 +86,25 @@ export function WithdrawnChanges() {
         <Note tone="error" onClose={dismissAll}>
           {withdrawn.length > 1 && (
             <strong>{number(withdrawn.length)} changes were not saved. The last: </strong>
+          )}
+          {newest.message}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+/** The changes that have replaced newer ones, in a line. */
+export function ReplacedChanges() {
+  const { replaced, dismissAll } = useReplacements();
+  const { number } = useNumbers();
+  const newest = replaced.at(-1);
+  return (
+    <div role="status" className={styles.status}>
+      {newest && (
+        <Note icon="history" onClose={dismissAll}>
+          {replaced.length > 1 && (
+            <strong>{number(replaced.length)} of your changes replaced newer ones. The last: </strong>
           )}
           {newest.message}
         </Note>

@@ -3,7 +3,7 @@ import type { NewChange, QueuedKind } from '@canary/board/changes/index';
 import type { InsertPosition } from '@canary/board/insert-position';
 import { maxReturnedTasks } from '@canary/board/limits';
 import type { BoardUser, Task } from '@canary/board/model';
-import type { PendingChange } from '@canary/board/pending-change';
+import type { PendingChange, ReplaceableField, Seen } from '@canary/board/pending-change';
 import { boardText, titleProblem } from '@canary/board/texts';
 import type { BoardStore } from './board-store.ts';
 import type { CardContent } from './card-content.ts';
@@ -78,6 +78,13 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
     const task = store.task(id);
     if (task) deleted.set(id, fieldsOf(task));
   };
+  /** The fields of cards that a change replaces. */
+  const seenIn = (ids: readonly string[], fields: readonly ReplaceableField[]): Seen => ({
+    cards: ids.flatMap((id) => {
+      const task = store.task(id);
+      return task ? { id, ...Object.fromEntries(fields.map((field) => [field, task[field]])) } : [];
+    }),
+  });
   const isKnown = (id: string) => store.task(id) !== undefined;
 
   return {
@@ -98,11 +105,16 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
       changeTask(id, (task) => ({
         kind: 'updateTask',
         input: { id, ...others, ...(title !== undefined && { title }) },
+        seen: seenIn([id], replacedFields(change)),
         ...(title !== undefined && { before: fieldsOf(task) }),
       }));
     },
     moveTask: (id, { column: columnId, ...place }) =>
-      changeTask(id, () => ({ kind: 'moveTask', input: { id, columnId, ...place } })),
+      changeTask(id, () => ({
+        kind: 'moveTask',
+        input: { id, columnId, ...place },
+        seen: seenIn([id], ['column']),
+      })),
     deleteTask: (id) =>
       changeTask(id, () => {
         keepDeleted(id);
@@ -117,6 +129,7 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
       changeTasks(ids.filter(isKnown), (several) => ({
         kind: 'updateTask',
         input: { ...several, ...change },
+        seen: seenIn([several.id, ...several.otherIds], replacedFields(change)),
       })),
     moveTasks: (ids, { after, column: columnId, ...position }) => {
       let last = after;
@@ -124,7 +137,8 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
         const place = last == null ? position : { ...position, after: last };
         // The next group follows this one.
         if (last != null) last = otherIds.at(-1) ?? id;
-        return { kind: 'moveTask', input: { id, otherIds, columnId, ...place } };
+        const seen = seenIn([id, ...otherIds], ['column']);
+        return { kind: 'moveTask', input: { id, otherIds, columnId, ...place }, seen };
       });
     },
     deleteTasks: (ids) => {
@@ -183,6 +197,11 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
 /** A card without what the interface adds. */
 function fieldsOf({ isUnsent: _, ...task }: Task & { readonly isUnsent?: boolean }): Task {
   return task;
+}
+
+/** The fields of a card whose values an edit replaces. */
+function replacedFields(edit: CardEdit): readonly ReplaceableField[] {
+  return (['title', 'dueOn'] as const).filter((field) => edit[field] !== undefined);
 }
 
 /** The error in a title. An empty title has none, because saving it does nothing. */

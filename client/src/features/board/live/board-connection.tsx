@@ -3,14 +3,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useSession } from '#session/session.ts';
 import { useConnection } from '#shared/graphql/connection.ts';
 import { watchConnection } from '#shared/live/watch-connection.ts';
+import { askToPersist } from '#shared/storage/persistence.ts';
 import { useStore, useStorePart } from '#shared/store/create-store.ts';
 import { type BoardHost, useBoardHost } from './board-host.ts';
 import { type BoardRef, boardKeyOf } from './board-ref.ts';
-import type { SyncState } from './board-store.ts';
 import { type BoardSync, createBoardSync } from './board-sync.ts';
 import { Presence } from './presence.tsx';
-import { readDraftTexts } from './saved-drafts.ts';
 import { BoardSyncContext } from './selectors.ts';
+import type { UnsentState } from './unsent-work.ts';
 
 interface OpenBoardProps {
   /** The board to open. Another board needs another `key`. */
@@ -47,13 +47,23 @@ interface BoardConnectionProps {
 
 /** Connects a board to the browser and the session. Renders nothing. */
 function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
-  const { board, store, outbox } = sync;
+  const { board, store, work, outbox } = sync;
   const phase = useStorePart(store.state, (state) => state.phase);
   const isReady = phase === 'ready';
   const isShown = useStorePart(store.state, (state) => state.isShown);
   const isOpen = useStorePart(store.state, (state) => state.isOpen);
-  const isWithdrawn = useStore(store.withdrawals).length > 0;
-  const isIdle = useStorePart(store.state, (state) => !state.isOpen && !hasUnsaved(state)) && !isWithdrawn;
+  const hasMessage = [useStore(store.withdrawals), useStore(store.replacements)].some(
+    ({ length }) => length > 0,
+  );
+  const isSent = useStorePart(
+    work,
+    (state) => state.isLoaded && state.changes.length === 0 && !isAtRisk(state),
+  );
+  const isIdle = !isOpen && isSent && !hasMessage;
+  const isWaiting = useStorePart(
+    store.state,
+    ({ unsent, connection, obstacle }) => unsent > 0 && (connection !== 'live' || obstacle !== null),
+  );
   /** Whether the user is on another page, perhaps after another login. */
   const isInBackground =
     !isOpen && (phase === 'loading' || (board.accountId !== null && phase === 'members-only'));
@@ -75,6 +85,10 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
     if (board.accountId !== null && isLoggedOut) sync.lock();
   }, [board, isLoggedOut, sync]);
   useEffect(() => () => outbox.drain(), [outbox]);
+  useEffect(() => work.follow(), [work]);
+  useEffect(() => {
+    if (isWaiting) void askToPersist();
+  }, [isWaiting]);
   useEffect(() => {
     if (userId !== null) sync.retryIfLocked();
   }, [sync, userId]);
@@ -93,16 +107,17 @@ function BoardConnection({ sync, onIdle }: BoardConnectionProps) {
   }, [isReady, connection, sync, store, outbox]);
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved(store.state.read()) || readDraftTexts(board).length > 0) event.preventDefault();
+      if (isAtRisk(work.read())) event.preventDefault();
     };
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
-  }, [store, board]);
+  }, [work]);
 
   return isReady && isShown ? <Presence boardId={board.boardId} store={store} /> : null;
 }
 
-/** Whether the user would lose something that isn't saved on the server. */
-function hasUnsaved({ unsent, keptText, conflicts }: SyncState): boolean {
-  return unsent > 0 || keptText.length > 0 || conflicts.length > 0;
+/** Whether closing the tab would lose something. */
+function isAtRisk({ storage, changes, held, drafts, conflicts, texts }: UnsentState): boolean {
+  const count = changes.length + held.length + drafts.size + conflicts.length + texts.length;
+  return storage !== 'kept' && count > 0;
 }

@@ -1,10 +1,11 @@
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { registerWaitingChanges } from '#session/waiting-changes.ts';
-import { safeSessionStorage } from '#shared/storage/storage.ts';
+import { registerWaitingChanges, type WaitingChanges } from '#session/waiting-changes.ts';
 import { useStore } from '#shared/store/create-store.ts';
 import { type BoardHost, BoardHostContext, createBoardHost } from './board-host.ts';
+import type { BoardRef } from './board-ref.ts';
+import { countUnsent, eraseUnsent, listUnsentBoards } from './unsent-database.ts';
 
-/** Loaded only if there are changes that this tab had not sent before it was reloaded. */
+/** Loaded only if there are changes that this browser has not sent. */
 const ResumedBoards = lazy(async () => ({
   default: (await import('./resumed-boards.tsx')).ResumedBoards,
 }));
@@ -15,33 +16,18 @@ const ResumedBoards = lazy(async () => ({
  */
 export function BoardProvider({ children }: { readonly children: ReactNode }) {
   const [host] = useState(createBoardHost);
-  const [hasChanges] = useState(() =>
-    safeSessionStorage.keys().some((key) => key.startsWith('board-change:')),
-  );
+  const [unsent, setUnsent] = useState<readonly BoardRef[]>([]);
   useEffect(() => {
-    // Changes that belong to no account are sent after a log-out, too.
-    const waiting = () =>
-      host
-        .read()
-        .map(({ sync }) => sync)
-        .filter(({ board, store }) => board.accountId !== null && store.state.read().unsent > 0);
-    return registerWaitingChanges({
-      isWaiting: () => waiting().length > 0,
-      send: () => {
-        for (const { outbox } of waiting()) outbox.retryNow();
-      },
-      discard: () => {
-        for (const { outbox } of waiting()) outbox.discard();
-      },
-    });
+    void listUnsentBoards().then(setUnsent);
+    return registerWaitingChanges(waitingChangesOf(host));
   }, [host]);
   return (
     <BoardHostContext value={host}>
       {children}
       <RunningBoards host={host} />
-      {hasChanges && (
+      {unsent.length > 0 && (
         <Suspense>
-          <ResumedBoards />
+          <ResumedBoards boards={unsent} />
         </Suspense>
       )}
     </BoardHostContext>
@@ -50,4 +36,35 @@ export function BoardProvider({ children }: { readonly children: ReactNode }) {
 
 function RunningBoards({ host }: { readonly host: BoardHost }) {
   return useStore(host).map(({ key, connection }) => <Fragment key={key}>{connection}</Fragment>);
+}
+
+/** The changes of boards that belong to an account. The others are sent after a log-out, too. */
+function waitingChangesOf(host: BoardHost): WaitingChanges {
+  const boardsOf = (accountId: string | null) =>
+    host
+      .read()
+      .filter(
+        ({ sync: { board } }) =>
+          board.accountId !== null && board.accountId === (accountId ?? board.accountId),
+      );
+  return {
+    count: async (accountId) => {
+      const counts = boardsOf(accountId).map(({ sync }) => {
+        const { changes, held } = sync.work.read();
+        return changes.length + held.length;
+      });
+      const here = counts.reduce((sum, count) => sum + count, 0);
+      // Without storage, only this tab has them.
+      return Math.max(await countUnsent(accountId), here);
+    },
+    send: () => {
+      for (const { sync } of boardsOf(null)) sync.outbox.retryNow();
+    },
+    discard: async (accountId) => {
+      const boards = boardsOf(accountId);
+      await Promise.all(boards.map(({ sync }) => sync.outbox.discard()));
+      for (const { key } of boards) host.stop(key);
+      if (accountId !== null) await eraseUnsent(accountId);
+    },
+  };
 }

@@ -5,8 +5,8 @@ import type { Obstacle } from '#shared/live/outbox.ts';
 import type { ConnectionState } from '#shared/live/watch-connection.ts';
 import { createWithdrawals, type Withdrawals } from '#shared/live/withdrawals.ts';
 import { createStore, type Store } from '#shared/store/create-store.ts';
+import { replacementText } from './change-texts.ts';
 import { createPeopleLabels, type PersonLabel } from './people-labels.ts';
-import type { TextConflict } from './saved-changes.ts';
 
 /** A card, and whether it has a change that the server hasn't acknowledged. */
 export interface TaskView extends Task {
@@ -54,12 +54,8 @@ export interface SyncState {
   readonly savedAt: string | null;
   readonly connection: ConnectionState;
   readonly obstacle: Obstacle;
-  /** The number of changes that the server hasn't acknowledged. */
+  /** The number of changes that wait to be sent. */
   readonly unsent: number;
-  /** The text of this person's changes that can't be saved, because the board is closed or may only be read. */
-  readonly keptText: readonly string[];
-  /** The texts of cards of which this person must choose one. */
-  readonly conflicts: readonly TextConflict[];
   /** The ids of cards that were deleted for good since the board was opened. */
   readonly purged: ReadonlySet<string>;
   readonly participants: Participants;
@@ -79,6 +75,8 @@ export interface BoardStore {
   readonly state: Store<SyncState>;
   /** The changes that the server rejected. */
   readonly withdrawals: Withdrawals;
+  /** The changes that have replaced newer ones of other people. */
+  readonly replacements: Withdrawals;
   task(id: string): TaskView | undefined;
   users(): readonly PersonView[];
   user(id: string): BoardUser | undefined;
@@ -103,11 +101,15 @@ export interface BoardStore {
   flush(): void;
 }
 
+/** A change that waited at least this long, in milliseconds, may have replaced what the user has not seen. */
+const minWaitMs = 5_000;
+
 /** @param accountId the account that changes the board; null for none */
 export function createBoardStore(accountId: string | null): BoardStore {
   const topics = createTopics();
   const taskViews = new Map<string, TaskView>();
   const revisions = new Map<string, number>();
+  const replacements = createWithdrawals();
   const label = createPeopleLabels();
   let users: readonly PersonView[] | undefined;
   /** Counts snapshots; each one changes every column. */
@@ -132,6 +134,12 @@ export function createBoardStore(accountId: string | null): BoardStore {
         topics.touch('users');
       },
       stale: () => topics.schedule(view.settle),
+      replaced: (change, values) => {
+        // Two people who do the same at the same time see it.
+        if (Date.now() - (change.madeAt ?? 0) < minWaitMs) return;
+        const nameOf = (columnId: string) => view.columns().find(({ id }) => id === columnId)?.name ?? '';
+        for (const value of values) replacements.report(replacementText(value, nameOf));
+      },
       all: () => {
         taskViews.clear();
         epoch += 1;
@@ -144,6 +152,7 @@ export function createBoardStore(accountId: string | null): BoardStore {
   return {
     view,
     withdrawals: createWithdrawals(),
+    replacements,
     state: createStore<SyncState>({
       phase: 'loading',
       failure: null,
@@ -151,8 +160,6 @@ export function createBoardStore(accountId: string | null): BoardStore {
       connection: 'live',
       obstacle: null,
       unsent: 0,
-      keptText: [],
-      conflicts: [],
       purged: new Set(),
       participants: noParticipants,
       isOpen: false,

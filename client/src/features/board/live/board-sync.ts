@@ -11,14 +11,15 @@ import { type BoardStore, type ClosedPhase, createBoardStore, isClosedPhase } fr
 import { BoardDocument, BoardEventsDocument, Card_task } from './operations.ts';
 import { type BoardOutbox, createBoardOutbox } from './outbox.ts';
 import { deleteSavedBoard, isUserKnown, readSavedBoard, saveBoard } from './saved-board.ts';
-import { createSavedChanges } from './saved-changes.ts';
-import { type DraftPlace, deleteDrafts, readDraftTexts } from './saved-drafts.ts';
 import { createChangeSender } from './send-change.ts';
+import { type DraftPlace, draftsOf, textsOfDrafts } from './unsent-drafts.ts';
+import { createUnsentWork, type UnsentEdit, type UnsentWork } from './unsent-work.ts';
 
 /** One board of one account in this tab: its store, its unsent changes, and what follows the server. */
 export interface BoardSync {
   readonly board: BoardRef;
   readonly store: BoardStore;
+  readonly work: UnsentWork;
   readonly outbox: BoardOutbox;
   /**
    * Reads the board and follows it. Returns a function that stops following, unless the board is open elsewhere; unsent
@@ -47,9 +48,14 @@ const emptyBoard: Snapshot = { version: 0, tasks: [], users: [] };
 export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSync {
   const store = createBoardStore(board.accountId);
   const { view, state } = store;
+  const work = createUnsentWork(board, (changeIds, message) => {
+    for (const id of changeIds) view.withdraw(id);
+    if (message !== null) store.withdrawals.report(message);
+  });
   const outbox = createBoardOutbox({
+    board,
     store,
-    saved: createSavedChanges(board),
+    work,
     send: createChangeSender(client, board),
     onAcknowledged: expectEvents,
     onUnauthenticated: lock,
@@ -90,14 +96,16 @@ export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSyn
   });
 
   function keepDrafts(cardId: string, place?: DraftPlace): void {
-    outbox.keepTexts(readDraftTexts(board, cardId, place));
-    deleteDrafts(board, cardId, place);
+    const drafts = draftsOf(work.read(), cardId, place);
+    outbox.keepTexts(textsOfDrafts(drafts));
+    work.edit(...drafts.map(([id]): UnsentEdit => ({ kind: 'draft', id })));
     if (place === undefined) outbox.keepConflictsOf(cardId);
   }
   async function readSnapshot(signal: AbortSignal): Promise<undefined> {
     // The server has acknowledged these changes before it makes the snapshot.
     const contained = view.acknowledged().map(({ changeId }) => changeId);
     const snapshot = await fetchSnapshot(client, board, signal);
+    await work.loaded;
     if (signal.aborted) return;
     view.load(snapshot, contained);
     state.change({ phase: 'ready', savedAt: null });
@@ -150,6 +158,7 @@ export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSyn
   };
   /** Without a connection, shows the board that was saved last, until the server can be reached. */
   const showSaved = async ({ kind }: LiveError, cause: unknown) => {
+    await work.loaded;
     const saved = kind === 'unreachable' || kind === 'unavailable' ? await readSavedBoard(board) : undefined;
     // Meanwhile, the board may have been loaded or closed.
     if (openers.size === 0 || !isMissing()) return;
@@ -172,6 +181,7 @@ export function createBoardSync(client: ApolloClient, board: BoardRef): BoardSyn
   return {
     board,
     store,
+    work,
     outbox,
     read,
     keepDrafts,

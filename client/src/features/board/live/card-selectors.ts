@@ -4,8 +4,8 @@ import type { PendingChange } from '@canary/board/pending-change';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { BoardStore, TaskView } from './board-store.ts';
 import { createCardMatcher, type Filter, isEmptyFilter, noFilter } from './card-filter.ts';
-import type { TextConflict } from './saved-changes.ts';
-import { useBoardSync, useColumns, useSyncState, useTopic } from './selectors.ts';
+import { useBoardSync, useColumns, useSyncState, useTopic, useUnsent } from './selectors.ts';
+import type { TextConflict } from './unsent-items.ts';
 
 /** A card; undefined after it was deleted. */
 export function useTask(id: string): TaskView | undefined {
@@ -62,7 +62,7 @@ export function useIsPurged(id: string | undefined): boolean {
 
 /** The conflict of the user's text with another person's text; undefined if there is none. */
 export function useTextConflict(cardId: string, commentId: string | null): TextConflict | undefined {
-  return useSyncState(({ conflicts }) =>
+  return useUnsent(({ conflicts }) =>
     conflicts.find((conflict) => conflict.cardId === cardId && conflict.commentId === commentId),
   );
 }

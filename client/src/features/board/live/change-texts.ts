@@ -1,5 +1,8 @@
 import { type QueuedKind, subjectOf } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
+import type { Replaced } from '@canary/board/replaced';
+import { formatShortDate } from '#shared/format/format-date.ts';
+import { readLocale } from '#shared/format/locale.ts';
 
 /** A change that gives a description or comment another text. */
 type TextEdit = Extract<PendingChange, { readonly kind: 'setDescription' | 'updateComment' }>;
@@ -59,6 +62,27 @@ function textsIn({ kind, input }: PendingChange): { readonly place: string; read
 /** What a rejection says of a change: “‘Milk’ could not be moved”. */
 export function outcomeOf(change: PendingChange, label: string): string {
   return `${nounOf(change, label)} could not be ${verbs[change.kind]}`;
+}
+
+/** What a change does: “‘Milk’: moved”. */
+export function summaryOf(change: PendingChange, label: string): string {
+  return `${nounOf(change, label)}: ${verbs[change.kind]}`;
+}
+
+/**
+ * Tells that a change has replaced a newer one of another person.
+ *
+ * @param nameOf returns the name of a column
+ */
+export function replacementText({ card, field }: Replaced, nameOf: (columnId: string) => string): string {
+  switch (field) {
+    case 'title':
+      return `Your title replaced a newer one: ‘${card.title}’.`;
+    case 'dueOn':
+      return `Your due date of ‘${card.title}’ replaced a newer one: ${card.dueOn === null ? 'none' : formatShortDate(card.dueOn, readLocale())}.`;
+    case 'column':
+      return `You moved ‘${card.title}’ after someone else had moved it to ‘${nameOf(card.column)}’.`;
+  }
 }
 
 /** What a change is a change of, for the start of a sentence: “The description of ‘Milk’”. */

@@ -6,8 +6,8 @@ import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { BoardUi } from './board-ui.ts';
 import styles from './kept-text.module.css';
-import { deleteDrafts, readDraftTexts } from './saved-drafts.ts';
-import { useBoardRef, useKeptText } from './selectors.ts';
+import { useKeptText, useUnsent } from './selectors.ts';
+import { textsOfDrafts } from './unsent-drafts.ts';
 
 interface KeptTextProps {
   readonly ui: BoardUi;
@@ -22,13 +22,13 @@ interface KeptTextProps {
 /** What the user typed and can't save any more, to copy it. */
 export function KeptText({ ui, drafts }: KeptTextProps) {
   const { texts, keep, discard } = useKeptText();
-  const board = useBoardRef();
+  const cardDrafts = useUnsent((state) => state.drafts);
   useEffect(() => {
     if (drafts !== 'kept') return;
     keep(titlesOf(ui));
     clearTitles(ui);
   }, [drafts, ui, keep]);
-  const unsaved = drafts === 'in-forms' ? [] : [...titlesOf(ui), ...readDraftTexts(board)];
+  const unsaved = drafts === 'in-forms' ? [] : [...titlesOf(ui), ...textsOfDrafts([...cardDrafts])];
   const shown = [...new Set([...texts, ...unsaved])];
   const section = useRef<HTMLElement>(null);
   const isShown = shown.length > 0;
@@ -59,11 +59,9 @@ export function KeptText({ ui, drafts }: KeptTextProps) {
         <Button
           look="quiet"
           onClick={() => {
-            discard();
             // Those in forms aren't shown here.
-            if (drafts === 'in-forms') return;
-            clearTitles(ui);
-            deleteDrafts(board);
+            discard(drafts !== 'in-forms');
+            if (drafts !== 'in-forms') clearTitles(ui);
           }}
         >
           Discard

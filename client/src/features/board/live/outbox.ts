@@ -1,17 +1,21 @@
 import { CombinedGraphQLErrors } from '@apollo/client';
 import { cardsOf, subjectOf } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
+import { inOneTab } from '#shared/browser/in-one-tab.ts';
 import type { Rejection } from '#shared/live/errors.ts';
 import { createOutbox, type Outbox } from '#shared/live/outbox.ts';
+import { type BoardRef, boardKeyOf } from './board-ref.ts';
 import type { BoardStore } from './board-store.ts';
 import { contentOf } from './card-content.ts';
 import { commentOf, isTextEdit, outcomeOf, textsOf } from './change-texts.ts';
-import type { SavedChange, SavedChanges, TextConflict } from './saved-changes.ts';
 import type { SendChange } from './send-change.ts';
+import type { QueuedChange, TextConflict } from './unsent-items.ts';
+import { thisTab, type UnsentEdit, type UnsentWork } from './unsent-work.ts';
 
 interface BoardOutboxOptions {
+  readonly board: BoardRef;
   readonly store: BoardStore;
-  readonly saved: SavedChanges;
+  readonly work: UnsentWork;
   readonly send: SendChange;
   /** Called when the server has applied a change whose event has not arrived yet. */
   onAcknowledged(): void;
@@ -21,83 +25,58 @@ interface BoardOutboxOptions {
   onBoardGone(): void;
 }
 
-/** The unsent changes of this tab: applied to the board at once, saved across reloads, sent one at a time in order. */
+/** Applies the unsent changes of this browser to the board, and sends them one at a time in order. */
 export interface BoardOutbox extends Omit<Outbox, 'changeAdded'> {
-  /** Applies a change, saves it and queues it. @param label the name of what it changes, such as the card's title */
+  /** Applies a change, keeps it and queues it. @param label the name of what it changes, such as the card's title */
   add(change: PendingChange, label: string): void;
   /** Removes a change whose event has arrived, with or without a response. */
   confirm(changeId: string): void;
-  /** Stops, because the board is closed to this user, and drops all changes. Their text is kept, also across reloads. */
+  /** Stops, because the board is closed to this user. The changes are kept until the user has access again. */
   close(): void;
   /** Stops, and forgets all changes, because the user doesn't want them any more. */
-  discard(): void;
-  /** Keeps text that can't be saved any more, also across reloads. */
+  discard(): Promise<void>;
+  /** Keeps text that can't be saved any more. */
   keepTexts(texts: readonly string[]): void;
-  /** Forgets the text of changes that could not be saved. */
-  discardText(): void;
   /** Keeps the user's texts of the conflicts on a card that is gone. */
   keepConflictsOf(cardId: string): void;
   /** Forgets a conflict, because the user has chosen a text. */
   settleConflict(conflict: TextConflict): void;
 }
 
-/** Creates the outbox with the changes that this tab had not sent before it was reloaded. */
 export function createBoardOutbox({
+  board,
   store,
-  saved,
+  work,
   send,
   onAcknowledged,
   onUnauthenticated,
   onBoardGone,
 }: BoardOutboxOptions): BoardOutbox {
   const { view, state, withdrawals } = store;
-  /** The label of each unsent change. */
-  const labels = new Map<string, string>();
-  /** The columns and labels that unsent changes create, by the ids of the changes. */
-  const created = new Map<string, string>();
+  let created: ReadonlySet<string> = new Set();
 
-  const queue = ({ change, label }: SavedChange) => {
-    const { kind, input, changeId } = change;
-    labels.set(changeId, label);
-    if (kind === 'createColumn' || kind === 'createLabel') created.set(changeId, input.id);
-    view.add(change);
-  };
-  const updateCount = () => state.change({ unsent: view.unsent().length });
-  const settle = (changeId: string) => {
-    labels.delete(changeId);
-    created.delete(changeId);
-    saved.delete(changeId);
-    updateCount();
-  };
-  const keepTexts = (texts: readonly string[]) => {
-    if (texts.length === 0) return;
-    const keptText = [...new Set([...state.read().keptText, ...texts])];
-    saved.keepTexts(keptText);
-    state.change({ keptText });
-  };
-  /** @param withNames whether to keep titles and names, too */
-  const keepText = (changes: readonly PendingChange[], withNames: boolean) =>
-    keepTexts(textsOf(changes, withNames));
-  const keepConflicts = (conflicts: readonly TextConflict[]) => {
-    saved.keepConflicts(conflicts);
-    state.change({ conflicts });
-  };
-  const drop = (changes: readonly PendingChange[]) => {
-    for (const { changeId } of changes) {
-      view.withdraw(changeId);
-      settle(changeId);
-    }
+  const queuedOf = (changeId: string) =>
+    work.read().changes.find(({ change }) => change.changeId === changeId);
+  /** Withdraws changes here and in other tabs. @param edits what is kept instead */
+  const leave = (changes: readonly PendingChange[], message: string | null, ...edits: UnsentEdit[]) => {
+    const ids = changes.map(({ changeId }) => changeId);
+    for (const id of ids) view.withdraw(id);
+    work.tellWithdrawn(ids, message);
+    work.edit(...ids.map((id): UnsentEdit => ({ kind: 'change', id })), ...edits);
+    if (message !== null) withdrawals.report(message);
   };
   const withdraw = (change: PendingChange, { code, message }: Rejection) => {
-    const label = labels.get(change.changeId);
+    const queued = queuedOf(change.changeId);
     const withdrawn = view.withdraw(change.changeId);
-    for (const { changeId } of withdrawn) settle(changeId);
-    // Otherwise, the message has the title or name.
-    keepText(withdrawn, code === 'FORBIDDEN');
     const isDeletion = change.kind.startsWith('delete');
+    const refusal = isDeletion ? undefined : refusalOf(change, code, (id) => store.task(id) !== undefined);
+    const kept = refusal
+      ? withdrawn.flatMap(({ changeId }) => heldEdit(queuedOf(changeId), refusal))
+      : // The message has the title or name.
+        textsOf(withdrawn, false).map(textEdit);
     // No message if an event already confirmed the change, or if the thing is already deleted.
-    if (label === undefined || (isDeletion && code === 'NOT_FOUND')) return;
-    withdrawals.report(`${outcomeOf(change, label)}: ${message}`);
+    const isTold = queued && !(isDeletion && code === 'NOT_FOUND');
+    leave(withdrawn, isTold ? `${outcomeOf(change, queued.label)}: ${message}` : null, ...kept);
   };
   /**
    * Keeps both texts if the server has changed the same lines of a description or comment, so that the user can choose. The
@@ -112,12 +91,13 @@ export function createBoardOutbox({
       .filter(isTextEdit)
       .filter((edit) => edit.input.id === cardId && commentOf(edit) === commentId);
     const mine = edits.at(-1)?.input.text ?? change.input.text;
-    drop(edits);
-    keepConflicts([...conflictsBut(cardId, commentId), { cardId, commentId, base, mine, theirs }]);
+    leave(edits, null, {
+      kind: 'conflict',
+      id: conflictId({ cardId, commentId }),
+      content: { cardId, commentId, base, mine, theirs },
+    });
     return true;
   };
-  const conflictsBut = (cardId: string, commentId: string | null) =>
-    state.read().conflicts.filter((other) => other.cardId !== cardId || other.commentId !== commentId);
   /**
    * If the user changed the title of a card that was deleted elsewhere meanwhile, adds a new card with that title.
    * Returns whether there was such a title.
@@ -135,28 +115,30 @@ export function createBoardOutbox({
     const { title, column: columnId } = task;
     const assigneeIds = task.assigneeIds.filter((assigneeId) => store.user(assigneeId));
     const input = { ...contentOf({ ...task, assigneeIds }), id: crypto.randomUUID(), columnId };
-    const label = labels.get(rejected.changeId) ?? before.title;
+    const label = queuedOf(rejected.changeId)?.label ?? before.title;
     add({ kind: 'createTask', input, changeId: crypto.randomUUID() }, title);
-    keepText(changes, false);
-    drop(changes);
-    withdrawals.report(
-      `‘${label}’ was archived by someone else. Your text is kept as a new card: ‘${title}’.`,
-    );
+    const message = `‘${label}’ was archived by someone else. Your text is kept as a new card: ‘${title}’.`;
+    leave(changes, message, ...textsOf(changes, false).map(textEdit));
     return true;
   };
 
   const outbox = createOutbox<PendingChange>({
     unsent: view.unsent,
     idOf: ({ changeId }) => changeId,
-    namesIn: (change) => namesIn(change, (id) => [...created.values()].includes(id)),
-    send: async ([change], signal) => change && (await send(change, signal)),
-    onSent: (changes) => {
-      for (const { changeId } of changes) {
-        view.acknowledge(changeId);
-        settle(changeId);
-      }
-      onAcknowledged();
+    namesIn: (change) => namesIn(change, (id) => created.has(id)),
+    send: async ([change], signal) => {
+      if (!change) return;
+      const { changeId } = change;
+      // Sent by two tabs, it would be applied once, but a change that one tab has withdrawn could be applied after all.
+      const sendOnce = async () => {
+        if (!(await work.claim(changeId))) return;
+        await send(change, signal);
+        work.edit({ kind: 'change', id: changeId });
+        await work.saved();
+      };
+      await inOneTab(`canary-qr-board ${boardKeyOf(board)}`, sendOnce, signal);
     },
+    onSent: () => undefined,
     onRejected: (changes, rejection, cause) => {
       if (rejection.code === 'NOT_FOUND' && rejection.field === 'boardId') return onBoardGone();
       for (const change of changes) {
@@ -170,46 +152,96 @@ export function createBoardOutbox({
     onObstacle: (obstacle) => state.change({ obstacle }),
   });
 
-  const add = (change: PendingChange, label: string) => {
-    saved.save({ change, label });
-    queue({ change, label });
-    updateCount();
+  /** Shows the changes as this browser keeps them. A change that was removed has been sent, perhaps by another tab. */
+  const update = () => {
+    const { changes, held } = work.read();
+    const [queuedIds, heldIds] = [changes, held].map(
+      (list) => new Set(list.map(({ change }) => change.changeId)),
+    );
+    created = createdIn(changes);
+    const gone = view.unsent().filter(({ changeId }) => !queuedIds?.has(changeId));
+    for (const { changeId } of gone) {
+      if (heldIds?.has(changeId)) view.withdraw(changeId);
+      else view.acknowledge(changeId);
+    }
+    const known = view.unsent().length;
+    view.arrange(changes.map(({ change }) => change));
+    if (state.read().unsent !== changes.length) state.change({ unsent: changes.length });
+    if (gone.length > 0) onAcknowledged();
+    if (changes.length > known) outbox.changeAdded();
+  };
+  const add = (unsent: PendingChange, label: string) => {
+    const change = { ...unsent, madeAt: Date.now() };
+    const { changes, held } = work.read();
+    // The clock may have been set back.
+    const lastOrder = Math.max(changes.at(-1)?.order ?? 0, held.at(-1)?.order ?? 0);
+    const order = Math.max(lastOrder + 1, change.madeAt);
+    view.add(change);
+    work.edit({ kind: 'change', id: change.changeId, content: { label, order, tab: thisTab, change } });
     store.flush();
     outbox.changeAdded();
   };
+  const keepTexts = (texts: readonly string[]) => work.edit(...texts.map(textEdit));
+  /** Keeps the user's side of conflicts, to copy it. */
+  const keepSides = (conflicts: readonly TextConflict[]) =>
+    work.edit(
+      ...conflicts.flatMap((conflict): UnsentEdit[] => [
+        textEdit(conflict.mine),
+        { kind: 'conflict', id: conflictId(conflict) },
+      ]),
+    );
 
-  saved.load().forEach(queue);
-  state.change({ keptText: saved.keptTexts(), conflicts: saved.conflicts() });
-  updateCount();
+  work.watch(update);
   return {
     ...outbox,
     add,
     close: () => {
       outbox.stop();
-      keepText(view.unsent(), true);
-      keepTexts(state.read().conflicts.map(({ mine }) => mine));
-      keepConflicts([]);
-      drop(view.unsent());
+      work.edit(...work.read().changes.flatMap((queued) => heldEdit(queued, 'forbidden')));
+      keepSides(work.read().conflicts);
     },
     discard: () => {
       outbox.stop();
-      drop(view.unsent());
+      for (const { changeId } of view.unsent()) view.withdraw(changeId);
+      return work.forget();
     },
     keepTexts,
-    discardText: () => {
-      saved.keepTexts([]);
-      state.change({ keptText: [] });
-    },
-    keepConflictsOf: (gone) => {
-      const { conflicts } = state.read();
-      keepTexts(conflicts.filter(({ cardId }) => cardId === gone).map(({ mine }) => mine));
-      keepConflicts(conflicts.filter(({ cardId }) => cardId !== gone));
-    },
-    settleConflict: ({ cardId, commentId }) => keepConflicts(conflictsBut(cardId, commentId)),
+    keepConflictsOf: (gone) => keepSides(work.read().conflicts.filter(({ cardId }) => cardId === gone)),
+    settleConflict: (conflict) => work.edit({ kind: 'conflict', id: conflictId(conflict) }),
     confirm: (changeId) => {
-      if (labels.has(changeId)) settle(changeId);
+      if (queuedOf(changeId)) work.edit({ kind: 'change', id: changeId });
     },
   };
+}
+
+const textEdit = (text: string): UnsentEdit => ({ kind: 'text', id: text, content: text });
+
+const conflictId = ({ cardId, commentId }: Pick<TextConflict, 'cardId' | 'commentId'>) =>
+  `${cardId}:${commentId ?? ''}`;
+
+/** Keeps a change that the user may send later. */
+function heldEdit(queued: QueuedChange | undefined, refusal: QueuedChange['refusal']): readonly UnsentEdit[] {
+  return queued ? [{ kind: 'change', id: queued.change.changeId, content: { ...queued, refusal } }] : [];
+}
+
+/** Why the server refused a change, if the user may send it later. */
+function refusalOf(
+  change: PendingChange,
+  code: string,
+  isOnBoard: (cardId: string) => boolean,
+): QueuedChange['refusal'] {
+  if (code === 'FORBIDDEN') return 'forbidden';
+  const hasText = textsOf([change], false).length > 0;
+  return code === 'NOT_FOUND' && hasText && !cardsOf(change).some(isOnBoard) ? 'archived' : undefined;
+}
+
+/** The columns and labels that unsent changes create. */
+function createdIn(changes: readonly QueuedChange[]): ReadonlySet<string> {
+  return new Set(
+    changes.flatMap(({ change: { kind, input } }) =>
+      kind === 'createColumn' || kind === 'createLabel' ? input.id : [],
+    ),
+  );
 }
 
 /** The text on the server, with which the text of a change is in conflict. */

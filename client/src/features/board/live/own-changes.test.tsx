@@ -11,9 +11,10 @@ import { fakeUser } from '#testing/user.ts';
 import { BoardPage, OwnBoardPage } from '../board-page.tsx';
 import { ada, card, fakeBoard, grace, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, mockSizes } from '../testing/render-board.tsx';
+import { storedChanges } from '../testing/stored-changes.ts';
 import { useBoardHost } from './board-host.ts';
-import { boardKeyOf } from './board-ref.ts';
-import { readDraftTexts } from './saved-drafts.ts';
+import { openBoardRef } from './board-ref.ts';
+import { eraseUnsent, readUnsent, writeUnsent } from './unsent-database.ts';
 
 beforeEach(() => {
   mockSizes();
@@ -66,6 +67,7 @@ function renderBoards() {
   return { ...view, boards, session, press, ready, moveToDone };
 }
 
+const home = { boardId: 'home', accountId: fakeUser.id };
 const unreachable = () => HttpResponse.error();
 
 test('Changes from before a reload are sent on another page, and their board doesn’t run any longer', async () => {
@@ -83,9 +85,9 @@ test('Changes from before a reload are sent on another page, and their board doe
     board.sent.length = 0;
   }
   renderPage(<p>Elsewhere</p>, { handlers: Object.values(boards).flatMap((board) => board.handlers) });
-  const saved = () => Object.keys(sessionStorage).filter((key) => /board-change/.test(key));
-  expect(saved()).toHaveLength(2);
-  await waitFor(() => expect(saved()).toEqual([]));
+  const stored = () => Promise.all([home, openBoardRef].map(storedChanges));
+  expect(await stored()).toEqual([1, 1]);
+  await waitFor(async () => expect(await stored()).toEqual([0, 0]));
   for (const board of [boards.home, boards.open])
     expect(board.sent).toMatchObject([['moveTask', { id: 'milk', columnId: 'done' }]]);
 });
@@ -117,15 +119,15 @@ test('Two boards at once keep their own cards, and send their own changes', asyn
   expect([boards.work.sent, boards.open.sent].map(({ length }) => length)).toEqual([1, 0]);
 });
 
-test('After a logout, unsent changes wait for the same account, and no other account sends them', async () => {
-  const { boards, session, press, ready, moveToDone } = renderBoards();
+test('After a session has ended, unsent changes wait for the same account, and no other account sends them', async () => {
+  const { boards, session, press, ready, moveToDone, socket } = renderBoards();
   await ready();
   boards.home.respond = unreachable;
   await moveToDone('Milk');
   await waitFor(() => expect(boards.home.sent.length).toBeGreaterThan(0));
 
   session.user = null;
-  await press('Log out');
+  socket.close(4401, 'The session has ended');
   expect(await screen.findByRole('heading', { name: 'This board is for members' })).toBeVisible();
   boards.home.respond = () => undefined;
   boards.home.sent.length = 0;
@@ -147,7 +149,30 @@ test('After a logout, unsent changes wait for the same account, and no other acc
   await waitFor(() =>
     expect(boards.home.sent).toMatchObject([['moveTask', { id: 'milk', columnId: 'done' }]]),
   );
-  expect(Object.keys(sessionStorage).filter((key) => key.includes('board-change'))).toEqual([]);
+  await waitFor(async () => expect(await storedChanges(home)).toBe(0));
+});
+
+test('A log-out deletes the unsent changes of the account, and leaves those that belong to no account', async () => {
+  const { boards, session, press, ready, moveToDone } = renderBoards();
+  await ready();
+  boards.home.respond = unreachable;
+  boards.open.respond = unreachable;
+  await moveToDone('Milk');
+  await press('Show open');
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Eggs']));
+  await moveToDone('Eggs');
+  await waitFor(async () => expect(await storedChanges(home)).toBe(1));
+  session.user = null;
+  await press('Log out');
+  await waitFor(async () => expect(await storedChanges(home)).toBe(0));
+  expect(await storedChanges(openBoardRef)).toBe(1);
+  boards.home.respond = () => undefined;
+  boards.home.sent.length = 0;
+  session.user = fakeUser;
+  await press('Log in');
+  await press('Show home');
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Milk']));
+  expect(boards.home.sent).toEqual([]);
 });
 
 test('A change that a busy server has refused isn’t sent again after a logout', async () => {
@@ -165,13 +190,14 @@ test('A change that a busy server has refused isn’t sent again after a logout'
 });
 
 test('After a login on another page, the account’s unsent changes are sent', async () => {
-  const { boards, session, press, ready, moveToDone } = renderBoards();
+  const { boards, session, press, ready, moveToDone, socket } = renderBoards();
   await ready();
   boards.home.respond = unreachable;
   await moveToDone('Milk');
   await waitFor(() => expect(boards.home.sent.length).toBeGreaterThan(0));
   session.user = null;
-  await press('Log out');
+  socket.close(4401, 'The session has ended');
+  await screen.findByRole('heading', { name: 'This board is for members' });
   await press('Show nothing');
   boards.home.respond = () => undefined;
   boards.home.sent.length = 0;
@@ -201,19 +227,21 @@ test.each([
   ['A log-out deletes the drafts of cards', 'logged out', []],
   ['A log-out in another tab deletes the drafts of cards here', 'elsewhere', []],
 ] as const)('%s', async (_what, end, drafts) => {
+  await writeUnsent(home, [{ kind: 'draft', id: 'milk:comment', content: { text: 'Oat?', base: '' } }]);
   const { session, press, ready, socket } = renderBoards();
   await ready();
-  const board = { boardId: 'home', accountId: fakeUser.id };
-  sessionStorage.setItem(`card-draft:${boardKeyOf(board)}:milk:comment`, '{"text":"Oat?","base":""}');
   session.user = null;
   if (end === 'logged out') await press('Log out');
   else socket.close(4401, 'The session has ended');
   await screen.findByRole('heading', { name: 'This board is for members' });
-  if (end === 'elsewhere') postToTabs({ type: 'logged-out' });
+  if (end === 'elsewhere') {
+    await eraseUnsent(fakeUser.id);
+    postToTabs({ type: 'logged-out' });
+  }
   await waitFor(() =>
     expect(screen.queryAllByRole('listitem').map((item) => item.textContent)).toEqual(drafts),
   );
-  expect(readDraftTexts(board)).toEqual(drafts);
+  await waitFor(async () => expect(await readUnsent(home)).toHaveLength(drafts.length));
 });
 
 test('A log-out in another tab removes what the user was typing here, also if the session’s end is reported first', async () => {

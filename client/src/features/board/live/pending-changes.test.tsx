@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { gate } from '#testing/gate.ts';
 import { graphqlError, sessionEnded } from '#testing/graphql-error.ts';
 import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { renderProbe } from '../testing/probe.tsx';
+import { storedChanges } from '../testing/stored-changes.ts';
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
 const tasks = [card('a'), card('b', { rank: 'a1' }), card('c', { rank: 'a2' })];
@@ -33,7 +33,7 @@ describe('A change', () => {
     expect(await screen.findByText('live, 0 unsent')).toBeVisible();
     open();
     expect(page.column()).toBe('Card a, Card c, Card b');
-    expect(sessionStorage).toHaveLength(0);
+    await waitFor(async () => expect(await storedChanges()).toBe(0));
   });
 
   test('stays between its response and its event while other events arrive', async () => {
@@ -125,7 +125,7 @@ describe('A change', () => {
       ['createTask', { title: 'Oat milk', columnId: 'done', assigneeIds: ['ada'] }],
     ]);
     expect(page.queryByText(/could not/)).not.toBeInTheDocument();
-    expect(sessionStorage).toHaveLength(0);
+    await waitFor(async () => expect(await storedChanges()).toBe(0));
   });
 
   test('of a title is kept as a new card, also if its new assignee was removed, too', async () => {
@@ -240,16 +240,16 @@ describe('While the server can’t be reached', () => {
     expect(await screen.findByText('live, 0 unsent', undefined, { timeout: 4_000 })).toBeVisible();
   });
 
-  test('closing the page asks for confirmation only while changes are unsent', async () => {
+  test('closing the page asks for confirmation only while changes aren’t stored', async () => {
     const page = await openBoard();
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
     page.board.respond = () => HttpResponse.error();
     page.change(({ deleteTask }) => deleteTask('a'));
     expect(leave()).toBe(false);
-    await waitFor(() => expect(page.board.sent).toHaveLength(1));
+    await waitFor(() => expect(leave()).toBe(true));
+    expect(page.status()).toMatch(/1 unsent/);
     page.unmount();
-    expect(leave()).toBe(true);
   });
 
   test('unsent changes survive a reload, and are sent in order', async () => {
@@ -259,16 +259,14 @@ describe('While the server can’t be reached', () => {
       moveTask('a', { column: 'done' });
       createTask({ column: 'done', title: 'Eggs', assigneeIds: [] });
     });
-    await waitFor(() => expect(before.board.sent.length).toBeGreaterThan(0));
+    await waitFor(async () => expect(await storedChanges()).toBe(2));
     before.unmount();
-    sessionStorage.setItem('board-change::board:x', '{"order":1,"label":"x","change":{"kind":"explode"}}');
-    sessionStorage.setItem('board-change::board:y', 'not even JSON');
     const page = await openBoard();
     expect(page.column('done')).toBe('Card a, Eggs');
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
     expect(page.board.sent.map(([name]) => name)).toEqual(['moveTask', 'createTask']);
     expect(page.board.sent[0]?.[1]).toEqual(before.board.sent[0]?.[1]);
-    expect(sessionStorage).toHaveLength(0);
+    await waitFor(async () => expect(await storedChanges()).toBe(0));
   });
 });
 
@@ -326,7 +324,7 @@ test.each([
       createTask({ column: 'done', title: `Card ${index}`, assigneeIds: [] });
   });
   expect(await screen.findByText(`${shown}, 25 unsent`)).toBeVisible();
-  expect(sessionStorage).toHaveLength(25);
+  await waitFor(async () => expect(await storedChanges()).toBe(25));
   page.board.respond = () => undefined;
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('live, 0 unsent')).toBeVisible();
@@ -362,7 +360,7 @@ test('On a board for members only, unsent changes are kept after the session has
   page.board.respond = sessionEnded;
   page.change(({ deleteTask }) => deleteTask('a'));
   expect(await screen.findByText('members-only')).toBeVisible();
-  expect(sessionStorage).toHaveLength(1);
+  expect(await storedChanges()).toBe(1);
 });
 
 test('A change whose event never arrives is confirmed by a new snapshot', async () => {

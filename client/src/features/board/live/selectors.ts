@@ -1,3 +1,4 @@
+import { cardsOf } from '@canary/board/changes/index';
 import { findMember } from '@canary/board/changes/run';
 import type { BoardColumn, BoardTerms, Label } from '@canary/board/model';
 import { can, type Right } from '@canary/board/roles';
@@ -10,7 +11,10 @@ import { type BoardActions, createBoardActions } from './board-actions.ts';
 import type { BoardRef } from './board-ref.ts';
 import { type BoardStore, type ClosedPhase, isClosedPhase, type SyncState } from './board-store.ts';
 import type { BoardSync } from './board-sync.ts';
-import type { DraftPlace } from './saved-drafts.ts';
+import { textsOf } from './change-texts.ts';
+import { type DraftPlace, draftsOf } from './unsent-drafts.ts';
+import type { QueuedChange } from './unsent-items.ts';
+import type { UnsentEdit, UnsentState, UnsentWork } from './unsent-work.ts';
 
 export const BoardSyncContext = createContext<BoardSync | null>(null);
 
@@ -29,6 +33,15 @@ export function useTopic<Value>(topic: string, read: (store: BoardStore) => Valu
 
 export function useSyncState<Value>(select: (state: SyncState) => Value): Value {
   return useStorePart(useBoardSync().store.state, select);
+}
+
+/** What this browser keeps of the board until the server has it. */
+export function useUnsentWork(): UnsentWork {
+  return useBoardSync().work;
+}
+
+export function useUnsent<Value>(select: (state: UnsentState) => Value): Value {
+  return useStorePart(useUnsentWork(), select);
 }
 
 /** The columns, from left to right. */
@@ -119,17 +132,73 @@ export function useWithdrawals(): { readonly withdrawn: readonly Withdrawal[]; d
   return { withdrawn: useStore(withdrawals), dismissAll: withdrawals.dismissAll };
 }
 
-/** The text of changes that can't be saved, because the board is closed or may only be read. */
+/** The changes that are sent only after the user has said so. */
+export function useHeldChanges(): {
+  /** The changes that can be sent now. */
+  readonly offered: readonly QueuedChange[];
+  /** The changes that can't be sent while the card is archived, or the user may not edit. */
+  readonly blocked: readonly QueuedChange[];
+} {
+  const { store } = useBoardSync();
+  const held = useUnsent((state) => state.held);
+  const canEdit = useCan('editCards');
+  const { watch, read } = useMemo(() => {
+    const cards = held.flatMap(({ change }) => cardsOf(change));
+    return {
+      watch: (listener: () => void) => {
+        const stops = cards.map((id) => store.watch(`task:${id}`, listener));
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      read: () => cards.filter((id) => store.task(id)).join(),
+    };
+  }, [held, store]);
+  const onBoard = useSyncExternalStore(watch, read);
+  return useMemo(() => {
+    const known = onBoard.split(',');
+    const isBlocked = ({ refusal, change }: QueuedChange) =>
+      !canEdit || (refusal === 'archived' && !cardsOf(change).some((id) => known.includes(id)));
+    return {
+      offered: held.filter((queued) => !isBlocked(queued)),
+      blocked: held.filter((queued) => queued.refusal !== undefined && isBlocked(queued)),
+    };
+  }, [held, canEdit, onBoard]);
+}
+
+/** The text that can't be saved: of changes that were refused, and of fields that are gone. */
 export function useKeptText(): {
   readonly texts: readonly string[];
   keep(texts: readonly string[]): void;
-  discard(): void;
+  /** @param withDrafts whether to discard the drafts on cards, too */
+  discard(withDrafts: boolean): void;
   /** Keeps the drafts on a card that is gone, or in one place of it. */
   keepDrafts(cardId: string, place?: DraftPlace): void;
 } {
-  const { outbox, keepDrafts } = useBoardSync();
-  const texts = useSyncState(({ keptText }) => keptText);
-  return { texts, keep: outbox.keepTexts, discard: outbox.discardText, keepDrafts };
+  const { outbox, work, keepDrafts } = useBoardSync();
+  const kept = useUnsent(({ texts }) => texts);
+  const { blocked } = useHeldChanges();
+  const texts = useMemo(() => {
+    // The message about a card in the archive has the titles.
+    const refused = (['archived', 'forbidden'] as const).flatMap((refusal) => {
+      const changes = blocked.filter((queued) => queued.refusal === refusal).map(({ change }) => change);
+      return textsOf(changes, refusal === 'forbidden');
+    });
+    return [...refused, ...kept];
+  }, [kept, blocked]);
+  const discard = (withDrafts: boolean) =>
+    work.edit(
+      ...kept.map((text): UnsentEdit => ({ kind: 'text', id: text })),
+      ...blocked.map(({ change }): UnsentEdit => ({ kind: 'change', id: change.changeId })),
+      ...(withDrafts ? draftsOf(work.read()) : []).map(([id]): UnsentEdit => ({ kind: 'draft', id })),
+    );
+  return { texts, keep: outbox.keepTexts, discard, keepDrafts };
+}
+
+/** The changes of this user that have replaced newer ones, the newest last. */
+export function useReplacements(): { readonly replaced: readonly Withdrawal[]; dismissAll(): void } {
+  const { replacements } = useBoardSync().store;
+  return { replaced: useStore(replacements), dismissAll: replacements.dismissAll };
 }
 
 /** The user's actions on the board. */

@@ -249,7 +249,7 @@ test('Sends an edit of a code that is deleted while it is sent as a new code', a
 test('Sends what another tab has stored, and one tab at a time', async () => {
   const history = await createHistory({ a: menu, b: menu });
   await history.keep(['a', remove]);
-  const request = vi.fn(async (_name: string, act: () => Promise<unknown>) => {
+  const request = vi.fn(async (_name: string, _options: object, act: () => Promise<unknown>) => {
     if (request.mock.calls.length === 1) await history.keep(['b', remove]);
     return act();
   });

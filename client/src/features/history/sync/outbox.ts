@@ -1,5 +1,6 @@
 import { maxImages, maxReadAtOnce, maxSavedAtOnce } from '@canary/input/limits';
 import { TooLargeError } from '@canary/vault/errors';
+import { inOneTab } from '#shared/browser/in-one-tab.ts';
 import { createOutbox } from '#shared/live/outbox.ts';
 import { PatchConflictError } from '../code-changes.ts';
 import { errorMessage } from '../error-message.ts';
@@ -130,7 +131,7 @@ export function createHistoryOutbox({
     );
   };
   const sendStored = (batch: readonly KeptChange[]) =>
-    inOneTab(async () => {
+    inOneTab('canary-qr-history', async () => {
       // Another tab may have sent changes of the queue, or added changes.
       await unsent.load();
       const ids = new Set(batch.map(({ changeId }) => changeId));
@@ -228,9 +229,4 @@ export function createHistoryOutbox({
 /** A batch has changes of one kind only. */
 function isKept(batch: readonly UnsentChange[]): batch is readonly KeptChange[] {
   return batch[0]?.kind === 'kept';
-}
-
-/** Runs an action while no other tab runs it. */
-function inOneTab<Result>(act: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request('canary-qr-history', act) : act();
 }

@@ -155,7 +155,7 @@ export function createUnsentChanges(
   const settle = async (change: KeptChange) => {
     kept = kept.filter((other) => other !== change);
     await copy.removeChange(change.changeId, change.stamp);
-    if (kept.length === 0) rememberUnsent(false);
+    rememberUnsent(kept.length);
   };
 
   return {
@@ -250,7 +250,7 @@ export function createUnsentChanges(
       });
       if (!isStored) return false;
       kept = earlier ? kept.map((other) => (other === earlier ? change : other)) : [...kept, change];
-      rememberUnsent(true);
+      rememberUnsent(kept.length);
       return true;
     },
     settle,
