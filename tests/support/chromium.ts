@@ -1,8 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { createInterface } from 'node:readline';
+import { type Browser, type BrowserContext, chromium } from 'playwright-core';
+import { killWithThisProcess } from './watchdog.ts';
 
 /** Flags for running in a container and for disabling Chromium's own network requests. */
 export const chromiumFlags = [
@@ -96,4 +99,39 @@ export function setup(): void {
  */
 export async function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   return await chromium.launch({ executablePath: chromiumPath(), args: [...chromiumFlags, ...flags] });
+}
+
+/** A Chromium that keeps its profile in a folder. */
+interface KeptChromium {
+  readonly context: BrowserContext;
+  /** Ends the browser as a crash or a power cut does: it writes nothing more. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Starts a headless Chromium with the profile in a folder. Playwright would end the browser of such a profile in an orderly
+ * way.
+ */
+export async function launchKeptChromium(profile: string): Promise<KeptChromium> {
+  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...chromiumFlags];
+  // Debian's browser is started by a script, so a signal must reach the whole group.
+  const child = spawn(chromiumPath(), flags, { stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  killWithThisProcess(child, true);
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      const [, found] = /^DevTools listening on (.+)$/.exec(line) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    child.once('exit', (code) => reject(new Error(`Chromium has ended with code ${code}.`)));
+  });
+  const browser = await chromium.connectOverCDP(address);
+  const [context = await browser.newContext()] = browser.contexts();
+  return {
+    context,
+    kill: async () => {
+      const ended = once(child, 'exit');
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+      await ended;
+    },
+  };
 }

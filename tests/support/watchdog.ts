@@ -34,10 +34,14 @@ function send(action: 'add' | 'delete', kind: 'pid' | 'folder', value: number | 
   watchdog.stdin?.write(`${JSON.stringify([action, kind, value])}\n`);
 }
 
-/** Kills a child process as soon as this process has ended, in whatever way. */
-export function killWithThisProcess(child: ChildProcess): void {
-  const { pid } = child;
-  if (pid === undefined) return;
+/**
+ * Kills a child process as soon as this process has ended, in whatever way.
+ *
+ * @param isGroup whether the child leads a process group, which is killed with it
+ */
+export function killWithThisProcess(child: ChildProcess, isGroup = false): void {
+  if (child.pid === undefined) return;
+  const pid = isGroup ? -child.pid : child.pid;
   send('add', 'pid', pid);
   child.once('exit', () => send('delete', 'pid', pid));
 }

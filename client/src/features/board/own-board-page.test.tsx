@@ -250,7 +250,7 @@ test('A member who was invited again sees the board after another try, and decid
   expect([board.sent, cardsOf('TODO')]).toEqual([[], ['Milk']]);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(board.sent).toMatchObject([['updateTask', { title: 'Oat milk' }]]));
-  expect(cardsOf('TODO')).toEqual(['Oat milk']);
+  await waitFor(() => expect(cardsOf('TODO')).toEqual(['Oat milk']));
 });
 
 test('A link to a card of the board focuses the card', async () => {

@@ -74,7 +74,7 @@ test('Changes that were found on the open board are shown, and sent after a clic
   expect([cardsOf('DONE'), board.sent]).toEqual([[], []]);
   await user.click(screen.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(board.sent).toMatchObject([['moveTask', { id: 'milk', columnId: 'done' }]]));
-  expect(cardsOf('DONE')).toEqual(['Milk']);
+  await waitFor(() => expect(cardsOf('DONE')).toEqual(['Milk']));
   expect(screen.queryByText(/been sent/)).toBeNull();
 });
 
