@@ -4,6 +4,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import styles from './banners.module.css';
+import { useBoardUi } from './board-ui.ts';
 import { summaryOf } from './change-texts.ts';
 import { useBoardRef, useHeldChanges, useUnsentWork } from './selectors.ts';
 import type { QueuedChange } from './unsent-items.ts';
@@ -18,9 +19,18 @@ export function HeldChanges() {
   const { release, edit } = useUnsentWork();
   const { plural, number } = useNumbers();
   const { accountId } = useBoardRef();
+  const ui = useBoardUi();
   const first = offered[0];
   const named = offered.slice(0, maxNamed).map(({ change, label }) => summaryOf(change, label));
   const more = offered.length - maxNamed;
+  const discard = () => {
+    const restored = offered.map((content): UnsentEdit => {
+      return { kind: 'change', id: content.change.changeId, content };
+    });
+    edit(...restored.map(({ kind, id }) => ({ kind, id })));
+    const text = `Discarded ${plural(offered.length, 'unsent change')}.`;
+    ui.notices.show({ id: 'discarded changes', text, undo: () => edit(...restored) });
+  };
   return (
     <div role="status" className={styles.status}>
       {first && (
@@ -31,12 +41,7 @@ export function HeldChanges() {
               <Button look="quiet" onClick={() => release(offered)}>
                 Send
               </Button>
-              <Button
-                look="quiet"
-                onClick={() =>
-                  edit(...offered.map(({ change }): UnsentEdit => ({ kind: 'change', id: change.changeId })))
-                }
-              >
+              <Button look="quiet" onClick={discard}>
                 Discard
               </Button>
             </>

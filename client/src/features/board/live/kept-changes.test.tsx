@@ -7,6 +7,7 @@ import { fakeUser } from '#testing/user.ts';
 import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, openBoard, openOwnBoard, retitle } from '../testing/render-board.tsx';
+import { storedChanges } from '../testing/stored-changes.ts';
 import { type BoardRef, openBoardRef } from './board-ref.ts';
 import { writeUnsent } from './unsent-database.ts';
 import { createUnsentWork } from './unsent-work.ts';
@@ -78,15 +79,16 @@ test('Changes that were found on the open board are shown, and sent after a clic
   expect(screen.queryByText(/been sent/)).toBeNull();
 });
 
-test('Changes that were found on the open board can be discarded', async () => {
+test('Changes that were found on the open board can be discarded, which can be undone', async () => {
   await writeUnsent(openBoardRef, [stored(move)]);
   const { user } = await openBoard(fakeBoard());
   await screen.findByText('1 change hasn’t been sent.');
   await user.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText(/been sent/)).toBeNull());
-  const other = await openOtherTab(openBoardRef);
-  expect([other.read().held, other.ids()]).toEqual([[], []]);
-  other.stop();
+  await waitFor(async () => expect(await storedChanges()).toBe(0));
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 change hasn’t been sent.')).toBeVisible();
+  await waitFor(async () => expect(await storedChanges()).toBe(1));
 });
 
 test('A text for a card in the archive can be copied, and is offered when the card is restored', async () => {
@@ -130,14 +132,14 @@ test('While the browser denies storage, the page asks to keep the tab open', asy
   const { user } = await openOwnBoard(board);
   await retitle(user, 'Milk', 'Oat milk{Enter}');
   expect(
-    await screen.findByText(/Keep this tab open: your browser doesn’t let this site keep them/),
+    await screen.findByText(/Keep this tab open: your browser lets this site keep nothing/),
   ).toBeVisible();
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
 });
 
 test.each([
-  ['a day', 'who isn’t kept logged in', false, /This browser keeps them for a day, even if you close it/],
-  ['as long as necessary', 'who is kept logged in', true, /This browser keeps them, even if you close it/],
+  ['a day', 'who isn’t kept logged in', false, /This browser keeps it for a day, even if you close it/],
+  ['as long as necessary', 'who is kept logged in', true, /This browser keeps it, even if you close it/],
 ])('The page says that changes are kept for %s for a user %s', async (_time, _who, isStaying, sentence) => {
   const board = ownBoard();
   board.respond = () => HttpResponse.error();

@@ -7,12 +7,12 @@ import { useBoardRef, useUnsent } from './selectors.ts';
 export function KeptSentence() {
   const { accountId } = useBoardRef();
   const storage = useUnsent((state) => state.storage);
-  const hasChanges = useUnsent(({ changes }) => changes.length > 0);
+  const unsent = useUnsent(({ changes }) => changes.length);
   const isPersistent = useStore(persistence);
-  if (storage === 'denied') return 'Keep this tab open: your browser doesn’t let this site keep them.';
-  if (storage === 'saving' || !hasChanges) return null;
+  if (storage === 'denied') return 'Keep this tab open: your browser lets this site keep nothing.';
+  if (storage === 'saving' || unsent === 0) return null;
   const isShared = accountId !== null && !staysLoggedIn();
-  const kept = `This browser keeps them${isShared ? ' for a day' : ''}, even if you close it.`;
+  const kept = `This browser keeps ${unsent === 1 ? 'it' : 'them'}${isShared ? ' for a day' : ''}, even if you close it.`;
   // No browser tells a site that its window is private.
   return isPersistent ? kept : `${kept} In a private window, keep this tab open.`;
 }
