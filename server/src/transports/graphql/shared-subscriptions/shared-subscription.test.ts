@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type ReplayedItems,
   type ReplaySource,
@@ -134,6 +134,39 @@ describe('A shared subscription', () => {
     expect(writes).toEqual([['1', '2']]);
     await settle();
     expect(writes.flat()).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  test('lets other work run when results have been rendered for 10 ms, over all subscriptions', async () => {
+    await settle();
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+    onTestFinished(() => clock.mockRestore());
+    const several = Array.from({ length: 5 }, () => setUp());
+    const renderSlowly = ({ number }: Item) => {
+      now += 6;
+      return Buffer.from(String(number));
+    };
+    for (const { render, subscribe } of several) {
+      render.mockImplementation(renderSlowly);
+      subscribe(0);
+    }
+    const rendered = () => several.reduce((sum, { render }) => sum + render.mock.calls.length, 0);
+    const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
+    await settle();
+    for (const { add } of several) add();
+    for (const count of [2, 4, 5]) {
+      await nextIteration();
+      expect(rendered()).toBe(count);
+    }
+    await settle();
+    const { add, subscribe, render } = setUp();
+    render.mockImplementation(renderSlowly);
+    add(3);
+    const { writes } = subscribe(0);
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(render).toHaveBeenCalledTimes(2);
+    await settle();
+    expect(writes).toEqual([['1', '2', '3']]);
   });
 
   test('lets a slow subscriber catch up later, without delaying the others', async () => {

@@ -7,6 +7,22 @@ const chunkBytes = 64 * 1024;
 /** A larger batch is sent to everyone in chunks, as fast as each of them reads. */
 const maxBatchBytes = 16 * chunkBytes;
 
+/** How long results may be rendered in one iteration of the event loop, over all shared subscriptions, in milliseconds. */
+const maxBusyMs = 10;
+/** When the first result of this iteration was begun. */
+let busySince: number | null = null;
+
+/** Whether results have been rendered for long enough in this iteration. */
+function isBusy(): boolean {
+  if (busySince === null) {
+    busySince = performance.now();
+    setImmediate(() => {
+      busySince = null;
+    });
+  }
+  return performance.now() - busySince >= maxBusyMs;
+}
+
 /** The socket of one subscription, for writing rendered results to. */
 export interface SubscriberSocket {
   hasRoom(): boolean;
@@ -113,6 +129,10 @@ export function createSharedSubscription<Item extends object>(
   let isDeliveryDue = false;
   const waitingForDelivery: (() => void)[] = [];
   const deliver = () => {
+    if (isBusy()) {
+      setImmediate(deliver);
+      return;
+    }
     isDeliveryDue = false;
     for (const resolve of waitingForDelivery.splice(0)) resolve();
     const since = cursor;
@@ -144,7 +164,12 @@ export function createSharedSubscription<Item extends object>(
     try {
       while (subscribers.has(subscriber)) {
         const batch = source.recent(subscriber.cursor) ?? (await source.read(subscriber.cursor));
-        const results = await Promise.all(batch.items.map(renderOnce));
+        const results: Buffer[] = [];
+        for (const item of batch.items) {
+          while (isBusy()) await nextIteration();
+          if (!subscribers.has(subscriber)) return;
+          results.push(await renderOnce(item));
+        }
         for (const chunk of chunksOf(results)) {
           const hasRoom = await subscriber.socket.waitForRoom();
           // The client may have left and reused the operation's id.
