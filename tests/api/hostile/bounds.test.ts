@@ -3,12 +3,19 @@ import { expect, test } from 'vitest';
 import { startAttackedServer } from '../../support/hostile/attacked-server.ts';
 import { attacks } from '../../support/hostile/attacks.ts';
 import { auditAttacks, networkAttacks } from '../../support/hostile/audit-attacks.ts';
+import { boardAttacks, largeAccountAttacks } from '../../support/hostile/board-attacks.ts';
 import { chosenOf, isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
 import { createVisitor, openPage } from '../../support/hostile/visitor.ts';
 import { encryptedRecord, operations } from '../../support/saved-history.ts';
 import { isSoak, soakMinutes } from '../../support/soak.ts';
 
-const names = chosenOf({ ...attacks, ...auditAttacks, ...networkAttacks });
+const names = chosenOf({
+  ...attacks,
+  ...auditAttacks,
+  ...boardAttacks,
+  ...largeAccountAttacks,
+  ...networkAttacks,
+});
 const restMs = 5_000;
 /** Beside an attack, a client starts and the server rests. */
 const seconds = Math.max(4, (soakMinutes * 60) / names.length - restMs / 1_000 - 3);

@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { startAttackedServer } from '../../support/hostile/attacked-server.ts';
 import { attacks } from '../../support/hostile/attacks.ts';
 import { auditAttacks } from '../../support/hostile/audit-attacks.ts';
+import { boardAttacks, largeAccountAttacks } from '../../support/hostile/board-attacks.ts';
 import { startCaddy } from '../../support/hostile/caddy.ts';
 import { startOrdinaryClients } from '../../support/hostile/ordinary-client.ts';
 import { chosenOf, isComplete, notMade, startAttacks } from '../../support/hostile/start-attacks.ts';
 import { isSoak, soakMinutes } from '../../support/soak.ts';
 
-const names = chosenOf({ ...attacks, ...auditAttacks });
+const names = chosenOf({ ...attacks, ...auditAttacks, ...boardAttacks, ...largeAccountAttacks });
 /** Beside an attack, a client starts and rests. */
 const seconds = Math.max(5, (soakMinutes * 60) / names.length - 5);
 const maxWaitMs = 250;
@@ -20,7 +21,7 @@ const onLinks = Object.keys(auditAttacks).filter((name) => name.includes('short 
 
 /** Without `pnpm soak hostile`: the attacks that need no machine of their own, all at once and without a proxy. */
 test.skipIf(isSoak)('A site that was attacked still works', async () => {
-  const server = await startAttackedServer({ cards: 100 });
+  const server = await startAttackedServer({ isSmall: true });
   await (await startAttacks(server.url, [...Object.keys(attacks), ...onLinks], 2))();
   const ordinary = await startOrdinaryClients(server, 3);
   await delay(1_500);

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { ranksBetween } from '../../../board/src/rank.ts';
 import { readBoard } from '../../../server/src/modules/board/log/read-board.ts';
-import { openDatabase } from '../../../server/src/platform/database/database.ts';
+import { type AllTables, openDatabase } from '../../../server/src/platform/database/database.ts';
 import { clientDist } from '../../../server/src/platform/paths.ts';
 import { builtServer } from '../built-server.ts';
 import { freePort } from '../free-port.ts';
 import { startProcess } from '../server-process.ts';
 import { createTempFolder } from '../temp-folder.ts';
+import { addLargeAccount } from './add-large-account.ts';
 
 /** The settings of the Dockerfile, and the heap that Node chooses in a container of docker-compose.yml. */
 const memoryOfContainer = {
@@ -20,9 +21,10 @@ const memoryOfContainer = {
 /**
  * Starts the built server with its default limits for one test.
  *
- * @param cards by default almost as many as a board holds; ordinary clients add some of their own
+ * @param isSmall whether it has a hundred cards. By default it has almost as many as a board holds, as ordinary clients add some of
+ * their own, and the account with large boards
  */
-export async function startAttackedServer({ cards = 9_900 } = {}) {
+export async function startAttackedServer({ isSmall = false } = {}) {
   const folder = await createTempFolder();
   const port = await freePort();
   const env = {
@@ -32,7 +34,10 @@ export async function startAttackedServer({ cards = 9_900 } = {}) {
     TRUSTED_PROXIES: '127.0.0.1',
     ...memoryOfContainer,
   };
-  await fillBoard(env.DATABASE_URL, cards);
+  const { client: db, close } = await openDatabase(env.DATABASE_URL);
+  await fillBoard(db, isSmall ? 100 : 9_900);
+  if (!isSmall) await addLargeAccount(db);
+  await close();
   const hasPages = existsSync(clientDist);
   const server = startProcess(builtServer, env, hasPages ? [] : ['--no-pages']);
   let isRunning = true;
@@ -64,8 +69,7 @@ export async function startAttackedServer({ cards = 9_900 } = {}) {
 }
 
 /** Adds people and cards of theirs. */
-async function fillBoard(url: string, cards: number): Promise<void> {
-  const { client: db, close } = await openDatabase(url);
+async function fillBoard(db: AllTables, cards: number): Promise<void> {
   const createdAt = new Date();
   const users = Array.from({ length: 250 }, (_, index) => ({
     boardId: 'board',
@@ -98,5 +102,4 @@ async function fillBoard(url: string, cards: number): Promise<void> {
     cardBytes: board.tasks.reduce((sum, card) => sum + Buffer.byteLength(JSON.stringify(card)), 0),
   };
   await db.board.updateMany({ data });
-  await close();
 }

@@ -5,10 +5,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { attacks } from './attacks.ts';
 import { auditAttacks, networkAttacks } from './audit-attacks.ts';
+import { boardAttacks, largeAccountAttacks } from './board-attacks.ts';
+import { openLargeAccount } from './large-account.ts';
 import type { AttackCount } from './start-attacks.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
-const allAttacks = { ...attacks, ...auditAttacks, ...networkAttacks };
+const allAttacks = {
+  ...attacks,
+  ...auditAttacks,
+  ...boardAttacks,
+  ...largeAccountAttacks,
+  ...networkAttacks,
+};
+const openVisitor = (name: string) => (name in largeAccountAttacks ? openLargeAccount : createVisitor);
 /** The attacks of the audit say themselves what they do at once. */
 const atOnce = (name: string) => (name in attacks ? 4 : 1);
 
@@ -17,7 +26,7 @@ const addresses = Object.keys(allAttacks).map((name, index) => [name, `203.0.113
 const clients = await Promise.all(
   addresses
     .filter(([name]) => names.includes(name))
-    .map(async ([name, address]) => ({ name, visitor: await createVisitor(url, address) })),
+    .map(async ([name, address]) => ({ name, visitor: await openVisitor(name)(url, address) })),
 );
 process.stdout.write(`The attackers' account is ready at ${url}\n`);
 

@@ -25,9 +25,13 @@ const logIn = 'mutation ($input: LogInInput!) { logIn(input: $input) { token } }
 const save = 'mutation ($input: SaveHistoryRecordsInput!) { saveHistoryRecords(input: $input) { id } }';
 
 /** Repeats a part of an attack, whatever the server answers. */
-export async function forever(work: () => Promise<unknown>) {
+async function forever(work: () => Promise<unknown>) {
   for (;;) await work().catch(() => delay(10));
 }
+
+/** Repeats parts of an attack next to each other. */
+export const forAll = (count: number, work: (index: number) => Promise<unknown>) =>
+  Promise.all(times(count, (index) => forever(() => work(index))));
 
 export async function connectSocket(url: string, headers: Record<string, string>) {
   const socket = openWebSocket(url, headers);

@@ -5,15 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { clientDist } from '../../../server/src/platform/paths.ts';
 import { postGraphql } from '../graphql-client.ts';
 import { encryptedRecord, operations } from '../saved-history.ts';
-import { type Attack, connectSocket, forever, times } from './attacks.ts';
+import { type Attack, connectSocket, forAll, times } from './attacks.ts';
 import { openConnection } from './visitor.ts';
 
 /** How long an attacker waits for a server that doesn't close its connection. */
 const patienceMs = 500;
 
-/** Repeats parts of an attack next to each other. */
-const forAll = (count: number, work: (index: number) => Promise<unknown>) =>
-  Promise.all(times(count, (index) => forever(() => work(index))));
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${headers}\r\n`;
 const ask = (connection: Socket, request: string) => {
   connection.write(request);
