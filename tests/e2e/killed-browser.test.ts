@@ -2,11 +2,17 @@ import { expect } from 'vitest';
 import { type Account, signUp } from '../support/accounts.ts';
 import { launchKeptChromium } from '../support/chromium.ts';
 import { postGraphql } from '../support/graphql-client.ts';
+import { isSoak } from '../support/soak.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
 import { longWait } from './board-page.ts';
 import { siteTest } from './site.ts';
 
 const test = siteTest({ loggedIn: false });
+
+const titles = Array.from({ length: isSoak ? 60 : 2 }, (_, index) => `Card ${index + 1}`);
+const last = `Card ${titles.length}`;
+/** How often the browser is killed while it is sending. */
+const killsWhileSending = isSoak ? 20 : 1;
 
 test('Changes that were made offline in two tabs are sent once and in order after the browser was killed', async ({
   site,
@@ -39,30 +45,39 @@ test('Changes that were made offline in two tabs are sent once and in order afte
   await before.context.setOffline(true);
   await here.getByText('You are offline.').waitFor();
   await here.bringToFront();
-  for (const title of ['Bread', 'Eggs']) {
+  for (const title of titles) {
     await here.getByRole('button', { name: 'New task in To do' }).click();
     await here.getByPlaceholder('Task Title').fill(title);
     await here.getByRole('button', { name: 'Create' }).click();
     await here.getByRole('button', { name: 'Cancel' }).click();
   }
   await there.bringToFront();
-  await there.getByText('Eggs').waitFor();
-  await there.getByRole('button', { name: 'Menu of Bread' }).click();
+  await there.getByText(last, { exact: true }).waitFor();
+  await there.getByRole('button', { name: `Menu of ${last}` }).click();
   await there.getByRole('menuitem', { name: 'Move to Done' }).click();
   for (const page of [here, there])
     await page
-      .getByText(/3 changes waiting to sync. This browser keeps them, even if you close it/)
+      .getByText(
+        `${titles.length + 1} changes waiting to sync. This browser keeps them, even if you close it`,
+      )
       .waitFor();
   await before.kill();
   expect(await activityOf(site.url, ada)).toEqual(['TASK_CREATED Milk']);
 
+  for (let kill = 0; kill < killsWhileSending; kill += 1) {
+    const sending = await launch();
+    const page = await sending.context.newPage();
+    await page.goto(`${site.url}/home`);
+    await page.waitForTimeout(Math.random() * 800);
+    await sending.kill();
+  }
   const after = await launch();
   const page = await after.context.newPage();
   await page.goto(`${site.url}/home`);
-  const sent = ['TASK_CREATED Milk', 'TASK_CREATED Bread', 'TASK_CREATED Eggs', 'TASK_MOVED Bread'];
+  const sent = [...['Milk', ...titles].map((title) => `TASK_CREATED ${title}`), `TASK_MOVED ${last}`];
   await expect.poll(() => activityOf(site.url, ada), longWait).toEqual(sent);
   await page.goto(`${site.url}/b/launch`);
-  await page.getByRole('list', { name: 'Done' }).getByText('Bread').waitFor();
+  await page.getByRole('list', { name: 'Done' }).getByText(last).waitFor();
   expect(await page.getByText(/waiting to sync|been sent/).count()).toBe(0);
   expect(await activityOf(site.url, ada)).toEqual(sent);
   await after.kill();
@@ -71,7 +86,7 @@ test('Changes that were made offline in two tabs are sent once and in order afte
 
 /** What was done with the cards of the board, in order. */
 async function activityOf(url: string, { headers }: Account): Promise<string[]> {
-  const query = '{ activity(boardId: "launch") { edges { node { kind title } } } }';
+  const query = '{ activity(boardId: "launch", first: 100) { edges { node { kind title } } } }';
   const { data } = await postGraphql(url, query, {}, headers);
   const { activity } = data as {
     activity: { edges: { node: { kind: string; title: string } }[] };
