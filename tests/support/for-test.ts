@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import type { Client } from 'graphql-ws';
 import { onTestFinished } from 'vitest';
+import type { BoardRole } from '../../board/src/roles.ts';
 import { type Boards, openBoards } from '../../server/src/modules/board/log/boards.ts';
 import { BoardAccess } from '../../server/src/modules/board/members/access.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
@@ -46,6 +47,21 @@ export async function openBoardForTest(
 ): Promise<BoardAccess<'editCards'>> {
   const boards = await openBoardsForTest(...server);
   return await BoardAccess.open({ boards, boardAccess: 'open' }, visitor, openBoardId, 'editCards');
+}
+
+/** Adds a board with members, whose ids and names are those of their accounts. */
+export async function addBoardForTest(
+  db: AllTables,
+  id: string,
+  members: Readonly<Record<string, BoardRole>>,
+): Promise<void> {
+  const people = Object.entries(members);
+  await db.board.create({ data: { id, users: people.length } });
+  await db.boardUser.createMany({
+    data: people.map(([account, role]) => ({
+      ...{ boardId: id, id: account, name: account, accountId: account, role, createdAt: new Date() },
+    })),
+  });
 }
 
 /** Starts a server that closes when the test ends. */

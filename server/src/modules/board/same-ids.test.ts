@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { openBoardsForTest, openDatabaseForTest } from '../../../../tests/support/for-test.ts';
+import {
+  addBoardForTest,
+  openBoardsForTest,
+  openDatabaseForTest,
+} from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { visitor } from '../../../../tests/support/visitor.ts';
 import { getDatamodel } from '../../generated/pothos.ts';
@@ -25,16 +29,9 @@ async function openSite() {
   const db = withBoardTables(await openDatabaseForTest());
   const clock = createTestClock();
   const services = { boards: await openBoardsForTest(db, clock), boardAccess: 'open' } as const;
-  const createdAt = new Date(clock.now());
   const boards: ServedBoard[] = [];
   for (const boardId of ['one', 'two']) {
-    await db.board.create({ data: { id: boardId, users: 2 } });
-    const members = { ada: 'owner', bob: 'editor' } as const;
-    await db.boardUser.createMany({
-      data: Object.entries(members).map(([id, role]) => ({
-        ...{ boardId, id, name: id, accountId: id, role, createdAt },
-      })),
-    });
+    await addBoardForTest(db, boardId, { ada: 'owner', bob: 'editor' });
     const ada = await BoardAccess.open(services, { ...visitor, userId: 'ada' }, boardId, 'manage');
     await ada.change('createColumn', { id: 'a', name: boardId }, 'key');
     await ada.change('createLabel', { id: 'a', name: boardId, color: 'red' });

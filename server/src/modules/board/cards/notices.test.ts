@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest';
-import { openBoardsForTest, openDatabaseForTest } from '../../../../../tests/support/for-test.ts';
+import {
+  addBoardForTest,
+  openBoardsForTest,
+  openDatabaseForTest,
+} from '../../../../../tests/support/for-test.ts';
 import { visitor } from '../../../../../tests/support/visitor.ts';
 import { BoardAccess } from '../members/access.ts';
 
 test('The notices of a membership that ends are deleted, also if another member changes at once', async () => {
   const db = await openDatabaseForTest();
-  const createdAt = new Date();
-  await db.board.create({ data: { id: 'own', users: 3 } });
-  const members = { ada: 'owner', bob: 'editor', eve: 'editor' } as const;
-  await db.boardUser.createMany({
-    data: Object.entries(members).map(([id, role]) => ({
-      ...{ boardId: 'own', id, name: id, accountId: id, role, createdAt },
-    })),
-  });
+  await addBoardForTest(db, 'own', { ada: 'owner', bob: 'editor', eve: 'editor' });
   const services = { boards: await openBoardsForTest(db), boardAccess: 'open' } as const;
   const ada = await BoardAccess.open(services, { ...visitor, userId: 'ada' }, 'own', 'manage');
   await ada.change('createTask', { title: 'A', columnId: 'todo', assigneeIds: ['bob', 'eve'] });
