@@ -302,7 +302,8 @@ describe('Pending changes', () => {
   });
 
   test('show the cards of a deleted column at the end of the other one, until the deletion is rejected', () => {
-    view.add({ kind: 'createTask', changeId: '2', input: { ...input, id: 'tea', columnId: 'done' } });
+    for (const id of ['tea', 'bread'])
+      view.add({ kind: 'createTask', changeId: id, input: { ...input, id, columnId: 'done' } });
     const deletion: PendingChange = {
       kind: 'deleteColumn',
       changeId: '3',
@@ -310,9 +311,9 @@ describe('Pending changes', () => {
     };
     const titles = (column: string) => view.column(column).map(({ id }) => id);
     view.add(deletion);
-    expect([titles('todo'), titles('done')]).toEqual([[], ['tea', 'milk']]);
+    expect([titles('todo'), titles('done')]).toEqual([[], ['tea', 'bread', 'milk']]);
     expect(view.withdraw('3')).toEqual([deletion]);
-    expect([titles('todo'), titles('done')]).toEqual([['milk'], ['tea']]);
+    expect([titles('todo'), titles('done')]).toEqual([['milk'], ['tea', 'bread']]);
   });
 
   test.each<readonly NewChange<QueuedKind>[]>([

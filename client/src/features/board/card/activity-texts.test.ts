@@ -46,8 +46,9 @@ test.each([
   expect(describeOne('TASK_UPDATED', change(field, from, to))).toEqual(texts);
 });
 
-test('Many items of a checklist are told by their number, beside what else has changed', () => {
+test('More than five items of a checklist are told by their number, beside what else has changed', () => {
   const added = ['a', 'b', 'c', 'd', 'e', 'f'].map((item) => change('checklist', null, item));
+  expect(describeOne('TASK_UPDATED', ...added.slice(1))).toHaveLength(5);
   const removed = ['x', 'y'].map((item) => change('checklist', item, null));
   const texts = describeOne('TASK_UPDATED', change('title', 'A', 'B'), ...added, ...removed);
   expect(texts).toEqual([

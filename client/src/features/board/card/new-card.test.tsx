@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardNamed, cardsOf, openBoard } from '../testing/render-board.tsx';
 
@@ -33,6 +34,19 @@ test('A new card gets a title and an assignee, and the form stays open for the n
     ['createTask', { title: 'Milk', columnId: 'inprogress', before: 'eggs', assigneeIds: ['ada'] }],
     ['createTask', { title: 'Bread', after: board.sent[0]?.[1]['id'], assigneeIds: [] }],
   ]);
+});
+
+test('If the last added card leaves the column, the next one is on top', async () => {
+  const { user, board, socket } = await openForm();
+  await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
+  await user.type(field(), 'Milk{Enter}');
+  await waitFor(() => expect(board.sent).toHaveLength(1));
+  const { id, changeId } = board.sent[0]?.[1] ?? {};
+  const milk = card(String(id), { title: 'Milk', column: 'done' });
+  socket.push({ boardEvents: boardEvent({ version: 4, changeId, cards: [milk] }) });
+  await waitFor(() => expect(cardsOf('DONE')).toEqual(['Milk']));
+  await user.type(field(), 'Bread{Enter}');
+  expect(cardsOf('INPROGRESS')).toEqual(['Bread', 'Eggs']);
 });
 
 test('“Add card” below the cards adds at the end of the column', async () => {

@@ -56,3 +56,24 @@ test('A server that stops removes its own participants only', async () => {
   expect(await names()).toEqual(['grace']);
   await other?.close();
 });
+
+test('Participants who come, drag a card and leave are shown on other servers before a heartbeat', async () => {
+  const db = await openDatabaseForTest();
+  const clock = createTestClock();
+  const services = { db, pubsub: createPubSub(), logger: fastify().log, clock };
+  const [one, other] = [openPresence(services, 'board'), openPresence(services, 'board')];
+  for (const { close } of [one, other]) onTestFinished(close);
+  const ada = { key: 'ada', id: 'ada', name: 'Ada', taskId: null, editingId: null };
+  /** What the other server shows soon. */
+  const soon = async (expected: object) => {
+    // Updates are collected for less than this.
+    clock.advance(second / 4);
+    await expect.poll(() => other.rosters.recent(0)?.items[0]).toEqual(expected);
+  };
+  const leave = one.enter(ada);
+  await soon({ count: 1, participants: [ada] });
+  const stop = one.enter({ ...ada, taskId: 'card' });
+  await soon({ count: 1, participants: [{ ...ada, taskId: 'card' }] });
+  for (const end of [stop, leave]) end();
+  await soon({ count: 0, participants: [] });
+});
