@@ -29,7 +29,7 @@ function createClient(server: Server, name: string) {
     view: () => view,
     change(kind: number, target: number, place: number) {
       count += 1;
-      const change = randomChange(view, `${name}-${count}`, kind, target, place);
+      const change = randomChange(view, server, `${name}-${count}`, kind, target, place);
       if (change) view.add(change);
     },
     /** Sends the first unsent change; the response may get lost. */
@@ -83,6 +83,11 @@ const kinds = [
   'deleteBoardUser',
   'restoreBoardUser',
   'setDescription',
+  'createChecklistItems',
+  'createChecklistItems',
+  'updateChecklistItem',
+  'moveChecklistItem',
+  'deleteChecklistItem',
   'createColumn',
   'updateColumn',
   'moveColumn',
@@ -96,6 +101,7 @@ const pick = <Item>(items: readonly Item[], index: number) => items[index % item
 
 function randomChange(
   view: BoardView,
+  server: Server,
   changeId: string,
   kind: number,
   target: number,
@@ -114,6 +120,10 @@ function randomChange(
   const assigneeIds = users.slice(0, place % 3).map(({ id }) => id);
   const otherIds = tasks.slice(0, place % 4).flatMap(({ id }) => (id === task?.id ? [] : [id]));
   const name = `Name ${changeId}`;
+  // As if the card were open.
+  const items = server.checklist(task?.id ?? '');
+  const item = pick(items, place);
+  const ofItem = task && item && { id: task.id, itemId: item.id };
   switch (pick(kinds, kind)) {
     case 'createTask': {
       const input = { id: `task-${changeId}`, title: name, columnId: column, assigneeIds };
@@ -137,6 +147,21 @@ function randomChange(
       const seen = { description: '' };
       return task && { kind: 'setDescription', changeId, seen, input: { id: task.id, base: '', text: name } };
     }
+    case 'createChecklistItems': {
+      const added = { id: `item-${changeId}`, text: name, isDone: place % 2 > 0 };
+      const input = task && { id: task.id, items: [added], before: item?.id };
+      return input && { kind: 'createChecklistItems', changeId, input };
+    }
+    case 'updateChecklistItem': {
+      const input = ofItem && { ...ofItem, ...(place % 2 ? { text: name } : { isDone: !item.isDone }) };
+      return input && { kind: 'updateChecklistItem', changeId, seen: { item }, input };
+    }
+    case 'moveChecklistItem': {
+      const input = ofItem && { ...ofItem, after: items[0]?.id };
+      return input && { kind: 'moveChecklistItem', changeId, seen: { item }, input };
+    }
+    case 'deleteChecklistItem':
+      return ofItem && { kind: 'deleteChecklistItem', changeId, seen: { item }, input: ofItem };
     case 'restoreTask':
       return { kind: 'restoreTask', changeId, input: { id: `task-a-${1 + (target % 9)}` } };
     case 'updateBoardUser':
@@ -172,20 +197,11 @@ function randomChange(
   }
 
   function randomEdit(): CardEdit {
-    const item = { id: `item-${changeId}`, text: name, isDone: false };
-    const first = task?.checklist[0]?.id ?? 'gone';
-    const checklists = [
-      { add: { items: [item], after: first } },
-      { edit: { id: first, isDone: true } },
-      { move: { id: first, after: task?.checklist.at(-1)?.id ?? null } },
-      { remove: { id: first } },
-    ];
     return {
       title: name,
       assignees: { add: assigneeIds, remove: task?.assigneeIds.slice(0, 1) },
       labels: { add: labels.slice(0, place % 3), remove: task?.labelIds.slice(0, 1) },
       dueOn: place % 2 ? '2026-11-30' : null,
-      checklist: pick(checklists, place),
     };
   }
 }
@@ -262,6 +278,10 @@ describe('A board that several people change at the same time', () => {
         for (const client of clients) client.settle();
         const { version, tasks, users, columns, labels } = server.snapshot();
         expect(new Set(tasks.map(({ column, rank }) => column + rank)).size).toBe(tasks.length);
+        for (const { id, items, doneItems } of tasks) {
+          const done = server.checklist(id).filter(({ isDone }) => isDone);
+          expect([items, doneItems]).toEqual([server.checklist(id).length, done.length]);
+        }
         for (const client of clients) {
           const view = client.view();
           expect(faultsOf(view)).toEqual([]);
@@ -281,6 +301,7 @@ describe('A board that several people change at the same time', () => {
 describe('Pending changes', () => {
   const input = { id: 'milk', title: 'Milk', columnId: 'todo' };
   const card: PendingChange = { kind: 'createTask', changeId: '1', input };
+  const milk = { ...plainCard, id: 'milk', title: 'Milk', column: 'todo', rank: 'a0' };
   let view: BoardView;
   beforeEach(() => {
     view = createBoardView(noListener);
@@ -357,8 +378,26 @@ describe('Pending changes', () => {
     expect(view.task('tea')?.assigneeIds).toEqual(['gone']);
   });
 
+  test('of a checklist are counted on its card, if this client knows the items', () => {
+    const item = { id: 'oat', text: 'Oat', isDone: false, rank: 'a0' };
+    const tick = { id: 'milk', itemId: 'oat', isDone: true };
+    view.apply({ version: 1, changeId: '1', writes: { cards: [{ ...milk, items: 3, doneItems: 1 }] } });
+    const counts = () => [view.task('milk')?.items, view.task('milk')?.doneItems];
+    view.add({ kind: 'updateChecklistItem', changeId: '2', input: tick });
+    expect(counts()).toEqual([3, 1]);
+    view.add({ kind: 'updateChecklistItem', changeId: '3', input: tick, seen: { item } });
+    expect(counts()).toEqual([3, 2]);
+    const { rank: _, ...rice } = { ...item, id: 'rice' };
+    view.add({ kind: 'createChecklistItems', changeId: '4', input: { id: 'milk', items: [rice] } });
+    expect(counts()).toEqual([4, 2]);
+    const deletion = { id: 'milk', itemId: 'oat' };
+    view.add({ kind: 'deleteChecklistItem', changeId: '5', input: deletion, seen: { item } });
+    expect(counts()).toEqual([3, 1]);
+    view.withdraw('5');
+    expect(counts()).toEqual([4, 2]);
+  });
+
   test('of a card that is gone still tell what it would be', () => {
-    const milk = { ...plainCard, id: 'milk', title: 'Milk', column: 'todo', rank: 'a0' };
     const rename: PendingChange = { kind: 'updateTask', changeId: '2', input: { id: 'milk', title: 'Tea' } };
     expect(view.imagine(milk, [rename])).toEqual({ ...milk, title: 'Tea' });
     expect(view.imagine(milk, [{ kind: 'deleteTask', changeId: '3', input: { id: 'milk' } }])).toBe(

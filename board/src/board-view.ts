@@ -302,6 +302,9 @@ function runPending(
   const [named = ''] = cardsOf(change);
   if (seen.description !== undefined && !found.descriptions.has(named))
     found.descriptions.set(named, seen.description);
+  const { item } = seen;
+  const items = found.checklists.get(named) ?? [];
+  if (item && !items.some(({ id }) => id === item.id)) found.checklists.set(named, [...items, item]);
   const board = boardForRule(state, found, {
     accountId,
     now: new Date(),

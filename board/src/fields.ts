@@ -76,12 +76,16 @@ export function itemIds(max: number, noun: string) {
   return z.readonly(z.array(itemId).check(z.maxLength(max, `Send up to ${max} ${noun} at a time.`)));
 }
 
-/** A place beside another card or column; the end if both are missing. */
+/** A place beside another card, item or column; the end if both are missing. */
 export const beside = { before: z.nullish(itemId), after: z.nullish(itemId) };
 
-/** The items of a new checklist, or new ones of a checklist. */
+/** New items of a checklist. */
 export const checklistItems = z.readonly(
-  z
-    .array(z.object({ id: itemId, text: checklistItemText, isDone: z.boolean() }))
-    .check(z.maxLength(maxChecklistItems, `A checklist has up to ${maxChecklistItems} items.`)),
+  z.array(z.object({ id: itemId, text: checklistItemText, isDone: z.boolean() })).check(
+    z.maxLength(maxChecklistItems, `A checklist has up to ${maxChecklistItems} items.`),
+    z.refine(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      'Send each of the items once.',
+    ),
+  ),
 );

@@ -1,12 +1,12 @@
 import { indexOfRanked } from './cards.ts';
-import type { BoardColumn, Ranked, Task } from './model.ts';
+import type { Ranked, Task } from './model.ts';
 import { type Rank, ranksBetween } from './rank.ts';
 
-/** A place beside another card or column; the end if it names none. */
+/** A place beside another card, item or column; the end if it names none. */
 export interface Beside {
-  /** The id of the card or column to insert before. */
+  /** The id of the card, item or column to insert before. */
   readonly before?: string | null | undefined;
-  /** The id of the card or column to insert after. */
+  /** The id of the card, item or column to insert after. */
   readonly after?: string | null | undefined;
 }
 
@@ -55,15 +55,6 @@ export function ranksBeside(
   return before == null
     ? ranksBetween(anchor.rank, neighbour(1), count)
     : ranksBetween(neighbour(-1), anchor.rank, count);
-}
-
-/** The column that a place names. */
-export function columnBeside(
-  columns: readonly BoardColumn[],
-  { before, after }: Beside,
-): BoardColumn | undefined {
-  const named = before ?? after;
-  return columns.find(({ id }) => id === named);
 }
 
 /** Finds the next item in a direction that is not moving and has another rank. */

@@ -1,10 +1,9 @@
 /** Length limits of a card's title and of a person's name on the board, in characters. */
 export const maxTaskTitle = 300;
 export const maxBoardUserName = 50;
-/** The maximum number of cards and of people on a board, and of bytes in a card and in all cards of a board, as JSON. */
+/** The maximum number of cards and of people on a board, and of bytes in all cards of a board, as JSON. */
 export const maxTasks = 10_000;
 export const maxBoardUsers = 500;
-export const maxCardBytes = 65_536;
 export const maxBoardBytes = 8_000_000;
 /** The length limit of a board's name, in characters. */
 export const maxBoardName = 60;
@@ -35,7 +34,7 @@ export const maxChecklistItems = 100;
 export const maxComments = 1_000;
 /** The maximum number of cards that one change applies to. */
 export const maxChangedTasks = 100;
-/** The maximum number of bytes in all descriptions and comments of a board, and of its archived cards. */
+/** The maximum number of bytes in all texts of a board's cards, which are descriptions, items and comments, and of its archived cards. */
 export const maxDetailBytes = 50_000_000;
 export const maxArchivedTasks = 20_000;
 /** The maximum number of descriptions or comments in a page of an export. */

@@ -12,7 +12,7 @@ export const labelIdLength = 8;
 export type Task = Readonly<z.output<typeof rows.card>>;
 
 /** An item of a card's checklist. */
-export type ChecklistItem = Readonly<Task['checklist'][number]>;
+export type ChecklistItem = Readonly<z.output<typeof rows.checklistItem>>;
 
 /** A column of a board. */
 export type BoardColumn = Readonly<z.output<typeof rows.column>>;
@@ -27,7 +27,7 @@ export type BoardUser = Readonly<z.output<typeof rows.person>>;
 export type Writes = Readonly<z.output<typeof rows.writes>>;
 
 /**
- * Compares two cards of a column, or two columns, by rank, code unit by code unit, and by id if two briefly have the same
+ * Compares two cards of a column, two items of a checklist, or two columns, by rank, code unit by code unit, and by id if two briefly have the same
  * rank.
  *
  * @returns a negative number if `a` comes first, a positive number if `b` comes first, 0 for the same item
@@ -41,7 +41,7 @@ export function compareRanked(a: Ranked, b: Ranked): number {
   return a.id < b.id ? -1 : 1;
 }
 
-/** A card or column with its position. */
+/** A card, item or column with its position. */
 export interface Ranked {
   readonly id: string;
   readonly rank: Rank;

@@ -1,5 +1,5 @@
 import type { NewChange, QueuedKind } from './changes/index.ts';
-import type { Task } from './model.ts';
+import type { ChecklistItem, Task } from './model.ts';
 
 /** The fields of a card whose last value wins. */
 export type ReplaceableField = 'title' | 'dueOn' | 'column';
@@ -12,6 +12,8 @@ export interface Seen {
   readonly description?: string;
   /** The fields of cards that the change replaces, as they were shown. */
   readonly cards?: readonly (Pick<Task, 'id'> & Partial<Pick<Task, ReplaceableField>>)[];
+  /** The item of the checklist that the change names. */
+  readonly item?: ChecklistItem;
 }
 
 /** A change made in this client that no event has confirmed yet. */

@@ -10,8 +10,6 @@ const ids = z.readonly(z.array(id));
 const rank = z.string().check(z.maxLength(maxRankLength));
 const color = z.enum(boardColors);
 
-const checklistItem = z.object({ id, text: z.string(), isDone: z.boolean() });
-
 /** A card. */
 export const card = z.object({
   id,
@@ -28,11 +26,13 @@ export const card = z.object({
   labelIds: ids,
   /** The day by which the card is due, such as `2026-11-30`; null if it has none. */
   dueOn: z.nullable(z.string()),
-  checklist: z.readonly(z.array(checklistItem)),
   hasDescription: z.boolean(),
+  /** The number of items of its checklist, and of those that are done. */
+  items: z.int(),
+  doneItems: z.int(),
   /** The number of comments. */
   comments: z.int(),
-  /** The board's version at which the description or a comment last changed; 0 if there never was one. */
+  /** The board's version at which the description, an item or a comment last changed; 0 if there never was one. */
   textVersion: z.int(),
 });
 
@@ -42,11 +42,21 @@ export const plainCard = {
   assigneeIds: [],
   labelIds: [],
   dueOn: null,
-  checklist: [],
   hasDescription: false,
+  items: 0,
+  doneItems: 0,
   comments: 0,
   textVersion: 0,
 } as const;
+
+/** An item of a card's checklist. */
+export const checklistItem = z.object({
+  id,
+  text: z.string(),
+  isDone: z.boolean(),
+  /** The position of the item in the checklist. */
+  rank,
+});
 
 /** A column of a board. */
 export const column = z.object({

@@ -45,11 +45,15 @@ const rows: Readonly<Record<string, Row>> = {
   'Query.card': { right: 'read', field: `card(${board('number: 1')}) { title deletedAt }` },
   'Query.cardTexts': {
     right: 'read',
-    field: `cardTexts(${board('id: "c"')}) { description comments(first: 5) { edges { node { text } } } }`,
+    field: `cardTexts(${board('id: "c"')}) { description checklist { text } comments(first: 5) { edges { node { text } } } }`,
   },
   'Query.descriptions': {
     right: 'read',
     field: `descriptions(${board('first: 5')}) { edges { node { cardId text } } }`,
+  },
+  'Query.checklistItems': {
+    right: 'read',
+    field: `checklistItems(${board('first: 5')}) { edges { node { cardId text } } }`,
   },
   'Query.comments': {
     right: 'read',
@@ -76,6 +80,22 @@ const rows: Readonly<Record<string, Row>> = {
   'Mutation.setDescription': {
     right: 'editCards',
     field: `setDescription(${input('id: "c", base: "Secret", text: "b"')}) ${task}`,
+  },
+  'Mutation.createChecklistItems': {
+    right: 'editCards',
+    field: `createChecklistItems(${input('id: "c", items: [{ id: "new", text: "a", isDone: true }]')}) ${task}`,
+  },
+  'Mutation.updateChecklistItem': {
+    right: 'editCards',
+    field: `updateChecklistItem(${input('id: "c", itemId: "own-item", isDone: true')}) ${task}`,
+  },
+  'Mutation.moveChecklistItem': {
+    right: 'editCards',
+    field: `moveChecklistItem(${input('id: "c", itemId: "own-item"')}) ${task}`,
+  },
+  'Mutation.deleteChecklistItem': {
+    right: 'editCards',
+    field: `deleteChecklistItem(${input('id: "c", itemId: "own-item"')}) ${task}`,
   },
   'Mutation.createComment': {
     right: 'comment',
@@ -252,6 +272,7 @@ describe('Access to boards', () => {
           number: lastNumber + 1,
           rank: 'a0',
           hasDescription: true,
+          items: 1,
           comments: people.length,
         },
         { ...card, id: 'd', number: lastNumber + 2, rank: 'a1' },
@@ -260,6 +281,8 @@ describe('Access to boards', () => {
     });
     await db.boardLabel.create({ data: { boardId: id, id: 'urgent', name: text, color: 'red' } });
     await db.taskText.create({ data: { boardId: id, taskId: 'c', description: text } });
+    const item = { id: 'own-item', text, isDone: false, rank: 'a0' };
+    await db.taskItem.create({ data: { boardId: id, taskId: 'c', ...item } });
     const comment = { boardId: id, taskId: 'c', text, createdAt: now };
     await db.taskComment.createMany({
       data: people.flatMap((person) => [
@@ -391,8 +414,18 @@ describe('Access to boards', () => {
     ['updateTask', 'id: "c", otherIds: ["foreign-card"], title: "a"', null],
     ['updateTask', 'id: "c", assignees: { add: ["foreign"] }', 'BAD_USER_INPUT'],
     ['updateTask', 'id: "c", labels: { add: ["foreign-label"] }', null],
-    ['updateTask', 'id: "c", checklist: { edit: { id: "foreign-item", text: "a" } }', null],
-    ['updateTask', 'id: "c", checklist: { remove: { id: "foreign-item" } }', null],
+    ['createChecklistItems', 'id: "c", items: [{ id: "foreign-item", text: "a", isDone: true }]', null],
+    [
+      'createChecklistItems',
+      'id: "foreign-card", items: [{ id: "a", text: "a", isDone: true }]',
+      'NOT_FOUND',
+    ],
+    ['updateChecklistItem', 'id: "c", itemId: "foreign-item", text: "a"', 'NOT_FOUND'],
+    ['updateChecklistItem', 'id: "foreign-card", itemId: "foreign-item", text: "a"', 'NOT_FOUND'],
+    ['moveChecklistItem', 'id: "c", itemId: "own-item", after: "foreign-item"', null],
+    ['moveChecklistItem', 'id: "foreign-card", itemId: "foreign-item"', 'NOT_FOUND'],
+    ['deleteChecklistItem', 'id: "c", itemId: "foreign-item"', 'NOT_FOUND'],
+    ['deleteChecklistItem', 'id: "foreign-card", itemId: "foreign-item"', 'NOT_FOUND'],
     ['moveTask', 'id: "c", otherIds: ["foreign-card"], columnId: "foreign-column"', null],
     ['restoreTask', 'id: "e", otherIds: ["foreign-card"]', null],
     ['setDescription', 'id: "foreign-card", base: "Foreign", text: "a"', 'NOT_FOUND'],
@@ -475,7 +508,7 @@ describe('Access to boards', () => {
       const { errors } = await postGraphql(server.url, query, { id }, { ...accounts.get('owner')?.headers });
       expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     }
-    for (const field of ['descriptions', 'comments']) {
+    for (const field of ['descriptions', 'checklistItems', 'comments']) {
       const query = `query ($id: ID!) { ${field}(boardId: $id, first: 100) { edges { node { cardId } } } }`;
       const { data } = await postGraphql(server.url, query, { id }, { ...accounts.get('owner')?.headers });
       const found: readonly { readonly node: unknown }[] = Object(data)[field].edges;
@@ -508,11 +541,13 @@ describe('Access to boards', () => {
     });
     await db.boardColumn.create({ data: { boardId, id: 'foreign-column', name, rank: 'a9' } });
     await db.boardLabel.create({ data: { boardId, id: 'foreign-label', name, color: 'red' } });
-    const checklist = [{ id: 'foreign-item', text: name, isDone: false }];
-    const card = { number: 4, title: name, column: 'foreign-column', rank: 'a5', checklist };
+    const card = { number: 4, title: name, column: 'foreign-column', rank: 'a5', items: 1 };
     await db.task.create({ data: { boardId, id: 'foreign-card', ...card, createdAt } });
     const text = { boardId, taskId: 'foreign-card' };
     await db.taskText.create({ data: { ...text, description: name } });
+    await db.taskItem.create({
+      data: { ...text, id: 'foreign-item', text: name, isDone: false, rank: 'a0' },
+    });
     const comment = { ...text, authorId: 'owner', text: name, createdAt };
     await db.taskComment.create({ data: { ...comment, id: 'foreign-comment' } });
     await db.taskComment.create({ data: { ...comment, id: 'foreign-deleted', deletedAt: createdAt } });
@@ -530,6 +565,7 @@ describe('Access to boards', () => {
       labels: await db.boardLabel.findMany({ where, orderBy: { id: 'asc' } }),
       cards: await db.task.findMany({ where, include: { assignees: true }, orderBy: { id: 'asc' } }),
       texts: await db.taskText.findMany({ where, orderBy: { taskId: 'asc' } }),
+      items: await db.taskItem.findMany({ where, orderBy: [{ taskId: 'asc' }, { id: 'asc' }] }),
       comments: await db.taskComment.findMany({ where, orderBy: { id: 'asc' } }),
       events: await db.boardEvent.findMany({ where, orderBy: { version: 'asc' } }),
       activity: await db.boardActivity.findMany({ where, orderBy: { version: 'asc' } }),

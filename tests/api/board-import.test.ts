@@ -49,12 +49,9 @@ const comment = (id: string, cardId: string, fields: Record<string, unknown> = {
   ...fields,
 });
 
-/** A checklist within its limits, which takes 90 KB. */
-const longChecklist = Array.from({ length: 100 }, (_, index) => ({
-  id: `item-${index}`,
-  text: '€'.repeat(300),
-  isDone: false,
-}));
+/** A checklist with so many items. */
+const checklistOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: `item-${index}`, text: 'x', isDone: false }));
 
 const start = {
   name: 'Kitchen',
@@ -124,11 +121,12 @@ describeOnBoth('An import', (server) => {
       db.task.count({ where }),
       db.taskAssignee.count({ where }),
       db.taskText.count({ where }),
+      db.taskItem.count({ where }),
       db.taskComment.count({ where }),
     ]);
     return counts.join(' ');
   };
-  const nothing = '0 0 0 0 0 0 0 0 0';
+  const nothing = '0 0 0 0 0 0 0 0 0 0';
 
   test('is a board of the user when it is finished, with all that was sent, however often it was sent', async () => {
     const ada = await member('Ada');
@@ -139,7 +137,10 @@ describeOnBoth('An import', (server) => {
         labelIds: ['urgent'],
         assigneeIds: ['grace', 'alan'],
         dueOn: '2026-11-30',
-        checklist: [{ id: 'item', text: 'Ask', isDone: true }],
+        checklist: [
+          { id: 'item', text: 'Ask', isDone: true },
+          { id: 'first', text: 'Buy', isDone: false },
+        ],
       }),
       card('b', 3, { columnId: 'later' }),
       card('c', 9, { isArchived: true, description: 'Old' }),
@@ -157,13 +158,14 @@ describeOnBoth('An import', (server) => {
 
     const { data } = await send(`query ($id: ID!) { board(id: $id) {
       name version columns { id name color } labels { id name color } users { id name role }
-      tasks { id number title columnId labelIds assigneeIds dueOn checklist { text isDone } hasDescription commentCount textVersion }
+      tasks { id number title columnId labelIds assigneeIds dueOn itemCount doneItemCount hasDescription commentCount textVersion }
     } }`);
     const plain = {
       labelIds: [],
       assigneeIds: [],
       dueOn: null,
-      checklist: [],
+      itemCount: 0,
+      doneItemCount: 0,
       commentCount: 0,
       textVersion: 0,
     };
@@ -187,15 +189,19 @@ describeOnBoth('An import', (server) => {
       {
         ...{ id: 'a', number: 7, title: 'Card 7', columnId: 'todo', labelIds: ['urgent'] },
         ...{ assigneeIds: ['grace', 'alan'], dueOn: '2026-11-30', hasDescription: true },
-        ...{ checklist: [{ text: 'Ask', isDone: true }], commentCount: 2, textVersion: 1 },
+        ...{ itemCount: 2, doneItemCount: 1, commentCount: 2, textVersion: 1 },
       },
       { ...plain, id: 'b', number: 3, title: 'Card 3', columnId: 'later', hasDescription: false },
     ]);
     expect(tasks.map((task) => task.id).filter((task) => task !== 'b')).toEqual(['a', '0']);
     const texts = await send(`query ($id: ID!) { cardTexts(boardId: $id, id: "a") {
-      description comments(first: 5) { edges { node { id authorId text createdAt editedAt } } } } }`);
+      description checklist { text isDone } comments(first: 5) { edges { node { id authorId text createdAt editedAt } } } } }`);
     expect(Object(texts.data).cardTexts).toMatchObject({
       description: 'Two *lines*',
+      checklist: [
+        { text: 'Ask', isDone: true },
+        { text: 'Buy', isDone: false },
+      ],
       comments: {
         edges: [
           { node: { id: '3', editedAt: null } },
@@ -219,7 +225,7 @@ describeOnBoth('An import', (server) => {
     ]);
     // Sizes are counted as if the cards had been added one by one.
     const row = await server().db.board.findUniqueOrThrow({ where: { id } });
-    const detailBytes = 'Two *lines*Old'.length + 3 * 'Comment 1'.length;
+    const detailBytes = 'Two *lines*OldAskBuy'.length + 3 * 'Comment 1'.length;
     const stored = await readBoard(server().db, id);
     const cardBytes = stored.tasks.reduce((sum, task) => sum + Buffer.byteLength(JSON.stringify(task)), 0);
     expect(row).toMatchObject({ tasks: 3, archived: 1, users: 3, lastNumber: 9, detailBytes, cardBytes });
@@ -287,8 +293,9 @@ describeOnBoth('An import', (server) => {
 
   test('that is cancelled leaves nothing', async () => {
     const { id, add, cancel, finish } = await begin();
-    await add([card('a', 1, { description: 'Text', assigneeIds: ['grace'] })], [comment('1', 'a')]);
-    expect(await countRows(id)).toBe('1 2 1 3 0 1 1 1 1');
+    const fields = { description: 'Text', assigneeIds: ['grace'], checklist: checklistOf(2) };
+    await add([card('a', 1, fields)], [comment('1', 'a')]);
+    expect(await countRows(id)).toBe('1 2 1 3 0 1 1 1 2 1');
     expect(await cancel()).toMatchObject({ data: { cancelImport: id } });
     expect(await countRows(id)).toBe(nothing);
     for (const step of [cancel, finish, () => add([card('a', 1)])])
@@ -356,7 +363,7 @@ describeOnBoth('An import', (server) => {
       'comments',
     ],
     ['a broken text', [card('b', 2, { description: 'a\0' })], [], 'cards'],
-    ['a card over 64 KB', [card('b', 2, { checklist: longChecklist })], [], 'checklist'],
+    ['too many items', [card('b', 2, { checklist: checklistOf(101) })], [], 'cards'],
     ['too many cards', Array.from({ length: 201 }, (_, index) => card(`${index}`, 10 + index)), [], 'cards'],
   ])('refuses the whole request for %s', async (_what, cards, comments, field) => {
     const { id, add, cancel } = await begin();
@@ -372,6 +379,7 @@ describeOnBoth('An import', (server) => {
     ['bytes in cards', { cardBytes: maxBoardBytes }, card('a', 1), 'title'],
     ['archived cards', { archived: maxArchivedTasks }, card('a', 1, { isArchived: true }), 'id'],
     ['descriptions', { detailBytes: maxDetailBytes }, card('a', 1, { description: 'a' }), 'text'],
+    ['items', { detailBytes: maxDetailBytes }, card('a', 1, { checklist: checklistOf(1) }), 'text'],
   ])('holds the limit of a board’s %s', async (_what, data, added, field) => {
     const { id, add, cancel } = await begin();
     await server().db.board.update({ where: { id }, data });

@@ -29,6 +29,10 @@ beforeAll(async () => {
   await db.taskText.createMany({
     data: ids.map((taskId) => ({ boardId: 'own', taskId, description: taskId })),
   });
+  const items = [...ids.slice(1).map((id) => ({ id, taskId: 'a' })), { id: 'a', taskId: 'b' }];
+  await db.taskItem.createMany({
+    data: items.map((item) => ({ boardId: 'own', ...item, text: item.id, isDone: false, rank: 'a0' })),
+  });
   await db.taskComment.createMany({
     data: ids.map((id) => ({ ...own, id, taskId: 'a', authorId: 'a', text: id })),
   });
@@ -53,6 +57,7 @@ test.each([
   ['boardUsers', 3, 'boardUsers(boardId: "own", PAGE) { edges { node { id } } INFO }'],
   ['activity', 3, 'activity(boardId: "own", PAGE) { edges { node { title } } INFO }'],
   ['descriptions', 3, 'descriptions(boardId: "own", PAGE) { edges { node { cardId } } INFO }'],
+  ['checklistItems', 3, 'checklistItems(boardId: "own", PAGE) { edges { node { cardId id } } INFO }'],
   ['comments', 3, 'comments(boardId: "own", PAGE) { edges { node { text } } INFO }'],
   ['comments of a card', 3, inCard('comments(PAGE) { edges { node { text } } INFO }')],
   ['deletedTasks', 3, 'deletedTasks(boardId: "own", PAGE) { edges { node { task { id } } } INFO }'],

@@ -1,25 +1,21 @@
-import fastify from 'fastify';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import type { ChangeInput, ChangeKind } from '../../board/src/changes/index.ts';
+import { describe, expect, test } from 'vitest';
 import { maxComments, maxDescription, maxDetailBytes, maxReadTextBytes } from '../../board/src/limits.ts';
-import { type Boards, openBoards } from '../../server/src/modules/board/log/boards.ts';
 import { purgeDeletedComments } from '../../server/src/modules/board/log/prune.ts';
-import { BoardAccess } from '../../server/src/modules/board/members/access.ts';
-import { readAllComments, readDescriptions } from '../../server/src/modules/board/reading/read-all-texts.ts';
+import type { BoardAccess } from '../../server/src/modules/board/members/access.ts';
+import {
+  readAllComments,
+  readAllItems,
+  readDescriptions,
+} from '../../server/src/modules/board/reading/read-all-texts.ts';
 import {
   readCardTexts,
   readComments,
   readNumberedTask,
 } from '../../server/src/modules/board/reading/read-texts.ts';
-import { type AllTables, openDatabase } from '../../server/src/platform/database/database.ts';
-import type { Page, PageInput } from '../../server/src/platform/paging.ts';
-import { createPubSub } from '../../server/src/platform/pubsub/pubsub.ts';
+import { change, databases, openCardSite, readPages, use } from '../support/card-site.ts';
 import { countStatementsForTest } from '../support/count-statements.ts';
 import { openDatabaseForTest } from '../support/for-test.ts';
 import { createTestRandoms, pick } from '../support/random.ts';
-import { createTestDatabase } from '../support/shared-postgres.ts';
-import { createTestClock } from '../support/test-clock.ts';
-import { visitor } from '../support/visitor.ts';
 
 const day = 24 * 60 * 60_000;
 const forbidden = { extensions: { code: 'FORBIDDEN' } };
@@ -27,81 +23,19 @@ const notFound = { extensions: { code: 'NOT_FOUND' } };
 const conflict = { extensions: { code: 'CONFLICT' } };
 const badInput = { extensions: { code: 'BAD_USER_INPUT' } };
 
-async function openPostgresForTest(): Promise<AllTables> {
-  const { client, close } = await openDatabase(await createTestDatabase());
-  onTestFinished(close);
-  return client;
-}
-
-/** A board with two editors, an owner, a viewer and a card. Servers hear of each other by reading the database only. */
-async function openSite(open: () => Promise<AllTables>, card: { readonly comments?: number } = {}) {
-  const db = await open();
-  const clock = createTestClock();
-  const createdAt = new Date(clock.now());
-  const people = [
-    { id: 'ada', name: 'Ada', role: 'editor' },
-    { id: 'bob', name: 'Bob', role: 'editor' },
-    { id: 'olga', name: 'Olga', role: 'owner' },
-    { id: 'vic', name: 'Vic', role: 'viewer' },
-  ] as const;
-  await db.board.create({ data: { id: 'own', users: people.length, tasks: 1, lastNumber: 1 } });
-  await db.boardColumn.create({ data: { boardId: 'own', id: 'todo', name: 'To do', rank: 'a0' } });
-  await db.boardUser.createMany({
-    data: people.map((person) => ({ boardId: 'own', accountId: person.id, createdAt, ...person })),
-  });
-  const task = { id: 'card', number: 1, title: 'Card', column: 'todo', rank: 'a0' };
-  await db.task.create({ data: { boardId: 'own', createdAt, ...task, ...card } });
-  const openServer = async () => {
-    const pubsub = { ...createPubSub(), isShared: true };
-    const boards = await openBoards({ db, pubsub, logger: fastify().log, clock });
-    onTestFinished(() => boards.close());
-    return boards;
-  };
-  return { db, clock, openServer, boards: await openServer() };
-}
-
-const use = async (boards: Boards, userId: string) =>
-  await BoardAccess.open({ boards, boardAccess: 'open' }, { ...visitor, userId }, 'own', 'editCards');
 const read = async (access: BoardAccess<'editCards'>, first = 100, after?: string) => {
   const texts = await readCardTexts(access, 'card');
   const comments = await readComments(access, texts, { first, after });
   return { ...texts, comments: comments.edges.map(({ node }) => node), end: comments.pageInfo.endCursor };
-};
-/** Reads all pages of a list, and calls back after each. */
-async function readPages<Item>(
-  readPage: (page: PageInput) => Promise<Page<Item>>,
-  { first = 500, afterPage = async () => {} }: { first?: number; afterPage?: () => Promise<unknown> } = {},
-): Promise<Item[][]> {
-  const pages: Item[][] = [];
-  for (let after: string | null = null; ; ) {
-    const { edges, pageInfo }: Page<Item> = await readPage({ first, after });
-    pages.push(edges.map(({ node }) => node));
-    if (!pageInfo.hasNextPage) return pages;
-    after = pageInfo.endCursor;
-    await afterPage();
-  }
-}
-/** Makes a change of a card, and returns the card. */
-const change = async <Kind extends ChangeKind>(
-  access: BoardAccess<'editCards'>,
-  kind: Kind,
-  input: ChangeInput<Kind>,
-  changeId?: string,
-) => {
-  const id = await access.change(kind, input, changeId);
-  return access.board.log.board.task(id ?? '');
 };
 const setText = (access: BoardAccess<'editCards'>, base: string, text: string) =>
   change(access, 'setDescription', { id: 'card', base, text });
 const comment = (access: BoardAccess<'editCards'>, commentId: string, text = 'Hello') =>
   change(access, 'createComment', { id: 'card', commentId, text });
 
-describe.each([
-  ['SQLite', openDatabaseForTest],
-  ['Postgres', openPostgresForTest],
-] as const)('Texts of cards on %s', (_provider, open) => {
+describe.each(databases)('Texts of cards on %s', (_provider, open) => {
   test('Two people who write a description at once on two servers lose nothing', async () => {
-    const { openServer } = await openSite(open);
+    const { openServer } = await openCardSite(open);
     const random = createTestRandoms()();
     const lines = Array.from({ length: 4 }, (_, index) => `Line ${index}`);
     const writers = [await use(await openServer(), 'ada'), await use(await openServer(), 'bob')];
@@ -138,7 +72,7 @@ describe.each([
   });
 
   test('Changes of the same lines are refused with the stored text', async () => {
-    const { boards } = await openSite(open);
+    const { boards } = await openCardSite(open);
     const [ada, bob] = [await use(boards, 'ada'), await use(boards, 'bob')];
     await setText(ada, '', 'Milk\nEggs');
     // In one batch, the second change finds the text of the first.
@@ -156,7 +90,7 @@ describe.each([
   });
 
   test('A merged description that is too long is refused, and an empty one is removed', async () => {
-    const { boards } = await openSite(open);
+    const { boards } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     await setText(ada, '', 'a\nb\nc');
     await setText(ada, 'a\nb\nc', `${'a'.repeat(maxDescription - 10)}\nb\nc`);
@@ -167,7 +101,7 @@ describe.each([
   });
 
   test('A repeated change isn’t merged again', async () => {
-    const { boards, db } = await openSite(open);
+    const { boards, db } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     const once = () => change(ada, 'setDescription', { id: 'card', base: '', text: 'Once' }, 'key');
     await once();
@@ -178,7 +112,7 @@ describe.each([
   });
 
   test('Texts are neither in events nor in the board’s memory, and the activity tells of them', async () => {
-    const { boards, db } = await openSite(open);
+    const { boards, db } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     await setText(ada, '', 'MARKER');
     await comment(ada, 'one', 'MARKER');
@@ -201,7 +135,7 @@ describe.each([
   });
 
   test('Authors edit their comments, and owners delete and restore those of others', async () => {
-    const { boards, clock } = await openSite(open);
+    const { boards, clock } = await openCardSite(open);
     const [ada, bob, olga] = [await use(boards, 'ada'), await use(boards, 'bob'), await use(boards, 'olga')];
     await expect(use(boards, 'vic')).rejects.toMatchObject(forbidden);
     expect(await comment(ada, 'one', 'First')).toMatchObject({ comments: 1, textVersion: 1 });
@@ -230,7 +164,7 @@ describe.each([
   });
 
   test('A comment is changed through its own card only', async () => {
-    const { boards } = await openSite(open);
+    const { boards } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     await change(ada, 'createTask', { id: 'other', title: 'Other', columnId: 'todo' });
     await comment(ada, 'one');
@@ -248,7 +182,7 @@ describe.each([
   });
 
   test('A card has a maximum of comments, and a board a maximum of bytes', async () => {
-    const { boards, db } = await openSite(open, { comments: maxComments });
+    const { boards, db } = await openCardSite(open, { comments: maxComments });
     const ada = await use(boards, 'ada');
     await expect(comment(ada, 'one')).rejects.toMatchObject(conflict);
     await setText(ada, '', 'Long');
@@ -258,7 +192,7 @@ describe.each([
   });
 
   test('The bytes of a board are those of its texts, until they are erased', async () => {
-    const { boards, db, clock } = await openSite(open);
+    const { boards, db, clock } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     const bytes = async () => (await db.board.findUniqueOrThrow({ where: { id: 'own' } })).detailBytes;
     await setText(ada, '', 'Grüße');
@@ -282,7 +216,7 @@ describe.each([
   });
 
   test('A card that is written and erased in one transaction leaves nothing but its activity', async () => {
-    const { boards, db } = await openSite(open);
+    const { boards, db } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     await setText(ada, '', 'Before');
     const before = await db.board.findUniqueOrThrow({ where: { id: 'own' } });
@@ -315,7 +249,7 @@ describe.each([
   });
 
   test('Comments are read in pages, the newest first', async () => {
-    const { boards, clock } = await openSite(open);
+    const { boards, clock } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     for (const id of ['a', 'b', 'c', 'd', 'e']) {
       await comment(ada, id);
@@ -332,7 +266,7 @@ describe.each([
   });
 
   test('All texts of a board are read in pages that fit into one response', async () => {
-    const { boards, db, clock } = await openSite(open);
+    const { boards, db, clock } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     const createdAt = new Date(clock.now());
     const cards = Array.from({ length: 20 }, (_, index) => `card-${index}`);
@@ -375,7 +309,7 @@ describe.each([
   });
 
   test('No text is missed or read twice because others change while pages are read', async () => {
-    const { boards } = await openSite(open);
+    const { boards } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     const kept: string[] = [];
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) {
@@ -415,7 +349,7 @@ describe.each([
   });
 
   test('Texts of an archived card can be read, and changed after it is restored', async () => {
-    const { boards } = await openSite(open);
+    const { boards } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     await setText(ada, '', 'Kept');
     expect(await readNumberedTask(ada, 1)).toMatchObject({ task: { id: 'card' }, deletedAt: null });
@@ -430,7 +364,7 @@ describe.each([
   });
 
   test('A removed member doesn’t get texts that the server holds', async () => {
-    const { boards, db } = await openSite(open);
+    const { boards, db } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     await setText(ada, '', 'Secret');
     const texts = await read(ada);
@@ -442,13 +376,14 @@ describe.each([
     await expect(readCardTexts(ada, 'card')).rejects.toMatchObject(notFound);
     await expect(readComments(ada, texts, { first: 5 })).rejects.toMatchObject(notFound);
     await expect(readDescriptions(ada, { first: 5 })).rejects.toMatchObject(notFound);
+    await expect(readAllItems(ada, { first: 5 })).rejects.toMatchObject(notFound);
     await expect(readAllComments(ada, { first: 5 })).rejects.toMatchObject(notFound);
   });
 });
 
 test('Readers of one version share one read, also those that ask at once', async () => {
   const countStatements = countStatementsForTest();
-  const { boards } = await openSite(openDatabaseForTest);
+  const { boards } = await openCardSite(openDatabaseForTest);
   const readers = [await use(boards, 'ada'), await use(boards, 'bob')];
   const [ada] = readers;
   if (!ada) throw new Error('There are readers.');

@@ -79,14 +79,14 @@ describeOnBoth('What is told about boards', (server) => {
     await change(
       bob,
       id,
-      'updateTask',
-      'id: "c", checklist: { add: { items: [{ id: "1", text: "Write", isDone: false }, { id: "2", text: "Send", isDone: false }] } }',
+      'createChecklistItems',
+      'id: "c", items: [{ id: "1", text: "Write", isDone: false }, { id: "2", text: "Send", isDone: false }]',
     );
-    await change(ada, id, 'updateTask', 'id: "c", checklist: { edit: { id: "2", isDone: true } }');
-    await change(ada, id, 'updateTask', 'id: "c", checklist: { move: { id: "1", after: "2" } }');
-    await change(bob, id, 'updateTask', 'id: "c", checklist: { edit: { id: "2", isDone: false } }');
-    await change(bob, id, 'updateTask', 'id: "c", checklist: { edit: { id: "2", text: "Post" } }');
-    await change(bob, id, 'updateTask', 'id: "c", checklist: { remove: { id: "1" } }');
+    await change(ada, id, 'updateChecklistItem', 'id: "c", itemId: "2", isDone: true');
+    await change(ada, id, 'moveChecklistItem', 'id: "c", itemId: "1", after: "2"');
+    await change(bob, id, 'updateChecklistItem', 'id: "c", itemId: "2", isDone: false');
+    await change(bob, id, 'updateChecklistItem', 'id: "c", itemId: "2", text: "Post"');
+    await change(bob, id, 'deleteChecklistItem', 'id: "c", itemId: "1"');
     await change(ada, id, 'moveTask', 'id: "c", columnId: "done"');
     await change(ada, id, 'setDescription', 'id: "c", base: "", text: "Secret"');
     await change(ada, id, 'createTask', 'id: "other", title: "Other", columnId: "todo"');

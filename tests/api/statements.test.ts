@@ -90,7 +90,7 @@ const fixedLists = [
   'boardEvents.users.fields',
 ];
 /** Lists of a card, which is in memory with them. */
-const listOfCard = /(tasks|node|task)\.(assigneeIds|assignees|checklist|labelIds)(\.|$)|^card\./;
+const listOfCard = /(tasks|node|task)\.(assigneeIds|assignees|labelIds)(\.|$)|^card\./;
 /** The token of an invitation to the first board. */
 const invitationToken = 'a'.repeat(43);
 
@@ -161,10 +161,9 @@ function oneItem<Item>(item: Item): ReplaySource<Item> {
 /** The first event of the open board, with so many items in every list. */
 function eventWith(items: number, createdAt: Date) {
   const ids = Array.from({ length: items }, (_, index) => `${index}`);
-  const checklist = ids.map((id) => ({ id, text: 'x', isDone: false }));
   const named = ids.map((id) => ({ id, name: 'x' }));
   const deleted = { cards: ids, columns: ids, labels: ids, people: ids };
-  const cards = ids.map((id) => ({ id, checklist, labelIds: ids, assigneeIds: ids }));
+  const cards = ids.map((id) => ({ id, labelIds: ids, assigneeIds: ids }));
   const writes = { cards, columns: named, labels: named, people: named, deleted };
   const by = { changeId: null, actorId: null, createdAt };
   return { ...newEvent({ boardId: openBoardId, version: 1, kind: 'updateTask', writes, ...by }), writes };
@@ -241,12 +240,11 @@ async function openContext(items: number): Promise<Context> {
   const numbered = times((index) => ({ boardId, id: `${index}`, name: 'x', color: 'red' }));
   await db.boardColumn.createMany({ data: numbered.map((column) => ({ ...column, rank: 'a0' })) });
   await db.boardLabel.createMany({ data: numbered });
-  const checklist = numbered.map(({ id }) => ({ id, text: 'x', isDone: false }));
   const labelIds = numbered.map(({ id }) => id);
   await db.task.createMany({
     data: numbered.map(({ id }, index) => ({
       ...{ boardId, id, number: index + 1, title: 'x', column: '0', rank: `a${index}`, createdAt },
-      ...{ checklist, labelIds },
+      labelIds,
     })),
   });
   await db.taskAssignee.createMany({
@@ -273,6 +271,8 @@ async function openContext(items: number): Promise<Context> {
   await db.taskText.createMany({
     data: numbered.map(({ id }) => ({ boardId, taskId: id, description: 'x' })),
   });
+  const item = { boardId, taskId: '0', text: 'x', isDone: false };
+  await db.taskItem.createMany({ data: numbered.map(({ id }) => ({ ...item, id, rank: `a${id}` })) });
   const invitation = { boardId, role: 'viewer', inviterId: userId, createdAt, expiresAt } as const;
   await db.boardInvitation.createMany({
     data: times((index) => ({

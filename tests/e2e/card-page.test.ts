@@ -47,12 +47,12 @@ async function addMember(site: Site, { id, mutate }: Awaited<ReturnType<typeof c
 /** What the server has of the card “Milk”. */
 async function readCard(site: Site, account: Account, id: string) {
   const query = `query ($id: ID!) {
-    board(id: $id) { tasks { dueOn labelIds checklist { text isDone } commentCount hasDescription } }
+    board(id: $id) { tasks { dueOn labelIds commentCount hasDescription } }
   }`;
   const { tasks } = await run(site, account, query, { id });
-  const texts = 'query ($id: ID!) { cardTexts(boardId: $id, id: "milk") { description } }';
-  const { description } = await run(site, account, texts, { id });
-  return { ...tasks[0], description };
+  const texts =
+    'query ($id: ID!) { cardTexts(boardId: $id, id: "milk") { description checklist { text isDone } } }';
+  return { ...tasks[0], ...(await run(site, account, texts, { id })) };
 }
 
 const filled = {
@@ -153,7 +153,10 @@ test('An open card and its popovers fit a phone and a computer without accessibi
 }) => {
   const board = await createBoard(site);
   await board.mutate(
-    `mutation ($id: ID!) { updateTask(boardId: $id, input: { id: "milk", dueOn: "2026-01-01", labels: { add: ["Urgent"] }, checklist: { add: { items: [{ id: "oat", text: "Oat", isDone: true }, { id: "rice", text: "Rice", isDone: false }] } } }) { id } }`,
+    `mutation ($id: ID!) { updateTask(boardId: $id, input: { id: "milk", dueOn: "2026-01-01", labels: { add: ["Urgent"] } }) { id } }`,
+  );
+  await board.mutate(
+    `mutation ($id: ID!) { createChecklistItems(boardId: $id, input: { id: "milk", items: [{ id: "oat", text: "Oat", isDone: true }, { id: "rice", text: "Rice", isDone: false }] }) { id } }`,
   );
   await board.mutate(
     'mutation ($id: ID!) { createComment(boardId: $id, input: { id: "milk", commentId: "c", text: "For @Ada" }) { id } }',
@@ -228,7 +231,7 @@ test('Items of a checklist are dragged to another place', async ({ site }) => {
   const { ada, id, url, mutate } = await createBoard(site);
   const items = ['Oat', 'Rice', 'Soy'].map((text) => `{ id: "${text}", text: "${text}", isDone: false }`);
   await mutate(
-    `mutation ($id: ID!) { updateTask(boardId: $id, input: { id: "milk", checklist: { add: { items: [${items}] } } }) { id } }`,
+    `mutation ($id: ID!) { createChecklistItems(boardId: $id, input: { id: "milk", items: [${items}] }) { id } }`,
   );
   const visit = await site.visit({}, ada);
   const { page } = visit;

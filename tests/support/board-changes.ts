@@ -60,7 +60,7 @@ const openKinds: readonly Kind[] = [
   [
     'createTask',
     6,
-    ({ board, isPrivate, changeId, one, maybe, some, beside, day }) => {
+    ({ board, isPrivate, changeId, one, some, beside, day }) => {
       const columnId = one(board.columns).id;
       const place = beside(board.tasks.filter(({ column }) => column === columnId));
       const plain = {
@@ -70,9 +70,7 @@ const openKinds: readonly Kind[] = [
         assigneeIds: some(board.users),
       };
       if (!isPrivate) return plain;
-      const checklist = [{ id: changeId, text: changeId, isDone: maybe() }];
-      const details = { labelIds: some(board.labels), dueOn: day() };
-      return { id: changeId, ...plain, ...details, checklist };
+      return { id: changeId, ...plain, labelIds: some(board.labels), dueOn: day() };
     },
   ],
   ['updateTask', 3, ({ cards, changeId }) => ({ ...cards(), title: `Edited ${changeId}` })],
@@ -156,41 +154,29 @@ export const kinds: readonly Kind[] = [
   ['deleteLabel', 1, ({ board, one }) => ({ id: one(board.labels).id })],
   ['updateTask', 2, ({ cards, day }) => ({ ...cards(), dueOn: day() })],
   [
-    'updateTask',
+    'createChecklistItems',
+    4,
+    async ({ card, changeId, beside, maybe, readTexts }) => {
+      const { id } = card();
+      const { checklist } = await readTexts(id);
+      const items = ['a', 'b'].map((end) => ({ id: `${changeId}${end}`, text: end, isDone: maybe() }));
+      return { id, items, ...beside(checklist) };
+    },
+  ],
+  [
+    'updateChecklistItem',
+    4,
+    async ({ readItem, maybe, changeId }) => ({ ...(await readItem()), text: changeId, isDone: maybe() }),
+  ],
+  [
+    'moveChecklistItem',
     2,
-    ({ card, changeId, beside }) => {
-      const { id, checklist } = card();
-      const items = ['a', 'b'].map((end) => ({ id: `${changeId}${end}`, text: end, isDone: false }));
-      return { id, checklist: { add: { items, after: beside(checklist)['after'] ?? null } } };
+    async ({ readItem, beside, memory }) => {
+      const { id, itemId } = await readItem();
+      return { id, itemId, ...beside(memory.texts.get(id)?.checklist ?? []) };
     },
   ],
-  [
-    'updateTask',
-    3,
-    ({ cardWithItems, one, maybe, changeId }) => {
-      const { id, checklist } = cardWithItems();
-      return { id, checklist: { edit: { id: one(checklist).id, text: changeId, isDone: maybe() } } };
-    },
-  ],
-  [
-    'updateTask',
-    2,
-    ({ cardWithItems, one, beside }) => {
-      const { id, checklist } = cardWithItems();
-      return {
-        id,
-        checklist: { move: { id: one(checklist).id, after: beside(checklist)['after'] ?? null } },
-      };
-    },
-  ],
-  [
-    'updateTask',
-    1,
-    ({ cardWithItems, one }) => {
-      const { id, checklist } = cardWithItems();
-      return { id, checklist: { remove: { id: one(checklist).id } } };
-    },
-  ],
+  ['deleteChecklistItem', 1, ({ readItem }) => readItem()],
   [
     'setDescription',
     6,
@@ -319,6 +305,13 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
     return item;
   };
   const card = () => one(board.tasks);
+  /** The texts of a card now or, as for an editor that is open for long, at the last read. */
+  const readTexts = async (taskId: string): Promise<SeenTexts> => {
+    const earlier = memory.texts.get(taskId);
+    const texts = earlier && maybe() ? earlier : one([(await client.readTexts(taskId)) ?? undefined]);
+    memory.texts.set(taskId, texts);
+    return texts;
+  };
   return {
     board,
     memory,
@@ -334,7 +327,6 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
     /** The people who aren't members. */
     people: board.users.filter(({ accountId }) => !accountId),
     card,
-    cardWithItems: () => one(board.tasks.filter(({ checklist }) => checklist.length > 0)),
     /** Names a card, or several cards of a private board, some of them twice. */
     cards: (): { readonly id: string; readonly otherIds?: readonly string[] } => {
       const { id } = card();
@@ -348,12 +340,12 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
     },
     color: () => one(boardColors),
     day: () => (maybe() ? `2026-12-${10 + Math.floor(random() * 20)}` : null),
-    /** The texts of a card now or, as for an editor that is open for long, at the last read. */
-    readTexts: async (taskId: string): Promise<SeenTexts> => {
-      const earlier = memory.texts.get(taskId);
-      const texts = earlier && maybe() ? earlier : one([(await client.readTexts(taskId)) ?? undefined]);
-      memory.texts.set(taskId, texts);
-      return texts;
+    readTexts,
+    /** Names an item of a checklist, and sometimes how it was at the last read. */
+    readItem: async () => {
+      const { id } = one(board.tasks.filter(({ items }) => items > 0));
+      const { id: itemId, ...base } = one((await readTexts(id)).checklist);
+      return { id, itemId, ...(maybe() && { base }) };
     },
     /** Writes the change's key into a text: on a new line, or at the end of a line. */
     withKey: (text: string) => {

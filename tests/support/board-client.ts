@@ -8,7 +8,7 @@ import { connectGraphql, postGraphql } from './graphql-client.ts';
 
 /** All fields of a card. */
 const card =
-  'id number title column: columnId rank assigneeIds labelIds dueOn checklist { id text isDone } hasDescription comments: commentCount textVersion';
+  'id number title column: columnId rank assigneeIds labelIds dueOn hasDescription items: itemCount doneItems: doneItemCount comments: commentCount textVersion';
 const boardQuery = `query ($id: ID) {
   board(id: $id) {
     version name columns { id name color rank } labels { id name color }
@@ -43,7 +43,10 @@ type SentRow = { readonly id: string; readonly fields: readonly string[] } & Rea
 >;
 
 /** The fields that the query of cards calls otherwise than the API. */
-const aliases: Readonly<Record<string, string>> = { columnId: 'column', commentCount: 'comments' };
+const aliases: Readonly<Record<string, string>> = {
+  ...{ columnId: 'column', commentCount: 'comments' },
+  ...{ itemCount: 'items', doneItemCount: 'doneItems' },
+};
 
 const changedOf = ({ id, fields, ...row }: SentRow) => {
   const changed = fields.map((field) => aliases[field] ?? field);
@@ -68,11 +71,14 @@ function toBoardEvent({ version, changeId, tasks, columns, labels, users, ...eve
 }
 
 const textsQuery = `query ($boardId: ID!, $taskId: ID!) {
-  cardTexts(boardId: $boardId, id: $taskId) { description comments(first: 100) { edges { node { id text } } } }
+  cardTexts(boardId: $boardId, id: $taskId) {
+    description checklist { id text isDone } comments(first: 100) { edges { node { id text } } }
+  }
 }`;
 const texts = z.object({
   cardTexts: z.object({
     description: z.string(),
+    checklist: z.array(z.object({ id: z.string(), text: z.string(), isDone: z.boolean() })),
     comments: z.object({
       edges: z.array(z.object({ node: z.object({ id: z.string(), text: z.string() }) })),
     }),
@@ -108,7 +114,7 @@ export interface BoardClient {
     name: string,
     variables: Record<string, unknown>,
   ): Promise<{ data?: unknown; errors?: readonly unknown[] }>;
-  /** Reads the description and the newest comments of a card; null if there is no answer. */
+  /** Reads the description, the checklist and the newest comments of a card; null if there is no answer. */
   readTexts(taskId: string): Promise<SeenTexts | null>;
   /** Resolves when the client has reached a version. */
   reached(version: number): Promise<void>;

@@ -37,8 +37,9 @@ const reads = [
   'query ($id: ID!) { tasks(boardId: $id, first: 100) { edges { node { title } } } }',
   'query ($id: ID!) { deletedTasks(boardId: $id, first: 100) { edges { node { task { title } } } } }',
   'query ($id: ID!) { boardUsers(boardId: $id, first: 100) { edges { node { name } } } }',
-  'query ($id: ID!) { cardTexts(boardId: $id, id: "card") { description comments(first: 100) { edges { node { text } } } } }',
-  'query ($id: ID!) { card(boardId: $id, number: 1) { title checklist { text } } }',
+  'query ($id: ID!) { cardTexts(boardId: $id, id: "card") { description checklist { text } comments(first: 100) { edges { node { text } } } } }',
+  'query ($id: ID!) { checklistItems(boardId: $id, first: 100) { edges { node { text } } } }',
+  'query ($id: ID!) { card(boardId: $id, number: 1) { title itemCount } }',
   'query ($id: ID!) { boards { name } cardCounts(boardId: $id) { todo } }',
   'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "spied", columnId: "done" }) { title assignees { name } } }',
 ];

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
-import { changeChecklist, checklistChange } from '../checklist.ts';
-import { beside, cardTitle, checklistItems, day, itemId, itemIds, newItemId } from '../fields.ts';
-import { maxAssignees, maxCardLabels, maxChangedTasks, maxChecklistItems } from '../limits.ts';
+import { beside, cardTitle, day, itemId, itemIds, newItemId } from '../fields.ts';
+import { maxAssignees, maxCardLabels, maxChangedTasks } from '../limits.ts';
 import type { Task } from '../model.ts';
 import { plainCard } from '../rows.ts';
 import { type BoardForRule, define, gone, invalid, requireFree } from './change.ts';
@@ -44,7 +43,6 @@ const fields = {
   title: z.nullish(cardTitle),
   assignees: setChange(maxAssignees, 'people'),
   labels: setChange(maxCardLabels, 'labels'),
-  checklist: z.nullish(checklistChange),
   ...cardDetails,
 };
 
@@ -61,13 +59,12 @@ export const cardChanges = {
       title: cardTitle,
       assigneeIds: z.nullish(itemIds(maxAssignees, 'people')),
       labelIds: z.nullish(itemIds(maxCardLabels, 'labels')),
-      checklist: z.nullish(checklistItems),
       ...cardDetails,
       ...place,
     }),
     reads: ({ id }) => ({ archived: id == null ? [] : [id] }),
     rule: (board, input) => {
-      const { title, assigneeIds, labelIds, checklist } = input;
+      const { title, assigneeIds, labelIds } = input;
       const id = input.id ?? board.newId();
       requireFree(board.task(id) !== undefined || board.isTaken(id));
       const { column, ranks, moved } = placeCards(board, [id], input);
@@ -75,7 +72,6 @@ export const cardChanges = {
       const content = {
         assignees: { add: assigneeIds },
         labels: { add: labelIds },
-        checklist: checklist && { add: { items: checklist } },
         ...detailsOf(input),
       };
       return { writes: { cards: [{ ...card, ...edited(board, card, content) }, ...moved] } };
@@ -170,7 +166,7 @@ function requireCards(board: BoardForRule, input: Several): readonly Task[] {
  * @throws Refusal if an assignee doesn't exist, or the card would have too many of something
  */
 function edited(board: BoardForRule, card: Task, edit: CardEdit) {
-  const { title, assignees, labels, checklist } = edit;
+  const { title, assignees, labels } = edit;
   if (assignees?.add?.some((id) => !board.users().has(id)))
     throw invalid('This person is no longer on the board.', 'assignees');
   const changed = {
@@ -181,12 +177,10 @@ function edited(board: BoardForRule, card: Task, edit: CardEdit) {
     ...(labels && {
       labelIds: changeSet(card.labelIds, labels).filter((id) => board.labels().has(id)),
     }),
-    ...(checklist && { checklist: changeChecklist(card.checklist, checklist) }),
   };
   const limits = [
     ['assignees', changed.assigneeIds, maxAssignees, 'people'],
     ['labels', changed.labelIds, maxCardLabels, 'labels'],
-    ['checklist', changed.checklist, maxChecklistItems, 'items in its checklist'],
   ] as const;
   for (const [field, items, max, noun] of limits)
     if (items && items.length > max) throw invalid(`A card has up to ${max} ${noun}.`, field);

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { BoardUser, Task, Writes } from '../model.ts';
+import type { BoardUser, ChecklistItem, Task, Writes } from '../model.ts';
 import type { NeededRight } from '../roles.ts';
 import type { BoardState } from '../state.ts';
 
@@ -14,9 +14,16 @@ export interface Comment {
   readonly deletedAt: Date | null;
 }
 
+/** What a change writes to a checklist: whole items, and the ids of deleted ones. */
+export interface ChecklistWrites {
+  readonly written?: readonly ChecklistItem[];
+  readonly deleted?: readonly string[];
+}
+
 /** A text that a change leaves; events don't carry it. An empty description removes it. */
 export type TextChange =
   | { readonly taskId: string; readonly description: string }
+  | { readonly taskId: string; readonly checklist: ChecklistWrites }
   | { readonly comment: Comment };
 
 /** The board as a rule finds it, and what the rule may read beyond it. */
@@ -42,6 +49,8 @@ export interface BoardForRule
   newVersion(): number | null;
   /** The description of the card that the change names; undefined if it has none. */
   description(taskId: string): string | undefined;
+  /** The items of a card's checklist that are known, in order: all if a server places items, else those that changes name. */
+  checklist(taskId: string): readonly ChecklistItem[];
   /** The comment that the change names, also if it is deleted. */
   comment(id: string): Comment | undefined;
 }
@@ -52,6 +61,10 @@ export interface Reads {
   readonly archived?: readonly string[];
   /** The id of the card with the description. */
   readonly description?: string;
+  /** The id of the card with the checklist. */
+  readonly checklist?: string;
+  /** An item of a checklist. */
+  readonly item?: { readonly cardId: string; readonly id: string };
   /** The id of the comment. */
   readonly comment?: string;
 }

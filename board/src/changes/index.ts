@@ -1,8 +1,9 @@
 import type { z } from 'zod/mini';
-import type { Task } from '../model.ts';
+import type { ChecklistItem, Task } from '../model.ts';
 import { boardChanges } from './board.ts';
 import { archiveChanges, cardChanges } from './card.ts';
 import type { BoardForRule, ChangeDefinition, Comment, Outcome, Reads } from './change.ts';
+import { checklistChanges, writeChecklist } from './checklist.ts';
 import { columnChanges } from './column.ts';
 import { labelChanges } from './label.ts';
 import { memberChanges } from './member.ts';
@@ -13,6 +14,7 @@ import { textChanges } from './text.ts';
 export const queuedChanges = {
   ...cardChanges,
   ...textChanges,
+  ...checklistChanges,
   ...columnChanges,
   ...labelChanges,
   ...personChanges,
@@ -52,7 +54,7 @@ function definitionOf(kind: ChangeKind): ChangeDefinition {
 
 /** The ids of the cards that a change is about. */
 export function cardsOf({ kind, input }: NewChange): readonly string[] {
-  if (kind in cardChanges || kind in textChanges) {
+  if (kind in cardChanges || kind in textChanges || kind in checklistChanges) {
     const { id, otherIds } = { otherIds: [], ...(input as Several) };
     return [...(id == null ? [] : [id]), ...(otherIds ?? [])];
   }
@@ -73,14 +75,21 @@ interface Several {
 export interface Found {
   readonly archived: Map<string, Task>;
   readonly purged: Set<string>;
-  /** By the card's id. */
+  /** Descriptions and checklists by the card's id. */
   readonly descriptions: Map<string, string>;
+  readonly checklists: Map<string, readonly ChecklistItem[]>;
   readonly comments: Map<string, Comment>;
 }
 
 /** Nothing found. */
 export function foundNothing(): Found {
-  return { archived: new Map(), purged: new Set(), descriptions: new Map(), comments: new Map() };
+  return {
+    archived: new Map(),
+    purged: new Set(),
+    descriptions: new Map(),
+    checklists: new Map(),
+    comments: new Map(),
+  };
 }
 
 /** Adds to the rows what a change leaves. @param board before the change */
@@ -99,5 +108,8 @@ export function keepFound(found: Found, board: Pick<BoardForRule, 'task'>, { wri
       found.archived.set(id, { ...card, assigneeIds: card.assigneeIds.filter((one) => one !== personId) });
   if (!text) return;
   if ('comment' in text) found.comments.set(text.comment.id, text.comment);
-  else found.descriptions.set(text.taskId, text.description);
+  else if ('checklist' in text) {
+    const items = found.checklists.get(text.taskId) ?? [];
+    found.checklists.set(text.taskId, writeChecklist(items, text.checklist));
+  } else found.descriptions.set(text.taskId, text.description);
 }

@@ -1,6 +1,6 @@
 import { createCards, indexOfRanked } from '../cards.ts';
-import { ranksAt } from '../insert-position.ts';
-import type { Task } from '../model.ts';
+import { type Beside, ranksAt, ranksBeside } from '../insert-position.ts';
+import { compareRanked, type Ranked, type Task } from '../model.ts';
 import { maxRankLength, type Rank, ranksBetween, roomyRankLength } from '../rank.ts';
 import { type BoardForRule, invalid } from './change.ts';
 
@@ -8,10 +8,8 @@ import { type BoardForRule, invalid } from './change.ts';
 type Cards = Pick<BoardForRule, 'columns' | 'task' | 'column'>;
 
 /** A place: before or after another card, or at the end of the column. */
-interface Place {
+interface Place extends Beside {
   readonly columnId: string;
-  readonly before?: string | null | undefined;
-  readonly after?: string | null | undefined;
 }
 
 /** A card that made room for others. */
@@ -38,8 +36,9 @@ const reaches = [16, 64, 256];
  * @param ids the cards; their current positions are ignored
  * @throws Refusal if the position is next to two cards, or hundreds of cards around it have long ranks
  */
-export function placeCards(board: Cards, ids: readonly string[], { columnId, before, after }: Place): Places {
-  if (before && after) throw invalid('Send `before` or `after`, not both.', 'before');
+export function placeCards(board: Cards, ids: readonly string[], { columnId, ...beside }: Place): Places {
+  requireOneSide(beside);
+  const { before, after } = beside;
   const columns = board.columns();
   const column = (columns.find(({ id }) => id === columnId) ?? columns[0])?.id ?? columnId;
   const cards = board.column(column);
@@ -59,6 +58,37 @@ export function placeCards(board: Cards, ids: readonly string[], { columnId, bef
     return { column, ranks: own, moved };
   }
   throw invalid('Too many cards were placed here. Choose another position.', 'columnId');
+}
+
+/**
+ * Finds the ranks for columns or items of a checklist that are inserted in a row, at the end if the one beside them is gone. If a
+ * rank would be too long, all of the list get new ones.
+ *
+ * @param items the list, in order
+ * @param ids what is inserted; their current positions are ignored
+ * @returns what gets another rank: what is inserted, and then what makes room for it
+ * @throws Refusal if the position is next to two of them
+ */
+export function placeAmong(items: readonly Ranked[], ids: readonly string[], place: Beside): Ranked[] {
+  requireOneSide(place);
+  const anchor = items.find(({ id }) => id === (place.before ?? place.after));
+  const placed = rankInOrder(ids, ranksBeside(items, place, anchor, ids));
+  if (placed.every(({ rank }) => rank.length <= maxRankLength)) return placed;
+  const all = [...items.filter(({ id }) => !ids.includes(id)), ...placed].sort(compareRanked);
+  const ranked = rankInOrder(
+    all.map(({ id }) => id),
+    ranksBetween(null, null, all.length),
+  );
+  return [true, false].flatMap((isInserted) => ranked.filter(({ id }) => ids.includes(id) === isInserted));
+}
+
+function rankInOrder(ids: readonly string[], ranks: readonly Rank[]): Ranked[] {
+  return ids.map((id, index) => ({ id, rank: ranks[index] ?? '' }));
+}
+
+/** @throws Refusal if a place names two neighbours */
+function requireOneSide({ before, after }: Beside): void {
+  if (before && after) throw invalid('Send `before` or `after`, not both.', 'before');
 }
 
 /**

@@ -15,6 +15,7 @@ export function boardForRule(state: BoardState, found: Found, context: ChangeCon
     archived: (id) => found.archived.get(id),
     isTaken: (id) => found.archived.has(id) || found.purged.has(id),
     description: (taskId) => found.descriptions.get(taskId),
+    checklist: (taskId) => found.checklists.get(taskId) ?? [],
     comment: (id) => found.comments.get(id),
   };
 }

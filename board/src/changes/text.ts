@@ -130,7 +130,7 @@ function mergeWith(
 }
 
 /** The card with the version of the event that changes a text of it, if it is known. */
-function newText(board: BoardForRule, { id }: Task) {
+export function newText(board: BoardForRule, { id }: Task) {
   const textVersion = board.newVersion();
   return { id, ...(textVersion !== null && { textVersion }) };
 }
@@ -141,7 +141,8 @@ function oneMore(board: BoardForRule, card: Task) {
   return { ...newText(board, card), comments: card.comments + 1 };
 }
 
-function requireCard(board: BoardForRule, id: string): Task {
+/** @throws Refusal if the card isn't on the board */
+export function requireCard(board: BoardForRule, id: string): Task {
   const card = board.task(id);
   if (!card) throw gone('This card isn’t on the board any more.');
   return card;

@@ -25,6 +25,8 @@ export function createFakeServer() {
       tasks: state.columns().flatMap(({ id }) => state.column(id)),
       users: [...state.users().values()],
     }),
+    /** The checklist of a card. */
+    checklist: (cardId: string) => found.checklists.get(cardId) ?? [],
     /** The events after a version. */
     since: (version: number) => log.slice(version),
     /** Applies a change once. Returns whether it was applied. */

@@ -244,8 +244,9 @@ CREATE TABLE "Task" (
     "rank" TEXT COLLATE "C" NOT NULL,
     "labelIds" JSONB NOT NULL DEFAULT '[]',
     "dueOn" TEXT,
-    "checklist" JSONB NOT NULL DEFAULT '[]',
     "hasDescription" BOOLEAN NOT NULL DEFAULT false,
+    "items" INTEGER NOT NULL DEFAULT 0,
+    "doneItems" INTEGER NOT NULL DEFAULT 0,
     "comments" INTEGER NOT NULL DEFAULT 0,
     "textVersion" INTEGER NOT NULL DEFAULT 0,
     "createdAt" TIMESTAMP(3) NOT NULL,
@@ -271,6 +272,18 @@ CREATE TABLE "TaskText" (
     "description" TEXT NOT NULL,
 
     CONSTRAINT "TaskText_pkey" PRIMARY KEY ("boardId","taskId")
+);
+
+-- CreateTable
+CREATE TABLE "TaskItem" (
+    "boardId" TEXT NOT NULL,
+    "taskId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "text" TEXT NOT NULL,
+    "isDone" BOOLEAN NOT NULL,
+    "rank" TEXT COLLATE "C" NOT NULL,
+
+    CONSTRAINT "TaskItem_pkey" PRIMARY KEY ("boardId","taskId","id")
 );
 
 -- CreateTable
@@ -652,6 +665,9 @@ ALTER TABLE "TaskAssignee" ADD CONSTRAINT "TaskAssignee_boardId_personId_fkey" F
 
 -- AddForeignKey
 ALTER TABLE "TaskText" ADD CONSTRAINT "TaskText_boardId_taskId_fkey" FOREIGN KEY ("boardId", "taskId") REFERENCES "Task"("boardId", "id") ON DELETE CASCADE ON UPDATE NO ACTION;
+
+-- AddForeignKey
+ALTER TABLE "TaskItem" ADD CONSTRAINT "TaskItem_boardId_taskId_fkey" FOREIGN KEY ("boardId", "taskId") REFERENCES "Task"("boardId", "id") ON DELETE CASCADE ON UPDATE NO ACTION;
 
 -- AddForeignKey
 ALTER TABLE "TaskComment" ADD CONSTRAINT "TaskComment_boardId_taskId_fkey" FOREIGN KEY ("boardId", "taskId") REFERENCES "Task"("boardId", "id") ON DELETE CASCADE ON UPDATE NO ACTION;

@@ -202,8 +202,9 @@ CREATE TABLE "Task" (
     "rank" TEXT NOT NULL,
     "labelIds" JSONB NOT NULL DEFAULT '[]',
     "dueOn" TEXT,
-    "checklist" JSONB NOT NULL DEFAULT '[]',
     "hasDescription" BOOLEAN NOT NULL DEFAULT false,
+    "items" INTEGER NOT NULL DEFAULT 0,
+    "doneItems" INTEGER NOT NULL DEFAULT 0,
     "comments" INTEGER NOT NULL DEFAULT 0,
     "textVersion" INTEGER NOT NULL DEFAULT 0,
     "createdAt" DATETIME NOT NULL,
@@ -232,6 +233,19 @@ CREATE TABLE "TaskText" (
 
     PRIMARY KEY ("boardId", "taskId"),
     CONSTRAINT "TaskText_boardId_taskId_fkey" FOREIGN KEY ("boardId", "taskId") REFERENCES "Task" ("boardId", "id") ON DELETE CASCADE ON UPDATE NO ACTION
+);
+
+-- CreateTable
+CREATE TABLE "TaskItem" (
+    "boardId" TEXT NOT NULL,
+    "taskId" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "text" TEXT NOT NULL,
+    "isDone" BOOLEAN NOT NULL,
+    "rank" TEXT NOT NULL,
+
+    PRIMARY KEY ("boardId", "taskId", "id"),
+    CONSTRAINT "TaskItem_boardId_taskId_fkey" FOREIGN KEY ("boardId", "taskId") REFERENCES "Task" ("boardId", "id") ON DELETE CASCADE ON UPDATE NO ACTION
 );
 
 -- CreateTable

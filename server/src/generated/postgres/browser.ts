@@ -113,6 +113,11 @@ export type TaskAssignee = Prisma.TaskAssigneeModel
  */
 export type TaskText = Prisma.TaskTextModel
 /**
+ * Model TaskItem
+ * An item of a card's checklist.
+ */
+export type TaskItem = Prisma.TaskItemModel
+/**
  * Model TaskComment
  * A comment on a card.
  */

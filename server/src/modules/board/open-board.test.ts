@@ -44,13 +44,8 @@ const person = { id: 'ada', name: 'Ada' } satisfies Input<'createBoardUser'>;
 /** Changes, and who may make them; each prepares the next. */
 const attempts: readonly [NewChange, readonly string[]][] = [
   [{ kind: 'createTask', input: { id: 'a', title: 'A', ...position } }, ['visitor', 'editor', 'owner']],
-  [
-    {
-      kind: 'updateTask',
-      input: { id: 'a', dueOn: '2026-12-01', checklist: { add: { items: [item('1')] } } },
-    },
-    ['visitor', 'editor', 'owner'],
-  ],
+  [{ kind: 'updateTask', input: { id: 'a', dueOn: '2026-12-01' } }, ['visitor', 'editor', 'owner']],
+  [{ kind: 'createChecklistItems', input: { id: 'a', items: [item('1')] } }, ['visitor', 'editor', 'owner']],
   [{ kind: 'setDescription', input: { id: 'a', base: '', text: 'B' } }, ['visitor', 'editor', 'owner']],
   [{ kind: 'createBoardUser', input: person }, ['visitor', 'editor', 'owner']],
   [{ kind: 'createComment', input: { id: 'a', commentId: 'c', text: 'C' } }, ['editor', 'owner']],
@@ -197,11 +192,12 @@ test.each(['card', 'texts'] as const)(
     const { db, boards, open } = await openSite();
     const access = await open(null);
     const secret = 'Secret';
-    await access.change('createTask', { id: 'a', title: secret, ...position, checklist: [item(secret)] });
+    await access.change('createTask', { id: 'a', title: secret, ...position });
+    await access.change('createChecklistItems', { id: 'a', items: [item(secret)] });
     await access.change('setDescription', { id: 'a', base: '', text: secret });
     await access.change('createTask', { id: 'b', title: 'B', ...position });
     expect(await clearCard(boards.openBoard, 1, what)).toBe(secret);
-    const tables = [db.task, db.taskText, db.boardEvent, db.boardActivity] as {
+    const tables = [db.task, db.taskText, db.taskItem, db.boardEvent, db.boardActivity] as {
       findMany(): Promise<object[]>;
     }[];
     const rows = await Promise.all(tables.map((table) => table.findMany()));

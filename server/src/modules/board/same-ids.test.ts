@@ -38,6 +38,7 @@ async function openSite() {
     for (const id of ['a', 'archived']) {
       await ada.change('createTask', { id, title: boardId, columnId: 'a', assigneeIds: ['bob'] });
       await ada.change('setDescription', { id, base: '', text: boardId });
+      await ada.change('createChecklistItems', { id, items: [{ id, text: boardId, isDone: true }] });
       for (const commentId of [id, `${id}-deleted`])
         await ada.change('createComment', { id, commentId, text: boardId });
       await ada.change('deleteComment', { id, commentId: `${id}-deleted` });
@@ -86,8 +87,12 @@ test.each<[string, (site: Site & { readonly one: ServedBoard }) => Promise<unkno
 async function expectCountedBytes(db: BoardDb): Promise<void> {
   for (const { id: boardId, detailBytes } of await db.board.findMany()) {
     const texts = await db.taskText.findMany({ where: { boardId } });
+    const items = await db.taskItem.findMany({ where: { boardId } });
     const comments = await db.taskComment.findMany({ where: { boardId } });
-    const written = [...texts.map(({ description }) => description), ...comments.map(({ text }) => text)];
+    const written = [
+      ...texts.map(({ description }) => description),
+      ...[...items, ...comments].map(({ text }) => text),
+    ];
     expect(detailBytes, boardId).toBe(written.join('').length);
   }
 }
@@ -103,7 +108,7 @@ test('A board is read and erased without one that has the same ids', async () =>
   expect(JSON.stringify(read)).not.toContain('two');
   expect(read).toMatchObject([
     { tasks: [{ id: 'a', assigneeIds: ['bob'] }] },
-    { length: 13 },
+    { length: 15 },
     { count: 1, participants: [{ name: 'one' }] },
   ]);
   await db.$transaction((transaction) => eraseBoard(transaction, 'one'));

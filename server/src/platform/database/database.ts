@@ -21,6 +21,7 @@ type BoardTable =
   | 'task'
   | 'taskAssignee'
   | 'taskComment'
+  | 'taskItem'
   | 'taskText';
 
 /** A database client, or one transaction on it, without the tables of boards. */

@@ -68,7 +68,7 @@ export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
       </div>
       <CardFields task={task} canEdit={canEdit} />
       <Description task={task} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
-      <Checklist task={task} canEdit={canEdit} canWrite={canEditBoard} />
+      <Checklist task={task} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
       {(canComment || task.comments > 0) && (
         <Comments task={task} texts={texts} canEdit={canEdit && canComment} canWrite={canComment} />
       )}

@@ -10,7 +10,6 @@ const labels = ['Bug', 'Docs', 'Easy', 'Legal', 'Urgent'].map((name) => ({
   name,
   color: 'red' as const,
 }));
-const items = ['Flour', 'Yeast', 'Salt'].map((text, index) => ({ id: text, text, isDone: index < 2 }));
 
 test('A card shows its labels, due day, checklist, description, comments and number, and says them in a sentence', async () => {
   const milk = card('milk', {
@@ -18,7 +17,8 @@ test('A card shows its labels, due day, checklist, description, comments and num
     number: 12,
     labelIds: ['urgent', 'deleted', 'bug'],
     dueOn: addDays(today, 1),
-    checklist: items,
+    items: 3,
+    doneItems: 2,
     hasDescription: true,
     comments: 3,
     assigneeIds: ['grace', 'ada'],

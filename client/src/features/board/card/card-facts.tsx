@@ -24,18 +24,17 @@ export function CardFacts({ task }: CardFactsProps) {
 }
 
 function Facts({ task }: CardFactsProps) {
-  const { number: cardNumber, labelIds, dueOn, checklist, hasDescription, comments } = task;
+  const { number: cardNumber, labelIds, dueOn, items, doneItems, hasDescription, comments } = task;
   const board = useLabels();
   const { number, plural } = useNumbers();
   const labels = [...board.values()].filter(({ id }) => labelIds.includes(id));
   const shown = labels.slice(0, maxShownLabels);
   const last = shown.pop();
   const hidden = labels.slice(maxShownLabels);
-  const done = checklist.filter(({ isDone }) => isDone).length;
-  const hasCounts = dueOn !== null || checklist.length > 0 || hasDescription || comments > 0;
+  const hasCounts = dueOn !== null || items > 0 || hasDescription || comments > 0;
   const inWords = [
     labels.length > 0 && `${labels.length === 1 ? 'label' : 'labels'} ${listOf(labels.map(nameOf))}`,
-    checklist.length > 0 && `${number(done)} of ${plural(checklist.length, 'item')} done`,
+    items > 0 && `${number(doneItems)} of ${plural(items, 'item')} done`,
     hasDescription && 'with a description',
     comments > 0 && plural(comments, 'comment'),
   ].filter((part) => part !== false);
@@ -71,9 +70,9 @@ function Facts({ task }: CardFactsProps) {
         <span className={styles.facts} aria-hidden="true">
           {cardNumber !== null && <span>#{cardNumber}</span>}
           {dueOn !== null && <DueBadge dueOn={dueOn} />}
-          {checklist.length > 0 && (
-            <span data-done={done === checklist.length || undefined} title="Checklist">
-              <Icon name="list-checks" size={14} /> {number(done)}/{number(checklist.length)}
+          {items > 0 && (
+            <span data-done={doneItems === items || undefined} title="Checklist">
+              <Icon name="list-checks" size={14} /> {number(doneItems)}/{number(items)}
             </span>
           )}
           {hasDescription && (

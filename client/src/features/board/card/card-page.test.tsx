@@ -1,4 +1,4 @@
-import type { Task } from '@canary/board/model';
+import type { ChecklistItem, Task } from '@canary/board/model';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -33,6 +33,7 @@ const conflictWith = (current: string) =>
 
 interface Texts {
   description: string;
+  checklist?: ChecklistItem[];
   comments: ReturnType<typeof comment>[];
 }
 
@@ -51,15 +52,18 @@ function render(
   }: { at?: string; texts?: Texts; archived?: Task | null; isOffline?: boolean } = {},
 ) {
   const reads: number[] = [];
+  /** What the answers with texts wait for. */
+  const answer: { after?: Promise<void> } = {};
   const handlers = [
-    api.query('CardTexts', () => {
+    api.query('CardTexts', async () => {
+      await answer.after;
       if (isOffline) return HttpResponse.error();
       reads.push(board.board.version);
       const edges = texts.comments.map((node) => ({ node }));
       const pageInfo = { hasNextPage: false, endCursor: null };
       const version = board.board.version;
       return HttpResponse.json({
-        data: { cardTexts: { version, description: texts.description, comments: { edges, pageInfo } } },
+        data: { cardTexts: { checklist: [], ...texts, version, comments: { edges, pageInfo } } },
       });
     }),
     api.query('Card', () =>
@@ -74,6 +78,7 @@ function render(
     ...view,
     reads,
     texts,
+    answer,
     event: async (event: Record<string, unknown>) => {
       await waitFor(() => expect(view.socket.variables('boardEvents').length).toBeGreaterThan(0));
       board.board = { ...board.board, version: board.board.version + 1 };
@@ -278,10 +283,11 @@ describe('Opening and closing', () => {
 
   test('A viewer reads the card without any control that changes it', async () => {
     const board = ownBoard({
-      tasks: [milk({ checklist: [{ id: 'oat', text: 'Oat', isDone: true }], dueOn: '2026-11-30' })],
+      tasks: [milk({ items: 1, doneItems: 1, dueOn: '2026-11-30' })],
       users: [{ ...ada, role: 'viewer' }, grace],
     });
-    await open(board);
+    const checklist = [{ id: 'oat', text: 'Oat', isDone: true, rank: 'a0' }];
+    await open(board, { texts: { description: 'Two litres', comments: [comment('c1', 'Oat?')], checklist } });
     expect(await panel().findByText('Oat?')).toBeVisible();
     expect(panel().getByRole('checkbox', { name: 'Oat' })).toBeDisabled();
     const controls = panel()
@@ -779,19 +785,33 @@ describe('Fields', () => {
 });
 
 describe('The checklist', () => {
-  const checklist = ['Oat', 'Rice'].map((text) => ({ id: text, text, isDone: false }));
+  const checklist = ['Oat', 'Rice'].map((text, index) => ({
+    id: text,
+    text,
+    isDone: false,
+    rank: `a${index}`,
+  }));
+  const withItems = () => ({ texts: { description: '', comments: [], checklist } });
   const items = () =>
     panel()
       .getAllByRole('checkbox')
       .map((box) => `${box.getAttribute('aria-label')}${(box as HTMLInputElement).checked ? ' ✓' : ''}`);
+  /** Opens a card with these items. */
+  const openItems = async (board = ownBoard({ tasks: [milk({ items: 2 })] })) => {
+    const view = await open(board, withItems());
+    await panel().findByRole('checkbox', { name: 'Oat' });
+    return view;
+  };
 
   test('Pasted lines become items, which are ticked, edited, moved and removed', async () => {
-    const { user } = await open(ownBoard({ tasks: [milk({ checklist })] }));
+    const board = ownBoard({ tasks: [milk({ items: 2 })] });
+    const { user } = await openItems(board);
     await user.click(panel().getByRole('textbox', { name: 'New checklist item' }));
     await user.paste('- Soy\n- [x] Pea\n\n');
     expect(items()).toEqual(['Oat', 'Rice', 'Soy', 'Pea ✓']);
     expect(panel().getByText('1 of 4')).toBeVisible();
     await user.click(panel().getByRole('checkbox', { name: 'Rice' }));
+    expect(panel().getByText('2 of 4')).toBeVisible();
     panel().getByRole('button', { name: 'Move Rice' }).focus();
     await user.keyboard('{ArrowUp}');
     expect(items()).toEqual(['Rice ✓', 'Oat', 'Soy', 'Pea ✓']);
@@ -804,52 +824,98 @@ describe('The checklist', () => {
     expect(panel().getByRole('checkbox', { name: 'Soya' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(items()).toEqual(['Rice ✓', 'Oat', 'Soya', 'Pea ✓']);
+    expect(panel().getByText('2 of 4')).toBeVisible();
+    await waitFor(() => expect(board.sent).toHaveLength(6));
   });
 
-  test('The undo of a removal sends the item without the name of its type', async () => {
-    const board = ownBoard({
-      tasks: [milk({ checklist: checklist.map((item) => ({ ...item, __typename: 'ChecklistItem' })) })],
-    });
-    const { user } = await open(board);
+  test('Each change is undone by the change of its own kind, and what it needs', async () => {
+    const board = ownBoard({ tasks: [milk({ items: 2 })] });
+    const { user } = await openItems(board);
+    await user.click(panel().getByRole('checkbox', { name: 'Rice' }));
+    panel().getByRole('button', { name: 'Move Rice' }).focus();
+    await user.keyboard('{ArrowUp}');
     await user.click(panel().getByRole('button', { name: 'Remove Oat' }));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(board.sent).toHaveLength(2));
-    expect(board.sent[1]?.[1]).toMatchObject({
-      checklist: { add: { items: [{ id: 'Oat', text: 'Oat', isDone: false }], after: null } },
-    });
-    expect(JSON.stringify(board.sent)).not.toContain('__typename');
+    const field = panel().getByRole('textbox', { name: 'New checklist item' });
+    await user.type(field, 'Soy{Enter}');
+    act(() => panel().getByRole('article').focus());
+    for (let time = 0; time < 4; time += 1) await user.keyboard('{Control>}z{/Control}');
+    expect(items()).toEqual(['Oat', 'Rice']);
+    expect(panel().getByText('0 of 2')).toBeVisible();
+    await waitFor(() => expect(board.sent).toHaveLength(8));
+    const { items: added } = Object(board.sent[3]?.[1]);
+    const ofRice = { id: 'milk', itemId: 'Rice' };
+    expect(board.sent.map(([name, { changeId: _, ...input }]) => [name, input])).toEqual([
+      ['updateChecklistItem', { ...ofRice, isDone: true }],
+      ['moveChecklistItem', { ...ofRice, before: 'Oat' }],
+      ['deleteChecklistItem', { id: 'milk', itemId: 'Oat' }],
+      ['createChecklistItems', { id: 'milk', items: added }],
+      [
+        'deleteChecklistItem',
+        { id: 'milk', itemId: expect.any(String), base: { text: 'Soy', isDone: false } },
+      ],
+      [
+        'createChecklistItems',
+        { id: 'milk', items: [{ id: 'Oat', text: 'Oat', isDone: false }], after: 'Rice' },
+      ],
+      ['moveChecklistItem', { ...ofRice, after: 'Oat' }],
+      [
+        'updateChecklistItem',
+        { ...ofRice, text: 'Rice', isDone: false, base: { text: 'Rice', isDone: true } },
+      ],
+    ]);
+  });
+
+  test('A tick stays while the server confirms it and the items are read again', async () => {
+    const board = ownBoard({ tasks: [milk({ items: 2 })] });
+    const view = await openItems(board);
+    const isRead = gate();
+    await view.user.click(panel().getByRole('checkbox', { name: 'Oat' }));
+    await waitFor(() => expect(board.sent).toHaveLength(1));
+    view.answer.after = isRead.opened;
+    const { changeId } = Object(board.sent[0]?.[1]);
+    await view.event(boardEvent({ changeId, cards: [{ id: 'milk', doneItems: 1, textVersion: 4 }] }));
+    expect(items()).toEqual(['Oat ✓', 'Rice']);
+    view.texts.checklist = checklist.map((item, index) => ({
+      ...item,
+      isDone: index === 0,
+      text: `${item.text}s`,
+    }));
+    isRead.open();
+    await panel().findByRole('checkbox', { name: 'Oats' });
+    expect(items()).toEqual(['Oats ✓', 'Rices']);
   });
 
   test('What is typed in an item is kept when another person removes it', async () => {
-    const view = await open(ownBoard({ tasks: [milk({ checklist })] }));
+    const view = await openItems();
     await view.user.click(panel().getByRole('button', { name: 'Edit Oat' }));
     await view.user.keyboard('Oats and more');
-    const task = milk({ checklist: checklist.slice(1) });
-    await view.event(boardEvent({ cards: [task] }));
+    view.texts.checklist = checklist.slice(1);
+    await view.event(boardEvent({ cards: [milk({ items: 1, textVersion: 4 })] }));
     const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
     expect(kept.getByText('Oats and more')).toBeVisible();
   });
 
-  test('The undo of an added item leaves what another person has made of it', async () => {
-    const board = ownBoard({ tasks: [milk({ checklist: [] })] });
-    const view = await open(board);
+  test('The undo of an added item leaves what another person has made of it, and says so', async () => {
+    const board = ownBoard({ tasks: [milk({ items: 2 })] });
+    const view = await openItems(board);
     await view.user.type(panel().getByRole('textbox', { name: 'New checklist item' }), 'Soy{Enter}');
     await waitFor(() => expect(board.sent).toHaveLength(1));
-    const { items: added } = Object(board.sent[0]?.[1]).checklist.add;
-    const { changeId } = Object(board.sent[0]?.[1]);
-    const task = milk({ checklist: added });
-    await view.event(boardEvent({ changeId, cards: [task] }));
-    const changed = milk({ checklist: [{ ...added[0], text: 'Soy, two litres' }] });
-    await view.event(boardEvent({ cards: [{ ...changed }] }));
+    const { items: added, changeId } = Object(board.sent[0]?.[1]);
+    view.texts.checklist = [...checklist, { ...added[0], text: 'Soy, two litres', rank: 'a2' }];
+    await view.event(boardEvent({ changeId, cards: [milk({ items: 3, textVersion: 4 })] }));
     await panel().findByRole('checkbox', { name: 'Soy, two litres' });
+    board.respond = () => graphqlError('CONFLICT', 'Another person has changed this item since.');
     act(() => panel().getByRole('article').focus());
     await view.user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText(/^Not undone/)).toBeVisible();
-    expect(items()).toEqual(['Soy, two litres']);
+    expect(
+      await screen.findByText(/^An item of ‘Milk’ could not be deleted: Another person has changed/),
+    ).toBeVisible();
+    expect(items()).toEqual(['Oat', 'Rice', 'Soy, two litres']);
+    expect(panel().getByText('0 of 3')).toBeVisible();
   });
 
   test('Lines that don’t fit are kept in the field', async () => {
-    const { user } = await open(ownBoard({ tasks: [milk({ checklist })] }));
+    const { user } = await openItems();
     const lines = Array.from({ length: 99 }, (_, index) => `Item ${index}`).join('\n');
     const field = panel().getByRole('textbox', { name: 'New checklist item' });
     await user.click(field);

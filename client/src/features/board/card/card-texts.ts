@@ -120,7 +120,7 @@ function useShownTexts(id: string, read: CardTexts | undefined, isCurrent: boole
   return shown;
 }
 
-/** Reads the description, and at least as many of the newest comments as are shown. */
+/** Reads the description and the checklist, and at least as many of the newest comments as are shown. */
 async function readTexts(
   client: ApolloClient,
   boardId: string,
@@ -148,11 +148,12 @@ async function readPage(
     context: { queryDeduplication: false, ...(signal && { fetchOptions: { signal } }) },
   });
   if (!data) throw new Error('The server answered without texts.');
-  const { version, description, comments } = data.cardTexts;
+  const { version, description, checklist, comments } = data.cardTexts;
   const { hasNextPage, endCursor } = comments.pageInfo;
   return {
     version,
     description,
+    checklist,
     comments: comments.edges.map(({ node }) => node),
     next: hasNextPage ? (endCursor ?? null) : null,
   };

@@ -1,3 +1,4 @@
+import type { ChecklistChange } from '@canary/board/changes/checklist';
 import { maxChecklistItems } from '@canary/board/limits';
 import type { ChecklistItem } from '@canary/board/model';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
@@ -8,6 +9,7 @@ import type { TaskView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import { CardSection } from './card-section.tsx';
+import type { useCardTexts } from './card-texts.ts';
 import styles from './checklist.module.css';
 import { itemsIn, itemsProblem } from './checklist-lines.ts';
 import { ChecklistRow } from './checklist-row.tsx';
@@ -16,28 +18,31 @@ import { archivedProblem, type TextRights } from './text-edit.tsx';
 
 interface ChecklistProps extends TextRights {
   readonly task: TaskView;
+  readonly texts: ReturnType<typeof useCardTexts>;
 }
 
 /** The checklist: items to tick, edit, reorder and remove, and a field that adds them. */
-export function Checklist({ task, canEdit, canWrite }: ChecklistProps) {
-  const { id, checklist } = task;
+export function Checklist({ task, texts, canEdit, canWrite }: ChecklistProps) {
+  const { id, items: count, doneItems } = task;
+  const checklist = texts.texts?.checklist ?? [];
   const ui = useBoardUi();
-  const { editCard } = useEdits();
+  const { editChecklist } = useEdits();
   const { number } = useNumbers();
   const list = useRef<HTMLUListElement>(null);
-  const done = checklist.filter(({ isDone }) => isDone).length;
   const newItems = useTextDraft(id, 'checklist');
   // On an archived card, the field stays until the user leaves it.
   const [isUsed, setUsed] = useState(false);
   const hasField = canEdit || (canWrite && (newItems[0] !== undefined || isUsed));
-  if (checklist.length === 0 && !hasField) return null;
+  if (count === 0 && !hasField) return null;
+  const change = (changed: ChecklistChange) => editChecklist(checklist, changed);
 
   /** Moves an item to an index among the items. */
   const move = (item: ChecklistItem, index: number) => {
     const others = checklist.filter((other) => other.id !== item.id);
     const at = Math.max(0, Math.min(index, others.length));
     if (checklist[at]?.id === item.id) return;
-    editCard(id, { checklist: { move: { id: item.id, after: others[at - 1]?.id ?? null } } });
+    const place = at === 0 ? { before: others[0]?.id } : { after: others[at - 1]?.id };
+    change({ kind: 'moveChecklistItem', input: { id, itemId: item.id, ...place } });
     ui.announce(`‘${item.text}’ is item ${at + 1} of ${checklist.length}.`);
   };
   const remove = (item: ChecklistItem, index: number) => {
@@ -45,17 +50,17 @@ export function Checklist({ task, canEdit, canWrite }: ChecklistProps) {
     const next = list.current?.children[index === checklist.length - 1 ? index - 1 : index + 1];
     const target = next?.querySelector('input') ?? list.current?.parentElement?.querySelector('textarea');
     target?.focus();
-    editCard(id, { checklist: { remove: { id: item.id } } });
+    change({ kind: 'deleteChecklistItem', input: { id, itemId: item.id } });
   };
   return (
     <CardSection
       icon="list-checks"
       title="Checklist"
       beside={
-        checklist.length > 0 && (
+        count > 0 && (
           <span className={styles.progress}>
-            <progress value={done} max={checklist.length} aria-label="Checklist" />
-            {number(done)} of {number(checklist.length)}
+            <progress value={doneItems} max={count} aria-label="Checklist" />
+            {number(doneItems)} of {number(count)}
           </span>
         )
       }
@@ -68,7 +73,9 @@ export function Checklist({ task, canEdit, canWrite }: ChecklistProps) {
               item={item}
               index={index}
               canEdit={canEdit}
-              onEdit={(change) => editCard(id, { checklist: { edit: { id: item.id, ...change } } })}
+              onEdit={(edit) =>
+                change({ kind: 'updateChecklistItem', input: { id, itemId: item.id, ...edit } })
+              }
               onMove={(to) => move(item, to)}
               onRemove={() => remove(item, index)}
             />
@@ -80,8 +87,8 @@ export function Checklist({ task, canEdit, canWrite }: ChecklistProps) {
           written={newItems}
           canEdit={canEdit}
           onUse={setUsed}
-          room={maxChecklistItems - checklist.length}
-          onAdd={(items) => editCard(id, { checklist: { add: { items } } })}
+          room={maxChecklistItems - count}
+          onAdd={(items) => change({ kind: 'createChecklistItems', input: { id, items } })}
         />
       )}
     </CardSection>
@@ -95,7 +102,7 @@ interface NewItemsProps {
   onUse(isUsed: boolean): void;
   /** How many items the checklist has room for. */
   readonly room: number;
-  onAdd(items: readonly ChecklistItem[]): void;
+  onAdd(items: readonly Omit<ChecklistItem, 'rank'>[]): void;
 }
 
 /** The field for new items. Enter adds one; of pasted lines, each becomes an item. */

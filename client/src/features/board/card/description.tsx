@@ -108,7 +108,7 @@ function TextsMissing({ texts: { failure, retry } }: Pick<DescriptionProps, 'tex
       }
     >
       {failure.code === 'UNREACHABLE'
-        ? 'The description and comments of this card aren’t saved in this browser. They appear when the server can be reached.'
+        ? 'The description, checklist and comments of this card aren’t saved in this browser. They appear when the server can be reached.'
         : failure.message}
     </Note>
   );

@@ -7,7 +7,13 @@ const comment = (id: string, text: string, createdAt: string | null = null): Sho
 });
 const old = comment('old', 'Oat?', '2026-11-20T10:00:00Z');
 const older = comment('older', 'Soy?', '2026-11-19T10:00:00Z');
-const texts: ShownTexts = { description: 'Milk\nEggs', comments: [old, older] };
+const checklist = ['Oat', 'Rice'].map((text, index) => ({
+  id: text,
+  text,
+  isDone: false,
+  rank: `a${index}`,
+}));
+const texts: ShownTexts = { description: 'Milk\nEggs', checklist, comments: [old, older] };
 
 /** What a card shows of its texts while changes of Ada are unsent. */
 function show(
@@ -39,6 +45,21 @@ describe('While a change is unsent, the card shows', () => {
 
   test('the last of several texts of the user', () => {
     expect(show([edit('Milk\nEggs', 'Tea'), edit('Tea', 'Green tea')]).description).toBe('Green tea');
+  });
+
+  test('the checklist with each change, also after the server has it', () => {
+    const ofOat = { id: 'milk', itemId: 'Oat' };
+    const soy = { id: 'Soy', text: 'Soy', isDone: true };
+    const changes: readonly NewChange<QueuedKind>[] = [
+      { kind: 'createChecklistItems', input: { id: 'milk', items: [soy], after: 'Oat' } },
+      { kind: 'updateChecklistItem', input: { ...ofOat, text: 'Oats', isDone: true } },
+      { kind: 'moveChecklistItem', input: ofOat },
+      { kind: 'deleteChecklistItem', input: { id: 'milk', itemId: 'Rice' } },
+    ];
+    const shown = show(changes);
+    const expected = [soy, { id: 'Oat', text: 'Oats', isDone: true }];
+    expect(shown.checklist).toMatchObject(expected);
+    expect(show(changes, shown).checklist).toMatchObject(expected);
   });
 
   test('a new comment first, and once, also after the server has it', () => {

@@ -1,4 +1,6 @@
+import { changeChecklist, isChecklistChange } from '@canary/board/changes/checklist';
 import { mergeTexts } from '@canary/board/merge-texts';
+import type { ChecklistItem } from '@canary/board/model';
 import type { PendingChange } from '@canary/board/pending-change';
 import type { CardComment, CardTexts } from '../live/saved-board.ts';
 
@@ -11,6 +13,7 @@ export interface ShownComment extends Omit<CardComment, 'createdAt'> {
 /** The texts of a card with the user's changes. */
 export interface ShownTexts {
   readonly description: string;
+  readonly checklist: readonly ChecklistItem[];
   readonly comments: readonly ShownComment[];
 }
 
@@ -26,8 +29,9 @@ export function withPendingChanges(
   self: string,
   known: ReadonlyMap<string, ShownComment>,
 ): ShownTexts {
-  let { description, comments } = texts;
+  let { description, checklist, comments } = texts;
   for (const change of changes) {
+    if (isChecklistChange(change)) checklist = changeChecklist(checklist, change);
     switch (change.kind) {
       case 'setDescription':
         description = mergeChange(change.input, description);
@@ -58,7 +62,7 @@ export function withPendingChanges(
       }
     }
   }
-  return { description, comments };
+  return { description, checklist, comments };
 }
 
 /** The newest first, as the server sorts them. */
@@ -73,4 +77,4 @@ function mergeChange({ base, text }: { readonly base: string; readonly text: str
 }
 
 /** The texts of a card that never had any. */
-export const noTexts: CardTexts = { version: 0, description: '', comments: [], next: null };
+export const noTexts: CardTexts = { version: 0, description: '', checklist: [], comments: [], next: null };

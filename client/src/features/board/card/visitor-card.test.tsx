@@ -9,10 +9,10 @@ const at = '2026-11-24T10:00:00.000Z';
 
 /** The open board with a card that has all that visitors give cards. */
 function groceries() {
-  const checklist = [{ id: 'oat', text: 'Oat', isDone: false }];
+  const checklist = [{ id: 'oat', text: 'Oat', isDone: false, rank: 'a0' }];
   const milk = card('milk', {
     ...{ title: 'Milk', number: 1, assigneeIds: ['ada', 'grace'], dueOn: '2026-11-30' },
-    ...{ checklist, hasDescription: true, textVersion: 2 },
+    ...{ items: 1, hasDescription: true, textVersion: 2 },
   });
   const users = ['Ada', 'Grace'].map((name) => ({ id: name.toLowerCase(), name }));
   const board = fakeBoard({ tasks: [milk], users });
@@ -21,7 +21,9 @@ function groceries() {
   const node = { ...entry, number: 1, isDeleted: null, changes: [] };
   board.handlers.unshift(
     api.query('CardTexts', () =>
-      HttpResponse.json({ data: { cardTexts: { version: 2, description: 'Two **litres**', comments } } }),
+      HttpResponse.json({
+        data: { cardTexts: { version: 2, description: 'Two **litres**', checklist, comments } },
+      }),
     ),
     api.query('Activity', () =>
       HttpResponse.json({ data: { activity: { edges: [{ node }], pageInfo: { hasNextPage: false } } } }),
@@ -43,7 +45,7 @@ test('A visitor opens a card with its description and checklist, and without lab
   expect(panel().queryByRole('heading', { name: 'Comments' })).toBeNull();
   await user.click(panel().getByRole('checkbox', { name: 'Oat' }));
   await waitFor(() =>
-    expect(board.sent).toMatchObject([['updateTask', { checklist: { edit: { id: 'oat', isDone: true } } }]]),
+    expect(board.sent).toMatchObject([['updateChecklistItem', { itemId: 'oat', isDone: true }]]),
   );
   expect(board.accounts).toEqual([null]);
 });

@@ -1,8 +1,9 @@
 import type { CardEdit } from '@canary/board/changes/card';
+import type { ChecklistChange } from '@canary/board/changes/checklist';
 import type { NewChange, QueuedKind } from '@canary/board/changes/index';
 import type { InsertPosition } from '@canary/board/insert-position';
 import { maxReturnedTasks } from '@canary/board/limits';
-import type { BoardUser, Task } from '@canary/board/model';
+import type { BoardUser, ChecklistItem, Task } from '@canary/board/model';
 import type { PendingChange, ReplaceableField, Seen } from '@canary/board/pending-change';
 import { boardText, titleProblem } from '@canary/board/texts';
 import type { BoardStore } from './board-store.ts';
@@ -28,6 +29,8 @@ export interface BoardActions {
   restoreTasks(ids: readonly string[]): void;
   /** @param base the description that the change started from */
   changeDescription(id: string, base: string, text: string): void;
+  /** @param items the items that the change may name, as the user sees them */
+  changeChecklist(change: ChecklistChange, items: readonly ChecklistItem[]): void;
   /** Adds a comment to a card. Returns the comment's id. */
   createComment(id: string, text: string): string;
   /** @param base the text that the change started from */
@@ -160,6 +163,13 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
         input: { id, base, text },
         seen: { description: base },
       })),
+    changeChecklist: (change, items) =>
+      changeTask(change.input.id, () => {
+        const { itemId, base } = { itemId: undefined, base: undefined, ...change.input };
+        const known = items.find(({ id }) => id === itemId);
+        const item = itemId && base ? { ...base, id: itemId, rank: '' } : known;
+        return { ...change, ...(item && { seen: { item } }) };
+      }),
     createComment: (id, text) => {
       const commentId = crypto.randomUUID();
       changeTask(id, () => ({ kind: 'createComment', input: { id, commentId, text } }));

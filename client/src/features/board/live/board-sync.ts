@@ -253,7 +253,10 @@ function toBoardEvent({ version, changeId, deleted, name, moveTo, ...changed }: 
 }
 
 /** The fields that the API calls otherwise. */
-const modelNames: Readonly<Record<string, string>> = { columnId: 'column', commentCount: 'comments' };
+const modelNames: Readonly<Record<string, string>> = {
+  ...{ columnId: 'column', commentCount: 'comments' },
+  ...{ itemCount: 'items', doneItemCount: 'doneItems' },
+};
 
 /** Only the changed fields of a row: the others are null, which is a value, too. */
 function changedFields<Row extends { readonly id: string }>(

@@ -85,15 +85,14 @@ export function useBulkEdits() {
 function groupByRevert(cards: readonly Task[], change: CardEdit) {
   const groups = new Map<string, readonly [CardEdit, string[]]>();
   for (const card of cards) {
-    for (const revert of revertChange(card, change)) {
-      const sets = [revert.labels, revert.assignees].filter((set) => set != null);
-      const isEmpty = sets.length > 0 && sets.every(({ add, remove }) => !add?.length && !remove?.length);
-      if (isEmpty) continue;
-      const key = JSON.stringify(revert);
-      const group = groups.get(key) ?? ([revert, []] as const);
-      group[1].push(card.id);
-      groups.set(key, group);
-    }
+    const revert = revertChange(card, change);
+    const sets = [revert.labels, revert.assignees].filter((set) => set != null);
+    const isEmpty = sets.length > 0 && sets.every(({ add, remove }) => !add?.length && !remove?.length);
+    if (isEmpty) continue;
+    const key = JSON.stringify(revert);
+    const group = groups.get(key) ?? ([revert, []] as const);
+    group[1].push(card.id);
+    groups.set(key, group);
   }
   return groups.values();
 }

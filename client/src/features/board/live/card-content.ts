@@ -3,16 +3,15 @@ import type { Task } from '@canary/board/model';
 
 /** What a new card has. */
 export type CardContent = Pick<Task, 'title' | 'assigneeIds'> &
-  Partial<Pick<Task, 'labelIds' | 'checklist' | keyof typeof cardDetails>>;
+  Partial<Pick<Task, 'labelIds' | keyof typeof cardDetails>>;
 
-/** The content of a new card that replaces a lost one. */
+/** The content of a new card that replaces a lost one. Its texts stay with that one. */
 export function contentOf(card: Task): CardContent {
-  const { title, assigneeIds, labelIds, checklist } = card;
+  const { title, assigneeIds, labelIds } = card;
   return {
     title,
     assigneeIds,
     ...(labelIds.length > 0 && { labelIds }),
     ...detailsOf(card),
-    ...(checklist.length > 0 && { checklist }),
   };
 }

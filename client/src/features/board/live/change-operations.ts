@@ -50,6 +50,38 @@ const SetDescriptionDocument = graphql(`
   }
 `);
 
+const CreateChecklistItemsDocument = graphql(`
+  mutation CreateChecklistItems($boardId: ID!, $input: CreateChecklistItemsInput!) {
+    createChecklistItems(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+const UpdateChecklistItemDocument = graphql(`
+  mutation UpdateChecklistItem($boardId: ID!, $input: UpdateChecklistItemInput!) {
+    updateChecklistItem(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+const MoveChecklistItemDocument = graphql(`
+  mutation MoveChecklistItem($boardId: ID!, $input: MoveChecklistItemInput!) {
+    moveChecklistItem(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
+const DeleteChecklistItemDocument = graphql(`
+  mutation DeleteChecklistItem($boardId: ID!, $input: DeleteChecklistItemInput!) {
+    deleteChecklistItem(boardId: $boardId, input: $input) {
+      id
+    }
+  }
+`);
+
 const CreateCommentDocument = graphql(`
   mutation CreateComment($boardId: ID!, $input: CreateCommentInput!) {
     createComment(boardId: $boardId, input: $input) {
@@ -172,6 +204,10 @@ export const changeDocuments: Readonly<Record<QueuedKind, DocumentNode>> = {
   deleteTask: DeleteTaskDocument,
   restoreTask: RestoreTaskDocument,
   setDescription: SetDescriptionDocument,
+  createChecklistItems: CreateChecklistItemsDocument,
+  updateChecklistItem: UpdateChecklistItemDocument,
+  moveChecklistItem: MoveChecklistItemDocument,
+  deleteChecklistItem: DeleteChecklistItemDocument,
   createComment: CreateCommentDocument,
   updateComment: UpdateCommentDocument,
   deleteComment: DeleteCommentDocument,

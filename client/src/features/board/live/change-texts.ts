@@ -45,15 +45,11 @@ function textsIn({ kind, input }: PendingChange): { readonly place: string; read
     case 'createComment':
     case 'updateComment':
       return [{ place: input.commentId, text: input.text }];
-    case 'createTask':
-      return (input.checklist ?? []).map(({ id, text }) => ({ place: id, text }));
-    case 'updateTask': {
-      const { add, edit } = { add: undefined, edit: undefined, ...input.checklist };
-      return [...(add?.items ?? []), ...(edit ? [edit] : [])].map(({ id, text }) => ({
-        place: id,
-        text: text ?? '',
-      }));
-    }
+    case 'createChecklistItems':
+      return input.items.map(({ id, text }) => ({ place: id, text }));
+    case 'updateChecklistItem':
+      // An undo brings back a text that was typed before.
+      return input.base ? [] : [{ place: input.itemId, text: input.text ?? '' }];
     default:
       return [];
   }
@@ -97,6 +93,10 @@ const verbs: Record<QueuedKind, string> = {
   deleteTask: 'archived',
   restoreTask: 'restored',
   setDescription: 'changed',
+  createChecklistItems: 'added',
+  updateChecklistItem: 'changed',
+  moveChecklistItem: 'moved',
+  deleteChecklistItem: 'deleted',
   createComment: 'added',
   updateComment: 'changed',
   deleteComment: 'deleted',
@@ -117,6 +117,10 @@ const verbs: Record<QueuedKind, string> = {
 /** The part of a card that a change is a change of. */
 const parts: Partial<Record<QueuedKind, string>> = {
   setDescription: 'The description of ',
+  createChecklistItems: 'An item of ',
+  updateChecklistItem: 'An item of ',
+  moveChecklistItem: 'An item of ',
+  deleteChecklistItem: 'An item of ',
   createComment: 'Your comment on ',
   updateComment: 'Your comment on ',
   deleteComment: 'A comment on ',

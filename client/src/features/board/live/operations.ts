@@ -11,12 +11,9 @@ export const Card_task = graphql(`
     assigneeIds
     labelIds
     dueOn
-    checklist {
-      id
-      text
-      isDone
-    }
     hasDescription
+    items: itemCount
+    doneItems: doneItemCount
     comments: commentCount
     textVersion
   }
@@ -82,12 +79,9 @@ export const BoardEventsDocument = graphql(`
         assigneeIds
         labelIds
         dueOn
-        checklist {
-          id
-          text
-          isDone
-        }
         hasDescription
+        itemCount
+        doneItemCount
         commentCount
         textVersion
       }
@@ -181,12 +175,18 @@ export const CardDocument = graphql(`
   }
 `);
 
-/** The description of a card and a page of its comments, the newest first. */
+/** The description and the checklist of a card, and a page of its comments, the newest first. */
 export const CardTextsDocument = graphql(`
   query CardTexts($boardId: ID!, $id: ID!, $after: String) {
     cardTexts(boardId: $boardId, id: $id) {
       version
       description
+      checklist {
+        id
+        text
+        isDone
+        rank
+      }
       comments(first: 50, after: $after) {
         edges {
           node {

@@ -1,54 +1,35 @@
 import { type CardEdit, type cardDetails, detailsOf, type SetChange } from '@canary/board/changes/card';
-import type { ChecklistChange } from '@canary/board/checklist';
+import type { ChecklistChange } from '@canary/board/changes/checklist';
 import type { ChecklistItem, Task } from '@canary/board/model';
 
 /**
- * The changes that revert a change of a card. What other people have added meanwhile stays.
+ * The change that reverts a change of a card. What other people have added meanwhile stays.
  *
  * @param before the card before the change
  *
  * @example
- * revertChange(card, { labels: { add: ['urgent'] } }); // [{ labels: { remove: ['urgent'] } }]
+ * revertChange(card, { labels: { add: ['urgent'] } }); // { labels: { remove: ['urgent'] } }
  */
-export function revertChange(before: Task, change: CardEdit): readonly CardEdit[] {
-  const { title, assignees, labels, checklist } = change;
+export function revertChange(before: Task, change: CardEdit): CardEdit {
+  const { title, assignees, labels } = change;
   const details = Object.keys(detailsOf(change)) as (keyof Details)[];
-  const fields: CardEdit = {
+  return {
     ...(title != null && { title: before.title }),
     ...Object.fromEntries(details.map((name) => [name, before[name]])),
     ...(assignees && { assignees: revertSet(before.assigneeIds, assignees) }),
     ...(labels && { labels: revertSet(before.labelIds, labels) }),
   };
-  const items = checklist ? revertChecklist(before.checklist, checklist) : [];
-  const [first, ...others] = items;
-  return [{ ...fields, ...(first && { checklist: first }) }, ...others.map((item) => ({ checklist: item }))];
 }
 
 /** Whether another person has replaced what a change set. @param after the card right after the change */
 export function isChangedSince(after: Task, now: Task, change: CardEdit) {
-  const { title, checklist } = change;
   const details = Object.keys(detailsOf(change)) as (keyof Details)[];
-  const items = checklist ? touchedItems(checklist) : [];
-  const itemsOf = (task: Task) => task.checklist.filter(({ id }) => items.includes(id));
   return (
-    (title != null && now.title !== after.title) ||
-    details.some((name) => now[name] !== after[name]) ||
-    textOf(itemsOf(now)) !== textOf(itemsOf(after))
+    (change.title != null && now.title !== after.title) || details.some((name) => now[name] !== after[name])
   );
 }
 
 type Details = typeof cardDetails;
-
-/** Items to compare, in any order and with or without the names of their types. */
-function textOf(items: readonly ChecklistItem[]): string {
-  return JSON.stringify(items.map(({ id, text, isDone }) => [id, text, isDone]).sort());
-}
-
-/** The ids of the items that a change of a checklist has written. */
-function touchedItems(change: ChecklistChange): readonly string[] {
-  if ('add' in change) return change.add.items.map(({ id }) => id);
-  return 'edit' in change ? [change.edit.id] : [];
-}
 
 function revertSet(before: readonly string[], { add, remove }: SetChange): SetChange {
   return {
@@ -57,23 +38,38 @@ function revertSet(before: readonly string[], { add, remove }: SetChange): SetCh
   };
 }
 
-function revertChecklist(before: readonly ChecklistItem[], change: ChecklistChange): ChecklistChange[] {
-  if ('add' in change) return change.add.items.map(({ id }) => ({ remove: { id } }));
-  const { id } = 'edit' in change ? change.edit : 'move' in change ? change.move : change.remove;
-  const index = before.findIndex((item) => item.id === id);
+/**
+ * The changes that revert a change of a checklist. The server refuses them for items that another person has changed since.
+ *
+ * @param before the checklist before the change
+ */
+export function revertChecklistChange(
+  before: readonly ChecklistItem[],
+  change: ChecklistChange,
+): readonly ChecklistChange[] {
+  const { id } = change.input;
+  if (change.kind === 'createChecklistItems')
+    return change.input.items.map(({ id: itemId, text, isDone }) => ({
+      kind: 'deleteChecklistItem',
+      input: { id, itemId, base: { text, isDone } },
+    }));
+  const { itemId } = change.input;
+  const index = before.findIndex((item) => item.id === itemId);
   const item = before[index];
   if (!item) return [];
-  const after = before[index - 1]?.id ?? null;
-  if ('remove' in change) return [{ add: { items: [item], after } }];
-  if ('move' in change) return [{ move: { id, after } }];
-  const { text, isDone } = change.edit;
-  return [
-    {
-      edit: {
-        id,
-        ...(text != null && { text: item.text }),
-        ...(isDone != null && { isDone: item.isDone }),
-      },
-    },
-  ];
+  const previous = before[index - 1]?.id;
+  const place = previous === undefined ? { before: before[index + 1]?.id } : { after: previous };
+  const { text, isDone } = item;
+  switch (change.kind) {
+    case 'moveChecklistItem':
+      return [{ kind: 'moveChecklistItem', input: { id, itemId, ...place } }];
+    case 'deleteChecklistItem':
+      return [
+        { kind: 'createChecklistItems', input: { id, items: [{ id: itemId, text, isDone }], ...place } },
+      ];
+    case 'updateChecklistItem': {
+      const base = { text: change.input.text ?? text, isDone: change.input.isDone ?? isDone };
+      return [{ kind: 'updateChecklistItem', input: { id, itemId, text, isDone, base } }];
+    }
+  }
 }

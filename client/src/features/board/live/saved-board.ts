@@ -1,4 +1,4 @@
-import { type BoardColumn, compareRanked, type Snapshot } from '@canary/board/model';
+import { type BoardColumn, type ChecklistItem, compareRanked, type Snapshot } from '@canary/board/model';
 import { columnsOfOpenBoard } from '@canary/board/state';
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { recallUnlocks, userBoardDatabase } from '#session/offline-session.ts';
@@ -14,11 +14,12 @@ export interface SavedBoard {
   readonly accountId: string | null;
 }
 
-/** The description and comments of a card. */
+/** The description, checklist and comments of a card. */
 export interface CardTexts {
   /** The card's `textVersion` that was read. */
   readonly version: number;
   readonly description: string;
+  readonly checklist: readonly ChecklistItem[];
   /** The newest comments, the newest first. */
   readonly comments: readonly CardComment[];
   /** The cursor after the last of the comments; null if these are all. */

@@ -1,5 +1,4 @@
 import type { ApolloClient } from '@apollo/client';
-import { stripTypename } from '@apollo/client/utilities';
 import type { PendingChange } from '@canary/board/pending-change';
 import { asAccount } from '#session/account-requests.ts';
 import type { BoardRef } from './board-ref.ts';
@@ -18,8 +17,7 @@ export function createChangeSender(client: ApolloClient, { boardId, accountId }:
   return async ({ kind, input, changeId }, signal) => {
     const { data } = await client.mutate({
       mutation: changeDocuments[kind],
-      // What a change takes from the board, such as items of a checklist, has the names of its types.
-      variables: { boardId, input: stripTypename({ ...input, changeId }) },
+      variables: { boardId, input: { ...input, changeId } },
       // The board's events update the board store, so the cache keeps nothing of the response.
       fetchPolicy: 'no-cache',
       context: accountId === null ? { fetchOptions: { signal } } : asAccount(accountId, signal),

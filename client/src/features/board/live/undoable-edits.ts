@@ -1,16 +1,18 @@
 import type { CardEdit } from '@canary/board/changes/card';
+import type { ChecklistChange } from '@canary/board/changes/checklist';
+import type { ChecklistItem } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import type { PersonView } from './board-store.ts';
 import { focusCard, useBoardUi } from './board-ui.ts';
-import { isChangedSince, revertChange } from './revert-change.ts';
+import { isChangedSince, revertChange, revertChecklistChange } from './revert-change.ts';
 import { useBoardActions, useBoardReader } from './selectors.ts';
 
 /** Changes of cards and people that Ctrl+Z undoes, unless another person has changed the same field since. */
 export function useEdits() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { updateTask, renameUser, removeUser, restoreUser } = useBoardActions();
+  const { updateTask, changeChecklist, renameUser, removeUser, restoreUser } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
     const refuse = (id: string, name: string, change: string) =>
@@ -28,16 +30,35 @@ export function useEdits() {
           if (!now) return refuse(id, after.title, 'archived');
           if (isChangedSince(after, now, change)) return refuse(id, now.title, 'changed');
           const reverting = revertChange(before, change);
-          if (reverting.some(({ assignees }) => assignees?.add?.some((one) => !board.user(one))))
+          if (reverting.assignees?.add?.some((one) => !board.user(one)))
             return refuse(id, 'The former assignee', 'removed');
-          for (const one of reverting) updateTask(id, one);
+          updateTask(id, reverting);
           focusCard(ui, id);
           ui.announce(`‘${before.title}’ was changed back.`);
         };
         const text = `Saved ‘${after.title}’.`;
         // Only the undo still has the former text, so the toast offers it.
-        const isTextLost = change.title !== undefined || (change.checklist && 'remove' in change.checklist);
-        if (isTextLost) ui.notices.show({ id: `edited ${id}`, text, undo: revert });
+        if (change.title === undefined) ui.notices.undoable(revert);
+        else ui.notices.show({ id: `edited ${id}`, text, undo: revert });
+        ui.announce(text);
+      },
+      /** @param items the checklist before the change */
+      editChecklist: (items: readonly ChecklistItem[], change: ChecklistChange) => {
+        const { id } = change.input;
+        const before = board.task(id);
+        if (!before) return;
+        changeChecklist(change, items);
+        const revert = () => {
+          const now = board.task(id);
+          if (!now) return refuse(id, before.title, 'archived');
+          for (const one of revertChecklistChange(items, change)) changeChecklist(one, items);
+          focusCard(ui, id);
+          ui.announce(`‘${now.title}’ was changed back.`);
+        };
+        const text = `Saved ‘${before.title}’.`;
+        // Only the undo still has the deleted text, so the toast offers it.
+        if (change.kind === 'deleteChecklistItem')
+          ui.notices.show({ id: `edited ${id}`, text, undo: revert });
         else ui.notices.undoable(revert);
         ui.announce(text);
       },
@@ -72,5 +93,5 @@ export function useEdits() {
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
-  }, [ui, board, updateTask, renameUser, removeUser, restoreUser, plural]);
+  }, [ui, board, updateTask, changeChecklist, renameUser, removeUser, restoreUser, plural]);
 }

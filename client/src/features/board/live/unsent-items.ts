@@ -1,6 +1,6 @@
 import { type QueuedKind, queuedChanges } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
-import { card } from '@canary/board/rows';
+import { card, checklistItem } from '@canary/board/rows';
 import { z } from 'zod/mini';
 import type { UnsentKind } from './unsent-database.ts';
 
@@ -53,6 +53,7 @@ const seenCard = z.object({
 const seen = z.object({
   archived: z.exactOptional(z.array(card)),
   description: z.exactOptional(z.string()),
+  item: z.exactOptional(checklistItem),
   cards: z.exactOptional(z.array(seenCard)),
 });
 const queuedChange = z.object({

@@ -59,7 +59,8 @@ test('Changes are found in the order they were made, whatever their keys are', a
 const id = 'a';
 const archived = card(id, { title: 'Milk', assigneeIds: ['ada'], labelIds: ['urgent'], dueOn: '2026-11-30' });
 const item = { id: 'whole', text: 'Whole milk', isDone: false };
-const details = { labelIds: ['urgent'], dueOn: '2026-11-30', checklist: [item] };
+const details = { labelIds: ['urgent'], dueOn: '2026-11-30' };
+const ofItem = { id, itemId: 'whole' };
 
 test.each<{ readonly change: NewChange<QueuedKind> & Pick<PendingChange, 'seen' | 'before'> }>(
   (
@@ -82,10 +83,14 @@ test.each<{ readonly change: NewChange<QueuedKind> & Pick<PendingChange, 'seen' 
           labels: { remove: ['urgent'] },
         },
       },
-      { kind: 'updateTask', input: { id, checklist: { add: { items: [item], after: null } } } },
-      { kind: 'updateTask', input: { id, checklist: { edit: { id: 'whole', isDone: true } } } },
-      { kind: 'updateTask', input: { id, checklist: { move: { id: 'whole', after: null } } } },
-      { kind: 'updateTask', input: { id, checklist: { remove: { id: 'whole' } } } },
+      { kind: 'createChecklistItems', input: { id, items: [item], after: 'skimmed' } },
+      {
+        kind: 'updateChecklistItem',
+        input: { ...ofItem, isDone: true, base: { text: 'Whole milk', isDone: false } },
+        seen: { item: { ...item, rank: 'a0' } },
+      },
+      { kind: 'moveChecklistItem', input: { ...ofItem, before: 'skimmed' } },
+      { kind: 'deleteChecklistItem', input: ofItem },
       { kind: 'moveTask', input: { id, columnId: 'done', before: 'b' } },
       { kind: 'moveTask', input: { id, columnId: 'inprogress', after: 'c', otherIds: ['b', 'd'] } },
       { kind: 'deleteTask', input: { id, otherIds: ['b'] } },

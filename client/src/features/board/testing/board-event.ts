@@ -10,7 +10,10 @@ interface FakeEvent extends Writes, Partial<Pick<SentEvent, 'version' | 'kind' |
 }
 
 /** The fields that the API calls otherwise. */
-const apiNames: Readonly<Record<string, string>> = { column: 'columnId', comments: 'commentCount' };
+const apiNames: Readonly<Record<string, string>> = {
+  ...{ column: 'columnId', comments: 'commentCount' },
+  ...{ items: 'itemCount', doneItems: 'doneItemCount' },
+};
 
 /** An event as the API sends it: what a change has written. */
 export function boardEvent({ cards, columns, labels, people, board, deleted, ...event }: FakeEvent) {

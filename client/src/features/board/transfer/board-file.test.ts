@@ -168,7 +168,7 @@ test.each<[string, object, string]>([
 test('Too many long texts are rejected', () => {
   const description = '€'.repeat(20_000);
   expect(() => readWith({ cards: Array(834).fill({ ...card, description }) })).toThrow(
-    'A board has up to 50,000,000 bytes of descriptions and comments',
+    'A board has up to 50,000,000 bytes of descriptions, checklists and comments',
   );
 });
 

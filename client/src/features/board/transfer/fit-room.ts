@@ -30,16 +30,18 @@ export function fitRoom(cards: readonly FileCard[], receipt: ReceiptBuilder): Fi
     if (isArchived) archived += 1;
     else [open, cardBytes] = [open + 1, cardBytes + bytes];
     const description = fits(card.description) ? card.description : '';
+    const checklist = card.checklist.filter(({ text }) => fits(text));
     const comments = card.comments.filter(({ text }) => fits(text));
+    const leftOut = card.checklist.length - checklist.length + card.comments.length - comments.length;
     receipt.note(
       'left out',
       'Texts without room',
-      `A board has up to ${count(maxDetailBytes)} bytes of descriptions and comments.`,
+      `A board has up to ${count(maxDetailBytes)} bytes of descriptions, checklists and comments.`,
       {
-        count: Number(description !== card.description) + card.comments.length - comments.length,
+        count: Number(description !== card.description) + leftOut,
         example: card.title,
       },
     );
-    return [{ ...card, isArchived, description, comments }];
+    return [{ ...card, isArchived, description, checklist, comments }];
   });
 }

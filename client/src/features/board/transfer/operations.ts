@@ -45,6 +45,27 @@ export const DescriptionsDocument = graphql(`
   }
 `);
 
+/** A page of the items of all checklists, archived cards included. */
+export const ChecklistItemsDocument = graphql(`
+  query ChecklistItems($boardId: ID!, $after: String) {
+    checklistItems(boardId: $boardId, first: 500, after: $after) {
+      edges {
+        node {
+          id
+          cardId
+          text
+          isDone
+          rank
+        }
+      }
+      pageInfo {
+        hasNextPage
+        endCursor
+      }
+    }
+  }
+`);
+
 /** A page of the comments on all cards, archived ones included. */
 export const CommentsDocument = graphql(`
   query Comments($boardId: ID!, $after: String) {

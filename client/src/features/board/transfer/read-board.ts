@@ -4,9 +4,15 @@ import { compareRanked, type Task } from '@canary/board/model';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { createPatientSender, type Wait } from '#session/account-requests.ts';
 import { BoardDocument, Card_task, DeletedTasksDocument } from '../live/operations.ts';
-import { type BoardFile, boardFileFormat, boardFileVersion, type FileComment } from './board-file.ts';
+import {
+  type BoardFile,
+  boardFileFormat,
+  boardFileVersion,
+  type FileCard,
+  type FileComment,
+} from './board-file.ts';
 import { boardAddress } from './card-links.ts';
-import { CommentsDocument, DescriptionsDocument } from './operations.ts';
+import { ChecklistItemsDocument, CommentsDocument, DescriptionsDocument } from './operations.ts';
 
 interface BoardReader {
   readonly client: ApolloClient;
@@ -62,7 +68,10 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
     ...archived.map(({ task }) => ({ task: readFragment(Card_task, task), isArchived: true })),
   ];
 
-  const texts = cards.reduce((sum, { task }) => sum + Number(task.hasDescription) + commentsOf(task), 0);
+  const texts = cards.reduce(
+    (sum, { task }) => sum + Number(task.hasDescription) + task.items + commentsOf(task),
+    0,
+  );
   let read = 0;
   const countRead = (added: number) => {
     read += added;
@@ -71,6 +80,13 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
   };
   const found = await readPages(DescriptionsDocument, (page) => page.descriptions, countRead);
   const descriptions = new Map(found.map(({ cardId, text }) => [cardId, text]));
+  const items = await readPages(ChecklistItemsDocument, (page) => page.checklistItems, countRead);
+  const checklists = new Map<string, FileCard['checklist'][number][]>();
+  for (const { cardId, text, isDone } of items.sort(compareRanked)) {
+    const ofCard = checklists.get(cardId) ?? [];
+    checklists.set(cardId, ofCard);
+    ofCard.push({ text, isDone });
+  }
   const people = users.map(({ id, name }) => ({ id, name }));
   const peopleIds = new Set(people.map(({ id }) => id));
   const comments = new Map<string, FileComment[]>();
@@ -107,7 +123,7 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
       labels: task.labelIds.filter((id) => known.labels.has(id)),
       assignees: task.assigneeIds.filter((id) => known.people.has(id)),
       ...detailsOf(task),
-      checklist: task.checklist.map(({ text, isDone }) => ({ text, isDone })),
+      checklist: checklists.get(task.id) ?? [],
       comments: comments.get(task.id) ?? [],
       isArchived,
     })),

@@ -40,7 +40,7 @@ beforeEach(() => {
       return HttpResponse.json({
         data: {
           ...{ startImport: 'b', importCards: 1, cancelImport: 'b', finishImport: { id: 'b' }, board },
-          ...{ deletedTasks: noPage, descriptions: noPage, comments: noPage },
+          ...{ deletedTasks: noPage, descriptions: noPage, checklistItems: noPage, comments: noPage },
         },
       });
     }),
@@ -92,7 +92,7 @@ test.each<[string, () => Promise<unknown>, string[]]>([
         ...{ client, boardId: 'b', accountId: 'ada', origin: 'https://canary.example', hasComments: true },
         ...{ signal: new AbortController().signal, onProgress: vi.fn(), onWait: vi.fn() },
       }),
-    ['Board', 'DeletedTasks', 'Descriptions', 'Comments'],
+    ['Board', 'DeletedTasks', 'Descriptions', 'ChecklistItems', 'Comments'],
   ],
 ])(
   'Every request of %s names its account, so that no other one that logs in meanwhile gets the board',

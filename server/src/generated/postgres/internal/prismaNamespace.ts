@@ -416,6 +416,7 @@ export const ModelName = {
   Task: 'Task',
   TaskAssignee: 'TaskAssignee',
   TaskText: 'TaskText',
+  TaskItem: 'TaskItem',
   TaskComment: 'TaskComment',
   BoardUser: 'BoardUser',
   BoardEvent: 'BoardEvent',
@@ -448,7 +449,7 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
     omit: GlobalOmitOptions
   }
   meta: {
-    modelProps: "user" | "credential" | "session" | "identity" | "mailToken" | "tokenEntry" | "unlock" | "pointEntry" | "contactMessage" | "history" | "historyKey" | "historyRecord" | "board" | "boardColumn" | "boardLabel" | "boardInvitation" | "task" | "taskAssignee" | "taskText" | "taskComment" | "boardUser" | "boardEvent" | "boardKey" | "boardActivity" | "boardNotice" | "boardRoster" | "rateLimit" | "link" | "linkTarget" | "linkLog" | "linkChange" | "scanHour" | "scanDay" | "scanCountry" | "scanBatch" | "linkReport"
+    modelProps: "user" | "credential" | "session" | "identity" | "mailToken" | "tokenEntry" | "unlock" | "pointEntry" | "contactMessage" | "history" | "historyKey" | "historyRecord" | "board" | "boardColumn" | "boardLabel" | "boardInvitation" | "task" | "taskAssignee" | "taskText" | "taskItem" | "taskComment" | "boardUser" | "boardEvent" | "boardKey" | "boardActivity" | "boardNotice" | "boardRoster" | "rateLimit" | "link" | "linkTarget" | "linkLog" | "linkChange" | "scanHour" | "scanDay" | "scanCountry" | "scanBatch" | "linkReport"
     txIsolationLevel: TransactionIsolationLevel
   }
   model: {
@@ -1855,6 +1856,80 @@ export type TypeMap<ExtArgs extends runtime.Types.Extensions.InternalArgs = runt
         count: {
           args: Prisma.TaskTextCountArgs<ExtArgs>
           result: runtime.Types.Utils.Optional<Prisma.TaskTextCountAggregateOutputType> | number
+        }
+      }
+    }
+    TaskItem: {
+      payload: Prisma.$TaskItemPayload<ExtArgs>
+      fields: Prisma.TaskItemFieldRefs
+      operations: {
+        findUnique: {
+          args: Prisma.TaskItemFindUniqueArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskItemPayload> | null
+        }
+        findUniqueOrThrow: {
+          args: Prisma.TaskItemFindUniqueOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskItemPayload>
+        }
+        findFirst: {
+          args: Prisma.TaskItemFindFirstArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskItemPayload> | null
+        }
+        findFirstOrThrow: {
+          args: Prisma.TaskItemFindFirstOrThrowArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskItemPayload>
+        }
+        findMany: {
+          args: Prisma.TaskItemFindManyArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskItemPayload>[]
+        }
+        create: {
+          args: Prisma.TaskItemCreateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskItemPayload>
+        }
+        createMany: {
+          args: Prisma.TaskItemCreateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        createManyAndReturn: {
+          args: Prisma.TaskItemCreateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskItemPayload>[]
+        }
+        delete: {
+          args: Prisma.TaskItemDeleteArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskItemPayload>
+        }
+        update: {
+          args: Prisma.TaskItemUpdateArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskItemPayload>
+        }
+        deleteMany: {
+          args: Prisma.TaskItemDeleteManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateMany: {
+          args: Prisma.TaskItemUpdateManyArgs<ExtArgs>
+          result: BatchPayload
+        }
+        updateManyAndReturn: {
+          args: Prisma.TaskItemUpdateManyAndReturnArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskItemPayload>[]
+        }
+        upsert: {
+          args: Prisma.TaskItemUpsertArgs<ExtArgs>
+          result: runtime.Types.Utils.PayloadToResult<Prisma.$TaskItemPayload>
+        }
+        aggregate: {
+          args: Prisma.TaskItemAggregateArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.AggregateTaskItem>
+        }
+        groupBy: {
+          args: Prisma.TaskItemGroupByArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TaskItemGroupByOutputType>[]
+        }
+        count: {
+          args: Prisma.TaskItemCountArgs<ExtArgs>
+          result: runtime.Types.Utils.Optional<Prisma.TaskItemCountAggregateOutputType> | number
         }
       }
     }
@@ -3367,8 +3442,9 @@ export const TaskScalarFieldEnum = {
   rank: 'rank',
   labelIds: 'labelIds',
   dueOn: 'dueOn',
-  checklist: 'checklist',
   hasDescription: 'hasDescription',
+  items: 'items',
+  doneItems: 'doneItems',
   comments: 'comments',
   textVersion: 'textVersion',
   createdAt: 'createdAt',
@@ -3395,6 +3471,18 @@ export const TaskTextScalarFieldEnum = {
 } as const
 
 export type TaskTextScalarFieldEnum = (typeof TaskTextScalarFieldEnum)[keyof typeof TaskTextScalarFieldEnum]
+
+
+export const TaskItemScalarFieldEnum = {
+  boardId: 'boardId',
+  taskId: 'taskId',
+  id: 'id',
+  text: 'text',
+  isDone: 'isDone',
+  rank: 'rank'
+} as const
+
+export type TaskItemScalarFieldEnum = (typeof TaskItemScalarFieldEnum)[keyof typeof TaskItemScalarFieldEnum]
 
 
 export const TaskCommentScalarFieldEnum = {
@@ -4046,6 +4134,7 @@ export type GlobalOmitConfig = {
   task?: Prisma.TaskOmit
   taskAssignee?: Prisma.TaskAssigneeOmit
   taskText?: Prisma.TaskTextOmit
+  taskItem?: Prisma.TaskItemOmit
   taskComment?: Prisma.TaskCommentOmit
   boardUser?: Prisma.BoardUserOmit
   boardEvent?: Prisma.BoardEventOmit

@@ -70,6 +70,7 @@ export const ModelName = {
   Task: 'Task',
   TaskAssignee: 'TaskAssignee',
   TaskText: 'TaskText',
+  TaskItem: 'TaskItem',
   TaskComment: 'TaskComment',
   BoardUser: 'BoardUser',
   BoardEvent: 'BoardEvent',
@@ -317,8 +318,9 @@ export const TaskScalarFieldEnum = {
   rank: 'rank',
   labelIds: 'labelIds',
   dueOn: 'dueOn',
-  checklist: 'checklist',
   hasDescription: 'hasDescription',
+  items: 'items',
+  doneItems: 'doneItems',
   comments: 'comments',
   textVersion: 'textVersion',
   createdAt: 'createdAt',
@@ -345,6 +347,18 @@ export const TaskTextScalarFieldEnum = {
 } as const
 
 export type TaskTextScalarFieldEnum = (typeof TaskTextScalarFieldEnum)[keyof typeof TaskTextScalarFieldEnum]
+
+
+export const TaskItemScalarFieldEnum = {
+  boardId: 'boardId',
+  taskId: 'taskId',
+  id: 'id',
+  text: 'text',
+  isDone: 'isDone',
+  rank: 'rank'
+} as const
+
+export type TaskItemScalarFieldEnum = (typeof TaskItemScalarFieldEnum)[keyof typeof TaskItemScalarFieldEnum]
 
 
 export const TaskCommentScalarFieldEnum = {

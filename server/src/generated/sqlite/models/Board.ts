@@ -632,7 +632,7 @@ export type $BoardPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs 
      */
     lastNumber: number
     /**
-     * The number of deleted cards, and of bytes in descriptions and comments.
+     * The number of deleted cards, and of bytes in descriptions, items and comments.
      */
     archived: number
     detailBytes: number

@@ -28,12 +28,16 @@ export type AggregateTask = {
 
 export type TaskAvgAggregateOutputType = {
   number: number | null
+  items: number | null
+  doneItems: number | null
   comments: number | null
   textVersion: number | null
 }
 
 export type TaskSumAggregateOutputType = {
   number: number | null
+  items: number | null
+  doneItems: number | null
   comments: number | null
   textVersion: number | null
 }
@@ -47,6 +51,8 @@ export type TaskMinAggregateOutputType = {
   rank: string | null
   dueOn: string | null
   hasDescription: boolean | null
+  items: number | null
+  doneItems: number | null
   comments: number | null
   textVersion: number | null
   createdAt: Date | null
@@ -62,6 +68,8 @@ export type TaskMaxAggregateOutputType = {
   rank: string | null
   dueOn: string | null
   hasDescription: boolean | null
+  items: number | null
+  doneItems: number | null
   comments: number | null
   textVersion: number | null
   createdAt: Date | null
@@ -77,8 +85,9 @@ export type TaskCountAggregateOutputType = {
   rank: number
   labelIds: number
   dueOn: number
-  checklist: number
   hasDescription: number
+  items: number
+  doneItems: number
   comments: number
   textVersion: number
   createdAt: number
@@ -89,12 +98,16 @@ export type TaskCountAggregateOutputType = {
 
 export type TaskAvgAggregateInputType = {
   number?: true
+  items?: true
+  doneItems?: true
   comments?: true
   textVersion?: true
 }
 
 export type TaskSumAggregateInputType = {
   number?: true
+  items?: true
+  doneItems?: true
   comments?: true
   textVersion?: true
 }
@@ -108,6 +121,8 @@ export type TaskMinAggregateInputType = {
   rank?: true
   dueOn?: true
   hasDescription?: true
+  items?: true
+  doneItems?: true
   comments?: true
   textVersion?: true
   createdAt?: true
@@ -123,6 +138,8 @@ export type TaskMaxAggregateInputType = {
   rank?: true
   dueOn?: true
   hasDescription?: true
+  items?: true
+  doneItems?: true
   comments?: true
   textVersion?: true
   createdAt?: true
@@ -138,8 +155,9 @@ export type TaskCountAggregateInputType = {
   rank?: true
   labelIds?: true
   dueOn?: true
-  checklist?: true
   hasDescription?: true
+  items?: true
+  doneItems?: true
   comments?: true
   textVersion?: true
   createdAt?: true
@@ -242,8 +260,9 @@ export type TaskGroupByOutputType = {
   rank: string
   labelIds: runtime.JsonValue
   dueOn: string | null
-  checklist: runtime.JsonValue
   hasDescription: boolean
+  items: number
+  doneItems: number
   comments: number
   textVersion: number
   createdAt: Date
@@ -282,14 +301,16 @@ export type TaskWhereInput = {
   rank?: Prisma.StringFilter<"Task"> | string
   labelIds?: Prisma.JsonFilter<"Task">
   dueOn?: Prisma.StringNullableFilter<"Task"> | string | null
-  checklist?: Prisma.JsonFilter<"Task">
   hasDescription?: Prisma.BoolFilter<"Task"> | boolean
+  items?: Prisma.IntFilter<"Task"> | number
+  doneItems?: Prisma.IntFilter<"Task"> | number
   comments?: Prisma.IntFilter<"Task"> | number
   textVersion?: Prisma.IntFilter<"Task"> | number
   createdAt?: Prisma.DateTimeFilter<"Task"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Task"> | Date | string | null
   assignees?: Prisma.TaskAssigneeListRelationFilter
   text?: Prisma.XOR<Prisma.TaskTextNullableScalarRelationFilter, Prisma.TaskTextWhereInput> | null
+  itemRows?: Prisma.TaskItemListRelationFilter
   commentRows?: Prisma.TaskCommentListRelationFilter
   notices?: Prisma.BoardNoticeListRelationFilter
 }
@@ -303,14 +324,16 @@ export type TaskOrderByWithRelationInput = {
   rank?: Prisma.SortOrder
   labelIds?: Prisma.SortOrder
   dueOn?: Prisma.SortOrderInput | Prisma.SortOrder
-  checklist?: Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
+  items?: Prisma.SortOrder
+  doneItems?: Prisma.SortOrder
   comments?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   assignees?: Prisma.TaskAssigneeOrderByRelationAggregateInput
   text?: Prisma.TaskTextOrderByWithRelationInput
+  itemRows?: Prisma.TaskItemOrderByRelationAggregateInput
   commentRows?: Prisma.TaskCommentOrderByRelationAggregateInput
   notices?: Prisma.BoardNoticeOrderByRelationAggregateInput
 }
@@ -329,14 +352,16 @@ export type TaskWhereUniqueInput = Prisma.AtLeast<{
   rank?: Prisma.StringFilter<"Task"> | string
   labelIds?: Prisma.JsonFilter<"Task">
   dueOn?: Prisma.StringNullableFilter<"Task"> | string | null
-  checklist?: Prisma.JsonFilter<"Task">
   hasDescription?: Prisma.BoolFilter<"Task"> | boolean
+  items?: Prisma.IntFilter<"Task"> | number
+  doneItems?: Prisma.IntFilter<"Task"> | number
   comments?: Prisma.IntFilter<"Task"> | number
   textVersion?: Prisma.IntFilter<"Task"> | number
   createdAt?: Prisma.DateTimeFilter<"Task"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Task"> | Date | string | null
   assignees?: Prisma.TaskAssigneeListRelationFilter
   text?: Prisma.XOR<Prisma.TaskTextNullableScalarRelationFilter, Prisma.TaskTextWhereInput> | null
+  itemRows?: Prisma.TaskItemListRelationFilter
   commentRows?: Prisma.TaskCommentListRelationFilter
   notices?: Prisma.BoardNoticeListRelationFilter
 }, "boardId_id" | "boardId_number">
@@ -350,8 +375,9 @@ export type TaskOrderByWithAggregationInput = {
   rank?: Prisma.SortOrder
   labelIds?: Prisma.SortOrder
   dueOn?: Prisma.SortOrderInput | Prisma.SortOrder
-  checklist?: Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
+  items?: Prisma.SortOrder
+  doneItems?: Prisma.SortOrder
   comments?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -375,8 +401,9 @@ export type TaskScalarWhereWithAggregatesInput = {
   rank?: Prisma.StringWithAggregatesFilter<"Task"> | string
   labelIds?: Prisma.JsonWithAggregatesFilter<"Task">
   dueOn?: Prisma.StringNullableWithAggregatesFilter<"Task"> | string | null
-  checklist?: Prisma.JsonWithAggregatesFilter<"Task">
   hasDescription?: Prisma.BoolWithAggregatesFilter<"Task"> | boolean
+  items?: Prisma.IntWithAggregatesFilter<"Task"> | number
+  doneItems?: Prisma.IntWithAggregatesFilter<"Task"> | number
   comments?: Prisma.IntWithAggregatesFilter<"Task"> | number
   textVersion?: Prisma.IntWithAggregatesFilter<"Task"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Task"> | Date | string
@@ -392,14 +419,16 @@ export type TaskCreateInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: boolean
+  items?: number
+  doneItems?: number
   comments?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
+  itemRows?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
   commentRows?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
@@ -413,14 +442,16 @@ export type TaskUncheckedCreateInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: boolean
+  items?: number
+  doneItems?: number
   comments?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
+  itemRows?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
   commentRows?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
@@ -434,14 +465,16 @@ export type TaskUpdateInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
+  itemRows?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
   commentRows?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
@@ -455,14 +488,16 @@ export type TaskUncheckedUpdateInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
+  itemRows?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
   commentRows?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
@@ -476,8 +511,9 @@ export type TaskCreateManyInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: boolean
+  items?: number
+  doneItems?: number
   comments?: number
   textVersion?: number
   createdAt: Date | string
@@ -493,8 +529,9 @@ export type TaskUpdateManyMutationInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -510,8 +547,9 @@ export type TaskUncheckedUpdateManyInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
@@ -537,8 +575,9 @@ export type TaskCountOrderByAggregateInput = {
   rank?: Prisma.SortOrder
   labelIds?: Prisma.SortOrder
   dueOn?: Prisma.SortOrder
-  checklist?: Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
+  items?: Prisma.SortOrder
+  doneItems?: Prisma.SortOrder
   comments?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -547,6 +586,8 @@ export type TaskCountOrderByAggregateInput = {
 
 export type TaskAvgOrderByAggregateInput = {
   number?: Prisma.SortOrder
+  items?: Prisma.SortOrder
+  doneItems?: Prisma.SortOrder
   comments?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
 }
@@ -560,6 +601,8 @@ export type TaskMaxOrderByAggregateInput = {
   rank?: Prisma.SortOrder
   dueOn?: Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
+  items?: Prisma.SortOrder
+  doneItems?: Prisma.SortOrder
   comments?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -575,6 +618,8 @@ export type TaskMinOrderByAggregateInput = {
   rank?: Prisma.SortOrder
   dueOn?: Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
+  items?: Prisma.SortOrder
+  doneItems?: Prisma.SortOrder
   comments?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
@@ -583,6 +628,8 @@ export type TaskMinOrderByAggregateInput = {
 
 export type TaskSumOrderByAggregateInput = {
   number?: Prisma.SortOrder
+  items?: Prisma.SortOrder
+  doneItems?: Prisma.SortOrder
   comments?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
 }
@@ -618,6 +665,20 @@ export type TaskUpdateOneRequiredWithoutTextNestedInput = {
   upsert?: Prisma.TaskUpsertWithoutTextInput
   connect?: Prisma.TaskWhereUniqueInput
   update?: Prisma.XOR<Prisma.XOR<Prisma.TaskUpdateToOneWithWhereWithoutTextInput, Prisma.TaskUpdateWithoutTextInput>, Prisma.TaskUncheckedUpdateWithoutTextInput>
+}
+
+export type TaskCreateNestedOneWithoutItemRowsInput = {
+  create?: Prisma.XOR<Prisma.TaskCreateWithoutItemRowsInput, Prisma.TaskUncheckedCreateWithoutItemRowsInput>
+  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutItemRowsInput
+  connect?: Prisma.TaskWhereUniqueInput
+}
+
+export type TaskUpdateOneRequiredWithoutItemRowsNestedInput = {
+  create?: Prisma.XOR<Prisma.TaskCreateWithoutItemRowsInput, Prisma.TaskUncheckedCreateWithoutItemRowsInput>
+  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutItemRowsInput
+  upsert?: Prisma.TaskUpsertWithoutItemRowsInput
+  connect?: Prisma.TaskWhereUniqueInput
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TaskUpdateToOneWithWhereWithoutItemRowsInput, Prisma.TaskUpdateWithoutItemRowsInput>, Prisma.TaskUncheckedUpdateWithoutItemRowsInput>
 }
 
 export type TaskCreateNestedOneWithoutCommentRowsInput = {
@@ -657,13 +718,15 @@ export type TaskCreateWithoutAssigneesInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: boolean
+  items?: number
+  doneItems?: number
   comments?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
+  itemRows?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
   commentRows?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
@@ -677,13 +740,15 @@ export type TaskUncheckedCreateWithoutAssigneesInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: boolean
+  items?: number
+  doneItems?: number
   comments?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
+  itemRows?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
   commentRows?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
@@ -713,13 +778,15 @@ export type TaskUpdateWithoutAssigneesInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
+  itemRows?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
   commentRows?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
@@ -733,13 +800,15 @@ export type TaskUncheckedUpdateWithoutAssigneesInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
+  itemRows?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
   commentRows?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
@@ -753,13 +822,15 @@ export type TaskCreateWithoutTextInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: boolean
+  items?: number
+  doneItems?: number
   comments?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
+  itemRows?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
   commentRows?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
@@ -773,13 +844,15 @@ export type TaskUncheckedCreateWithoutTextInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: boolean
+  items?: number
+  doneItems?: number
   comments?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
+  itemRows?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
   commentRows?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
@@ -809,13 +882,15 @@ export type TaskUpdateWithoutTextInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
+  itemRows?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
   commentRows?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
@@ -829,13 +904,119 @@ export type TaskUncheckedUpdateWithoutTextInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
+  itemRows?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
+  commentRows?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
+  notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
+}
+
+export type TaskCreateWithoutItemRowsInput = {
+  boardId: string
+  id: string
+  number: number
+  title: string
+  column: string
+  rank: string
+  labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  dueOn?: string | null
+  hasDescription?: boolean
+  items?: number
+  doneItems?: number
+  comments?: number
+  textVersion?: number
+  createdAt: Date | string
+  deletedAt?: Date | string | null
+  assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
+  text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
+  commentRows?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
+}
+
+export type TaskUncheckedCreateWithoutItemRowsInput = {
+  boardId: string
+  id: string
+  number: number
+  title: string
+  column: string
+  rank: string
+  labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  dueOn?: string | null
+  hasDescription?: boolean
+  items?: number
+  doneItems?: number
+  comments?: number
+  textVersion?: number
+  createdAt: Date | string
+  deletedAt?: Date | string | null
+  assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
+  text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
+  commentRows?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
+}
+
+export type TaskCreateOrConnectWithoutItemRowsInput = {
+  where: Prisma.TaskWhereUniqueInput
+  create: Prisma.XOR<Prisma.TaskCreateWithoutItemRowsInput, Prisma.TaskUncheckedCreateWithoutItemRowsInput>
+}
+
+export type TaskUpsertWithoutItemRowsInput = {
+  update: Prisma.XOR<Prisma.TaskUpdateWithoutItemRowsInput, Prisma.TaskUncheckedUpdateWithoutItemRowsInput>
+  create: Prisma.XOR<Prisma.TaskCreateWithoutItemRowsInput, Prisma.TaskUncheckedCreateWithoutItemRowsInput>
+  where?: Prisma.TaskWhereInput
+}
+
+export type TaskUpdateToOneWithWhereWithoutItemRowsInput = {
+  where?: Prisma.TaskWhereInput
+  data: Prisma.XOR<Prisma.TaskUpdateWithoutItemRowsInput, Prisma.TaskUncheckedUpdateWithoutItemRowsInput>
+}
+
+export type TaskUpdateWithoutItemRowsInput = {
+  boardId?: Prisma.StringFieldUpdateOperationsInput | string
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  column?: Prisma.StringFieldUpdateOperationsInput | string
+  rank?: Prisma.StringFieldUpdateOperationsInput | string
+  labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
+  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  textVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
+  text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
+  commentRows?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
+}
+
+export type TaskUncheckedUpdateWithoutItemRowsInput = {
+  boardId?: Prisma.StringFieldUpdateOperationsInput | string
+  id?: Prisma.StringFieldUpdateOperationsInput | string
+  number?: Prisma.IntFieldUpdateOperationsInput | number
+  title?: Prisma.StringFieldUpdateOperationsInput | string
+  column?: Prisma.StringFieldUpdateOperationsInput | string
+  rank?: Prisma.StringFieldUpdateOperationsInput | string
+  labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
+  dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
+  hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
+  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  textVersion?: Prisma.IntFieldUpdateOperationsInput | number
+  createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
+  deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
+  assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
+  text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
   commentRows?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
@@ -849,14 +1030,16 @@ export type TaskCreateWithoutCommentRowsInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: boolean
+  items?: number
+  doneItems?: number
   comments?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
+  itemRows?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
 
@@ -869,14 +1052,16 @@ export type TaskUncheckedCreateWithoutCommentRowsInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: boolean
+  items?: number
+  doneItems?: number
   comments?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
+  itemRows?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
 
@@ -905,14 +1090,16 @@ export type TaskUpdateWithoutCommentRowsInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
+  itemRows?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
 
@@ -925,14 +1112,16 @@ export type TaskUncheckedUpdateWithoutCommentRowsInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
+  itemRows?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
 
@@ -945,14 +1134,16 @@ export type TaskCreateWithoutNoticesInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: boolean
+  items?: number
+  doneItems?: number
   comments?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
+  itemRows?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
   commentRows?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
 }
 
@@ -965,14 +1156,16 @@ export type TaskUncheckedCreateWithoutNoticesInput = {
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: boolean
+  items?: number
+  doneItems?: number
   comments?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
+  itemRows?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
   commentRows?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
 }
 
@@ -1001,14 +1194,16 @@ export type TaskUpdateWithoutNoticesInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
+  itemRows?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
   commentRows?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
 }
 
@@ -1021,14 +1216,16 @@ export type TaskUncheckedUpdateWithoutNoticesInput = {
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
-  checklist?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
+  items?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
   comments?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
+  itemRows?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
   commentRows?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
 }
 
@@ -1039,12 +1236,14 @@ export type TaskUncheckedUpdateWithoutNoticesInput = {
 
 export type TaskCountOutputType = {
   assignees: number
+  itemRows: number
   commentRows: number
   notices: number
 }
 
 export type TaskCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   assignees?: boolean | TaskCountOutputTypeCountAssigneesArgs
+  itemRows?: boolean | TaskCountOutputTypeCountItemRowsArgs
   commentRows?: boolean | TaskCountOutputTypeCountCommentRowsArgs
   notices?: boolean | TaskCountOutputTypeCountNoticesArgs
 }
@@ -1064,6 +1263,13 @@ export type TaskCountOutputTypeDefaultArgs<ExtArgs extends runtime.Types.Extensi
  */
 export type TaskCountOutputTypeCountAssigneesArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.TaskAssigneeWhereInput
+}
+
+/**
+ * TaskCountOutputType without action
+ */
+export type TaskCountOutputTypeCountItemRowsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  where?: Prisma.TaskItemWhereInput
 }
 
 /**
@@ -1090,14 +1296,16 @@ export type TaskSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
-  checklist?: boolean
   hasDescription?: boolean
+  items?: boolean
+  doneItems?: boolean
   comments?: boolean
   textVersion?: boolean
   createdAt?: boolean
   deletedAt?: boolean
   assignees?: boolean | Prisma.Task$assigneesArgs<ExtArgs>
   text?: boolean | Prisma.Task$textArgs<ExtArgs>
+  itemRows?: boolean | Prisma.Task$itemRowsArgs<ExtArgs>
   commentRows?: boolean | Prisma.Task$commentRowsArgs<ExtArgs>
   notices?: boolean | Prisma.Task$noticesArgs<ExtArgs>
   _count?: boolean | Prisma.TaskCountOutputTypeDefaultArgs<ExtArgs>
@@ -1112,8 +1320,9 @@ export type TaskSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
-  checklist?: boolean
   hasDescription?: boolean
+  items?: boolean
+  doneItems?: boolean
   comments?: boolean
   textVersion?: boolean
   createdAt?: boolean
@@ -1129,8 +1338,9 @@ export type TaskSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
-  checklist?: boolean
   hasDescription?: boolean
+  items?: boolean
+  doneItems?: boolean
   comments?: boolean
   textVersion?: boolean
   createdAt?: boolean
@@ -1146,18 +1356,20 @@ export type TaskSelectScalar = {
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
-  checklist?: boolean
   hasDescription?: boolean
+  items?: boolean
+  doneItems?: boolean
   comments?: boolean
   textVersion?: boolean
   createdAt?: boolean
   deletedAt?: boolean
 }
 
-export type TaskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"boardId" | "id" | "number" | "title" | "column" | "rank" | "labelIds" | "dueOn" | "checklist" | "hasDescription" | "comments" | "textVersion" | "createdAt" | "deletedAt", ExtArgs["result"]["task"]>
+export type TaskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"boardId" | "id" | "number" | "title" | "column" | "rank" | "labelIds" | "dueOn" | "hasDescription" | "items" | "doneItems" | "comments" | "textVersion" | "createdAt" | "deletedAt", ExtArgs["result"]["task"]>
 export type TaskInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   assignees?: boolean | Prisma.Task$assigneesArgs<ExtArgs>
   text?: boolean | Prisma.Task$textArgs<ExtArgs>
+  itemRows?: boolean | Prisma.Task$itemRowsArgs<ExtArgs>
   commentRows?: boolean | Prisma.Task$commentRowsArgs<ExtArgs>
   notices?: boolean | Prisma.Task$noticesArgs<ExtArgs>
   _count?: boolean | Prisma.TaskCountOutputTypeDefaultArgs<ExtArgs>
@@ -1170,6 +1382,7 @@ export type $TaskPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   objects: {
     assignees: Prisma.$TaskAssigneePayload<ExtArgs>[]
     text: Prisma.$TaskTextPayload<ExtArgs> | null
+    itemRows: Prisma.$TaskItemPayload<ExtArgs>[]
     commentRows: Prisma.$TaskCommentPayload<ExtArgs>[]
     notices: Prisma.$BoardNoticePayload<ExtArgs>[]
   }
@@ -1197,14 +1410,18 @@ export type $TaskPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
      * A calendar day, such as 2026-11-30.
      */
     dueOn: string | null
-    checklist: runtime.JsonValue
     hasDescription: boolean
+    /**
+     * The number of items of its checklist, and of those that are done.
+     */
+    items: number
+    doneItems: number
     /**
      * The number of comments.
      */
     comments: number
     /**
-     * The board's version at which its description or a comment last changed.
+     * The board's version at which its description, an item or a comment last changed.
      */
     textVersion: number
     createdAt: Date
@@ -1608,6 +1825,7 @@ export interface Prisma__TaskClient<T, Null = never, ExtArgs extends runtime.Typ
   readonly [Symbol.toStringTag]: "PrismaPromise"
   assignees<T extends Prisma.Task$assigneesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$assigneesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TaskAssigneePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   text<T extends Prisma.Task$textArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$textArgs<ExtArgs>>): Prisma.Prisma__TaskTextClient<runtime.Types.Result.GetResult<Prisma.$TaskTextPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
+  itemRows<T extends Prisma.Task$itemRowsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$itemRowsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TaskItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   commentRows<T extends Prisma.Task$commentRowsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$commentRowsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TaskCommentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notices<T extends Prisma.Task$noticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$noticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
@@ -1647,8 +1865,9 @@ export interface TaskFieldRefs {
   readonly rank: Prisma.FieldRef<"Task", 'String'>
   readonly labelIds: Prisma.FieldRef<"Task", 'Json'>
   readonly dueOn: Prisma.FieldRef<"Task", 'String'>
-  readonly checklist: Prisma.FieldRef<"Task", 'Json'>
   readonly hasDescription: Prisma.FieldRef<"Task", 'Boolean'>
+  readonly items: Prisma.FieldRef<"Task", 'Int'>
+  readonly doneItems: Prisma.FieldRef<"Task", 'Int'>
   readonly comments: Prisma.FieldRef<"Task", 'Int'>
   readonly textVersion: Prisma.FieldRef<"Task", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Task", 'DateTime'>
@@ -2084,6 +2303,30 @@ export type Task$textArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs 
    */
   include?: Prisma.TaskTextInclude<ExtArgs> | null
   where?: Prisma.TaskTextWhereInput
+}
+
+/**
+ * Task.itemRows
+ */
+export type Task$itemRowsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+  /**
+   * Select specific fields to fetch from the TaskItem
+   */
+  select?: Prisma.TaskItemSelect<ExtArgs> | null
+  /**
+   * Omit specific fields from the TaskItem
+   */
+  omit?: Prisma.TaskItemOmit<ExtArgs> | null
+  /**
+   * Choose, which related nodes to fetch as well
+   */
+  include?: Prisma.TaskItemInclude<ExtArgs> | null
+  where?: Prisma.TaskItemWhereInput
+  orderBy?: Prisma.TaskItemOrderByWithRelationInput | Prisma.TaskItemOrderByWithRelationInput[]
+  cursor?: Prisma.TaskItemWhereUniqueInput
+  take?: number
+  skip?: number
+  distinct?: Prisma.TaskItemScalarFieldEnum | Prisma.TaskItemScalarFieldEnum[]
 }
 
 /**

@@ -7,6 +7,7 @@ import { BoardActivityKind } from '../../../generated/sqlite/enums.ts';
 import { type ActivityChange, activityOf } from './activity.ts';
 
 const item = { id: 'milk', text: 'Milk', isDone: false };
+const ofItem = { id: 'card', itemId: 'milk' };
 
 /** Opens a board with two members, a person without an account, two cards, an archived card and a label. */
 function openBoard() {
@@ -21,7 +22,7 @@ function openBoard() {
     ],
     labels: [{ id: 'label', name: 'Urgent', color: 'red' }],
     tasks: [
-      { ...card, assigneeIds: ['zoe'], labelIds: ['label'], checklist: [item], dueOn: '2026-11-30' },
+      { ...card, assigneeIds: ['zoe'], labelIds: ['label'], dueOn: '2026-11-30', items: 1 },
       { ...card, id: 'other', title: 'Other', rank: 'a1' },
     ],
     users: [
@@ -32,6 +33,7 @@ function openBoard() {
   });
   const found = foundNothing();
   found.archived.set('archived', { ...card, id: 'archived', title: 'Old' });
+  found.checklists.set('card', [{ ...item, rank: 'a0' }]);
   const comment = {
     taskId: 'card',
     authorId: 'olga',
@@ -75,7 +77,7 @@ const told: readonly Told[] = [
   {
     change: {
       kind: 'createTask',
-      input: { title: 'Letter', columnId: 'todo', assigneeIds: ['zoe'], checklist: [item] },
+      input: { title: 'Letter', columnId: 'todo', assigneeIds: ['zoe'] },
     },
     kind: 'TASK_CREATED',
     subjectId: 'new',
@@ -104,14 +106,31 @@ const told: readonly Told[] = [
     ],
   },
   {
-    change: { kind: 'updateTask', input: { id: 'card', checklist: { edit: { id: 'milk', isDone: true } } } },
+    change: {
+      kind: 'createChecklistItems',
+      input: { id: 'card', items: [{ ...item, id: 'oat', text: 'Oat', isDone: true }] },
+    },
+    kind: 'TASK_UPDATED',
+    subjectId: 'card',
+    title: 'Draft',
+    changes: [from('checklist', null, 'Oat')],
+  },
+  {
+    change: { kind: 'updateChecklistItem', input: { ...ofItem, isDone: true, text: 'Oat milk' } },
+    kind: 'TASK_UPDATED',
+    subjectId: 'card',
+    title: 'Draft',
+    changes: [from('checklist', 'Milk', 'Oat milk'), from('done', null, 'Oat milk')],
+  },
+  {
+    change: { kind: 'updateChecklistItem', input: { ...ofItem, isDone: true } },
     kind: 'TASK_UPDATED',
     subjectId: 'card',
     title: 'Draft',
     changes: [from('done', null, 'Milk')],
   },
   {
-    change: { kind: 'updateTask', input: { id: 'card', checklist: { remove: { id: 'milk' } } } },
+    change: { kind: 'deleteChecklistItem', input: ofItem },
     kind: 'TASK_UPDATED',
     subjectId: 'card',
     title: 'Draft',
@@ -312,6 +331,7 @@ test('A user who joins is told as a new person, also if they were a name on the 
 
 test.each<NewChange>([
   { kind: 'moveTask', input: { id: 'card', columnId: 'todo', after: 'other' } },
+  { kind: 'moveChecklistItem', input: ofItem },
   { kind: 'updateTask', input: { id: 'card', title: 'Draft', assignees: { add: ['zoe'] } } },
   { kind: 'updateBoardUser', input: { id: 'zoe', name: 'Zoe' } },
   { kind: 'renameBoard', input: { name: 'Plans' } },

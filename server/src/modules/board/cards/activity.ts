@@ -1,6 +1,6 @@
 import { detailNames, detailsOf } from '@canary/board/changes/card';
-import type { BoardForRule, Outcome, TextChange } from '@canary/board/changes/change';
-import type { ChecklistItem, Task, Writes } from '@canary/board/model';
+import type { BoardForRule, ChecklistWrites, Outcome, TextChange } from '@canary/board/changes/change';
+import type { Task, Writes } from '@canary/board/model';
 import { z } from 'zod';
 import type { BoardActivityKind } from '../../../generated/sqlite/enums.ts';
 
@@ -62,7 +62,7 @@ export function activityOf(board: BoardForRule, boardId: string, { writes, text 
       return entry(kind, patch.id, patch.title ?? '', []);
     }
     const after = { ...before, ...patch };
-    const changes = text ? [changeOfText(board, text)] : changesOfCard(board, before, after, writes.people);
+    const changes = text ? changesOfText(board, text) : changesOfCard(board, before, after, writes.people);
     const kind = after.column === before.column ? 'TASK_UPDATED' : 'TASK_MOVED';
     return changes.length > 0 ? entry(kind, patch.id, after.title, changes) : [];
   });
@@ -128,16 +128,17 @@ function changeOfBoard(
   return [{ kind: 'BOARD_CHANGED', subjectId: boardId, taskId: null, title, isDeleted, changes }];
 }
 
-/** A text itself isn't told, so that it doesn't stay when it is deleted: an empty value stands for it. */
-function changeOfText(board: BoardForRule, text: TextChange): ActivityChange {
-  if (!('comment' in text)) {
+/** A description or comment isn't told, so that it doesn't stay when it is deleted: an empty value stands for it. */
+function changesOfText(board: BoardForRule, text: TextChange): ActivityChange[] {
+  if ('checklist' in text) return changesOfChecklist(board, text);
+  if ('description' in text) {
     const toValue = (description: string | undefined) => (description ? '' : null);
     const from = toValue(board.description(text.taskId));
-    return { field: 'description', from, to: toValue(text.description) };
+    return [{ field: 'description', from, to: toValue(text.description) }];
   }
   const { comment } = text;
   const toValue = (state: typeof comment | undefined) => (state && !state.deletedAt ? '' : null);
-  return { field: 'comment', from: toValue(board.comment(comment.id)), to: toValue(comment) };
+  return [{ field: 'comment', from: toValue(board.comment(comment.id)), to: toValue(comment) }];
 }
 
 /** @param people those who are put back with their cards, and aren't on the board yet */
@@ -147,20 +148,18 @@ function changesOfCard(
   after: Task,
   people: Writes['people'],
 ): ActivityChange[] {
-  return [
-    ...differences(valuesOf(board, before), valuesOf(board, after, people)),
-    ...changesOfChecklist(before.checklist, after.checklist),
-  ];
+  return differences(valuesOf(board, before), valuesOf(board, after, people));
 }
 
-/** The items that were added, removed, changed, ticked or unticked. Their order isn’t told. */
+/** The items that were added, deleted, changed, ticked or unticked. Their order isn’t told. */
 function changesOfChecklist(
-  before: readonly ChecklistItem[],
-  after: readonly ChecklistItem[],
+  board: BoardForRule,
+  { taskId, checklist }: { readonly taskId: string; readonly checklist: ChecklistWrites },
 ): ActivityChange[] {
-  const [earlier, later] = [before, after].map((items) => new Map(items.map((item) => [item.id, item])));
-  const written = after.flatMap((item): ActivityChange[] => {
-    const from = earlier?.get(item.id);
+  const before = new Map(board.checklist(taskId).map((item) => [item.id, item]));
+  const { written = [], deleted = [] } = checklist;
+  const changes = written.flatMap((item): ActivityChange[] => {
+    const from = before.get(item.id);
     return [
       ...differences({ checklist: from?.text ?? null }, { checklist: item.text }),
       ...differences(
@@ -169,8 +168,10 @@ function changesOfChecklist(
       ),
     ];
   });
-  const removed = before.filter(({ id }) => !later?.has(id));
-  return [...written, ...removed.map(({ text }) => ({ field: 'checklist' as const, from: text, to: null }))];
+  const removed = deleted.flatMap((id) =>
+    differences({ checklist: before.get(id)?.text ?? null }, { checklist: null }),
+  );
+  return [...changes, ...removed];
 }
 
 function namedValues({

@@ -18,9 +18,8 @@ export const assignedTaskColumns = {
 } as const;
 
 /** A card as {@link assignedTaskColumns} reads it. */
-interface TaskRow extends Omit<Task, 'assigneeIds' | 'labelIds' | 'checklist'> {
+interface TaskRow extends Omit<Task, 'assigneeIds' | 'labelIds'> {
   readonly labelIds: unknown;
-  readonly checklist: unknown;
   readonly assignees: readonly { readonly personId: string }[];
 }
 
@@ -30,7 +29,6 @@ export function toTask({ assignees, ...row }: TaskRow): Task {
     ...row,
     assigneeIds: assignees.map(({ personId }) => personId),
     labelIds: isEmpty(row.labelIds) ? [] : card.shape.labelIds.parse(row.labelIds),
-    checklist: isEmpty(row.checklist) ? [] : card.shape.checklist.parse(row.checklist),
   };
 }
 
@@ -59,7 +57,12 @@ export async function findArchived(
 }
 
 /** The maximum number of rows that a statement writes: databases limit its parameters. */
-export const maxRows = 1_000;
+const maxRows = 1_000;
+
+/** Rows in parts that one statement writes each. */
+export function* partsOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += maxRows) yield rows.slice(start, start + maxRows);
+}
 
 const cardColumns = Object.keys(taskColumns) as (keyof typeof taskColumns)[];
 // The names are ours, not a client's.
@@ -92,10 +95,10 @@ export async function writeTasks(
     ...tasks.map((task) => taskRow(board.id, task, null)),
     ...deletedTasks.map((task) => taskRow(board.id, task, now)),
   ]);
-  for (let start = 0; start < taskRows.length; start += maxRows) {
+  for (const part of partsOf(taskRows)) {
     await transaction.$executeRaw`
       INSERT INTO "Task" ("boardId", "createdAt", "deletedAt", ${cardNames})
-      VALUES ${join(taskRows.slice(start, start + maxRows))}
+      VALUES ${join(part)}
       ON CONFLICT ("boardId", "id") DO UPDATE SET "deletedAt" = excluded."deletedAt", ${cardUpdates}`;
   }
   const reassigned = boards.flatMap(({ board, tasks, deletedTasks, reassigned: ids }) =>

@@ -56,6 +56,7 @@ function newAssignees(board: BoardForRule, { id, assigneeIds = [] }: Patch): str
 type Patch = NonNullable<Outcome['writes']['cards']>[number];
 
 function newMentions(board: BoardForRule, text: TextChange): string[] {
+  if ('checklist' in text) return [];
   const [before, after] =
     'comment' in text
       ? [board.comment(text.comment.id)?.text, text.comment.text]

@@ -1,4 +1,5 @@
 import type { Comment } from '@canary/board/changes/change';
+import type { ChecklistItem } from '@canary/board/model';
 import { LRUCache } from 'lru-cache';
 import { creationKey, type Page, type PageInput, rowsAfter, toPage } from '../../../platform/paging.ts';
 import type { BoardDb } from '../database.ts';
@@ -11,17 +12,25 @@ const textBytes = 512;
 /** A comment as readers see it. */
 export type ShownComment = Omit<Comment, 'deletedAt'>;
 
+/** An item of a checklist, and the id of its card. */
+export interface StoredItem extends ChecklistItem {
+  readonly taskId: string;
+}
+
 /** The texts of a card that a reader may see, at the version at which a text changed last. */
 export interface CardTexts {
   readonly boardId: string;
   readonly taskId: string;
   readonly version: number;
   readonly description: string;
+  /** The checklist, in order. */
+  readonly items: readonly StoredItem[];
 }
 
 /** Reads texts. Readers of the same texts of one version share one read. */
 export interface TextReader {
-  readDescription(key: TextKey): Promise<string>;
+  /** Reads the description and the checklist. */
+  readTexts(key: TextKey): Promise<Omit<CardTexts, keyof TextKey>>;
   /** @throws InputError if the cursor is invalid */
   readComments(key: TextKey, page: PageInput): Promise<Page<ShownComment>>;
 }
@@ -31,12 +40,20 @@ export type TextKey = Pick<CardTexts, 'boardId' | 'taskId' | 'version'>;
 
 /** A read text has the version that it was asked for or a later one, so a client that follows the board misses none. */
 export function createTextReader(db: BoardDb): TextReader {
-  const descriptions = new LRUCache<string, { readonly text: string }, TextKey>({
+  const texts = new LRUCache<string, Omit<CardTexts, keyof TextKey>, TextKey>({
     maxSize: maxBytes / 2,
-    sizeCalculation: ({ text }) => textBytes + 2 * text.length,
+    sizeCalculation: ({ description, items }) =>
+      items.reduce((sum, { text }) => sum + textBytes + 2 * text.length, textBytes + 2 * description.length),
     fetchMethod: async (_key, _stale, { context: { boardId, taskId } }) => {
-      const row = await db.taskText.findUnique({ where: { boardId_taskId: { boardId, taskId } } });
-      return { text: row?.description ?? '' };
+      const [row, items] = await Promise.all([
+        db.taskText.findUnique({ where: { boardId_taskId: { boardId, taskId } } }),
+        db.taskItem.findMany({
+          where: { boardId, taskId },
+          orderBy: { rank: 'asc' },
+          omit: { boardId: true },
+        }),
+      ]);
+      return { description: row?.description ?? '', items };
     },
   });
   const comments = new LRUCache<string, Page<ShownComment>, TextKey & PageInput>({
@@ -55,7 +72,7 @@ export function createTextReader(db: BoardDb): TextReader {
   });
   const toKey = ({ boardId, taskId, version }: TextKey) => `${boardId} ${taskId} ${version}`;
   return {
-    readDescription: async (key) => (await descriptions.forceFetch(toKey(key), { context: key })).text,
+    readTexts: (key) => texts.forceFetch(toKey(key), { context: key }),
     readComments: (key, page) =>
       comments.forceFetch(`${toKey(key)} ${page.first} ${page.after ?? ''}`, {
         context: { ...key, ...page },

@@ -1,8 +1,10 @@
 import type { Reads, TextChange } from '@canary/board/changes/change';
 import type { Found } from '@canary/board/changes/index';
-import { join, sqltag } from '@prisma/client/runtime/client';
+import { checklistItem } from '@canary/board/rows';
+import { join, type Sql, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
 import type { BoardDbClient } from '../database.ts';
+import { partsOf } from './card-rows.ts';
 
 // Raw SQL for both databases, as for the other rows of a batch.
 
@@ -17,18 +19,20 @@ const comment = z.object({
 });
 
 /** What the rules of some changes read, by board. */
-interface NamedText extends Pick<Reads, 'description' | 'comment'> {
+interface NamedText extends Pick<Reads, 'description' | 'checklist' | 'item' | 'comment'> {
   readonly boardId: string;
 }
 
 const ofBoard = z.object({ boardId: z.string() });
 const descriptionRow = ofBoard.extend({ taskId: z.string(), description: z.string() });
+const { id, text, rank } = checklistItem.shape;
+const itemRow = ofBoard.extend({ taskId: z.string(), id, text, rank, isDone: z.coerce.boolean() });
 
 /** Finds the texts that changes name, and keeps each for its board. */
 export async function findTexts(
   transaction: BoardDbClient,
   names: readonly NamedText[],
-  foundOf: (boardId: string) => Pick<Found, 'descriptions' | 'comments'>,
+  foundOf: (boardId: string) => Pick<Found, 'descriptions' | 'checklists' | 'comments'>,
 ): Promise<void> {
   const tasks = names.flatMap(({ boardId, description }) =>
     description === undefined ? [] : sqltag`(${boardId}, ${description})`,
@@ -41,6 +45,29 @@ export async function findTexts(
       foundOf(boardId).descriptions.set(taskId, description);
     }
   }
+  const addItems = (rows: unknown) => {
+    for (const { boardId, taskId, ...item } of z.array(itemRow).parse(rows)) {
+      const { checklists: found } = foundOf(boardId);
+      const known = found.get(taskId) ?? [];
+      if (!known.some(({ id }) => id === item.id)) found.set(taskId, [...known, item]);
+    }
+  };
+  const checklists = names.flatMap(({ boardId, checklist }) =>
+    checklist === undefined ? [] : sqltag`(${boardId}, ${checklist})`,
+  );
+  if (checklists.length > 0)
+    addItems(
+      await transaction.$queryRaw`
+      SELECT * FROM "TaskItem" WHERE ("boardId", "taskId") IN (VALUES ${join(checklists)}) ORDER BY "rank"`,
+    );
+  const items = names.flatMap(({ boardId, item }) =>
+    item === undefined ? [] : sqltag`(${boardId}, ${item.cardId}, ${item.id})`,
+  );
+  if (items.length > 0)
+    addItems(
+      await transaction.$queryRaw`
+      SELECT * FROM "TaskItem" WHERE ("boardId", "taskId", "id") IN (VALUES ${join(items)})`,
+    );
   const comments = names.flatMap(({ boardId, comment: id }) =>
     id === undefined ? [] : sqltag`(${boardId}, ${id})`,
   );
@@ -60,14 +87,29 @@ export async function writeTexts(
   boards: readonly { readonly board: { readonly id: string }; readonly texts: readonly TextChange[] }[],
 ): Promise<void> {
   // The last change of a text counts: a statement can't write a row twice.
-  const descriptions = new Map<string, ReturnType<typeof sqltag>>();
-  const comments = new Map<string, ReturnType<typeof sqltag>>();
+  const descriptions = new Map<string, Sql>();
+  const items = new Map<string, Sql>();
+  const deletedItems = new Map<string, Sql>();
+  const comments = new Map<string, Sql>();
   for (const { board, texts } of boards) {
     for (const change of texts) {
       if ('comment' in change) {
         const { id, taskId, authorId, text, createdAt, editedAt, deletedAt } = change.comment;
         const row = sqltag`(${board.id}, ${id}, ${taskId}, ${authorId}, ${text}, ${createdAt}, ${editedAt}, ${deletedAt})`;
         comments.set(`${board.id} ${id}`, row);
+      } else if ('checklist' in change) {
+        const { taskId, checklist } = change;
+        const { written = [], deleted = [] } = checklist;
+        for (const { id, text, isDone, rank } of written) {
+          const key = `${board.id} ${taskId} ${id}`;
+          items.set(key, sqltag`(${board.id}, ${taskId}, ${id}, ${text}, ${isDone}, ${rank})`);
+          deletedItems.delete(key);
+        }
+        for (const id of deleted) {
+          const key = `${board.id} ${taskId} ${id}`;
+          deletedItems.set(key, sqltag`(${board.id}, ${taskId}, ${id})`);
+          items.delete(key);
+        }
       } else {
         const { taskId, description } = change;
         descriptions.set(`${board.id} ${taskId}`, sqltag`(${board.id}, ${taskId}, ${description})`);
@@ -78,6 +120,14 @@ export async function writeTexts(
     await transaction.$executeRaw`
       INSERT INTO "TaskText" ("boardId", "taskId", "description") VALUES ${join([...descriptions.values()])}
       ON CONFLICT ("boardId", "taskId") DO UPDATE SET "description" = excluded."description"`;
+  if (deletedItems.size > 0)
+    await transaction.$executeRaw`
+      DELETE FROM "TaskItem" WHERE ("boardId", "taskId", "id") IN (VALUES ${join([...deletedItems.values()])})`;
+  for (const part of partsOf([...items.values()]))
+    await transaction.$executeRaw`
+      INSERT INTO "TaskItem" ("boardId", "taskId", "id", "text", "isDone", "rank") VALUES ${join(part)}
+      ON CONFLICT ("boardId", "taskId", "id") DO UPDATE SET "text" = excluded."text", "isDone" = excluded."isDone",
+        "rank" = excluded."rank"`;
   if (comments.size > 0)
     await transaction.$executeRaw`
       INSERT INTO "TaskComment" ("boardId", "id", "taskId", "authorId", "text", "createdAt", "editedAt", "deletedAt")
@@ -88,17 +138,24 @@ export async function writeTexts(
 
 const sums = z.array(z.object({ bytes: z.coerce.number() }));
 
-/** Erases cards with their descriptions and comments. The board is locked. */
+/** Sums the bytes of the texts of cards. @param taskIds the ids of the cards, or a statement that selects them */
+function bytesOfTexts(boardId: string, taskIds: Sql): Sql {
+  return sqltag`
+    SELECT COALESCE(SUM(OCTET_LENGTH("description")), 0) AS "bytes" FROM "TaskText"
+    WHERE "boardId" = ${boardId} AND "taskId" IN (${taskIds})
+    UNION ALL SELECT COALESCE(SUM(OCTET_LENGTH("text")), 0) FROM "TaskItem"
+    WHERE "boardId" = ${boardId} AND "taskId" IN (${taskIds})
+    UNION ALL SELECT COALESCE(SUM(OCTET_LENGTH("text")), 0) FROM "TaskComment"
+    WHERE "boardId" = ${boardId} AND "taskId" IN (${taskIds})`;
+}
+
+/** Erases cards with their texts. The board is locked. */
 export async function eraseTasks(
   transaction: BoardDbClient,
   boardId: string,
   taskIds: readonly string[],
 ): Promise<void> {
-  const rows = await transaction.$queryRaw`
-    SELECT OCTET_LENGTH("description") AS "bytes" FROM "TaskText"
-    WHERE "boardId" = ${boardId} AND "taskId" IN (${join(taskIds)})
-    UNION ALL SELECT COALESCE(SUM(OCTET_LENGTH("text")), 0) FROM "TaskComment"
-    WHERE "boardId" = ${boardId} AND "taskId" IN (${join(taskIds)})`;
+  const rows = await transaction.$queryRaw`${bytesOfTexts(boardId, join(taskIds))}`;
   await transaction.task.deleteMany({ where: { boardId, id: { in: [...taskIds] } } });
   await shrinkDetails(transaction, boardId, rows);
 }
@@ -110,11 +167,7 @@ export async function eraseArchivedTasks(
   before: Date,
 ): Promise<void> {
   const archived = sqltag`SELECT "id" FROM "Task" WHERE "boardId" = ${boardId} AND "deletedAt" < ${before}`;
-  const rows = await transaction.$queryRaw`
-    SELECT COALESCE(SUM(OCTET_LENGTH("description")), 0) AS "bytes" FROM "TaskText"
-    WHERE "boardId" = ${boardId} AND "taskId" IN (${archived})
-    UNION ALL SELECT COALESCE(SUM(OCTET_LENGTH("text")), 0) FROM "TaskComment"
-    WHERE "boardId" = ${boardId} AND "taskId" IN (${archived})`;
+  const rows = await transaction.$queryRaw`${bytesOfTexts(boardId, archived)}`;
   const { count } = await transaction.task.deleteMany({ where: { boardId, deletedAt: { lt: before } } });
   if (count > 0) await shrinkDetails(transaction, boardId, rows);
 }

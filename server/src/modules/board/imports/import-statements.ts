@@ -37,11 +37,12 @@ export async function placeImportedCards(
   const lastRanks = new Map(last.map(({ column, _max }) => [column, _max.rank]));
   return [...byColumn].flatMap(([column, added]) => {
     const ranks = ranksBetween(lastRanks.get(column) ?? null, null, added.length);
-    return added.map(({ columnId: _, description, isArchived, ...card }, index) => {
+    return added.map(({ columnId: _, description, checklist, isArchived, ...card }, index) => {
       const { id, title } = card;
       const hasDescription = description !== '';
-      const textVersion = hasDescription ? importVersions.cards : 0;
-      const placed = { id, title, column, rank: ranks[index] ?? '', hasDescription, textVersion };
+      const textVersion = hasDescription || checklist.length > 0 ? importVersions.cards : 0;
+      const counts = { items: checklist.length, doneItems: checklist.filter(({ isDone }) => isDone).length };
+      const placed = { id, title, column, rank: ranks[index] ?? '', hasDescription, ...counts, textVersion };
       return { isArchived, card: { ...plainCard, ...set(card), ...placed } };
     });
   });
@@ -64,7 +65,7 @@ export async function writeImportedCards(
 }
 
 /**
- * Writes descriptions of new cards, and new comments.
+ * Writes descriptions and checklists of new cards, and new comments.
  *
  * @returns the highest number of comments that a card has now, and by how many bytes the cards outside the archive have grown
  */
@@ -75,6 +76,11 @@ export async function writeImportedTexts(
 ): Promise<{ readonly mostComments: number; readonly addedBytes: number }> {
   const texts: TextChange[] = [
     ...cards.flatMap(({ id: taskId, description }) => (description === '' ? [] : { taskId, description })),
+    ...cards.flatMap(({ id: taskId, checklist: items }) => {
+      const ranks = ranksBetween(null, null, items.length);
+      const written = items.map((item, index) => ({ ...item, rank: ranks[index] ?? '' }));
+      return items.length === 0 ? [] : { taskId, checklist: { written } };
+    }),
     ...comments.map(({ cardId: taskId, editedAt = null, ...comment }) => ({
       comment: { ...comment, taskId, editedAt, deletedAt: null },
     })),

@@ -14,7 +14,7 @@ import { lockBoards } from '../log/batch-statements.ts';
 import { firstEvent } from '../log/event.ts';
 import { limitBoards } from '../log/limit-boards.ts';
 import { eraseBoard } from '../log/prune.ts';
-import { type BoardSize, requireRoom, requireRoomInCard } from '../log/size.ts';
+import { type BoardSize, requireRoom, sumOf } from '../log/size.ts';
 import type { AccessServices } from '../members/access.ts';
 import {
   importVersions,
@@ -277,30 +277,24 @@ function sizeWith(
   { cards, comments }: ImportPart,
 ): BoardSize {
   const active = placed.flatMap(({ card, isArchived }) => (isArchived ? [] : card));
-  for (const { card } of placed) requireRoomInCard(0, bytesOfCard(card));
   return {
     ...size,
     tasks: size.tasks + active.length,
     archived: size.archived + cards.length - active.length,
     cardBytes: active.reduce((sum, card) => sum + bytesOfCard(card), size.cardBytes),
     lastNumber: Math.max(size.lastNumber, ...cards.map(({ number }) => number)),
-    detailBytes:
-      size.detailBytes +
-      bytesOfTexts([...cards.map(({ description }) => description), ...comments.map(({ text }) => text)]),
+    detailBytes: size.detailBytes + sumOf([...cards.flatMap(textsOf), ...comments.map(({ text }) => text)]),
   };
 }
 
-function titles({ title, checklist }: ImportPart['cards'][number]): string[] {
-  return [title, ...checklist.map(({ text }) => text)];
-}
-
-function bytesOfTexts(texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+/** The texts of a card besides its title. */
+function textsOf({ description, checklist }: ImportPart['cards'][number]): string[] {
+  return [description, ...checklist.map(({ text }) => text)];
 }
 
 function lengthOf({ cards, comments }: ImportPart): number {
   const texts = [
-    ...cards.flatMap((card) => [...titles(card), card.description]),
+    ...cards.flatMap((card) => [card.title, ...textsOf(card)]),
     ...comments.map(({ text }) => text),
   ];
   return texts.reduce((sum, text) => sum + text.length, 0);

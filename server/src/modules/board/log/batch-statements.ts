@@ -2,7 +2,7 @@ import type { TextChange } from '@canary/board/changes/change';
 import type { BoardColumn, BoardUser, Label } from '@canary/board/model';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { NewActivity } from '../cards/activity.ts';
-import { maxRows, type TaskRows, writeTasks } from '../cards/card-rows.ts';
+import { partsOf, type TaskRows, writeTasks } from '../cards/card-rows.ts';
 import type { NewNotice } from '../cards/notices.ts';
 import type { BoardDbClient } from '../database.ts';
 import type { LoggedEvent } from './event.ts';
@@ -50,7 +50,7 @@ export interface Rows extends TaskRows {
   /** The columns and labels by id; undefined if they are deleted. */
   readonly columns: readonly (readonly [string, BoardColumn | undefined])[];
   readonly labels: readonly (readonly [string, Label | undefined])[];
-  /** Descriptions and comments, in the order of their changes. */
+  /** Texts of cards, in the order of their changes. */
   readonly texts: readonly TextChange[];
   readonly notices: readonly NewNotice[];
   /** At least one event. */
@@ -135,11 +135,11 @@ async function writeEvents(transaction: BoardDbClient, boards: readonly Rows[]):
         ${JSON.stringify(changes)}, ${actorId}, ${createdAt})`,
     ),
   );
-  for (let start = 0; start < activities.length; start += maxRows)
+  for (const part of partsOf(activities))
     await transaction.$executeRaw`
       INSERT INTO "BoardActivity" ("boardId", "version", "position", "kind", "subjectId", "taskId", "title", "isDeleted",
         "changes", "actorId", "createdAt")
-      VALUES ${join(activities.slice(start, start + maxRows))}`;
+      VALUES ${join(part)}`;
 }
 
 /** Writes the people of a board one by one, because they seldom change. */

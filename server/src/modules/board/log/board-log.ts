@@ -17,7 +17,7 @@ const boardBytes = 16 * 1024;
 const itemBytes = 512;
 /** How many bytes of memory a byte of JSON takes: 2.9 for cards with many short ids (Node 24), 1.1 to 1.7 for others. */
 const memoryFactor = 3;
-/** How many events are read at a time that aren't held: each may have a card of 60 KB. */
+/** How many events are read at a time that aren't held: each may have a hundred cards. */
 const unheldPageSize = 50;
 
 /** The services that follow and change boards. */

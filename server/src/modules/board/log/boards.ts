@@ -28,7 +28,7 @@ export interface ServedBoard extends Pick<BoardServices, 'clock'> {
   readonly log: BoardLog;
   /** Commits changes of all boards. */
   readonly committer: Committer;
-  /** Reads descriptions and comments of all boards. */
+  /** Reads the texts of the cards of all boards. */
   readonly texts: TextReader;
   readonly terms: ServerTerms;
   /**

@@ -35,12 +35,12 @@ export async function clearCard(board: ServedBoard, number: number, cleared: Cle
     if (row.deletedAt === null) await change({ kind: 'deleteTask', input: { id } });
     await change({ kind: 'purgeTask', input: { id } });
   } else {
-    const card = log.board.task(id);
-    if (!card) throw new NotFoundError(`Card ${number} is archived. Erase the card instead of its texts.`);
+    if (!log.board.task(id))
+      throw new NotFoundError(`Card ${number} is archived. Erase the card instead of its texts.`);
     const description = row.text?.description;
     if (description) await change({ kind: 'setDescription', input: { id, base: description, text: '' } });
-    for (const item of card.checklist)
-      await change({ kind: 'updateTask', input: { id, checklist: { remove: { id: item.id } } } });
+    for (const { id: itemId } of await db.taskItem.findMany({ where: { boardId, taskId: id } }))
+      await change({ kind: 'deleteChecklistItem', input: { id, itemId } });
     await change({ kind: 'updateTask', input: { id, title: clearedTitle } });
   }
   await db.boardActivity.deleteMany({ where: { boardId, taskId: id } });

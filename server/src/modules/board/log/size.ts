@@ -3,7 +3,6 @@ import {
   maxArchivedTasks,
   maxBoardBytes,
   maxBoardUsers,
-  maxCardBytes,
   maxDetailBytes,
   maxTasks,
 } from '@canary/board/limits';
@@ -21,7 +20,7 @@ export interface BoardSize {
   readonly lastNumber: number;
   /** The number of archived cards; not counted on a board that erases them by itself. */
   readonly archived: number;
-  /** The bytes in descriptions and comments, those of deleted comments and cards included. */
+  /** The bytes in descriptions, items and comments, those of deleted comments and cards included. */
   readonly detailBytes: number;
 }
 
@@ -29,7 +28,7 @@ export interface BoardSize {
  * Computes the board's size after a change, without its consequences for other cards.
  *
  * @param board before the change
- * @throws InputError if the change adds to a full board or a full card
+ * @throws InputError if the change adds to a full board
  */
 export function sizeAfter(
   size: BoardSize,
@@ -50,9 +49,7 @@ export function sizeAfter(
     const before = board.task(patch.id);
     count('tasks', before, patch);
     if (!before) count('archived', board.archived(patch.id), undefined);
-    const [bytesBefore, bytes] = [bytesOfCard(before), jsonBytesOf({ ...before, ...patch })];
-    requireRoomInCard(bytesBefore, bytes);
-    after.cardBytes += bytes - bytesBefore;
+    after.cardBytes += jsonBytesOf({ ...before, ...patch }) - bytesOfCard(before);
     after.lastNumber = Math.max(after.lastNumber, patch.number ?? 0);
   }
   for (const id of deleted.cards ?? []) {
@@ -69,17 +66,26 @@ export function sizeAfter(
 
 /** How many bytes a text adds to those of its board; those of a deleted comment stay until it is erased. */
 function bytesOfText(board: BoardForRule, change: TextChange): number {
-  const [before, after] =
-    'comment' in change
-      ? [board.comment(change.comment.id)?.text, change.comment.text]
-      : [board.description(change.taskId), change.description];
-  return Buffer.byteLength(after) - Buffer.byteLength(before ?? '');
+  const [before, after] = textsOf(board, change);
+  return sumOf(after) - sumOf(before);
 }
 
-/** @throws InputError if the size of a card has grown beyond the limit */
-export function requireRoomInCard(before: number, after: number): void {
-  if (after > before && after > maxCardBytes)
-    throw new InputError('The card is full: shorten its checklist first.', 'checklist');
+/** The texts that a change replaces, and those that it leaves instead. */
+function textsOf(board: BoardForRule, change: TextChange): readonly (readonly string[])[] {
+  if ('comment' in change) {
+    const { id, text } = change.comment;
+    return [[board.comment(id)?.text ?? ''], [text]];
+  }
+  if ('description' in change) return [[board.description(change.taskId) ?? ''], [change.description]];
+  const { written = [], deleted = [] } = change.checklist;
+  const ids = new Set([...written.map(({ id }) => id), ...deleted]);
+  const before = board.checklist(change.taskId).filter(({ id }) => ids.has(id));
+  return [before, written].map((items) => items.map(({ text }) => text));
+}
+
+/** The bytes of texts. */
+export function sumOf(texts: readonly string[] = []): number {
+  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }
 
 /** Returns the new size of a board. @throws InputError if the size has grown beyond a limit */
@@ -112,7 +118,7 @@ export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
   }
   if (isOver('detailBytes', maxDetailBytes)) {
     throw new InputError(
-      `The board is full: its descriptions and comments have ${maxDetailBytes / 1_000_000} MB. Shorten some, or delete archived cards for good.`,
+      `The board is full: its descriptions, checklists and comments have ${maxDetailBytes / 1_000_000} MB. Shorten some, or delete archived cards for good.`,
       'text',
     );
   }

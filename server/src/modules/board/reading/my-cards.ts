@@ -15,9 +15,9 @@ import {
 import { withBoardTables } from '../database.ts';
 import { toLabel } from '../log/read-board.ts';
 
-const { id, title, labelIds, dueOn, checklist, comments } = card.shape;
+const { id, title, labelIds, dueOn, items, doneItems, comments } = card.shape;
 const cardRow = z.object({
-  ...{ id, title, labelIds, dueOn, checklist, comments },
+  ...{ id, title, labelIds, dueOn, items, doneItems, comments },
   number: z.int(),
   hasDescription: z.coerce.boolean(),
   boardId: z.string(),

@@ -1,8 +1,15 @@
 import { maxReadTextBytes } from '@canary/board/limits';
 import { empty, sqltag } from '@prisma/client/runtime/client';
 import { z } from 'zod';
-import { decodeCursor, type Page, type PageInput, rowsWithin, toPage } from '../../../platform/paging.ts';
-import type { ShownComment } from '../cards/text-reader.ts';
+import {
+  decodeCursor,
+  type Page,
+  type PageInput,
+  rowsWithin,
+  type SortKey,
+  toPage,
+} from '../../../platform/paging.ts';
+import type { ShownComment, StoredItem } from '../cards/text-reader.ts';
 import type { MemberAccess } from '../members/access.ts';
 
 /** The description of a card. */
@@ -31,6 +38,35 @@ export async function readDescriptions(access: MemberAccess, page: PageInput): P
         select: { taskId: true, description: true },
       });
     return await readTextPage(page, sizes, read, ({ taskId }) => taskId);
+  });
+}
+
+/**
+ * Reads a page of the items of all checklists of a board and its archive, sorted by the id of the card and of the item. A page
+ * of items isn't too long for a response.
+ *
+ * @throws InputError if the cursor is invalid
+ */
+export async function readAllItems(
+  access: MemberAccess,
+  { first, after }: PageInput,
+): Promise<Page<StoredItem>> {
+  const { id: boardId } = access.board;
+  const [lastCard, lastId] = after ? decodeCursor(after) : ['', ''];
+  return await access.read(async (db) => {
+    const rows = await db.taskItem.findMany({
+      where: {
+        boardId,
+        // This condition is redundant, but lets the database use the index.
+        taskId: { gte: lastCard },
+        OR: [{ taskId: { gt: lastCard } }, { id: { gt: lastId } }],
+      },
+      orderBy: [{ taskId: 'asc' }, { id: 'asc' }],
+      take: first + 1,
+      omit: { boardId: true },
+    });
+    const keyOf = ({ taskId, id }: StoredItem): SortKey => [taskId, id];
+    return toPage(rows.slice(0, first), keyOf, { after, hasNextPage: rows.length > first });
   });
 }
 

@@ -6,7 +6,7 @@ import type { CardTexts, ShownComment, TextKey } from '../cards/text-reader.ts';
 import type { MemberAccess } from '../members/access.ts';
 
 /**
- * Reads the description of a card, which may be in the archive.
+ * Reads the description and the checklist of a card, which may be in the archive.
  *
  * @throws NotFoundError if the board has no such card
  */
@@ -18,7 +18,7 @@ export async function readCardTexts(access: MemberAccess, taskId: string): Promi
     const task = onBoard ?? (await db.task.findUnique({ where, select: { textVersion: true } }));
     if (!task) throw noSuchCard();
     const key = { boardId, taskId, version: task.textVersion };
-    return { ...key, description: await texts.readDescription(key) };
+    return { ...key, ...(await texts.readTexts(key)) };
   });
 }
 

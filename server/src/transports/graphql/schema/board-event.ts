@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { sharedBy } from '../shared-answers.ts';
 import { BoardRole } from './board-user.ts';
 import { BoardColor } from './column.ts';
-import { ChecklistItem, detailFields } from './task.ts';
+import { detailFields } from './task.ts';
 
 type Row<Table extends 'cards' | 'columns' | 'labels' | 'people'> = NonNullable<Writes[Table]>[number];
 type Deleted = NonNullable<Writes['deleted']>;
@@ -59,13 +59,18 @@ function changedFields(row: object, names: Readonly<Record<string, string>> = {}
     .map((field) => names[field] ?? field);
 }
 
+const namesOfCard = {
+  ...{ column: 'columnId', comments: 'commentCount' },
+  ...{ items: 'itemCount', doneItems: 'doneItemCount' },
+};
+
 const TaskPatch = builder.objectRef<Row<'cards'>>('TaskPatch').implement({
   description: 'What was changed of a card, or a new or restored card. The fields are those of `Task`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the card.' }),
     fields: t.stringList({
       description: fieldsNote,
-      resolve: (row) => changedFields(row, { column: 'columnId', comments: 'commentCount' }),
+      resolve: (row) => changedFields(row, namesOfCard),
     }),
     number: t.exposeInt('number', { nullable: true, description: 'Number of the card.' }),
     title: t.exposeString('title', { nullable: true, description: 'Title.' }),
@@ -82,20 +87,19 @@ const TaskPatch = builder.objectRef<Row<'cards'>>('TaskPatch').implement({
       resolve: ({ labelIds }) => labelIds,
     }),
     ...detailFields(t),
-    checklist: t.field({
-      type: [ChecklistItem],
-      nullable: true,
-      description: 'The checklist.',
-      resolve: ({ checklist }) => checklist,
-    }),
     hasDescription: t.exposeBoolean('hasDescription', {
       nullable: true,
       description: 'Whether the card has a description.',
     }),
+    itemCount: t.exposeInt('items', { nullable: true, description: 'Number of items of the checklist.' }),
+    doneItemCount: t.exposeInt('doneItems', {
+      nullable: true,
+      description: 'Number of items that are done.',
+    }),
     commentCount: t.exposeInt('comments', { nullable: true, description: 'Number of comments.' }),
     textVersion: t.exposeInt('textVersion', {
       nullable: true,
-      description: 'Version of the board at which the description or a comment last changed.',
+      description: 'Version of the board at which the description, an item or a comment last changed.',
     }),
   }),
 });

@@ -26,9 +26,10 @@ import {
 import { ownBoardId } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { actorOf } from '../context.ts';
+import { ChecklistItemInput } from './checklist.ts';
 import { BoardColor } from './column.ts';
 import { BoardSummary, summaryOf } from './own-board.ts';
-import { ChecklistItemInput, detailInputs } from './task.ts';
+import { detailInputs } from './task.ts';
 
 const newId = { required: true, description: 'Id to use, ideally a UUID.' } as const;
 

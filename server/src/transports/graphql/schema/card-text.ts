@@ -1,6 +1,12 @@
 import { changes } from '@canary/board/changes/index';
 import { itemId } from '@canary/board/fields';
-import { maxComment, maxComments, maxDescription, maxReadTexts } from '@canary/board/limits';
+import {
+  maxChecklistItems,
+  maxComment,
+  maxComments,
+  maxDescription,
+  maxReadTexts,
+} from '@canary/board/limits';
 import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import type { CardTexts as CardTextsState, ShownComment } from '../../../modules/board/cards/text-reader.ts';
@@ -13,8 +19,9 @@ import { readCardTexts, readComments, readNumberedTask } from '../../../modules/
 import { changeBoard, inputOf, onBoard, ownBoardId, readTask, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
+import { ChecklistItem } from './checklist.ts';
 import { afterArg, firstArg } from './page.ts';
-import { Task } from './task.ts';
+import { cardId, Task } from './task.ts';
 
 const Comment = builder.objectRef<ShownComment>('Comment').implement({
   description: 'A comment on a card.',
@@ -40,7 +47,7 @@ const CommentConnection = builder.connectionObject(
 );
 
 const CardTexts = builder.objectRef<CardTextsState>('CardTexts').implement({
-  description: 'The description and the comments of a card.',
+  description: 'The description, the checklist and the comments of a card.',
   fields: (t) => ({
     version: t.exposeInt('version', {
       description:
@@ -48,6 +55,11 @@ const CardTexts = builder.objectRef<CardTextsState>('CardTexts').implement({
     }),
     description: t.exposeString('description', {
       description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters; empty if there is none.`,
+    }),
+    checklist: t.field({
+      type: [ChecklistItem],
+      description: `The items of the checklist, in order: up to ${maxChecklistItems}.`,
+      resolve: ({ items }) => items,
     }),
     comments: t.field({
       type: CommentConnection,
@@ -65,7 +77,7 @@ builder.queryField('cardTexts', (t) =>
     type: CardTexts,
     extensions: cost(20),
     description:
-      'The description and the comments of a card, which may be in the archive. Fails with NOT_FOUND.',
+      'The description, the checklist and the comments of a card, which may be in the archive. Fails with NOT_FOUND.',
     args: {
       boardId: t.arg.id(ownBoardId),
       id: t.arg.id({ required: true, description: 'Id of the card.', validate: itemId }),
@@ -148,7 +160,6 @@ builder.queryField('card', (t) =>
   }),
 );
 
-const cardId = { required: true, description: 'Id of the card.' } as const;
 const commentId = { required: true, description: 'Id of the comment.' } as const;
 const commentText = {
   required: true,

@@ -9,6 +9,7 @@ import './board-member.ts';
 import './board-presence.ts';
 import './board-user.ts';
 import './card-text.ts';
+import './checklist.ts';
 import './column.ts';
 import './contact-message.ts';
 import './deleted-task.ts';

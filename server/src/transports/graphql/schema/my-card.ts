@@ -4,7 +4,6 @@ import { type MyCard as MyCardState, readMyCards } from '../../../modules/board/
 import { builder } from '../builder.ts';
 import { Label } from './column.ts';
 import { afterArg, firstArg } from './page.ts';
-import { ChecklistItem } from './task.ts';
 
 interface NamedBoard {
   readonly id: string;
@@ -42,14 +41,11 @@ const MyCard = builder.objectRef<MyCardState>('MyCard').implement({
       description: 'The labels of the card.',
       resolve: ({ labels }) => labels,
     }),
-    checklist: t.field({
-      type: [ChecklistItem],
-      description: 'The checklist.',
-      resolve: ({ checklist }) => checklist,
-    }),
     hasDescription: t.exposeBoolean('hasDescription', {
       description: 'Whether the card has a description.',
     }),
+    itemCount: t.exposeInt('items', { description: 'Number of items of the checklist.' }),
+    doneItemCount: t.exposeInt('doneItems', { description: 'Number of items that are done.' }),
     commentCount: t.exposeInt('comments', { description: 'Number of comments.' }),
   }),
 });

@@ -1,15 +1,8 @@
 import type { cardDetails } from '@canary/board/changes/card';
 import { changes } from '@canary/board/changes/index';
 import { itemId } from '@canary/board/fields';
-import {
-  maxAssignees,
-  maxCardLabels,
-  maxChangedTasks,
-  maxChecklistItems,
-  maxChecklistItemText,
-  maxTaskTitle,
-} from '@canary/board/limits';
-import type { ChecklistItem as ChecklistItemState, Task as TaskState } from '@canary/board/model';
+import { maxAssignees, maxCardLabels, maxChangedTasks, maxTaskTitle } from '@canary/board/limits';
+import type { Task as TaskState } from '@canary/board/model';
 import { z } from 'zod/mini';
 import { cost } from '../../../guards/size/cost.ts';
 import { pageOfList } from '../../../platform/paging.ts';
@@ -25,15 +18,6 @@ import {
 import { builder } from '../builder.ts';
 import { BoardUser, changeIdField, newIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
-
-export const ChecklistItem = builder.objectRef<ChecklistItemState>('ChecklistItem').implement({
-  description: 'An item of a card’s checklist.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'Id of the item.' }),
-    text: t.exposeString('text', { description: `Text: 1 to ${maxChecklistItemText} characters.` }),
-    isDone: t.exposeBoolean('isDone', { description: 'Whether it is done.' }),
-  }),
-});
 
 /** Describes the details of a card, which its type and that of its changes have. A field that a change leaves is null. */
 export function detailFields<Card extends Partial<Pick<TaskState, keyof typeof cardDetails>>>(
@@ -90,17 +74,15 @@ export const Task = builder
         resolve: ({ labelIds }) => labelIds,
       }),
       ...detailFields(t),
-      checklist: t.field({
-        type: [ChecklistItem],
-        description: `The checklist: up to ${maxChecklistItems} items.`,
-        resolve: ({ checklist }) => checklist,
-      }),
       hasDescription: t.exposeBoolean('hasDescription', {
         description: 'Whether the card has a description.',
       }),
+      itemCount: t.exposeInt('items', { description: 'Number of items of the checklist.' }),
+      doneItemCount: t.exposeInt('doneItems', { description: 'Number of items that are done.' }),
       commentCount: t.exposeInt('comments', { description: 'Number of comments.' }),
       textVersion: t.exposeInt('textVersion', {
-        description: 'Version of the board at which the description or a comment last changed; 0 for never.',
+        description:
+          'Version of the board at which the description, an item or a comment last changed; 0 for never.',
       }),
       deletedAt: t.expose('deletedAt', {
         type: 'DateTime',
@@ -118,7 +100,7 @@ const TaskConnection = builder.connectionObject(
   { name: 'TaskEdge', description: 'A card of a page.' },
 );
 
-const cardId = { required: true, description: 'Id of the card.' } as const;
+export const cardId = { required: true, description: 'Id of the card.' } as const;
 const title = {
   required: true,
   description: `Title: 1 to ${maxTaskTitle} characters. Surrounding space is removed.`,
@@ -131,61 +113,11 @@ export const otherIdsField = {
   description: `Ids of further cards that the change applies to: up to ${maxChangedTasks - 1}. Cards that were deleted are left out.`,
 };
 
-export const ChecklistItemInput = builder.inputType('ChecklistItemInput', {
-  description: 'An item of a checklist.',
-  fields: (t) => ({
-    id: t.id({ required: true, description: 'Id to use, ideally a UUID.' }),
-    text: t.string({ required: true, description: `Text: 1 to ${maxChecklistItemText} characters.` }),
-    isDone: t.boolean({ required: true, description: 'Whether it is done.' }),
-  }),
-});
-
 const SetChangeInput = builder.inputType('SetChangeInput', {
   description: 'Ids that are added to a card, and removed from it. Others stay.',
   fields: (t) => ({
     add: t.idList({ description: 'Ids to add.' }),
     remove: t.idList({ description: 'Ids to remove.' }),
-  }),
-});
-
-const NewChecklistItemsInput = builder.inputType('NewChecklistItemsInput', {
-  description: 'New items of a checklist.',
-  fields: (t) => ({
-    items: t.field({ type: [ChecklistItemInput], required: true, description: 'The items.' }),
-    after: t.id({ description: 'Id of the item that comes before them; the end if it is missing.' }),
-  }),
-});
-
-const ChecklistItemEditInput = builder.inputType('ChecklistItemEditInput', {
-  description: 'Changes of an item. Fields that are missing stay as they are.',
-  fields: (t) => ({
-    id: t.id({ required: true, description: 'Id of the item.' }),
-    text: t.string({ description: `Text: 1 to ${maxChecklistItemText} characters.` }),
-    isDone: t.boolean({ description: 'Whether it is done.' }),
-  }),
-});
-
-const ChecklistItemMoveInput = builder.inputType('ChecklistItemMoveInput', {
-  description: 'The new place of an item.',
-  fields: (t) => ({
-    id: t.id({ required: true, description: 'Id of the item.' }),
-    after: t.id({ description: 'Id of the item that comes before it; the start if it is missing.' }),
-  }),
-});
-
-const ChecklistItemRemovalInput = builder.inputType('ChecklistItemRemovalInput', {
-  description: 'The removal of an item.',
-  fields: (t) => ({ id: t.id({ required: true, description: 'Id of the item.' }) }),
-});
-
-const ChecklistChangeInput = builder.inputType('ChecklistChangeInput', {
-  description: 'One change of a checklist. Items that were removed meanwhile are left out.',
-  isOneOf: true,
-  fields: (t) => ({
-    add: t.field({ type: NewChecklistItemsInput, description: 'Adds items.' }),
-    edit: t.field({ type: ChecklistItemEditInput, description: 'Changes the text or the state of an item.' }),
-    move: t.field({ type: ChecklistItemMoveInput, description: 'Moves an item.' }),
-    remove: t.field({ type: ChecklistItemRemovalInput, description: 'Removes an item.' }),
   }),
 });
 
@@ -206,10 +138,6 @@ const CreateTaskInput = builder
         description: `Ids of labels: up to ${maxCardLabels}.`,
       }),
       ...detailInputs(t),
-      checklist: t.field({
-        type: [ChecklistItemInput],
-        description: `The checklist: up to ${maxChecklistItems} items.`,
-      }),
       before: t.id(before),
       after: t.id(after),
       changeId: t.id(changeIdField),
@@ -230,7 +158,6 @@ const UpdateTaskInput = builder
       }),
       labels: t.field({ type: SetChangeInput, description: 'Labels to add and to remove.' }),
       ...detailInputs(t),
-      checklist: t.field({ type: ChecklistChangeInput, description: 'A change of the checklist.' }),
       changeId: t.id(changeIdField),
     }),
   })

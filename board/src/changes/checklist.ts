@@ -1,0 +1,178 @@
+import { z } from 'zod/mini';
+import { beside, checklistItems, checklistItemText, itemId } from '../fields.ts';
+import type { Beside } from '../insert-position.ts';
+import { maxChecklistItems } from '../limits.ts';
+import { type ChecklistItem, compareRanked } from '../model.ts';
+import { type ChecklistWrites, define, full, gone, type Reads, Refusal, requireFree, set } from './change.ts';
+import { placeAmong } from './places.ts';
+import { newText, requireCard } from './text.ts';
+
+const ofItem = { id: itemId, itemId };
+
+/** An item as the sender has seen it, for a change that is refused if it is another by now. */
+const base = z.nullish(z.object({ text: z.string(), isDone: z.boolean() }));
+
+/** Changes of a card's checklist. The card has the numbers of its items; events tell of the items by its `textVersion`. */
+export const checklistChanges = {
+  /** Adds items in a row. */
+  createChecklistItems: defineItems(
+    z.object({ id: itemId, items: checklistItems.check(z.minLength(1, 'Send an item.')), ...beside }),
+    (items, { items: added, ...place }) => {
+      requireFree(added.some(({ id }) => items.some((item) => item.id === id)));
+      return { written: placeItems(items, added, place) };
+    },
+  ),
+  updateChecklistItem: defineItems(
+    z.object({ ...ofItem, text: z.nullish(checklistItemText), isDone: z.nullish(z.boolean()), base }),
+    (items, { text, isDone, ...named }) => ({
+      written: [{ ...requireItem(items, named), ...set({ text, isDone }) }],
+    }),
+    onlyItem,
+  ),
+  moveChecklistItem: defineItems(
+    z.object({ ...ofItem, ...beside }),
+    (items, { before, after, ...named }) => ({
+      written: placeItems(items, [requireItem(items, named)], { before, after }),
+    }),
+  ),
+  deleteChecklistItem: defineItems(
+    z.object({ ...ofItem, base }),
+    (items, named) => ({ deleted: [requireItem(items, named).id] }),
+    onlyItem,
+  ),
+};
+
+type Kind = keyof typeof checklistChanges;
+
+/** A change of a checklist. */
+export type ChecklistChange = {
+  [One in Kind]: { readonly kind: One; readonly input: z.output<(typeof checklistChanges)[One]['input']> };
+}[Kind];
+
+/** Whether a change is one of a checklist. */
+export function isChecklistChange(change: { readonly kind: string }): change is ChecklistChange {
+  return change.kind in checklistChanges;
+}
+
+/**
+ * A checklist after a change of it; the same one if the change is refused, because its item is gone, or it was made before.
+ *
+ * @param items the whole checklist, in order
+ *
+ * @example
+ * changeChecklist([milk], { kind: 'updateChecklistItem', input: { id: 'card', itemId: 'milk', isDone: true } }); // milk is done
+ */
+export function changeChecklist(
+  items: readonly ChecklistItem[],
+  { kind, input }: ChecklistChange,
+): readonly ChecklistItem[] {
+  const { write }: { readonly write: WriteItems<never> } = checklistChanges[kind];
+  try {
+    return writeChecklist(items, write(items, input as never));
+  } catch (error) {
+    if (error instanceof Refusal) return items;
+    throw error;
+  }
+}
+
+/** A checklist with what a change writes, in order. */
+export function writeChecklist(
+  items: readonly ChecklistItem[],
+  { written = [], deleted = [] }: ChecklistWrites,
+): readonly ChecklistItem[] {
+  const replaced = new Set([...written.map(({ id }) => id), ...deleted]);
+  return [...items.filter(({ id }) => !replaced.has(id)), ...written].sort(compareRanked);
+}
+
+/** What a change writes to the items that are known. @throws Refusal */
+type WriteItems<Input> = (items: readonly ChecklistItem[], input: Input) => ChecklistWrites;
+
+function onlyItem({ id: cardId, itemId: id }: { readonly id: string; readonly itemId: string }): Reads {
+  return { item: { cardId, id } };
+}
+
+/** @param reads for a change that needs less than the whole checklist */
+function defineItems<Input extends z.ZodMiniType<{ readonly id: string }>>(
+  input: Input,
+  write: WriteItems<z.output<Input>>,
+  reads: (change: z.output<Input>) => Reads = ({ id }) => ({ checklist: id }),
+) {
+  const definition = define({
+    right: 'editCards',
+    input,
+    reads,
+    rule: (board, change) => {
+      const card = requireCard(board, change.id);
+      const known = board.checklist(card.id);
+      const checklist = write(known, change);
+      const { items, doneItems } = countAfter(card, known, checklist);
+      if (items > card.items && items > maxChecklistItems)
+        throw full('A checklist', maxChecklistItems, 'items');
+      return {
+        writes: {
+          cards: [
+            {
+              ...newText(board, card),
+              ...(items !== card.items && { items }),
+              ...(doneItems !== card.doneItems && { doneItems }),
+            },
+          ],
+        },
+        text: { taskId: card.id, checklist },
+      };
+    },
+  });
+  return { ...definition, write };
+}
+
+interface Counts {
+  readonly items: number;
+  readonly doneItems: number;
+}
+
+/** The numbers of items after a change, which may know only the items that it names. */
+function countAfter(
+  counts: Counts,
+  known: readonly ChecklistItem[],
+  { written = [], deleted = [] }: ChecklistWrites,
+): Counts {
+  const replaced = new Set([...written.map(({ id }) => id), ...deleted]);
+  const before = known.filter(({ id }) => replaced.has(id));
+  const doneIn = (items: readonly ChecklistItem[]) => items.filter(({ isDone }) => isDone).length;
+  return {
+    items: counts.items + written.length - before.length,
+    doneItems: counts.doneItems + doneIn(written) - doneIn(before),
+  };
+}
+
+/** Places items beside another one. */
+function placeItems(
+  items: readonly ChecklistItem[],
+  placed: readonly Omit<ChecklistItem, 'rank'>[],
+  place: Beside,
+): readonly ChecklistItem[] {
+  const byId = new Map([...items, ...placed].map((item) => [item.id, item]));
+  const ranked = placeAmong(
+    items,
+    placed.map(({ id }) => id),
+    place,
+  );
+  return ranked.flatMap(({ id, rank }) => {
+    const item = byId.get(id);
+    return item ? { ...item, rank } : [];
+  });
+}
+
+interface NamedItem {
+  readonly itemId: string;
+  readonly base?: z.output<typeof base>;
+}
+
+/** @throws Refusal if the item is gone, or another than its sender has seen */
+function requireItem(items: readonly ChecklistItem[], { itemId: id, base: seen }: NamedItem): ChecklistItem {
+  const item = items.find((one) => one.id === id);
+  if (!item) throw gone('This item was deleted.', 'itemId');
+  if (seen && (seen.text !== item.text || seen.isDone !== item.isDone))
+    throw new Refusal('CONFLICT', 'Another person has changed this item since.');
+  return item;
+}
