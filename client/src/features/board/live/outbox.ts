@@ -143,8 +143,12 @@ export function createBoardOutbox({
       if (rejection.code === 'NOT_FOUND' && rejection.field === 'boardId') return onBoardGone();
       for (const change of changes) {
         if (rejection.code === 'CONFLICT' && keepConflict(change, currentText(cause))) continue;
+        // A field names a part of the card that is gone, such as a comment.
         const isGone =
-          rejection.code === 'NOT_FOUND' && cardsOf(change).length > 0 && change.kind !== 'restoreTask';
+          rejection.code === 'NOT_FOUND' &&
+          rejection.field === undefined &&
+          cardsOf(change).length > 0 &&
+          change.kind !== 'restoreTask';
         if (!isGone || !keepAsNewCard(change)) withdraw(change, rejection);
       }
     },

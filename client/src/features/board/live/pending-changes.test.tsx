@@ -142,6 +142,22 @@ describe('A change', () => {
     await page.notice('‘Card a’ was archived by someone else. Your text is kept as a new card: ‘Oat milk’.');
   });
 
+  test('of a title is sent although an item of the card is gone', async () => {
+    const page = await openBoard();
+    page.board.respond = (name) =>
+      name === 'updateChecklistItem'
+        ? graphqlError('NOT_FOUND', 'This item was deleted.', 'itemId')
+        : undefined;
+    page.change(({ changeChecklist, updateTask }) => {
+      const input = { id: 'a', itemId: 'gone', isDone: true };
+      changeChecklist({ kind: 'updateChecklistItem', input }, []);
+      updateTask('a', { title: 'Oat milk' });
+    });
+    await page.notice('An item of ‘Card a’ could not be changed: This item was deleted.');
+    await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
+    expect(page.board.sent.map(([name]) => name)).toEqual(['updateChecklistItem', 'updateTask']);
+  });
+
   test('of a title is dropped without a new card when the user has deleted the card, too', async () => {
     const page = await openBoard();
     page.board.respond = () => graphqlError('NOT_FOUND', 'This card isn’t on the board any more.');
