@@ -134,13 +134,14 @@ test('A rejected change is reverted, with a notice that stays until it is closed
 test('Other participants are shown, and the card that one of them moves or edits', async () => {
   const { socket } = await openBoard(fakeBoard({ tasks: [card('a', { title: 'Milk' })] }));
   await waitFor(() => expect(socket.variables('boardPresence')).toHaveLength(1));
-  const grace = { __typename: 'BoardParticipant', id: 'grace', name: 'Grace', taskId: 'a', editingId: null };
+  // Moving a card is told before editing it.
+  const grace = { __typename: 'BoardParticipant', id: 'grace', name: 'Grace', taskId: 'a', editingId: 'a' };
   const push = (participant: object) =>
     socket.push({ boardPresence: { __typename: 'BoardPresence', count: 2, participants: [participant] } });
   push(grace);
   expect(await screen.findByText('2 people here')).toBeVisible();
   expect(screen.getByRole('button', { name: /^Milk .*Grace is moving this/ })).toBeVisible();
-  push({ ...grace, taskId: null, editingId: 'a' });
+  push({ ...grace, taskId: null });
   expect(await screen.findByRole('button', { name: /^Milk .*Grace is editing/ })).toBeVisible();
 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
