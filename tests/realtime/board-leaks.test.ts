@@ -2,10 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { maxComments } from '../../board/src/limits.ts';
-import { type LoggedEvent, logLength } from '../../server/src/modules/board/log/event.ts';
-import { readLog } from '../../server/src/modules/board/log/read-board.ts';
-import { openDatabase } from '../../server/src/platform/database/database.ts';
 import { type BoardGuest, createBoardGuest } from '../support/board-guest.ts';
+import { openBoardLogs } from '../support/board-logs.ts';
 import { writeMutation } from '../support/board-mutations.ts';
 import { cutListenConnections, type FaultCounts, keepFailing, killServers } from '../support/faults.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -136,19 +134,11 @@ test(
       });
       if (!isDemoted) removed.push({ guest, boardId, at: performance.now() });
     };
-    const { client, close } = await openDatabase(databaseUrl);
-    const log = new Map<string, LoggedEvent[]>(boardIds.map((id) => [id, []]));
-    /** Reads the new events, before the servers prune them. */
-    const readEvents = async () => {
-      for (const [boardId, events] of log) {
-        const newer = await readLog(client, boardId, events.at(-1)?.version ?? 0, logLength);
-        if (!newer) throw new Error('The log was pruned before it was read.');
-        events.push(...newer);
-      }
-    };
+    const logs = await openBoardLogs(databaseUrl);
     const manage = async () => {
       for (; !isOver(); changes += 1) {
-        await readEvents();
+        // Before the servers prune the log.
+        await logs.read();
         const reads = () => guests.reduce((sum, guest) => sum + guest.ownReads.length, 0);
         while (!isOver() && Math.min(written, reads()) < pace * changes) await delay(10);
         await changeMembership();
@@ -169,14 +159,13 @@ test(
     ]);
     await cluster.close();
     await Promise.all(guests.map(({ proxy }) => proxy.close()));
-    await readEvents();
-    await close();
+    await logs.read();
 
     let [texts, textReads, removals, ownReads] = [0, 0, 0, 0];
     const leaks: string[] = [];
     for (const guest of guests) {
       for (const boardId of boardIds) {
-        const events = log.get(boardId) ?? [];
+        const events = logs.eventsOf(boardId);
         const versions = new Map(events.map(({ changeId, version }) => [changeId, version]));
         /** The versions at which each membership of the guest ended; the last one may not have. */
         const ends: number[] = [];

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { createMemory, kinds, makeChange, otherMutations } from '../support/board-changes.ts';
 import { openBoardClients } from '../support/board-client.ts';
+import { openBoardLogs } from '../support/board-logs.ts';
 import { boardMutations, inputPaths, pathsOf } from '../support/board-mutations.ts';
 import { checkStoredBoards, compareWithStored, expectSameBoards } from '../support/board-proof.ts';
 import { createTally, makeChanges } from '../support/board-workload.ts';
@@ -63,12 +64,14 @@ describe.each([
       openBoardClients(url, 20),
       openPrivateBoards(url, privateBoards),
     ]);
+    const logs = await openBoardLogs(databaseUrl);
     const tally = createTally();
     const startedAt = performance.now();
     let left = changes;
     const privateChanges = () => boards.reduce((sum, board) => sum + board.tally.acknowledged.size, 0);
     const isOver = () => privateChanges() >= privateGoal;
     await Promise.all([
+      logs.follow(() => left <= 0 && isOver()),
       ...clients.map((client) => makeChanges(client, tally, nextRandom(), () => left-- <= 0)),
       ...boards.flatMap((board) => [
         changeMembers(board, nextRandom(), isOver),
@@ -87,7 +90,8 @@ describe.each([
     expect(all.reduce((sum, board) => sum + board.tally.resent, 0)).toBe(0);
     await Promise.all(allClients.map((client) => client.close()));
     await cluster.close();
-    const stored = await checkStoredBoards(databaseUrl);
+    await logs.read();
+    const stored = await checkStoredBoards(databaseUrl, logs);
     for (const { id, tally } of all) {
       expect(compareWithStored(stored.get(id), tally), id).toEqual({ lost: [], repeated: [] });
     }

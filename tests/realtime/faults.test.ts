@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { openBoardClients } from '../support/board-client.ts';
+import { openBoardLogs } from '../support/board-logs.ts';
 import { checkStoredBoards, compareWithStored, expectSameBoards } from '../support/board-proof.ts';
 import { createTally, makeChanges } from '../support/board-workload.ts';
 import {
@@ -40,6 +41,7 @@ describe.each([
         tally: createTally(),
       };
       const boards = await openPrivateBoards(url, privateBoards);
+      const logs = await openBoardLogs(databaseUrl);
       const all = [openBoard, ...boards];
       const clients = all.flatMap((board) => board.clients);
       const done = () => all.reduce((sum, { tally }) => sum + tally.acknowledged.size, 0);
@@ -64,6 +66,7 @@ describe.each([
           isOver,
           random: nextRandom(),
         }),
+        logs.follow(isOver),
         ...boards.map((board) => changeMembers(board, nextRandom(), isOver)),
         ...all.flatMap(({ clients, tally }) =>
           clients.map((client) => makeChanges(client, tally, nextRandom(), isOver)),
@@ -78,7 +81,8 @@ describe.each([
       const order = clients.flatMap((client) => client.faults);
       await Promise.all(clients.map((client) => client.close()));
       await cluster.close();
-      const stored = await checkStoredBoards(databaseUrl);
+      await logs.read();
+      const stored = await checkStoredBoards(databaseUrl, logs);
       const compared = all.map(({ id, tally }) => compareWithStored(stored.get(id), tally));
       const lost = compared.flatMap((board) => board.lost);
       const repeated = compared.flatMap((board) => board.repeated);

@@ -2,13 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import type { Snapshot } from '../../board/src/model.ts';
 import { columnsOfOpenBoard, createBoardState } from '../../board/src/state.ts';
-import { type LoggedEvent, parseEvent } from '../../server/src/modules/board/log/event.ts';
+import type { LoggedEvent } from '../../server/src/modules/board/log/event.ts';
 import { readBoard } from '../../server/src/modules/board/log/read-board.ts';
 import { firstColumns } from '../../server/src/modules/board/members/own-boards.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { openDatabase } from '../../server/src/platform/database/database.ts';
 import type { SentChange } from './board-changes.ts';
 import { type BoardClient, type BoardOfClient, openBoardClient } from './board-client.ts';
+import type { BoardLogs } from './board-logs.ts';
 import type { Tally } from './board-workload.ts';
 
 /** The time in which a change must reach every client after the last fault, in milliseconds. */
@@ -44,14 +45,18 @@ export interface StoredBoard {
 /**
  * Checks that each log of an unused database has every version up to the board's own once, and every key once, that its events
  * make the stored board, and that the board counts its cards and texts right. Returns the boards.
+ *
+ * @param logs the logs of the boards from their first events on
  */
-export async function checkStoredBoards(databaseUrl: string): Promise<Map<string, StoredBoard>> {
+export async function checkStoredBoards(
+  databaseUrl: string,
+  logs: BoardLogs,
+): Promise<Map<string, StoredBoard>> {
   const { client: db, close } = await openDatabase(databaseUrl);
   try {
     const boards = new Map<string, StoredBoard>();
     for (const { id: boardId, ...board } of await db.board.findMany()) {
-      const rows = await db.boardEvent.findMany({ where: { boardId }, orderBy: { version: 'asc' } });
-      const events = rows.map(parseEvent);
+      const events = logs.eventsOf(boardId);
       expect(events.map(({ version }) => version)).toEqual(
         Array.from({ length: board.version }, (_, index) => index + 1),
       );
