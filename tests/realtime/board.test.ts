@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { changes } from '../../board/src/changes/index.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
-import { createMemory, kinds, makeChange, otherMutations } from '../support/board-changes.ts';
+import { createMemory, makeChange, privateKinds } from '../support/board-changes.ts';
 import { openBoardClients } from '../support/board-client.ts';
 import { openBoardLogs } from '../support/board-logs.ts';
 import { boardMutations, inputPaths, pathsOf } from '../support/board-mutations.ts';
 import { checkStoredBoards, compareWithStored, expectSameBoards } from '../support/board-proof.ts';
 import { createTally, makeChanges } from '../support/board-workload.ts';
-import { changeMembers, openPrivateBoards } from '../support/private-boards.ts';
+import { changeMembers, managedKinds, openPrivateBoards } from '../support/private-boards.ts';
 import { createTestRandoms } from '../support/random.ts';
 import { prepareSites } from '../support/sites.ts';
 import { isSoak } from '../support/soak.ts';
@@ -15,26 +16,40 @@ import { isSoak } from '../support/soak.ts';
  * On the open board, ten changes by each client, which is enough for every kind of change to meet every other. `pnpm soak`
  * makes more.
  */
-const changes = isSoak ? 5_000 : 200;
+const count = isSoak ? 5_000 : 200;
 /** The changes of the private boards together. */
 const privateGoal = isSoak ? 5_000 : 90;
 const privateBoards = isSoak ? { boards: 10, members: 4 } : { boards: 3, members: 2 };
 
 const sites = prepareSites();
 
-test('The random changes use every mutation of a board, with every field', async () => {
+/** The mutations of a board that aren't kinds of changes, or start a whole board. */
+const otherMutations = [
+  'cancelImport',
+  'createInvitation',
+  'finishImport',
+  'importCards',
+  'revokeInvitation',
+];
+
+test('The random changes and those of owners are all changes of a board', () => {
+  const made = new Set([...privateKinds.map(([name]) => name), ...Object.keys(managedKinds)]);
+  expect([...made].sort()).toEqual(Object.keys(changes).sort());
+  const others = boardMutations.filter(({ name }) => !made.has(name));
+  expect(others.map(({ name }) => name).sort()).toEqual(otherMutations);
+});
+
+test('The random changes use every field of their mutations', async () => {
   const { cluster } = await sites.start('kinds', 1);
   const [board] = await openPrivateBoards(() => cluster.url, { boards: 1, members: 1 });
   const client = board?.clients[0];
   if (!client) throw new Error('The board has a client.');
   const [memory, random] = [createMemory(), createTestRandoms()()];
-  const names = new Set(kinds.map(([name]) => name));
-  const others = boardMutations.filter(({ name }) => !names.has(name));
-  expect(others.map(({ name }) => name).sort()).toEqual(otherMutations.toSorted());
+  const names = new Set<string>(privateKinds.map(([name]) => name));
   const left = new Set(boardMutations.filter(({ name }) => names.has(name)).flatMap(inputPaths));
-  const cards = kinds.filter(([name]) => name === 'createTask');
+  const cards = privateKinds.filter(([name]) => name === 'createTask');
   for (let round = 0; round < 20 && left.size > 0; round += 1) {
-    for (const kind of [...cards, ...cards, ...cards, ...kinds]) {
+    for (const kind of [...cards, ...cards, ...cards, ...privateKinds]) {
       // An edit of an earlier text can be refused.
       memory.texts.clear();
       const change = await makeChange(kind, client, memory, random);
@@ -56,7 +71,7 @@ describe.each([
   ['SQLite', 1],
   ['Postgres with two servers', 2],
 ])('On %s', (name, servers) => {
-  test(`the open board and several private boards, whose members come and go, show the same to all clients after ${changes} concurrent changes`, async () => {
+  test(`the open board and several private boards, whose members come and go, show the same to all clients after ${count} concurrent changes`, async () => {
     const nextRandom = createTestRandoms();
     const { databaseUrl, cluster } = await sites.start('board', servers);
     const url = () => cluster.url;
@@ -67,7 +82,7 @@ describe.each([
     const logs = await openBoardLogs(databaseUrl);
     const tally = createTally();
     const startedAt = performance.now();
-    let left = changes;
+    let left = count;
     const privateChanges = () => boards.reduce((sum, board) => sum + board.tally.acknowledged.size, 0);
     const isOver = () => privateChanges() >= privateGoal;
     await Promise.all([
@@ -98,7 +113,7 @@ describe.each([
     const removals = boards.reduce((sum, board) => sum + board.removals, 0);
     expect(removals).toBeGreaterThan(0);
     process.stdout.write(
-      `${name}: ${changes} changes in ${seconds.toFixed(1)} s, ${tally.acknowledged.size} applied, ` +
+      `${name}: ${count} changes in ${seconds.toFixed(1)} s, ${tally.acknowledged.size} applied, ` +
         `${tally.rejected.size} rejected as conflicts, ${tasks.length} cards at the end; ` +
         `${privateChanges()} changes and ${removals} removals ` +
         `on ${boards.length} private boards.\n`,

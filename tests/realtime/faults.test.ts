@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { LoggedEvent } from '../../server/src/modules/board/log/event.ts';
 import { openBoardId } from '../../server/src/modules/board/open-board.ts';
+import { openKinds, privateKinds } from '../support/board-changes.ts';
 import { openBoardClients } from '../support/board-client.ts';
 import { openBoardLogs } from '../support/board-logs.ts';
 import { checkStoredBoards, compareWithStored, expectSameBoards } from '../support/board-proof.ts';
@@ -12,7 +14,7 @@ import {
   killServers,
 } from '../support/faults.ts';
 import { startPostgres } from '../support/postgres.ts';
-import { changeMembers, openPrivateBoards } from '../support/private-boards.ts';
+import { changeMembers, managedKinds, openPrivateBoards } from '../support/private-boards.ts';
 import { createTestRandoms } from '../support/random.ts';
 import { prepareSites } from '../support/sites.ts';
 import { isSoak, soakMinutes } from '../support/soak.ts';
@@ -89,12 +91,14 @@ describe.each([
       const sum = (count: (board: (typeof all)[number]) => number) =>
         all.reduce((total, board) => total + count(board), 0);
       const connections = clients.reduce((sum, client) => sum + client.connections() - 1, 0);
-      const mutations = new Set(
-        all.flatMap(({ tally }) => [...tally.acknowledged.values()].map(({ name }) => name)),
-      );
+      const kindsOf = (events: readonly LoggedEvent[]) => new Set<string>(events.map(({ kind }) => kind));
+      const made = {
+        open: kindsOf(logs.eventsOf(openBoardId)),
+        private: kindsOf(boards.flatMap(({ id }) => logs.eventsOf(id))),
+      };
       const figures = [
         `${done()} changes applied in ${seconds.toFixed(0)} s, ${openBoard.tally.acknowledged.size} to the open board`,
-        `${mutations.size} mutations`,
+        `${made.open.size} kinds on the open board and ${made.private.size} on the others`,
         `${sum(({ tally }) => tally.rejected.size)} rejected as conflicts`,
         `${sum(({ tally }) => tally.resent)} retries`,
         `${boards.reduce((total, { removals }) => total + removals, 0)} removals`,
@@ -105,6 +109,10 @@ describe.each([
       ];
       process.stdout.write(`${name}: ${figures.join(', ')}\n`);
       expect({ lost, repeated, order }).toEqual({ lost: [], repeated: [], order: [] });
+      if (!isSoak) return;
+      expect(openKinds.filter(([kind]) => !made.open.has(kind))).toEqual([]);
+      const privately = [...privateKinds.map(([kind]) => kind), ...Object.keys(managedKinds)];
+      expect(privately.filter((kind) => !made.private.has(kind))).toEqual([]);
     },
     (soakMinutes + 5) * 60_000,
   );

@@ -1,4 +1,8 @@
+import type { archiveChanges } from '../../board/src/changes/card.ts';
+import { type ChangeKind, changes, type QueuedKind } from '../../board/src/changes/index.ts';
 import { boardColors } from '../../board/src/colors.ts';
+import type { Role } from '../../board/src/roles.ts';
+import { hasRight } from '../../server/src/modules/board/members/rights.ts';
 import type { BoardClient, SeenTexts } from './board-client.ts';
 import { pick, type Random } from './random.ts';
 
@@ -9,23 +13,6 @@ export interface SentChange {
   /** The idempotency key. */
   readonly changeId: string;
 }
-
-/** The mutations of a board that {@link kinds} don't have, because they end or start a whole board, or need an owner. */
-export const otherMutations = [
-  // `changeMembers` makes these changes.
-  'createInvitation',
-  'removeMember',
-  'setMemberRole',
-  'renameBoard',
-  // No random change makes these.
-  'revokeInvitation',
-  'leaveBoard',
-  'deleteBoard',
-  'restoreBoard',
-  'importCards',
-  'finishImport',
-  'cancelImport',
-];
 
 interface CommentName {
   readonly id: string;
@@ -53,94 +40,32 @@ export function createMemory(): Memory {
 /** The board has nothing that a kind of change could change. */
 class NothingToChange extends Error {}
 
-type Kind = readonly [name: string, weight: number, write: (view: View) => object | Promise<object>];
+/** The kinds of changes that {@link kinds} make: all that need no owner. `changeMembers` makes the others. */
+export type RandomKind = QueuedKind | keyof typeof archiveChanges;
 
-/** Every kind of change of the open board: its mutation, how often it is chosen, and the function that writes its input. */
-const openKinds: readonly Kind[] = [
+type Kind = readonly [name: RandomKind, weight: number, write: (view: View) => object | Promise<object>];
+
+/** The random changes: their kind, how often they are chosen, and the function that writes their input. */
+const kinds: readonly Kind[] = [
   [
     'createTask',
-    6,
-    ({ board, isPrivate, changeId, one, some, beside, day }) => {
+    9,
+    ({ board, changeId, one, some, beside, day }) => {
       const columnId = one(board.columns).id;
-      const place = beside(board.tasks.filter(({ column }) => column === columnId));
-      const plain = {
-        title: `Card ${changeId}`,
-        columnId,
-        ...place,
-        assigneeIds: some(board.users),
+      return {
+        ...{ id: changeId, title: `Card ${changeId}`, columnId },
+        ...beside(board.tasks.filter(({ column }) => column === columnId)),
+        ...{ assigneeIds: some(board.users), labelIds: some(board.labels), dueOn: day() },
       };
-      if (!isPrivate) return plain;
-      return { id: changeId, ...plain, labelIds: some(board.labels), dueOn: day() };
     },
   ],
   ['updateTask', 3, ({ cards, changeId }) => ({ ...cards(), title: `Edited ${changeId}` })],
   [
     'updateTask',
-    1,
-    ({ cards, board, some }) => ({ ...cards(), assignees: { add: some(board.users).slice(0, 1) } }),
-  ],
-  [
-    'moveTask',
-    6,
-    ({ cards, board, one, beside }) => {
-      const moved = cards();
-      const columnId = one(board.columns).id;
-      const others = board.tasks.filter(({ id, column }) => column === columnId && id !== moved.id);
-      return { ...moved, columnId, ...beside(others) };
-    },
-  ],
-  [
-    'deleteTask',
     3,
-    ({ cards, memory }) => {
-      const deleted = cards();
-      memory.deletedCards.push(...new Set([deleted.id, ...(deleted.otherIds ?? [])]));
-      return deleted;
-    },
-  ],
-  ['purgeTask', 1, ({ memory, one }) => ({ id: one([memory.deletedCards.shift()]) })],
-  [
-    'restoreTask',
-    2,
-    ({ memory, isPrivate, one }) => {
-      const [id, ...otherIds] = memory.deletedCards.splice(isPrivate ? -3 : -1);
-      return { id: one([id]), ...(isPrivate && { otherIds }) };
-    },
-  ],
-  ['createBoardUser', 1, ({ changeId }) => ({ id: changeId, name: 'Ada' })],
-  ['updateBoardUser', 1, ({ people, one }) => ({ id: one(people).id, name: 'Bob' })],
-  [
-    'deleteBoardUser',
-    1,
-    ({ board, people, one, memory }) => {
-      const { id, name } = one(people);
-      const assigned = board.tasks.filter(({ assigneeIds }) => assigneeIds.includes(id));
-      memory.deletedPeople.push({ id, name, taskIds: assigned.map((task) => task.id) });
-      return { id };
-    },
-  ],
-  ['restoreBoardUser', 1, ({ memory, one }) => one([memory.deletedPeople.pop()])],
-];
-
-/** Every kind of change of a private board. */
-export const kinds: readonly Kind[] = [
-  ...openKinds,
-  [
-    'updateTask',
-    2,
     ({ cards, board, some }) => ({
       ...cards(),
       assignees: { add: some(board.users), remove: some(board.users) },
-    }),
-  ],
-  ['createLabel', 2, ({ changeId, color }) => ({ id: changeId, name: 'Urgent', color: color() })],
-  [
-    'updateLabel',
-    1,
-    ({ board, one, changeId, color }) => ({
-      id: one(board.labels).id,
-      name: `L ${changeId}`,
-      color: color(),
     }),
   ],
   [
@@ -151,13 +76,12 @@ export const kinds: readonly Kind[] = [
       labels: { add: some(board.labels), remove: some(board.labels) },
     }),
   ],
-  ['deleteLabel', 1, ({ board, one }) => ({ id: one(board.labels).id })],
   ['updateTask', 2, ({ cards, day }) => ({ ...cards(), dueOn: day() })],
   [
     'createChecklistItems',
-    4,
-    async ({ card, changeId, beside, maybe, readTexts }) => {
-      const { id } = card();
+    3,
+    async ({ board, listed, one, changeId, beside, maybe, readTexts }) => {
+      const { id } = one(maybe() ? listed : board.tasks);
       const { checklist } = await readTexts(id);
       const items = ['a', 'b'].map((end) => ({ id: `${changeId}${end}`, text: end, isDone: maybe() }));
       return { id, items, ...beside(checklist) };
@@ -176,7 +100,35 @@ export const kinds: readonly Kind[] = [
       return { id, itemId, ...beside(memory.texts.get(id)?.checklist ?? []) };
     },
   ],
-  ['deleteChecklistItem', 1, ({ readItem }) => readItem()],
+  ['deleteChecklistItem', 2, ({ readItem }) => readItem()],
+  [
+    'moveTask',
+    6,
+    ({ cards, board, one, beside }) => {
+      const moved = cards();
+      const columnId = one(board.columns).id;
+      const others = board.tasks.filter(({ id, column }) => column === columnId && id !== moved.id);
+      return { ...moved, columnId, ...beside(others) };
+    },
+  ],
+  [
+    'deleteTask',
+    3,
+    ({ cards, memory }) => {
+      const deleted = cards();
+      memory.deletedCards.push(...new Set([deleted.id, ...deleted.otherIds]));
+      return deleted;
+    },
+  ],
+  ['purgeTask', 1, ({ memory, one }) => ({ id: one([memory.deletedCards.shift()]) })],
+  [
+    'restoreTask',
+    2,
+    ({ memory, one }) => {
+      const [id, ...otherIds] = memory.deletedCards.splice(-3);
+      return { id: one([id]), otherIds };
+    },
+  ],
   [
     'setDescription',
     6,
@@ -259,11 +211,48 @@ export const kinds: readonly Kind[] = [
       return { id, moveTo: one(board.columns?.filter((column) => column.id !== id)).id };
     },
   ],
+  ['createLabel', 2, ({ changeId, color }) => ({ id: changeId, name: 'Urgent', color: color() })],
+  [
+    'updateLabel',
+    1,
+    ({ board, one, changeId, color }) => ({
+      id: one(board.labels).id,
+      name: `L ${changeId}`,
+      color: color(),
+    }),
+  ],
+  ['deleteLabel', 1, ({ board, one }) => ({ id: one(board.labels).id })],
+  ['createBoardUser', 1, ({ changeId }) => ({ id: changeId, name: 'Ada' })],
+  ['updateBoardUser', 1, ({ people, one }) => ({ id: one(people).id, name: 'Bob' })],
+  [
+    'deleteBoardUser',
+    1,
+    ({ board, people, one, memory }) => {
+      const { id, name } = one(people);
+      const assigned = board.tasks.filter(({ assigneeIds }) => assigneeIds.includes(id));
+      memory.deletedPeople.push({ id, name, taskIds: assigned.map((task) => task.id) });
+      return { id };
+    },
+  ],
+  ['restoreBoardUser', 1, ({ memory, one }) => one([memory.deletedPeople.pop()])],
 ];
+
+/** The random changes that a role may make. */
+function kindsOf(role: Role): readonly Kind[] {
+  return kinds.filter(([name]) => mayMake(role, name));
+}
+
+function mayMake(role: Role, kind: ChangeKind): boolean {
+  const { right } = changes[kind];
+  return right !== 'join' && hasRight(role, right);
+}
+
+/** The random changes on the open board, and those of an editor on a private board. */
+export const [openKinds, privateKinds] = [kindsOf('visitor'), kindsOf('editor')];
 
 const weighted = (table: readonly Kind[]) =>
   table.flatMap((kind) => Array.from<Kind>({ length: kind[1] }).fill(kind));
-const [weightedOpen, weightedPrivate] = [weighted(openKinds), weighted(kinds)];
+const [weightedOpen, weightedPrivate] = [weighted(openKinds), weighted(privateKinds)];
 
 /** Makes a random change of what a client sees of its board. */
 export async function randomChange(client: BoardClient, memory: Memory, random: Random): Promise<SentChange> {
@@ -296,7 +285,6 @@ type View = ReturnType<typeof createView>;
 
 /** What a kind of change chooses from. The functions throw NothingToChange if there is nothing to choose. */
 function createView(client: BoardClient, memory: Memory, random: Random, changeId: string) {
-  const { isPrivate } = client;
   const board = client.seen();
   const maybe = () => random() < 0.5;
   const one = <Item>(items: readonly (Item | undefined)[] = []): Item => {
@@ -305,6 +293,8 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
     return item;
   };
   const card = () => one(board.tasks);
+  /** The cards with a checklist. */
+  const listed = board.tasks.filter(({ items }) => items > 0);
   /** The texts of a card now or, as for an editor that is open for long, at the last read. */
   const readTexts = async (taskId: string): Promise<SeenTexts> => {
     const earlier = memory.texts.get(taskId);
@@ -315,7 +305,6 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
   return {
     board,
     memory,
-    isPrivate,
     changeId,
     maybe,
     one,
@@ -327,12 +316,9 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
     /** The people who aren't members. */
     people: board.users.filter(({ accountId }) => !accountId),
     card,
-    /** Names a card, or several cards of a private board, some of them twice. */
-    cards: (): { readonly id: string; readonly otherIds?: readonly string[] } => {
-      const { id } = card();
-      if (!isPrivate) return { id };
-      return { id, otherIds: [card().id, card().id] };
-    },
+    listed,
+    /** Names several cards, some of them twice. */
+    cards: () => ({ id: card().id, otherIds: [card().id, card().id] }),
     /** A place before or after one of some items. */
     beside: (items: readonly { readonly id: string }[]): Partial<Record<'before' | 'after', string>> => {
       const item = pick(random, items);
@@ -343,7 +329,7 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
     readTexts,
     /** Names an item of a checklist, and sometimes how it was at the last read. */
     readItem: async () => {
-      const { id } = one(board.tasks.filter(({ items }) => items > 0));
+      const { id } = one(listed);
       const { id: itemId, ...base } = one((await readTexts(id)).checklist);
       return { id, itemId, ...(maybe() && { base }) };
     },

@@ -3,6 +3,7 @@ import type { Client } from 'graphql-ws';
 import { z } from 'zod';
 import type { BoardEvent, Snapshot } from '../../board/src/model.ts';
 import { createBoardState } from '../../board/src/state.ts';
+import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { writeMutation } from './board-mutations.ts';
 import { connectGraphql, postGraphql } from './graphql-client.ts';
 
@@ -199,10 +200,16 @@ export async function openBoardClient(
     }),
     faults,
     connections: () => connections,
-    change: (name, variables) => postGraphql(url(), writeMutation(name), { ...variables, boardId }, headers),
+    change: (name, variables) =>
+      postGraphql(url(), writeMutation(name), { ...variables, boardId: boardId ?? openBoardId }, headers),
     readTexts: async (taskId) => {
       try {
-        const { data } = await postGraphql(url(), textsQuery, { boardId, taskId }, headers);
+        const { data } = await postGraphql(
+          url(),
+          textsQuery,
+          { boardId: boardId ?? openBoardId, taskId },
+          headers,
+        );
         return texts.parse(data).cardTexts;
       } catch {
         return null;

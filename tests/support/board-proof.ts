@@ -112,7 +112,10 @@ export async function checkStoredBoards(
 }
 
 /** Compares what the clients of a board were told of their changes with the stored board. */
-export function compareWithStored(stored: StoredBoard | undefined, { acknowledged, unknown }: Tally) {
+export function compareWithStored(
+  stored: StoredBoard | undefined,
+  { acknowledged, unknown, unkeyed }: Tally,
+) {
   const { events = [], cards, texts = [] } = stored ?? {};
   const known = new Map([...unknown, ...acknowledged]);
   const liveCards = new Set<string>();
@@ -142,6 +145,12 @@ export function compareWithStored(stored: StoredBoard | undefined, { acknowledge
       lost.push(...deleted.filter((id) => cards?.has(id)).map((id) => `erasure of ${id}`));
   }
   lost.push(...[...acknowledged.keys()].filter((changeId) => !logged.has(changeId)));
+  for (const [kind, count] of unkeyed) {
+    const found = events.filter((event) => event.kind === kind).length;
+    if (found < count) lost.push(`${count - found} of ${kind}`);
+    // A board that is there can be restored again.
+    if (found > count && kind !== 'restoreBoard') repeated.push(`${found - count} of ${kind}`);
+  }
 
   // Every text has the keys of the changes that have written it, except that an item has the last one.
   const written = texts.flatMap((text) => text.match(uuid) ?? []);
@@ -158,8 +167,15 @@ export function compareWithStored(stored: StoredBoard | undefined, { acknowledge
   return { lost, repeated };
 }
 
-/** The kinds of events that no client's change has made. */
-const unkeyedKinds = new Set(['createBoard', 'finishImport', 'joinBoard']);
+/** The kinds of events without an idempotency key. */
+const unkeyedKinds = new Set([
+  'createBoard',
+  'finishImport',
+  'joinBoard',
+  'leaveBoard',
+  'deleteBoard',
+  'restoreBoard',
+]);
 /** The kinds that change each of the cards that they name. */
 const severalKinds = new Set(['updateTask', 'moveTask', 'deleteTask']);
 const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g;

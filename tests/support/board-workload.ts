@@ -14,21 +14,26 @@ export interface Tally {
   readonly unknown: Map<string, SentChange>;
   /** The error codes of the changes that were rejected because of concurrent changes, by idempotency key. */
   readonly rejected: Map<string, string>;
+  /** The number of changes that have no idempotency key, by kind. All were applied. */
+  readonly unkeyed: Map<string, number>;
   /** The number of changes that were sent again because of a missing response. */
   resent: number;
 }
 
 export function createTally(): Tally {
-  return { acknowledged: new Map(), unknown: new Map(), rejected: new Map(), resent: 0 };
+  return {
+    ...{ acknowledged: new Map(), unknown: new Map(), rejected: new Map(), unkeyed: new Map() },
+    resent: 0,
+  };
 }
 
-/** The error codes of concurrent changes: the card or its assignee was deleted. */
-const expectedCodes = ['NOT_FOUND', 'BAD_USER_INPUT'];
 /**
- * On private boards, also those of clients that may only read, of people who have become members, of texts with two changes of
- * the same lines, and of boards with too many columns.
+ * The error codes of concurrent changes: the card or its assignee was deleted, a text has two changes of the same lines, or a
+ * board has too many columns.
  */
-const expectedPrivateCodes = [...expectedCodes, 'FORBIDDEN', 'CONFLICT'];
+const expectedCodes = ['NOT_FOUND', 'BAD_USER_INPUT', 'CONFLICT'];
+/** On private boards, also those of clients that may only read, and of people who have become members. */
+const expectedPrivateCodes = [...expectedCodes, 'FORBIDDEN'];
 /** The errors of clients that were removed, or demoted. */
 const [removed, demoted] = [/There is no such board/, /You can only read this board/];
 /** The time before a change is sent again, in milliseconds. */

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
+import type { ChangeKind } from '../../board/src/changes/index.ts';
+import type { RandomKind } from './board-changes.ts';
 import { type BoardClient, openBoardClient } from './board-client.ts';
 import { type BoardGuest, createBoardGuest } from './board-guest.ts';
 import { writeMutation } from './board-mutations.ts';
@@ -41,9 +43,27 @@ export async function openPrivateBoards(
   );
 }
 
+/** The kinds of changes that {@link changeMembers} makes: all that random changes don't make. */
+type ManagedKind = Exclude<ChangeKind, RandomKind>;
+
+/** How often each kind is chosen. An invitation joins those who aren't members, and a deleted board is restored at once. */
+export const managedKinds: Readonly<Record<ManagedKind, number>> = {
+  joinBoard: 0,
+  setMemberRole: 5,
+  removeMember: 3,
+  leaveBoard: 2,
+  renameBoard: 1,
+  deleteBoard: 1,
+  restoreBoard: 0,
+};
+
+const weighted = Object.entries(managedKinds).flatMap(([kind, weight]) =>
+  Array.from({ length: weight }, () => kind as ManagedKind),
+);
+
 /**
- * Removes, demotes and invites the members of a board, one after another, renames the board now and then, and invites all
- * members at the end.
+ * Removes, demotes and invites the members of a board, one after another, renames, deletes and restores the board now and then,
+ * and invites all members at the end.
  */
 export async function changeMembers(
   board: PrivateBoard,
@@ -56,18 +76,41 @@ export async function changeMembers(
     await send(owner, name, { boardId: id, input });
     tally.acknowledged.set(input.changeId, { name, variables: { input }, changeId: input.changeId });
   };
-  while (!isOver()) {
-    await delay(random() * maxPauseMs);
-    const guest = pick(random, members);
-    const member = guest && (await findPersonOf(owner, guest, id));
-    const role = random() < 0.3 ? 'viewer' : 'editor';
-    if (random() < 0.1) await change('renameBoard', { name: `Board ${random()}` });
-    if (guest && !member) await invite(owner, guest, id, role);
-    else if (member && random() < 0.5) await change('setMemberRole', { id: member, role });
-    else if (member) {
-      await change('removeMember', { id: member });
+  /** Makes a change that has no idempotency key. */
+  const changeUnkeyed = async (guest: BoardGuest, name: ManagedKind) => {
+    const { errors } = await guest.send(writeMutation(name), { boardId: id });
+    // After a lost answer, the board or the membership is gone already.
+    if (errors && !JSON.stringify(errors).includes('NOT_FOUND')) throw failed(name, errors);
+    tally.unkeyed.set(name, (tally.unkeyed.get(name) ?? 0) + 1);
+  };
+  const pause = () => delay(random() * maxPauseMs);
+  const ways: Readonly<Record<ManagedKind, (guest: BoardGuest, person: string) => Promise<void>>> = {
+    joinBoard: (guest) => invite(owner, guest, id, random() < 0.3 ? 'viewer' : 'editor'),
+    setMemberRole: (_, person) =>
+      change('setMemberRole', { id: person, role: random() < 0.3 ? 'viewer' : 'editor' }),
+    removeMember: async (_, person) => {
+      await change('removeMember', { id: person });
       board.removals += 1;
-    }
+    },
+    leaveBoard: async (guest) => {
+      await changeUnkeyed(guest, 'leaveBoard');
+      board.removals += 1;
+    },
+    renameBoard: () => change('renameBoard', { name: `Board ${random()}` }),
+    deleteBoard: async (guest, person) => {
+      await changeUnkeyed(owner, 'deleteBoard');
+      await pause();
+      await ways.restoreBoard(guest, person);
+    },
+    restoreBoard: () => changeUnkeyed(owner, 'restoreBoard'),
+  };
+  while (!isOver()) {
+    await pause();
+    const guest = pick(random, members);
+    if (!guest) continue;
+    const person = await findPersonOf(owner, guest, id);
+    const kind = person === undefined ? 'joinBoard' : pick(random, weighted);
+    if (kind) await ways[kind](guest, person ?? '');
   }
   for (const guest of members) {
     if (!(await findPersonOf(owner, guest, id))) await invite(owner, guest, id, 'editor');
@@ -99,6 +142,10 @@ async function findPersonOf(
 /** Sends a mutation until it is answered. @throws if it is refused */
 async function send(guest: BoardGuest, name: string, variables: Record<string, unknown>, selection?: string) {
   const { data, errors } = await guest.send(writeMutation(name, selection), variables);
-  if (errors) throw new Error(`${name} failed: ${JSON.stringify(errors)}`);
+  if (errors) throw failed(name, errors);
   return Object(data)[name];
+}
+
+function failed(name: string, errors: unknown): Error {
+  return new Error(`${name} failed: ${JSON.stringify(errors)}`);
 }
