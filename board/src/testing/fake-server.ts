@@ -1,5 +1,5 @@
 import { Refusal } from '../changes/change.ts';
-import { foundNothing, keepFound, type NewChange, runRule } from '../changes/index.ts';
+import { type ChangeKind, foundNothing, keepFound, type NewChange, runRule } from '../changes/index.ts';
 import { boardForRule } from '../changes/run.ts';
 import type { BoardEvent, Snapshot, Writes } from '../model.ts';
 import { ranksBetween } from '../rank.ts';
@@ -10,6 +10,7 @@ export function createFakeServer() {
   const state = createBoardState();
   const found = foundNothing();
   const log: BoardEvent[] = [];
+  const applied = new Set<ChangeKind>();
   let cards = 0;
 
   const append = (writes: Writes, changeId?: string) => {
@@ -20,21 +21,27 @@ export function createFakeServer() {
   return {
     snapshot: (): Snapshot => ({
       version: state.version(),
+      name: state.name(),
       columns: state.columns(),
       labels: [...state.labels().values()],
       tasks: state.columns().flatMap(({ id }) => state.column(id)),
       users: [...state.users().values()],
     }),
+    /** The kinds of the changes that it has applied. */
+    applied,
+    archived: () => [...found.archived.values()],
+    description: (cardId: string) => found.descriptions.get(cardId) ?? '',
     /** The checklist of a card. */
     checklist: (cardId: string) => found.checklists.get(cardId) ?? [],
+    comments: () => [...found.comments.values()],
     /** The events after a version. */
     since: (version: number) => log.slice(version),
-    /** Applies a change once. Returns whether it was applied. */
-    send: (change: NewChange & { readonly changeId: string }): boolean => {
+    /** Applies a change of an account once. Returns whether it was applied. */
+    send: (change: NewChange & { readonly changeId: string }, accountId: string | null = null): boolean => {
       const { changeId } = change;
       if (log.some((event) => event.changeId === changeId)) return true;
       const board = boardForRule(state, found, {
-        accountId: null,
+        accountId,
         now: new Date(),
         newId: () => `new-${log.length}`,
         newNumber: () => {
@@ -47,6 +54,7 @@ export function createFakeServer() {
         const outcome = runRule(board, change);
         keepFound(found, board, outcome);
         append(outcome.writes, changeId);
+        applied.add(change.kind);
         return true;
       } catch (error) {
         if (error instanceof Refusal) return false;
