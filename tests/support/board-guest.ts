@@ -3,6 +3,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
 import { type Account, signUp } from './accounts.ts';
+import { writeReads } from './board-mutations.ts';
 
 /** A user who reads boards by every way that the API has, whether they are members or not. */
 export interface BoardGuest {
@@ -25,22 +26,9 @@ export interface OwnRead {
   readonly boardIds: ReadonlySet<string>;
 }
 
-/** All texts of a board's events. */
-const events = `{ version kind tasks { title } columns { name } labels { name } users { name } name
-  deleted { tasks columns labels users } reason }`;
-const subscriptions = [
-  `subscription ($id: ID!) { boardEvents(boardId: $id, since: 0) ${events} }`,
-  'subscription ($id: ID!) { boardPresence(boardId: $id, participantId: "spy") { count participants { name } } }',
-];
-const reads = [
-  'query ($id: ID!) { board(id: $id) { name version tasks { title assignees { name } } users { name } } }',
-  'query ($id: ID!) { tasks(boardId: $id, first: 100) { edges { node { title } } } }',
-  'query ($id: ID!) { deletedTasks(boardId: $id, first: 100) { edges { node { task { title } } } } }',
-  'query ($id: ID!) { boardUsers(boardId: $id, first: 100) { edges { node { name } } } }',
-  'query ($id: ID!) { cardTexts(boardId: $id, id: "card") { description checklist { text } comments(first: 100) { edges { node { text } } } } }',
-  'query ($id: ID!) { checklistItems(boardId: $id, first: 100) { edges { node { text } } } }',
-  'query ($id: ID!) { card(boardId: $id, number: 1) { title itemCount } }',
-  'query ($id: ID!) { boards { name } cardCounts(boardId: $id) { todo } }',
+/** Besides all reads of a board: the guest's list of boards, and a change, whose answer has texts. */
+const otherOperations = [
+  '{ boards { name } }',
   'mutation ($id: ID!) { createTask(boardId: $id, input: { title: "spied", columnId: "done" }) { title assignees { name } } }',
 ];
 
@@ -97,12 +85,20 @@ export async function createBoardGuest(url: () => string, name: string): Promise
       const following = boardIds.map((id) => followAll(url, account, id, isOver));
       const readingOwn = ownQueries.map((query) => readOwn(query, isOver));
       while (!isOver()) {
-        for (const id of boardIds) for (const query of reads) if (!isOver()) await send(query, { id });
+        for (const id of boardIds)
+          for (const operation of [...writeReads('query', id), ...otherOperations])
+            if (!isOver()) requireValid(operation, await send(operation, { id }));
         await delay(50);
       }
       await Promise.all([...following, ...readingOwn]);
     },
   };
+}
+
+/** @throws if the server runs no such operation, whoever sends it */
+function requireValid(operation: string, { errors }: { readonly errors?: unknown }): void {
+  const text = JSON.stringify(errors) ?? '';
+  if (text.includes('GRAPHQL_VALIDATION_FAILED')) throw new Error(`${operation} failed: ${text}`);
 }
 
 /** Follows a board with all subscriptions, again whenever they end. */
@@ -126,12 +122,13 @@ async function followAll(
     });
     const follow = async (query: string) => {
       try {
-        for await (const _ of client.iterate({ query, variables: { id } })) if (isOver()) return;
-      } catch {
-        // The server was killed.
+        for await (const _ of client.iterate({ query })) if (isOver()) return;
+      } catch (error) {
+        // Otherwise, the server was killed.
+        requireValid(query, { errors: error });
       }
     };
-    const ended = Promise.all(subscriptions.map(follow));
+    const ended = Promise.all(writeReads('subscription', id).map(follow));
     const over = (async () => {
       while (!isOver()) await delay(50);
     })();

@@ -8,14 +8,33 @@ import {
   isInputObjectType,
   isLeafType,
 } from 'graphql';
+import { selectAll } from './select-all.ts';
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
+type Field = GraphQLField<unknown, unknown>;
 const mutations = schema.getMutationType()?.getFields() ?? {};
 
+const ofBoard = ({ args }: Field) => args.some(({ name }) => name === 'boardId');
+
 /** The mutations of a board. */
-export const boardMutations = Object.values(mutations).filter(({ args }) =>
-  args.some(({ name }) => name === 'boardId'),
-);
+export const boardMutations = Object.values(mutations).filter(ofBoard);
+
+/** The fields that two queries of a board leave out, because all of them together cost more than an operation may. */
+const partsOfBoard = [['Board.tasks'], ['Board.columns', 'Board.labels', 'Board.users']];
+
+/** Writes every query and subscription of a board, with all their fields. The board's card has the id "card" and the number 1. */
+export function writeReads(root: 'query' | 'subscription', boardId: string): string[] {
+  const type = root === 'query' ? schema.getQueryType() : schema.getSubscriptionType();
+  const board = JSON.stringify(boardId);
+  const values = { boardId: board, id: '"card"', number: '1', since: '0', participantId: '"spy"' };
+  return Object.values(type?.getFields() ?? {}).flatMap((field) => {
+    if (field.name === 'board')
+      return partsOfBoard.map((without) =>
+        selectAll(schema, root, field, { id: board }, { optional: ['id'], without }),
+      );
+    return ofBoard(field) ? selectAll(schema, root, field, values, { optional: ['boardId'] }) : [];
+  });
+}
 
 /** Writes the operation of a mutation, with its arguments as variables. @param selection of a mutation that returns an object */
 export function writeMutation(name: string, selection = '{ id }'): string {
@@ -28,7 +47,7 @@ export function writeMutation(name: string, selection = '{ id }'): string {
 }
 
 /** The paths of the fields that a mutation's arguments have, without the board's id, such as `moveTask.input.before`. */
-export function inputPaths({ name, args }: GraphQLField<unknown, unknown>): string[] {
+export function inputPaths({ name, args }: Field): string[] {
   const walk = (type: GraphQLInputType, path: string): string[] => {
     const named = getNamedType(type);
     if (!isInputObjectType(named)) return [path];

@@ -12,6 +12,8 @@ import {
  * Writes an operation for a root field that selects all fields below it, each once on its way.
  *
  * @param values of required arguments, as GraphQL literals by the argument's name
+ * @param optional the optional arguments of the root field that get their value, too
+ * @param without fields that aren't selected, such as `Board.tasks`
  * @throws if a required argument has no value
  */
 export function selectAll(
@@ -19,6 +21,10 @@ export function selectAll(
   root: 'query' | 'subscription',
   field: GraphQLField<unknown, unknown>,
   values: Readonly<Record<string, string>>,
+  {
+    optional = [],
+    without = [],
+  }: { readonly optional?: readonly string[]; readonly without?: readonly string[] } = {},
 ): string {
   const select = (type: GraphQLOutputType, onTheWay: readonly string[]): string => {
     const named = getNamedType(type);
@@ -35,15 +41,21 @@ export function selectAll(
     const selected = fields.map((one) => write(one, [...onTheWay, `${named.name}.${one.name}`]));
     return `{ __typename ${selected.join(' ')} }`;
   };
-  const write = ({ name, args, type }: GraphQLField<unknown, unknown>, onTheWay: readonly string[]) => {
-    const given = args.filter(isRequiredArgument).map((arg) => {
-      const value = values[arg.name];
-      if (value === undefined) throw new Error(`Add a value for the argument ${arg.name} of ${name}.`);
-      return `${arg.name}: ${value}`;
-    });
+  const write = (
+    { name, args, type }: GraphQLField<unknown, unknown>,
+    onTheWay: readonly string[],
+    others: readonly string[] = [],
+  ) => {
+    const given = args
+      .filter((arg) => isRequiredArgument(arg) || others.includes(arg.name))
+      .map((arg) => {
+        const value = values[arg.name];
+        if (value === undefined) throw new Error(`Add a value for the argument ${arg.name} of ${name}.`);
+        return `${arg.name}: ${value}`;
+      });
     return `${name}${given.length > 0 ? `(${given.join(', ')})` : ''} ${select(type, onTheWay)}`;
   };
-  return `${root} { ${write(field, [])} }`;
+  return `${root} { ${write(field, without, optional)} }`;
 }
 
 /** The lengths of the longest lists in an answer, by their paths, such as `tasks.edges`. */
