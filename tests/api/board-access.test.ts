@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { BoardRole } from '../../board/src/roles.ts';
 import { columnsOfOpenBoard } from '../../board/src/state.ts';
+import { openBoardId } from '../../server/src/modules/board/open-board.ts';
 import { schema } from '../../server/src/transports/graphql/schema/index.ts';
 import { type Account, signUp } from '../support/accounts.ts';
 import { type ApiServer, startApiServer } from '../support/api-server.ts';
+import { startServerForTest } from '../support/for-test.ts';
 import { connectGraphql, postGraphql } from '../support/graphql-client.ts';
 
 /**
@@ -317,6 +319,7 @@ describe('Access to boards', () => {
     row: Row,
     variables: Record<string, unknown>,
     isRefused: boolean,
+    { url } = server,
   ) {
     const field = row.field.replace('PERSON', person);
     const headers: Record<string, string> = { ...accounts.get(person)?.headers };
@@ -325,8 +328,8 @@ describe('Access to boards', () => {
     // A variable that a non-null argument takes must be non-null, too.
     const type = /ID!/.test(String(boardArgument(name))) ? 'ID!' : 'ID';
     const query = `${operation} (${definitions.join(', ').replace('$board: ID', `$board: ${type}`)}) { ${field} }`;
-    if (operation !== 'subscription') return await postGraphql(server.url, query, variables, headers);
-    const client = connectGraphql(server.url, headers);
+    if (operation !== 'subscription') return await postGraphql(url, query, variables, headers);
+    const client = connectGraphql(url, headers);
     try {
       const quiet = new Promise<undefined>((resolve) => setTimeout(resolve, isRefused ? 10_000 : 100));
       const first = await Promise.race([client.iterate({ query, variables }).next(), quiet]);
@@ -374,6 +377,17 @@ describe('Access to boards', () => {
       }
       expect(wrong).toEqual([]);
     });
+  });
+
+  test('If only members may see the open board, a visitor can use no field of it', async () => {
+    const closed = await startServerForTest({ boardAccess: 'members' });
+    const variables = { board: openBoardId, invitation: 'i' };
+    const codes: Record<string, unknown> = {};
+    for (const [name, row] of Object.entries(rows)) {
+      const { errors } = await run('visitor', name, row, variables, true, closed);
+      codes[name] = errors?.[0]?.extensions?.code;
+    }
+    expect(Object.entries(codes).filter(([, code]) => code !== 'UNAUTHENTICATED')).toEqual([]);
   });
 
   test('A user’s list and data have only boards that they are a member of', async () => {
