@@ -3,6 +3,9 @@
  * boards, whose owner removes, demotes and invites their users. Then they change the boards for 30 minutes per database while
  * servers are killed, Postgres crashes and connections break.
  *
+ * `pnpm soak browsers 30`: three browsers change a board offline for 30 minutes and are killed again and again, also while they
+ * send their changes and the server is killed. Each change that they kept must be made, and made once.
+ *
  * `pnpm soak leaks 30`: 20 guests are invited to boards, removed, demoted and invited again while servers are killed and signals
  * cut. None of them may receive a text that was written after their removal.
  *
@@ -31,6 +34,7 @@ import { endWithLaunchers } from './launchers.ts';
 /** The test files of each soak, by how their paths start. */
 const soaks: Readonly<Record<string, readonly string[]>> = {
   board: ['realtime/board', 'realtime/faults', 'api/board-transfer'],
+  browsers: ['realtime/killed-browsers'],
   leaks: ['realtime/board-leaks'],
   hostile: ['api/hostile/soak'],
   bounds: ['api/hostile/bounds'],
@@ -39,7 +43,7 @@ const soaks: Readonly<Record<string, readonly string[]>> = {
   views: ['e2e/'],
 };
 /** The soaks that use the built site. For the others, Vitest builds the server. */
-const onBuiltSite = ['hostile', 'bounds', 'pictures', 'views'];
+const onBuiltSite = ['browsers', 'hostile', 'bounds', 'pictures', 'views'];
 
 const [, , first = ''] = process.argv;
 const name = first in soaks ? first : 'board';
