@@ -7,6 +7,7 @@ import {
 } from '../../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../../tests/support/test-clock.ts';
 import { visitor } from '../../../../../tests/support/visitor.ts';
+import { stateOfInvitation } from '../log/invitation.ts';
 import { BoardAccess } from './access.ts';
 import { createInvitation, readInvitations } from './invitations.ts';
 
@@ -39,4 +40,22 @@ test('A board has a maximum of open invitations; those that let no one join donâ
   clock.advance(7 * 24 * 60 * 60_000);
   expect(await readInvitations(ada)).toEqual([]);
   await create();
+});
+
+test.each([
+  ['OPEN', { expiresAt: 2, uses: 1, maxUses: 2 }],
+  ['OPEN', { expiresAt: 2, uses: 9, maxUses: null }],
+  ['EXPIRED', { expiresAt: 1, uses: 0, maxUses: null }],
+  ['USED_UP', { expiresAt: 2, uses: 2, maxUses: 2 }],
+  ['REVOKED', { expiresAt: 1, uses: 2, maxUses: 2, revokedAt: new Date(0) }],
+] as const)('An invitation is %s at the time 1 if it has %j', (state, { expiresAt, ...fields }) => {
+  const invitation = {
+    id: 'a',
+    boardId: 'own',
+    role: 'editor',
+    inviterId: 'ada',
+    createdAt: new Date(0),
+  } as const;
+  const times = { expiresAt: new Date(expiresAt), revokedAt: null };
+  expect(stateOfInvitation({ ...invitation, ...times, ...fields }, 1)).toBe(state);
 });
