@@ -61,9 +61,7 @@ function waitingChangesOf(host: BoardHost): WaitingChanges {
       for (const { sync } of boardsOf(null)) sync.outbox.retryNow();
     },
     discard: async (accountId) => {
-      const boards = boardsOf(accountId);
-      await Promise.all(boards.map(({ sync }) => sync.outbox.discard()));
-      for (const { key } of boards) host.stop(key);
+      await Promise.all(boardsOf(accountId).map(({ sync }) => sync.outbox.discard()));
       if (accountId !== null) await eraseUnsent(accountId);
     },
   };

@@ -95,7 +95,7 @@ test('A text for a card in the archive can be copied, and is offered when the ca
   const input = { id: 'milk', base: '', text: 'Two litres' };
   await writeUnsent(home, [stored({ kind: 'setDescription', changeId: 'one', input })]);
   const board = ownBoard({ tasks: [] });
-  board.respond = () => graphqlError('NOT_FOUND', 'This card isn’t on the board any more.', 'id');
+  board.respond = () => graphqlError('NOT_FOUND', 'This card isn’t on the board any more.');
   const { user, event } = await openOwnBoard(board);
   const kept = await screen.findByRole('region', { name: 'Your text that was not saved' });
   expect(within(kept).getByText('Two litres')).toBeVisible();
@@ -108,13 +108,16 @@ test('A text for a card in the archive can be copied, and is offered when the ca
   await waitFor(() => expect(board.sent).toMatchObject([['setDescription', { text: 'Two litres' }]]));
 });
 
-test('A user learns that a title of theirs has replaced a newer one', async () => {
+test.each([
+  ['A user learns that a title of theirs has replaced a newer one', 60_000],
+  ['Two users who change a title at the same time see it, and are told nothing', 1_000],
+])('%s', async (_what, waitedMs) => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const board = ownBoard();
   board.respond = () => HttpResponse.error();
   const { user, event } = await openOwnBoard(board);
   await retitle(user, 'Milk', 'Oat milk{Enter}');
-  vi.setSystemTime(Date.now() + 60_000);
+  vi.setSystemTime(Date.now() + waitedMs);
   event(boardEvent({ cards: [{ ...card('milk'), title: 'Soy milk' }] }));
   board.respond = () => undefined;
   board.sent.length = 0;
@@ -122,7 +125,52 @@ test('A user learns that a title of theirs has replaced a newer one', async () =
   await waitFor(() => expect(board.sent).toHaveLength(1));
   const changeId = board.sent[0]?.[1]['changeId'];
   event(boardEvent({ changeId, cards: [{ ...card('milk'), title: 'Oat milk' }] }));
-  expect(await screen.findByText('Your title replaced a newer one: ‘Soy milk’.')).toBeVisible();
+  await waitFor(async () => expect(await storedChanges(home)).toBe(0));
+  const told = 'Your title replaced a newer one: ‘Soy milk’.';
+  await waitFor(() => expect(screen.queryAllByText(told)).toHaveLength(waitedMs > 5_000 ? 1 : 0));
+});
+
+test('A change that another tab has made, and the server rejects, is withdrawn in both with the reason', async () => {
+  const board = ownBoard();
+  board.respond = () => graphqlError('BAD_USER_INPUT', 'The column is full.');
+  await openOwnBoard(board);
+  const told: unknown[] = [];
+  const other = createUnsentWork(home, (...message) => told.push(message));
+  await other.loaded;
+  const stop = other.follow();
+  other.edit(stored(move));
+  const message = '‘Milk’ could not be moved: The column is full.';
+  expect(await screen.findByText(message)).toBeVisible();
+  await waitFor(() => expect(told).toEqual([[['one'], message]]));
+  expect(other.read().changes).toEqual([]);
+  stop();
+});
+
+test('A text for a comment that was deleted can be copied, and isn’t offered', async () => {
+  const input = { id: 'milk', commentId: 'c', base: 'One litre', text: 'Two litres' };
+  await writeUnsent(home, [stored({ kind: 'updateComment', changeId: 'one', input })]);
+  const board = ownBoard();
+  board.respond = () => graphqlError('NOT_FOUND', 'This comment was deleted.', 'commentId');
+  await openOwnBoard(board);
+  const kept = await screen.findByRole('region', { name: 'Your text that was not saved' });
+  expect(within(kept).getByText('Two litres')).toBeVisible();
+  expect(screen.queryByText(/been sent/)).toBeNull();
+});
+
+test('A browser that promises to keep the site’s data is asked once a change waits', async () => {
+  const persist = vi.fn(async () => true);
+  const storage = { persisted: async () => false, persist };
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
+  const board = ownBoard();
+  const { user } = await openOwnBoard(board);
+  await retitle(user, 'Milk', 'Oat milk{Enter}');
+  await waitFor(() => expect(board.sent).toHaveLength(1));
+  expect(persist).not.toHaveBeenCalled();
+  board.respond = () => HttpResponse.error();
+  await retitle(user, 'Oat milk', 'Milk{Enter}');
+  expect(await screen.findByText(/This browser keeps it/)).not.toHaveTextContent('private window');
+  expect(persist).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(navigator, 'storage');
 });
 
 test('While the browser denies storage, the page asks to keep the tab open', async () => {

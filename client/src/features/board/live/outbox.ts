@@ -65,11 +65,14 @@ export function createBoardOutbox({
     work.edit(...ids.map((id): UnsentEdit => ({ kind: 'change', id })), ...edits);
     if (message !== null) withdrawals.report(message);
   };
-  const withdraw = (change: PendingChange, { code, message }: Rejection) => {
+  const withdraw = (change: PendingChange, rejection: Rejection) => {
+    const { code, message } = rejection;
     const queued = queuedOf(change.changeId);
     const withdrawn = view.withdraw(change.changeId);
     const isDeletion = change.kind.startsWith('delete');
-    const refusal = isDeletion ? undefined : refusalOf(change, code, (id) => store.task(id) !== undefined);
+    const refusal = isDeletion
+      ? undefined
+      : refusalOf(change, rejection, (id) => store.task(id) !== undefined);
     const kept = refusal
       ? withdrawn.flatMap(({ changeId }) => heldEdit(queuedOf(changeId), refusal))
       : // The message has the title or name.
@@ -143,12 +146,7 @@ export function createBoardOutbox({
       if (rejection.code === 'NOT_FOUND' && rejection.field === 'boardId') return onBoardGone();
       for (const change of changes) {
         if (rejection.code === 'CONFLICT' && keepConflict(change, currentText(cause))) continue;
-        // A field names a part of the card that is gone, such as a comment.
-        const isGone =
-          rejection.code === 'NOT_FOUND' &&
-          rejection.field === undefined &&
-          cardsOf(change).length > 0 &&
-          change.kind !== 'restoreTask';
+        const isGone = isCardGone(change, rejection) && change.kind !== 'restoreTask';
         if (!isGone || !keepAsNewCard(change)) withdraw(change, rejection);
       }
     },
@@ -231,12 +229,18 @@ function heldEdit(queued: QueuedChange | undefined, refusal: QueuedChange['refus
 /** Why the server refused a change, if the user may send it later. */
 function refusalOf(
   change: PendingChange,
-  code: string,
+  rejection: Rejection,
   isOnBoard: (cardId: string) => boolean,
 ): QueuedChange['refusal'] {
-  if (code === 'FORBIDDEN') return 'forbidden';
+  if (rejection.code === 'FORBIDDEN') return 'forbidden';
   const hasText = textsOf([change], false).length > 0;
-  return code === 'NOT_FOUND' && hasText && !cardsOf(change).some(isOnBoard) ? 'archived' : undefined;
+  const isArchived = isCardGone(change, rejection) && !cardsOf(change).some(isOnBoard);
+  return hasText && isArchived ? 'archived' : undefined;
+}
+
+/** Whether the server refused a change because its card isn't on the board. A field names a part of it, such as a comment. */
+function isCardGone(change: PendingChange, { code, field }: Rejection): boolean {
+  return code === 'NOT_FOUND' && field === undefined && cardsOf(change).length > 0;
 }
 
 /** The columns and labels that unsent changes create. */

@@ -235,6 +235,19 @@ test('A browser that denies storage keeps changes in the tab', async () => {
   expect([tab.read().storage, tab.changes(), await tab.claim('one')]).toEqual(['denied', ['one'], true]);
 });
 
+test('A full disk is told, until the change is stored after all', async () => {
+  const tab = await openTab();
+  const { indexedDB } = globalThis;
+  vi.stubGlobal('indexedDB', undefined);
+  tab.edit(changeEdit(queued(deletion('one'))));
+  await tab.saved();
+  expect(tab.read().storage).toBe('denied');
+  vi.stubGlobal('indexedDB', indexedDB);
+  tab.edit(changeEdit(queued(deletion('two'), 2)));
+  await tab.saved();
+  expect([tab.read().storage, (await openTab()).changes()]).toEqual(['kept', ['one', 'two']]);
+});
+
 test('After a log-out, a tab keeps nothing more', async () => {
   const tab = await keep(home, queued(deletion('one')));
   tab.edit(changeEdit(queued(deletion('two'), 2)));
