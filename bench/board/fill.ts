@@ -7,7 +7,7 @@ import type { AllTables } from '../../server/src/platform/database/database.ts';
 export async function fillBoard(db: AllTables, count: number): Promise<string[]> {
   const createdAt = new Date();
   let rank: string | null = null;
-  const tasks = Array.from({ length: count }, (_, index) => {
+  const cards = Array.from({ length: count }, (_, index) => {
     rank = rankBetween(rank, null);
     return {
       boardId: 'board',
@@ -20,9 +20,9 @@ export async function fillBoard(db: AllTables, count: number): Promise<string[]>
       createdAt,
     };
   });
-  await db.task.createMany({ data: tasks });
+  await db.task.createMany({ data: cards });
   await db.board.update({ where: { id: 'board' }, data: { tasks: count, lastNumber: count } });
-  return tasks.map(({ id }) => id);
+  return cards.map(({ id }) => id);
 }
 
 /** The account that owns all boards of {@link fillBoards}. */
@@ -72,7 +72,7 @@ export async function fillFullBoard(db: AllTables, accountId: string, count: num
   }));
   await db.boardLabel.createMany({ data: labels.map((label) => ({ boardId, ...label })) });
   let rank: string | null = null;
-  const tasks = Array.from({ length: count }, (_, index) => {
+  const cards = Array.from({ length: count }, (_, index) => {
     rank = rankBetween(rank, null);
     const dueAt = new Date(createdAt.getTime() + ((index % 41) - 20) * 86_400_000);
     return {
@@ -88,6 +88,6 @@ export async function fillFullBoard(db: AllTables, accountId: string, count: num
       createdAt,
     };
   });
-  await db.task.createMany({ data: tasks });
+  await db.task.createMany({ data: cards });
   return boardId;
 }

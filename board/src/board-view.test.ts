@@ -4,7 +4,7 @@ import type { NewChange, QueuedKind } from './changes/index.ts';
 import type { PendingChange } from './pending-change.ts';
 import { plainCard } from './rows.ts';
 
-const noListener = { task() {}, column() {}, users() {}, all() {}, stale() {} };
+const noListener = { card() {}, column() {}, users() {}, all() {}, stale() {} };
 
 describe('Pending changes', () => {
   const input = { id: 'milk', title: 'Milk', columnId: 'todo' };
@@ -81,16 +81,16 @@ describe('Pending changes', () => {
   test('that their rules refuse show nothing, and stay: only the server rejects', () => {
     const assigned = { ...input, id: 'tea', assigneeIds: ['gone'] };
     view.add({ kind: 'createTask', changeId: '2', input: assigned });
-    expect([view.task('tea'), view.unsent().length, view.isUnsent('tea')]).toEqual([undefined, 2, true]);
+    expect([view.card('tea'), view.unsent().length, view.isUnsent('tea')]).toEqual([undefined, 2, true]);
     view.apply({ version: 1, writes: { people: [{ id: 'gone', name: 'Bea' }] } });
-    expect(view.task('tea')?.assigneeIds).toEqual(['gone']);
+    expect(view.card('tea')?.assigneeIds).toEqual(['gone']);
   });
 
   test('of a checklist are counted on its card, if this client knows the items', () => {
     const item = { id: 'oat', text: 'Oat', isDone: false, rank: 'a0' };
     const tick = { id: 'milk', itemId: 'oat', isDone: true };
     view.apply({ version: 1, changeId: '1', writes: { cards: [{ ...milk, items: 3, doneItems: 1 }] } });
-    const counts = () => [view.task('milk')?.items, view.task('milk')?.doneItems];
+    const counts = () => [view.card('milk')?.items, view.card('milk')?.doneItems];
     view.add({ kind: 'updateChecklistItem', changeId: '2', input: tick });
     expect(counts()).toEqual([3, 1]);
     view.add({ kind: 'updateChecklistItem', changeId: '3', input: tick, seen: { item } });
@@ -157,7 +157,7 @@ describe('Pending changes', () => {
     const told: string[] = [];
     const listened = createBoardView({
       ...noListener,
-      task: (id) => told.push(id),
+      card: (id) => told.push(id),
       stale: () => told.push('stale'),
     });
     listened.add(card);

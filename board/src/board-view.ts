@@ -1,14 +1,14 @@
 import { Refusal } from './changes/change.ts';
 import { cardsOf, foundNothing, keepFound, runRule, subjectOf } from './changes/index.ts';
 import { boardForRule } from './changes/run.ts';
-import type { BoardColumn, BoardEvent, BoardTerms, BoardUser, Label, Snapshot, Task } from './model.ts';
+import type { BoardColumn, BoardEvent, BoardTerms, BoardUser, Card, Label, Snapshot } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
 import { type Replaced, replacedBy } from './replaced.ts';
 import { type ApplyOutcome, type BoardState, createBoardState } from './state.ts';
 
 /** Notified of the parts of the board that look different, so that only these are rendered again. */
 export interface BoardViewListener {
-  task(id: string): void;
+  card(id: string): void;
   /** @param isReordered whether cards were added, removed or moved; otherwise only a card's content changed */
   column(columnId: string, isReordered: boolean): void;
   users(): void;
@@ -32,9 +32,9 @@ export interface BoardView {
   columns(): readonly BoardColumn[];
   /** The labels, by id, sorted by name. */
   labels(): ReadonlyMap<string, Label>;
-  task(id: string): Task | undefined;
+  card(id: string): Card | undefined;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
-  column(columnId: string): readonly Task[];
+  column(columnId: string): readonly Card[];
   /** The people that cards can be assigned to, by id, sorted by name. */
   users(): ReadonlyMap<string, BoardUser>;
   /** The pending changes that the server hasn't acknowledged, in order. */
@@ -42,7 +42,7 @@ export interface BoardView {
   /** The pending changes that the server has acknowledged, but whose events haven't arrived. */
   acknowledged(): readonly PendingChange[];
   /** Whether a card has a change that the server hasn't acknowledged. */
-  isUnsent(taskId: string): boolean;
+  isUnsent(cardId: string): boolean;
   /** The confirmed board, without the pending changes. */
   confirmed(): Snapshot;
   /** Appends a pending change. If its rule refuses it, it shows nothing: only the server rejects. */
@@ -69,7 +69,7 @@ export interface BoardView {
    */
   load(snapshot: Snapshot, contained?: Iterable<string>): void;
   /** What a card would be after changes, starting from a card that is no longer on the board. */
-  imagine(card: Task, changes: readonly PendingChange[]): Task | undefined;
+  imagine(card: Card, changes: readonly PendingChange[]): Card | undefined;
 }
 
 interface Pending {
@@ -88,7 +88,7 @@ interface Pending {
  */
 export function createBoardView(listener: BoardViewListener, accountId: string | null = null): BoardView {
   /** The cards that have been written since the listener was notified, as they were shown then. */
-  const written = new Map<string, Task | undefined>();
+  const written = new Map<string, Card | undefined>();
   let areUsersWritten = false;
   const state = createBoardState({
     card: (id, before) => {
@@ -121,7 +121,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
   };
   /** Tells the listener of the cards of a change, which may look the same, but become unsent, or are sent. */
   const mark = ({ cards }: Pending) => {
-    for (const id of cards) if (!written.has(id)) written.set(id, state.task(id));
+    for (const id of cards) if (!written.has(id)) written.set(id, state.card(id));
   };
   const remove = (changeId: string) => {
     const entry = pending.get(changeId);
@@ -143,8 +143,8 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
     areUsersWritten = false;
     if (isOther || areUsersOther) updateLists();
     for (const [id, before] of cards) {
-      const after = state.task(id);
-      listener.task(id);
+      const after = state.card(id);
+      listener.card(id);
       const isReordered = before?.column !== after?.column || before?.rank !== after?.rank;
       if (before) listener.column(before.column, isReordered);
       if (after && after.column !== before?.column) listener.column(after.column, true);
@@ -184,13 +184,13 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
     terms: state.terms,
     columns: settled(state.columns),
     labels: settled(() => labels),
-    task: settled(state.task),
+    card: settled(state.card),
     column: settled(state.column),
     users: settled(() => users),
     unsent,
     acknowledged: changesThat(true),
-    isUnsent: (taskId) =>
-      [...pending.values()].some(({ isAcknowledged, cards }) => !isAcknowledged && cards.has(taskId)),
+    isUnsent: (cardId) =>
+      [...pending.values()].some(({ isAcknowledged, cards }) => !isAcknowledged && cards.has(cardId)),
     confirmed: () => {
       settle();
       revertAll();
@@ -230,13 +230,13 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
         }
       });
       for (const { changeId } of added)
-        for (const id of pending.get(changeId)?.cards ?? []) listener.task(id);
+        for (const id of pending.get(changeId)?.cards ?? []) listener.card(id);
     },
     acknowledge: (changeId) => {
       const entry = pending.get(changeId);
       if (!entry) return;
       entry.isAcknowledged = true;
-      for (const id of entry.cards) listener.task(id);
+      for (const id of entry.cards) listener.card(id);
     },
     withdraw: (changeId) => {
       const rejected = pending.get(changeId)?.change;
@@ -250,7 +250,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
       if (event.version !== state.version() + 1) return event.version <= state.version() ? 'seen' : 'gap';
       revertAll();
       const own = event.changeId ? remove(event.changeId) : undefined;
-      const replaced = own ? replacedBy(own, state.task) : [];
+      const replaced = own ? replacedBy(own, state.card) : [];
       const { outcome } = state.apply(event);
       if (own && replaced.length > 0) listener.replaced?.(own, replaced);
       isStale = true;
@@ -284,7 +284,7 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
       });
       const none = foundNothing();
       for (const one of changes) runPending(imagined, none, one, accountId);
-      return imagined.task(card.id);
+      return imagined.card(card.id);
     },
   };
 }
@@ -298,7 +298,7 @@ function runPending(
 ): ReadonlySet<string> {
   const { seen = {} } = change;
   for (const card of seen.archived ?? [])
-    if (!state.task(card.id) && !found.archived.has(card.id)) found.archived.set(card.id, card);
+    if (!state.card(card.id) && !found.archived.has(card.id)) found.archived.set(card.id, card);
   const [named = ''] = cardsOf(change);
   if (seen.description !== undefined && !found.descriptions.has(named))
     found.descriptions.set(named, seen.description);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createCards } from './cards.ts';
-import { compareRanked, openColumns, type Task } from './model.ts';
+import { type Card, compareRanked, openColumns } from './model.ts';
 import { plainCard } from './rows.ts';
 
-const task = fc
+const card = fc
   .record({
     id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
     title: fc.string(),
@@ -12,18 +12,18 @@ const task = fc
     rank: fc.constantFrom('a0', 'a1', 'a1a0', 'Zz', 'b00'),
     assigneeIds: fc.subarray(['ada', 'bob']),
   })
-  .map((fields): Task => ({ ...plainCard, ...fields }));
+  .map((fields): Card => ({ ...plainCard, ...fields }));
 const step = fc.oneof(
-  task.map((put) => ({ put })),
-  task.map(({ id }) => ({ remove: id })),
-  fc.array(task).map((load) => ({ load })),
+  card.map((put) => ({ put })),
+  card.map(({ id }) => ({ remove: id })),
+  fc.array(card).map((load) => ({ load })),
 );
 
 test('Cards are sorted by rank and then by id, and found by their assignees', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60, size: 'max' }), (steps) => {
       const cards = createCards();
-      const expected = new Map<string, Task>();
+      const expected = new Map<string, Card>();
       for (const each of steps) {
         if ('put' in each) {
           cards.put(each.put);

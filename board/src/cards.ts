@@ -1,42 +1,42 @@
-import { compareRanked, type Ranked, type Task } from './model.ts';
+import { type Card, compareRanked, type Ranked } from './model.ts';
 
 /** Cards indexed by id, by column in order, and by assignee. Columns are sorted, so lookups use binary search. */
 export interface Cards {
-  get(id: string): Task | undefined;
+  get(id: string): Card | undefined;
   /** All cards, in no particular order. */
-  all(): Iterable<Task>;
+  all(): Iterable<Card>;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
-  column(columnId: string): readonly Task[];
+  column(columnId: string): readonly Card[];
   /** The ids of the cards assigned to a person. */
   assignedTo(userId: string): Iterable<string>;
   /** Adds a card, or replaces the card with the same id. */
-  put(task: Task): void;
+  put(card: Card): void;
   remove(id: string): void;
   /** Replaces all cards. */
-  load(tasks: Iterable<Task>): void;
+  load(cards: Iterable<Card>): void;
 }
 
 /** Creates an empty index. */
 export function createCards(): Cards {
-  const byId = new Map<string, Task>();
-  const byColumn = new Map<string, Task[]>();
+  const byId = new Map<string, Card>();
+  const byColumn = new Map<string, Card[]>();
   const byAssignee = new Map<string, Set<string>>();
 
-  const columnOf = ({ column }: Task): Task[] => {
+  const columnOf = ({ column }: Card): Card[] => {
     const cards = byColumn.get(column);
     if (cards) return cards;
-    const empty: Task[] = [];
+    const empty: Card[] = [];
     byColumn.set(column, empty);
     return empty;
   };
-  const addAssignments = ({ id, assigneeIds }: Task) => {
+  const addAssignments = ({ id, assigneeIds }: Card) => {
     for (const assigneeId of assigneeIds) {
       const ids = byAssignee.get(assigneeId);
       if (ids) ids.add(id);
       else byAssignee.set(assigneeId, new Set([id]));
     }
   };
-  const removeAssignments = ({ id, assigneeIds }: Task) => {
+  const removeAssignments = ({ id, assigneeIds }: Card) => {
     for (const assigneeId of assigneeIds) {
       const ids = byAssignee.get(assigneeId);
       ids?.delete(id);
@@ -44,12 +44,12 @@ export function createCards(): Cards {
     }
   };
   const remove = (id: string) => {
-    const task = byId.get(id);
-    if (!task) return;
+    const card = byId.get(id);
+    if (!card) return;
     byId.delete(id);
-    removeAssignments(task);
-    const cards = columnOf(task);
-    cards.splice(indexOfRanked(cards, task), 1);
+    removeAssignments(card);
+    const cards = columnOf(card);
+    cards.splice(indexOfRanked(cards, card), 1);
   };
 
   return {
@@ -57,28 +57,28 @@ export function createCards(): Cards {
     all: () => byId.values(),
     column: (columnId) => byColumn.get(columnId) ?? [],
     assignedTo: (userId) => byAssignee.get(userId) ?? [],
-    put: (task) => {
-      const before = byId.get(task.id);
-      const cards = columnOf(task);
-      if (before && before.column === task.column && before.rank === task.rank) {
-        cards[indexOfRanked(cards, task)] = task;
+    put: (card) => {
+      const before = byId.get(card.id);
+      const cards = columnOf(card);
+      if (before && before.column === card.column && before.rank === card.rank) {
+        cards[indexOfRanked(cards, card)] = card;
         removeAssignments(before);
       } else {
-        remove(task.id);
-        cards.splice(indexOfRanked(cards, task), 0, task);
+        remove(card.id);
+        cards.splice(indexOfRanked(cards, card), 0, card);
       }
-      byId.set(task.id, task);
-      addAssignments(task);
+      byId.set(card.id, card);
+      addAssignments(card);
     },
     remove,
-    load: (tasks) => {
+    load: (cards) => {
       byId.clear();
       byAssignee.clear();
       byColumn.clear();
-      for (const task of tasks) byId.set(task.id, task);
-      for (const task of byId.values()) {
-        columnOf(task).push(task);
-        addAssignments(task);
+      for (const card of cards) byId.set(card.id, card);
+      for (const card of byId.values()) {
+        columnOf(card).push(card);
+        addAssignments(card);
       }
       for (const cards of byColumn.values()) cards.sort(compareRanked);
     },

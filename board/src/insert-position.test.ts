@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { indexOfRanked } from './cards.ts';
 import { ranksAt } from './insert-position.ts';
-import type { Task } from './model.ts';
+import type { Card } from './model.ts';
 import { plainCard } from './rows.ts';
 
-const card = (id: string, rank: string): Task => ({ ...plainCard, id, rank, title: id, column: 'todo' });
+const card = (id: string, rank: string): Card => ({ ...plainCard, id, rank, title: id, column: 'todo' });
 // Two cards have the same rank, as can happen briefly when two people insert cards at the same position.
 const list = [card('a', 'a0'), card('b', 'a1'), card('c', 'a1'), card('d', 'a2')];
 
@@ -41,7 +41,7 @@ describe('Cards are inserted', () => {
   });
 
   test('at the end if the anchor has moved to another column', () => {
-    const elsewhere: Task = { ...card('e', 'a0'), column: 'done' };
+    const elsewhere: Card = { ...card('e', 'a0'), column: 'done' };
     expect(ranksAt(list, { column: 'todo', before: 'e' }, elsewhere, ['x'])).toEqual(['a3']);
   });
 });

@@ -1,5 +1,5 @@
 import { indexOfRanked } from './cards.ts';
-import type { Ranked, Task } from './model.ts';
+import type { Card, Ranked } from './model.ts';
 import { type Rank, ranksBetween } from './rank.ts';
 
 /** A place beside another card, item or column; the end if it names none. */
@@ -20,7 +20,7 @@ export interface InsertPosition extends Beside {
  * Computes the ranks of cards that are inserted in a row. A position next to a card that is not in
  * the column, or next to a moving card itself, means the end of the column.
  *
- * @param tasks the column's cards, in order
+ * @param cards the column's cards, in order
  * @param position the requested position
  * @param anchor the card that `before` or `after` names, if it exists
  * @param movingIds the ids of the cards to insert; if they are already in the column, their current positions are ignored
@@ -30,12 +30,12 @@ export interface InsertPosition extends Beside {
  * ranksAt([milk, bread], { column: 'todo', after: milk.id }, milk, ['eggs']); // a rank between milk's and bread's
  */
 export function ranksAt(
-  tasks: readonly Task[],
+  cards: readonly Card[],
   position: InsertPosition,
-  anchor: Task | undefined,
+  anchor: Card | undefined,
   movingIds: readonly string[],
 ): Rank[] {
-  return ranksBeside(tasks, position, anchor?.column === position.column ? anchor : undefined, movingIds);
+  return ranksBeside(cards, position, anchor?.column === position.column ? anchor : undefined, movingIds);
 }
 
 /** Computes the ranks of items that are inserted in a row beside another one, or at the end. See {@link ranksAt}. */

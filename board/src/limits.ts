@@ -1,5 +1,5 @@
 /** Length limits of a card's title and of a person's name on the board, in characters. */
-export const maxTaskTitle = 300;
+export const maxCardTitle = 300;
 export const maxBoardUserName = 50;
 /** The maximum number of cards and of people on a board, and of bytes in all cards of a board, as JSON. */
 export const maxTasks = 10_000;
@@ -17,7 +17,7 @@ export const maxInvitationUses = 100;
 /** For how many days a deleted board can be restored. */
 export const deletedBoardDays = 30;
 /** The maximum number of cards that a removed person gets back in one change. */
-export const maxReturnedTasks = 500;
+export const maxReturnedCards = 500;
 /** Length limits of a card's description, comment and checklist item, and of a column's and a label's name, in characters. */
 export const maxDescription = 20_000;
 export const maxComment = 5_000;
@@ -33,10 +33,10 @@ export const maxAssignees = 20;
 export const maxChecklistItems = 100;
 export const maxComments = 1_000;
 /** The maximum number of cards that one change applies to. */
-export const maxChangedTasks = 100;
+export const maxChangedCards = 100;
 /** The maximum number of bytes in all texts of a board's cards, which are descriptions, items and comments, and of its archived cards. */
 export const maxDetailBytes = 50_000_000;
-export const maxArchivedTasks = 20_000;
+export const maxArchivedCards = 20_000;
 /** The maximum number of descriptions or comments in a page of an export. */
 export const maxReadTexts = 500;
 /** The maximum size of a page's texts, in bytes of UTF-8. */

@@ -9,7 +9,7 @@ export const openColumns = ['todo', 'inprogress', 'done'] as const;
 export const labelIdLength = 8;
 
 /** A card; {@link rows.card} describes its fields. */
-export type Task = Readonly<z.output<typeof rows.card>>;
+export type Card = Readonly<z.output<typeof rows.card>>;
 
 /** An item of a card's checklist. */
 export type ChecklistItem = Readonly<z.output<typeof rows.checklistItem>>;
@@ -70,7 +70,7 @@ export interface Snapshot {
   /** Missing for the columns of the open board, which never change. */
   readonly columns?: readonly BoardColumn[];
   readonly labels?: readonly Label[];
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly Card[];
   readonly users: readonly BoardUser[];
 }
 

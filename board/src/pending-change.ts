@@ -1,5 +1,5 @@
 import type { NewChange, QueuedKind } from './changes/index.ts';
-import type { ChecklistItem, Task } from './model.ts';
+import type { Card, ChecklistItem } from './model.ts';
 
 /** The fields of a card whose last value wins. */
 export type ReplaceableField = 'title' | 'dueOn' | 'column';
@@ -7,11 +7,11 @@ export type ReplaceableField = 'title' | 'dueOn' | 'column';
 /** What the user of this client saw when they made a change. */
 export interface Seen {
   /** The cards to restore, as they were when they were archived. */
-  readonly archived?: readonly Task[];
+  readonly archived?: readonly Card[];
   /** The card's description. */
   readonly description?: string;
   /** The fields of cards that the change replaces, as they were shown. */
-  readonly cards?: readonly (Pick<Task, 'id'> & Partial<Pick<Task, ReplaceableField>>)[];
+  readonly cards?: readonly (Pick<Card, 'id'> & Partial<Pick<Card, ReplaceableField>>)[];
   /** The item of the checklist that the change names. */
   readonly item?: ChecklistItem;
 }
@@ -24,5 +24,5 @@ export type PendingChange = NewChange<QueuedKind> & {
   readonly madeAt?: number | undefined;
   readonly seen?: Seen | undefined;
   /** The card before its title was changed, to keep the new title if the card is archived elsewhere. */
-  readonly before?: Task | undefined;
+  readonly before?: Card | undefined;
 };

@@ -1,9 +1,9 @@
-import type { Task } from './model.ts';
+import type { Card } from './model.ts';
 import type { PendingChange, ReplaceableField } from './pending-change.ts';
 
 /** A value that another person had set after this client saw the card, and that a change of this client replaced. */
 export interface Replaced {
-  readonly card: Task;
+  readonly card: Card;
   readonly field: ReplaceableField;
 }
 
@@ -16,7 +16,7 @@ const fields = ['title', 'dueOn', 'column'] as const satisfies readonly Replacea
  */
 export function replacedBy(
   { input, seen }: PendingChange,
-  cardBefore: (id: string) => Task | undefined,
+  cardBefore: (id: string) => Card | undefined,
 ): readonly Replaced[] {
   const { title, dueOn, columnId: column } = { title: null, dueOn: null, columnId: null, ...input };
   const after = { title, dueOn, column };

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BoardView, createBoardView } from './board-view.ts';
 import { type ChangeKind, changes } from './changes/index.ts';
-import { compareRanked, type Snapshot, type Task } from './model.ts';
+import { type Card, compareRanked, type Snapshot } from './model.ts';
 import type { PendingChange } from './pending-change.ts';
 import type { createFakeServer } from './testing/fake-server.ts';
 import { changeElsewhere, createServer, randomChange } from './testing/random-change.ts';
 
-const noListener = { task() {}, column() {}, users() {}, all() {}, stale() {} };
+const noListener = { card() {}, column() {}, users() {}, all() {}, stale() {} };
 type Server = ReturnType<typeof createFakeServer>;
 
 /** A simulated client of an account that changes, sends, receives and reloads. */
@@ -72,26 +72,26 @@ function faultsOf(view: BoardView): string[] {
   const faults: string[] = [];
   const ids = new Set<string>();
   for (const { id: column } of view.columns()) {
-    let last: Task | undefined;
-    for (const task of view.column(column)) {
-      if (last && compareRanked(last, task) >= 0) faults.push(`${task.id} is out of order`);
-      if (ids.has(task.id)) faults.push(`${task.id} is shown twice`);
-      for (const assigneeId of view.task(task.id)?.assigneeIds ?? []) {
+    let last: Card | undefined;
+    for (const card of view.column(column)) {
+      if (last && compareRanked(last, card) >= 0) faults.push(`${card.id} is out of order`);
+      if (ids.has(card.id)) faults.push(`${card.id} is shown twice`);
+      for (const assigneeId of view.card(card.id)?.assigneeIds ?? []) {
         if (!view.users().has(assigneeId))
-          faults.push(`${task.id} is assigned to ${assigneeId}, who was removed`);
+          faults.push(`${card.id} is assigned to ${assigneeId}, who was removed`);
       }
-      if (view.task(task.id)?.column !== column) faults.push(`${task.id} is in another column`);
-      ids.add(task.id);
-      last = task;
+      if (view.card(card.id)?.column !== column) faults.push(`${card.id} is in another column`);
+      ids.add(card.id);
+      last = card;
     }
   }
   return faults;
 }
 
 /** Checks that a view shows what a board has. @param unknown the fields of cards that aren't compared */
-function expectShown(view: BoardView, board: Snapshot, unknown: Partial<Task> = {}) {
+function expectShown(view: BoardView, board: Snapshot, unknown: Partial<Card> = {}) {
   const { name, tasks, users, columns, labels } = board;
-  const known = (cards: readonly Task[]) => cards.map((card) => ({ ...card, ...unknown }));
+  const known = (cards: readonly Card[]) => cards.map((card) => ({ ...card, ...unknown }));
   expect(view.name()).toBe(name);
   expect(view.columns()).toEqual(columns);
   expect(new Map(view.labels())).toEqual(new Map(labels?.map((label) => [label.id, label])));

@@ -48,7 +48,7 @@ test('A few fields of a row that isn’t there are left out', () => {
   const columns = [{ id: 'gone', name: 'Gone' }];
   const labels = [{ id: 'gone', name: 'Gone' }];
   state.apply({ version: 8, writes: { cards, columns, labels } });
-  expect([state.task('gone'), state.columns().length, state.labels().size]).toEqual([undefined, 3, 0]);
+  expect([state.card('gone'), state.columns().length, state.labels().size]).toEqual([undefined, 3, 0]);
 });
 
 test('The cards of a removed person become unassigned', () => {
@@ -58,7 +58,7 @@ test('The cards of a removed person become unassigned', () => {
     tasks: ['milk'],
     users: ['ada'],
   });
-  expect(state.task('milk')?.assigneeIds).toEqual([]);
+  expect(state.card('milk')?.assigneeIds).toEqual([]);
   expect(state.users().size).toBe(0);
 });
 
@@ -92,7 +92,7 @@ test('A card names a deleted label, and has it again when the deletion is undone
   state.apply({ version: 8, writes: { labels: [label] } });
   state.apply({ version: 9, writes: { cards: [{ id: 'milk', labelIds: ['urgent'] }] } });
   state.apply({ version: 10, writes: { deleted: { labels: ['urgent'] } } });
-  expect([state.labels().size, state.task('milk')?.labelIds]).toEqual([0, ['urgent']]);
+  expect([state.labels().size, state.card('milk')?.labelIds]).toEqual([0, ['urgent']]);
   state.apply({ version: 11, writes: { labels: [label] } });
   expect(state.labels().get('urgent')).toEqual(label);
 });
@@ -103,23 +103,23 @@ const look = (state: BoardState) => ({
   labels: [...state.labels()],
   cards: [...openColumns, 'own'].map((column) => [...state.column(column)]),
   users: [...state.users().values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
-  tasks: ['milk', 'bread', 'eggs'].map(state.task),
+  tasks: ['milk', 'bread', 'eggs'].map(state.card),
   assigned: ['ada', 'bob'].map((id) => [...state.assignedTo(id)].sort()),
 });
 
 const userId = fc.constantFrom('ada', 'bob');
-const taskId = fc.constantFrom('milk', 'bread', 'eggs');
+const cardId = fc.constantFrom('milk', 'bread', 'eggs');
 const columnId = fc.constantFrom('todo', 'done', 'own');
-const task = fc
+const card = fc
   .record({
-    ...{ id: taskId, title: fc.string(), column: columnId },
+    ...{ id: cardId, title: fc.string(), column: columnId },
     ...{ rank: fc.constantFrom('a0', 'a1', 'a2'), assigneeIds: fc.subarray(['ada', 'bob']) },
   })
   .map((fields) => ({ ...plainCard, ...fields }));
 const change: fc.Arbitrary<Writes> = fc.oneof(
-  task.map((card) => ({ cards: [card] })),
-  fc.record({ id: taskId, rank: fc.constantFrom('a0', 'a1', 'a2') }).map((card) => ({ cards: [card] })),
-  taskId.map((id) => ({ deleted: { cards: [id] } })),
+  card.map((card) => ({ cards: [card] })),
+  fc.record({ id: cardId, rank: fc.constantFrom('a0', 'a1', 'a2') }).map((card) => ({ cards: [card] })),
+  cardId.map((id) => ({ deleted: { cards: [id] } })),
   userId.map((id) => ({ people: [{ id, name: id }] })),
   userId.map((id) => ({ deleted: { people: [id] } })),
   columnId.map((id) => ({ columns: [{ id, name: id, color: null, rank: 'Zz' }] })),

@@ -4,12 +4,12 @@ import {
   type BoardEvent,
   type BoardTerms,
   type BoardUser,
+  type Card,
   compareRanked,
   type Label,
   membersOnly,
   openColumns,
   type Snapshot,
-  type Task,
   type Writes,
 } from './model.ts';
 import { ranksBetween } from './rank.ts';
@@ -37,11 +37,11 @@ export interface BoardState {
   /** The columns, from left to right. */
   columns(): readonly BoardColumn[];
   labels(): ReadonlyMap<string, Label>;
-  task(id: string): Task | undefined;
+  card(id: string): Card | undefined;
   /** All cards, in no particular order. */
-  tasks(): Iterable<Task>;
+  tasks(): Iterable<Card>;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
-  column(columnId: string): readonly Task[];
+  column(columnId: string): readonly Card[];
   /** The ids of the cards assigned to a person. */
   assignedTo(userId: string): Iterable<string>;
   users(): ReadonlyMap<string, BoardUser>;
@@ -80,7 +80,7 @@ export const columnsOfOpenBoard: readonly BoardColumn[] = openColumns.map((id, i
 /** Told what is about to be written. */
 export interface StateListener {
   /** @param before the card; undefined if it isn't on the board */
-  card(id: string, before: Task | undefined): void;
+  card(id: string, before: Card | undefined): void;
   users(): void;
 }
 
@@ -105,11 +105,11 @@ export function createBoardState(listener?: StateListener): BoardState {
   /** The functions that revert the recorded writes, in the order of the writes; null while nothing is recorded. */
   let reverts: (() => void)[] | null = null;
 
-  const setTask = (id: string, task: Task | undefined) => {
+  const setCard = (id: string, card: Card | undefined) => {
     const before = cards.get(id);
     listener?.card(id, before);
-    reverts?.push(() => setTask(id, before));
-    if (task) cards.put(task);
+    reverts?.push(() => setCard(id, before));
+    if (card) cards.put(card);
     else cards.remove(id);
   };
   const setUser = (id: string, user: BoardUser | undefined) => {
@@ -128,14 +128,14 @@ export function createBoardState(listener?: StateListener): BoardState {
   const moveAll = (from: string, to: string): string[] => {
     const moved = [...cards.column(from)];
     const ranks = ranksBetween(cards.column(to).at(-1)?.rank ?? null, null, moved.length);
-    for (const [at, task] of moved.entries())
-      setTask(task.id, { ...task, column: to, rank: ranks[at] ?? task.rank });
+    for (const [at, card] of moved.entries())
+      setCard(card.id, { ...card, column: to, rank: ranks[at] ?? card.rank });
     return moved.map(({ id }) => id);
   };
   const unassign = (userId: string): string[] => {
     const assigned = [...cards.assignedTo(userId)].flatMap((id) => cards.get(id) ?? []);
-    for (const task of assigned)
-      setTask(task.id, { ...task, assigneeIds: task.assigneeIds.filter((id) => id !== userId) });
+    for (const card of assigned)
+      setCard(card.id, { ...card, assigneeIds: card.assigneeIds.filter((id) => id !== userId) });
     return assigned.map(({ id }) => id);
   };
 
@@ -158,13 +158,13 @@ export function createBoardState(listener?: StateListener): BoardState {
       changedUsers.push(user.id);
     }
     for (const patch of written.cards ?? []) {
-      const task = { ...cards.get(patch.id), ...patch };
-      if (!isTask(task)) continue;
-      setTask(task.id, task);
-      tasks.push(task.id);
+      const card = { ...cards.get(patch.id), ...patch };
+      if (!isCard(card)) continue;
+      setCard(card.id, card);
+      tasks.push(card.id);
     }
     for (const id of deleted.cards ?? []) {
-      setTask(id, undefined);
+      setCard(id, undefined);
       tasks.push(id);
     }
     for (const id of deleted.columns ?? []) if (moveTo !== undefined) tasks.push(...moveAll(id, moveTo));
@@ -183,7 +183,7 @@ export function createBoardState(listener?: StateListener): BoardState {
     terms: () => info.terms,
     columns: () => info.columns,
     labels: () => info.labels,
-    task: cards.get,
+    card: cards.get,
     tasks: cards.all,
     column: cards.column,
     assignedTo: cards.assignedTo,
@@ -243,7 +243,7 @@ function merge<Whole extends Row>(
 
 // A patch has all fields of a row or a few. These are the ones that no patch of a few has together.
 
-const isTask = (row: Row & Partial<Task>): row is Task => row.title !== undefined && row.rank !== undefined;
+const isCard = (row: Row & Partial<Card>): row is Card => row.title !== undefined && row.rank !== undefined;
 const isColumn = (row: Row & Partial<BoardColumn>): row is BoardColumn =>
   row.name !== undefined && row.rank !== undefined;
 const isLabel = (row: Row & Partial<Label>): row is Label =>

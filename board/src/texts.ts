@@ -3,17 +3,17 @@ import {
   dayYears,
   maxBoardName,
   maxBoardUserName,
+  maxCardTitle,
   maxChecklistItemText,
   maxColumnName,
   maxComment,
   maxDescription,
   maxLabelName,
-  maxTaskTitle,
 } from './limits.ts';
 
 /** The validation message for a card's title. */
 export function titleProblem(title: string): string | undefined {
-  return textProblem('title', title, maxTaskTitle);
+  return textProblem('title', title, maxCardTitle);
 }
 
 /** The validation message for a person's name. */

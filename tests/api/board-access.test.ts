@@ -24,7 +24,7 @@ interface Row {
   readonly field: string;
 }
 
-const task = '{ id }';
+const card = '{ id }';
 const board = (args: string) => `boardId: $board, ${args}`;
 const input = (fields: string) => board(`input: { ${fields} }`);
 
@@ -69,63 +69,63 @@ const rows: Readonly<Record<string, Row>> = {
   'Query.boardInvitations': { right: 'manage', field: 'boardInvitations(boardId: $board) { role }' },
   'Mutation.createTask': {
     right: 'editCards',
-    field: `createTask(${input('title: "a", columnId: "todo"')}) ${task}`,
+    field: `createTask(${input('title: "a", columnId: "todo"')}) ${card}`,
   },
-  'Mutation.updateTask': { right: 'editCards', field: `updateTask(${input('id: "c", title: "b"')}) ${task}` },
+  'Mutation.updateTask': { right: 'editCards', field: `updateTask(${input('id: "c", title: "b"')}) ${card}` },
   'Mutation.moveTask': {
     right: 'editCards',
-    field: `moveTask(${input('id: "c", columnId: "done"')}) ${task}`,
+    field: `moveTask(${input('id: "c", columnId: "done"')}) ${card}`,
   },
   'Mutation.deleteTask': { right: 'editCards', field: `deleteTask(${input('id: "d"')})` },
-  'Mutation.restoreTask': { right: 'editCards', field: `restoreTask(${input('id: "e"')}) ${task}` },
+  'Mutation.restoreTask': { right: 'editCards', field: `restoreTask(${input('id: "e"')}) ${card}` },
   'Mutation.purgeTask': { right: 'editCards', field: `purgeTask(${board('id: "e"')})` },
   'Mutation.setDescription': {
     right: 'editCards',
-    field: `setDescription(${input('id: "c", base: "Secret", text: "b"')}) ${task}`,
+    field: `setDescription(${input('id: "c", base: "Secret", text: "b"')}) ${card}`,
   },
   'Mutation.createChecklistItems': {
     right: 'editCards',
-    field: `createChecklistItems(${input('id: "c", items: [{ id: "new", text: "a", isDone: true }]')}) ${task}`,
+    field: `createChecklistItems(${input('id: "c", items: [{ id: "new", text: "a", isDone: true }]')}) ${card}`,
   },
   'Mutation.updateChecklistItem': {
     right: 'editCards',
-    field: `updateChecklistItem(${input('id: "c", itemId: "own-item", isDone: true')}) ${task}`,
+    field: `updateChecklistItem(${input('id: "c", itemId: "own-item", isDone: true')}) ${card}`,
   },
   'Mutation.moveChecklistItem': {
     right: 'editCards',
-    field: `moveChecklistItem(${input('id: "c", itemId: "own-item"')}) ${task}`,
+    field: `moveChecklistItem(${input('id: "c", itemId: "own-item"')}) ${card}`,
   },
   'Mutation.deleteChecklistItem': {
     right: 'editCards',
-    field: `deleteChecklistItem(${input('id: "c", itemId: "own-item"')}) ${task}`,
+    field: `deleteChecklistItem(${input('id: "c", itemId: "own-item"')}) ${card}`,
   },
   'Mutation.createComment': {
     right: 'comment',
-    field: `createComment(${input('id: "c", commentId: "new", text: "a"')}) ${task}`,
+    field: `createComment(${input('id: "c", commentId: "new", text: "a"')}) ${card}`,
   },
   'Mutation.updateComment': {
     right: 'comment',
-    field: `updateComment(${input('id: "c", commentId: "of-PERSON", base: "Secret", text: "b"')}) ${task}`,
+    field: `updateComment(${input('id: "c", commentId: "of-PERSON", base: "Secret", text: "b"')}) ${card}`,
   },
   'Mutation.deleteComment': {
     right: 'comment',
-    field: `deleteComment(${input('id: "c", commentId: "of-PERSON"')}) ${task}`,
+    field: `deleteComment(${input('id: "c", commentId: "of-PERSON"')}) ${card}`,
   },
   'Mutation.restoreComment': {
     right: 'comment',
-    field: `restoreComment(${input('id: "c", commentId: "deleted-of-PERSON"')}) ${task}`,
+    field: `restoreComment(${input('id: "c", commentId: "deleted-of-PERSON"')}) ${card}`,
   },
   'Mutation.createColumn': {
     right: 'arrange',
-    field: `createColumn(${input('id: "new", name: "a"')}) ${task}`,
+    field: `createColumn(${input('id: "new", name: "a"')}) ${card}`,
   },
   'Mutation.updateColumn': {
     right: 'arrange',
-    field: `updateColumn(${input('id: "todo", name: "a"')}) ${task}`,
+    field: `updateColumn(${input('id: "todo", name: "a"')}) ${card}`,
   },
   'Mutation.moveColumn': {
     right: 'arrange',
-    field: `moveColumn(${input('id: "todo", after: "done"')}) ${task}`,
+    field: `moveColumn(${input('id: "todo", after: "done"')}) ${card}`,
   },
   'Mutation.deleteColumn': {
     right: 'arrange',
@@ -133,39 +133,39 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'Mutation.createLabel': {
     right: 'arrange',
-    field: `createLabel(${input('id: "new", name: "a", color: red')}) ${task}`,
+    field: `createLabel(${input('id: "new", name: "a", color: red')}) ${card}`,
   },
   'Mutation.updateLabel': {
     right: 'arrange',
-    field: `updateLabel(${input('id: "urgent", name: "a"')}) ${task}`,
+    field: `updateLabel(${input('id: "urgent", name: "a"')}) ${card}`,
   },
   'Mutation.deleteLabel': { right: 'arrange', field: `deleteLabel(${input('id: "urgent"')})` },
-  'Mutation.createBoardUser': { right: 'editCards', field: `createBoardUser(${input('name: "a"')}) ${task}` },
+  'Mutation.createBoardUser': { right: 'editCards', field: `createBoardUser(${input('name: "a"')}) ${card}` },
   'Mutation.updateBoardUser': {
     right: 'editCards',
-    field: `updateBoardUser(${input('id: "plain", name: "b"')}) ${task}`,
+    field: `updateBoardUser(${input('id: "plain", name: "b"')}) ${card}`,
   },
   'Mutation.deleteBoardUser': { right: 'editCards', field: `deleteBoardUser(${input('id: "plain"')})` },
   'Mutation.restoreBoardUser': {
     right: 'editCards',
-    field: `restoreBoardUser(${input('id: "gone", name: "a", taskIds: ["c"]')}) ${task}`,
+    field: `restoreBoardUser(${input('id: "gone", name: "a", taskIds: ["c"]')}) ${card}`,
   },
-  'Mutation.renameBoard': { right: 'manage', field: `renameBoard(${input('name: "b"')}) ${task}` },
+  'Mutation.renameBoard': { right: 'manage', field: `renameBoard(${input('name: "b"')}) ${card}` },
   'Mutation.deleteBoard': { right: 'manage', field: 'deleteBoard(boardId: $board)' },
-  'Mutation.restoreBoard': { right: 'restore', field: `restoreBoard(boardId: $board) ${task}` },
+  'Mutation.restoreBoard': { right: 'restore', field: `restoreBoard(boardId: $board) ${card}` },
   'Mutation.leaveBoard': { right: 'read', field: 'leaveBoard(boardId: $board)' },
   'Mutation.setMemberRole': {
     right: 'manage',
-    field: `setMemberRole(${input('id: "other", role: viewer')}) ${task}`,
+    field: `setMemberRole(${input('id: "other", role: viewer')}) ${card}`,
   },
-  'Mutation.removeMember': { right: 'manage', field: `removeMember(${input('id: "other"')}) ${task}` },
+  'Mutation.removeMember': { right: 'manage', field: `removeMember(${input('id: "other"')}) ${card}` },
   'Mutation.createInvitation': {
     right: 'manage',
     field: `createInvitation(${input('role: editor')}) { invitation { id } }`,
   },
   'Mutation.revokeInvitation': { right: 'manage', field: `revokeInvitation(${board('id: $invitation')})` },
   'Mutation.importCards': { right: 'import', field: `importCards(${input('cards: [], comments: []')})` },
-  'Mutation.finishImport': { right: 'import', field: `finishImport(boardId: $board) ${task}` },
+  'Mutation.finishImport': { right: 'import', field: `finishImport(boardId: $board) ${card}` },
   'Mutation.cancelImport': { right: 'import', field: 'cancelImport(boardId: $board)' },
   'Subscription.boardEvents': { right: 'read', field: `boardEvents(${board('since: 0')}) { version }` },
   'Subscription.boardPresence': {

@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { importPart, importStart } from '../../board/src/import.ts';
 import {
-  maxArchivedTasks,
+  maxArchivedCards,
   maxBoardBytes,
   maxBoards,
   maxComments,
@@ -377,7 +377,7 @@ describeOnBoth('An import', (server) => {
   test.each([
     ['cards', { tasks: maxTasks }, card('a', 1), 'columnId'],
     ['bytes in cards', { cardBytes: maxBoardBytes }, card('a', 1), 'title'],
-    ['archived cards', { archived: maxArchivedTasks }, card('a', 1, { isArchived: true }), 'id'],
+    ['archived cards', { archived: maxArchivedCards }, card('a', 1, { isArchived: true }), 'id'],
     ['descriptions', { detailBytes: maxDetailBytes }, card('a', 1, { description: 'a' }), 'text'],
     ['items', { detailBytes: maxDetailBytes }, card('a', 1, { checklist: checklistOf(1) }), 'text'],
   ])('holds the limit of a board’s %s', async (_what, data, added, field) => {

@@ -10,7 +10,7 @@ import {
 import {
   readCardTexts,
   readComments,
-  readNumberedTask,
+  readNumberedCard,
 } from '../../server/src/modules/board/reading/read-texts.ts';
 import { change, databases, openCardSite, readPages, use } from '../support/card-site.ts';
 import { countStatementsForTest } from '../support/count-statements.ts';
@@ -52,8 +52,8 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
           const { description, version } = await read(access);
           const text = description.replace(line, `${line} ${word}`);
           try {
-            const task = await setText(access, description, text);
-            if ((task?.textVersion ?? 0) > version + 1) merged += 1;
+            const card = await setText(access, description, text);
+            if ((card?.textVersion ?? 0) > version + 1) merged += 1;
             break;
           } catch (error) {
             expect(error).toMatchObject(conflict);
@@ -352,14 +352,14 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
     const { boards } = await openCardSite(open);
     const ada = await use(boards, 'ada');
     await setText(ada, '', 'Kept');
-    expect(await readNumberedTask(ada, 1)).toMatchObject({ task: { id: 'card' }, deletedAt: null });
+    expect(await readNumberedCard(ada, 1)).toMatchObject({ task: { id: 'card' }, deletedAt: null });
     await change(ada, 'deleteTask', { id: 'card' });
-    expect(await readNumberedTask(ada, 1)).toMatchObject({ deletedAt: expect.any(Date) });
+    expect(await readNumberedCard(ada, 1)).toMatchObject({ deletedAt: expect.any(Date) });
     expect(await read(ada)).toMatchObject({ version: 1, description: 'Kept' });
     await expect(setText(ada, 'Kept', 'New')).rejects.toMatchObject(notFound);
     await change(ada, 'restoreTask', { id: 'card' });
     expect(await setText(ada, 'Kept', 'New')).toMatchObject({ hasDescription: true });
-    await expect(readNumberedTask(ada, 2)).rejects.toMatchObject(notFound);
+    await expect(readNumberedCard(ada, 2)).rejects.toMatchObject(notFound);
     await expect(readCardTexts(ada, 'unknown')).rejects.toMatchObject(notFound);
   });
 

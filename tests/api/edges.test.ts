@@ -13,14 +13,14 @@ beforeAll(async () => {
   server = await startApiServer({ databaseUrl: await createTestDatabase(), fill });
 });
 
-async function fill({ board, boardUser, task, taskAssignee }: AllTables): Promise<void> {
+async function fill({ board, boardUser, task: card, taskAssignee: cardAssignee }: AllTables): Promise<void> {
   const createdAt = new Date();
   await boardUser.createMany({
     data: people.map((name) => ({ boardId: 'board', id: name, name, createdAt })),
   });
   // 130 cards: two pages of 100, and two pages for each person but Linus.
   const rank = (index: number) => `a${String(index).padStart(3, '0')}1`;
-  await task.createMany({
+  await card.createMany({
     data: Array.from({ length: 130 }, (_, index) => ({
       boardId: 'board',
       id: `card-${index}`,
@@ -32,7 +32,7 @@ async function fill({ board, boardUser, task, taskAssignee }: AllTables): Promis
     })),
   });
   await board.updateMany({ data: { tasks: 130, lastNumber: 130 } });
-  await taskAssignee.createMany({
+  await cardAssignee.createMany({
     data: Array.from({ length: 130 }, (_, index) => ({
       boardId: 'board',
       taskId: `card-${index}`,

@@ -246,7 +246,7 @@ describeOnBoth('What is told about boards', (server) => {
     for (const title of ['Buy 100% Milk', 'Buy 100 eggs', 'Call \\\\ Übung', 'Milk_man'])
       await change(ada, id, 'createTask', `title: "${title}", columnId: "todo"`);
     const { tasks } = Object(await run(ada, `{ board(id: "${id}") { tasks { id } } }`));
-    for (const task of tasks.slice(0, 4)) await change(ada, id, 'deleteTask', `id: "${task.id}"`);
+    for (const card of tasks.slice(0, 4)) await change(ada, id, 'deleteTask', `id: "${card.id}"`);
     await change(ada, id, 'createTask', 'title: "Milk on the board", columnId: "todo"');
     const find = async (search: string) => {
       const cards = await list<{ task: { title: string } }>(
@@ -254,7 +254,7 @@ describeOnBoth('What is told about boards', (server) => {
         `deletedTasks(boardId: "${id}", search: ${JSON.stringify(search)})`,
         'task { title }',
       );
-      return cards.map(({ task }) => task.title);
+      return cards.map(({ task: card }) => card.title);
     };
     expect(await find('milk')).toEqual(['Milk_man', 'Buy 100% Milk']);
     expect(await find(' 100% ')).toEqual(['Buy 100% Milk']);

@@ -194,10 +194,10 @@ describeOnBoth('Own boards', (server) => {
     if (columnId !== 'todo')
       await run(ada, onBoard('deleteColumn', ', moveTo: "todo"', ''), { boardId, id: columnId });
     await run(ada, onBoard('restoreTask', ', otherIds: ["b", "c"]'), { boardId, id: 'a' });
-    const tasks = 'query ($id: ID!) { board(id: $id) { tasks { id columnId rank } } }';
-    const { board } = Object((await send(ada, tasks, { id: boardId })).data);
-    expect(board.tasks.map((task: { columnId: string }) => task.columnId)).toEqual(['todo', 'todo', 'todo']);
-    expect(new Set(board.tasks.map((task: { rank: string }) => task.rank)).size).toBe(ids.length);
+    const cards = 'query ($id: ID!) { board(id: $id) { tasks { id columnId rank } } }';
+    const { board } = Object((await send(ada, cards, { id: boardId })).data);
+    expect(board.tasks.map((card: { columnId: string }) => card.columnId)).toEqual(['todo', 'todo', 'todo']);
+    expect(new Set(board.tasks.map((card: { rank: string }) => card.rank)).size).toBe(ids.length);
   });
 
   test('A card that a change names twice changes once', async () => {

@@ -61,7 +61,7 @@ async function readBoard(site: Site): Promise<ServerBoard> {
 export async function serverCards(site: Site): Promise<Required<CardTitles>> {
   const { board } = await readBoard(site);
   const of = (column: ColumnId) =>
-    board.tasks.filter((task) => task.columnId === column).map(({ title }) => title);
+    board.tasks.filter((card) => card.columnId === column).map(({ title }) => title);
   return { todo: of('todo'), inprogress: of('inprogress'), done: of('done') };
 }
 

@@ -157,7 +157,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     ]);
     expect(transactions).toBe(1);
     const { tasks } = await readBoard(db, 'board');
-    expect(tasks.find((task) => task.id === id)).toMatchObject({
+    expect(tasks.find((card) => card.id === id)).toMatchObject({
       title: 'A',
       column: 'done',
       assigneeIds: [],

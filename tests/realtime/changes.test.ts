@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { purgeOldChanges } from '../../server/src/modules/board/log/prune.ts';
 import { readBoard, readLog } from '../../server/src/modules/board/log/read-board.ts';
 import type { MemberAccess } from '../../server/src/modules/board/members/access.ts';
-import { readDeletedTasks } from '../../server/src/modules/board/reading/archived-cards.ts';
+import { readDeletedCards } from '../../server/src/modules/board/reading/archived-cards.ts';
 import {
   type AllTables,
   type OpenDatabase,
@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
   const addPerson = (name: string) => create('createBoardUser', { name });
   const notFound = { extensions: { code: 'NOT_FOUND' } };
   const titles = async (column = 'todo') =>
-    (await readBoard(db, 'board')).tasks.filter((task) => task.column === column).map(({ title }) => title);
+    (await readBoard(db, 'board')).tasks.filter((card) => card.column === column).map(({ title }) => title);
 
   test('adds a new card at the end and moves a card beside another', async () => {
     const [a, b, c] = [await add('a'), await add('b'), await add('c')];
@@ -65,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
     const card = { title: 'a', columnId: 'todo' };
     const first = await create('createTask', card, 'once');
     expect(await create('createTask', card, 'once')).toBe(first);
-    expect(board.board.log.board.task(first)).toMatchObject({ title: 'a' });
+    expect(board.board.log.board.card(first)).toMatchObject({ title: 'a' });
     expect(await titles()).toEqual(['a']);
     expect((await readBoard(db, 'board')).version).toBe(1);
     await expect(board.change('createBoardUser', { name: 'Ada' }, 'once')).rejects.toMatchObject({
@@ -148,7 +148,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
       clock.advance(1);
     }
     const list = async (first: number, after: string | null = null) => {
-      const { edges, pageInfo } = await readDeletedTasks(board, { first, after });
+      const { edges, pageInfo } = await readDeletedCards(board, { first, after });
       return { ids: edges.map(({ node }) => node.task.id), ...pageInfo };
     };
     const page = await list(2);
@@ -179,15 +179,15 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
 
   test('restores a removed person with their cards, unless these were archived since', async () => {
     const [ada, grace] = [await addPerson('Ada'), await addPerson('Grace')];
-    const taskIds: string[] = [];
+    const cardIds: string[] = [];
     for (const title of ['a', 'b', 'c'])
-      taskIds.push(await create('createTask', { title, columnId: 'todo', assigneeIds: [ada] }));
-    const [a = '', b = '', c = ''] = taskIds;
+      cardIds.push(await create('createTask', { title, columnId: 'todo', assigneeIds: [ada] }));
+    const [a = '', b = '', c = ''] = cardIds;
     await board.change('deleteBoardUser', { id: ada });
     await board.change('updateTask', { id: b, assignees: { add: [grace] } });
     await board.change('deleteTask', { id: c });
     const { version } = await readBoard(db, 'board');
-    const restored = { id: ada, name: 'Ada', taskIds: [...taskIds, a] };
+    const restored = { id: ada, name: 'Ada', taskIds: [...cardIds, a] };
     for (let time = 0; time < 2; time += 1)
       expect(await board.change('restoreBoardUser', restored, 'once')).toBe(ada);
     const { tasks, users } = await readBoard(db, 'board');

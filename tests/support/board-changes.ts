@@ -230,7 +230,7 @@ const kinds: readonly Kind[] = [
     ({ board, people, one, memory }) => {
       const { id, name } = one(people);
       const assigned = board.tasks.filter(({ assigneeIds }) => assigneeIds.includes(id));
-      memory.deletedPeople.push({ id, name, taskIds: assigned.map((task) => task.id) });
+      memory.deletedPeople.push({ id, name, taskIds: assigned.map((card) => card.id) });
       return { id };
     },
   ],
@@ -296,10 +296,10 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
   /** The cards with a checklist. */
   const listed = board.tasks.filter(({ items }) => items > 0);
   /** The texts of a card now or, as for an editor that is open for long, at the last read. */
-  const readTexts = async (taskId: string): Promise<SeenTexts> => {
-    const earlier = memory.texts.get(taskId);
-    const texts = earlier && maybe() ? earlier : one([(await client.readTexts(taskId)) ?? undefined]);
-    memory.texts.set(taskId, texts);
+  const readTexts = async (cardId: string): Promise<SeenTexts> => {
+    const earlier = memory.texts.get(cardId);
+    const texts = earlier && maybe() ? earlier : one([(await client.readTexts(cardId)) ?? undefined]);
+    memory.texts.set(cardId, texts);
     return texts;
   };
   return {

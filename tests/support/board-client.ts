@@ -116,7 +116,7 @@ export interface BoardClient {
     variables: Record<string, unknown>,
   ): Promise<{ data?: unknown; errors?: readonly unknown[] }>;
   /** Reads the description, the checklist and the newest comments of a card; null if there is no answer. */
-  readTexts(taskId: string): Promise<SeenTexts | null>;
+  readTexts(cardId: string): Promise<SeenTexts | null>;
   /** Resolves when the client has reached a version. */
   reached(version: number): Promise<void>;
   /** Drops the connection; the client reconnects by itself. */

@@ -72,7 +72,7 @@ export const change = async <Kind extends ChangeKind>(
   changeId?: string,
 ) => {
   const id = await access.change(kind, input, changeId);
-  return access.board.log.board.task(id ?? '');
+  return access.board.log.board.card(id ?? '');
 };
 /** Opens an empty database of each kind. */
 export const databases = [

@@ -1,13 +1,13 @@
 import { z } from 'zod/mini';
 import { beside, cardTitle, day, itemId, itemIds, newItemId } from '../fields.ts';
-import { maxAssignees, maxCardLabels, maxChangedTasks } from '../limits.ts';
-import type { Task } from '../model.ts';
+import { maxAssignees, maxCardLabels, maxChangedCards } from '../limits.ts';
+import type { Card } from '../model.ts';
 import { plainCard } from '../rows.ts';
 import { type BoardForRule, define, gone, invalid, requireFree } from './change.ts';
 import { placeCards, restoreCards } from './places.ts';
 
 /** A card, and further ones that the change applies to; those that are gone by then are left out. */
-const several = { id: itemId, otherIds: z.nullish(itemIds(maxChangedTasks - 1, 'further cards')) };
+const several = { id: itemId, otherIds: z.nullish(itemIds(maxChangedCards - 1, 'further cards')) };
 
 /** A place in a column. */
 const place = { columnId: itemId, ...beside };
@@ -66,7 +66,7 @@ export const cardChanges = {
     rule: (board, input) => {
       const { title, assigneeIds, labelIds } = input;
       const id = input.id ?? board.newId();
-      requireFree(board.task(id) !== undefined || board.isTaken(id));
+      requireFree(board.card(id) !== undefined || board.isTaken(id));
       const { column, ranks, moved } = placeCards(board, [id], input);
       const card = { ...plainCard, id, number: board.newNumber(), title, column, rank: ranks[0] ?? '' };
       const content = {
@@ -154,8 +154,8 @@ function eachOnce({ id, otherIds }: Several): string[] {
 }
 
 /** The cards of a change that are on the board. @throws Refusal if there are none */
-function requireCards(board: BoardForRule, input: Several): readonly Task[] {
-  const cards = eachOnce(input).flatMap((id) => board.task(id) ?? []);
+function requireCards(board: BoardForRule, input: Several): readonly Card[] {
+  const cards = eachOnce(input).flatMap((id) => board.card(id) ?? []);
   if (cards.length === 0) throw gone('This card isn’t on the board any more.');
   return cards;
 }
@@ -165,7 +165,7 @@ function requireCards(board: BoardForRule, input: Several): readonly Task[] {
  *
  * @throws Refusal if an assignee doesn't exist, or the card would have too many of something
  */
-function edited(board: BoardForRule, card: Task, edit: CardEdit) {
+function edited(board: BoardForRule, card: Card, edit: CardEdit) {
   const { title, assignees, labels } = edit;
   if (assignees?.add?.some((id) => !board.users().has(id)))
     throw invalid('This person is no longer on the board.', 'assignees');

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { BoardUser, ChecklistItem, Task, Writes } from '../model.ts';
+import type { BoardUser, Card, ChecklistItem, Writes } from '../model.ts';
 import type { NeededRight } from '../roles.ts';
 import type { BoardState } from '../state.ts';
 
@@ -30,7 +30,7 @@ export type TextChange =
 export interface BoardForRule
   extends Pick<
     BoardState,
-    'name' | 'isDeleted' | 'columns' | 'labels' | 'task' | 'tasks' | 'column' | 'users'
+    'name' | 'isDeleted' | 'columns' | 'labels' | 'card' | 'tasks' | 'column' | 'users'
   > {
   /** The account that acts; null on a board that doesn't tell who acts. */
   readonly accountId: string | null;
@@ -38,7 +38,7 @@ export interface BoardForRule
   /** The person of the board who acts. */
   actor(): BoardUser | undefined;
   /** An archived card that the change names. */
-  archived(id: string): Task | undefined;
+  archived(id: string): Card | undefined;
   /** Whether the id is, or was, that of a card that isn't on the board. */
   isTaken(id: string): boolean;
   /** The id of what the change creates, if its sender has chosen none. */
@@ -48,9 +48,9 @@ export interface BoardForRule
   /** The version that the change makes; null in a browser. */
   newVersion(): number | null;
   /** The description of the card that the change names; undefined if it has none. */
-  description(taskId: string): string | undefined;
+  description(cardId: string): string | undefined;
   /** The items of a card's checklist that are known, in order: all if a server places items, else those that changes name. */
-  checklist(taskId: string): readonly ChecklistItem[];
+  checklist(cardId: string): readonly ChecklistItem[];
   /** The comment that the change names, also if it is deleted. */
   comment(id: string): Comment | undefined;
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import type { ChecklistItem, Task } from '../model.ts';
+import type { Card, ChecklistItem } from '../model.ts';
 import { boardChanges } from './board.ts';
 import { archiveChanges, cardChanges } from './card.ts';
 import type { BoardForRule, ChangeDefinition, Comment, Outcome, Reads } from './change.ts';
@@ -73,7 +73,7 @@ interface Several {
 
 /** Rows that aren't on the board in memory: what was read for the rules of some changes, and what these have left. */
 export interface Found {
-  readonly archived: Map<string, Task>;
+  readonly archived: Map<string, Card>;
   readonly purged: Set<string>;
   /** Descriptions and checklists by the card's id. */
   readonly descriptions: Map<string, string>;
@@ -93,10 +93,10 @@ export function foundNothing(): Found {
 }
 
 /** Adds to the rows what a change leaves. @param board before the change */
-export function keepFound(found: Found, board: Pick<BoardForRule, 'task'>, { writes, text }: Outcome): void {
+export function keepFound(found: Found, board: Pick<BoardForRule, 'card'>, { writes, text }: Outcome): void {
   for (const { id } of writes.cards ?? []) found.archived.delete(id);
   for (const id of writes.deleted?.cards ?? []) {
-    const card = board.task(id);
+    const card = board.card(id);
     if (card) found.archived.set(id, card);
     else {
       found.archived.delete(id);

@@ -7,7 +7,7 @@ const badId = 'An id has 1 to 64 letters, digits, "-" or "_".';
 const id = 'a-Z_9';
 const card = { title: 'Buy milk', columnId: 'todo' };
 const person = { id, name: 'Ada' };
-const taskIds = (count: number) => Array.from({ length: count }, (_, index) => `card-${index}`);
+const cardIds = (count: number) => Array.from({ length: count }, (_, index) => `card-${index}`);
 
 test.each([
   ['A card in a column', [], changes.createTask.input, { ...card, columnId: 'inprogress' }],
@@ -51,13 +51,13 @@ test.each([
     'The return of a person with 500 cards',
     [],
     changes.restoreBoardUser.input,
-    { ...person, taskIds: taskIds(500) },
+    { ...person, taskIds: cardIds(500) },
   ],
   [
     'The return of a person with 501 cards',
     ['taskIds: A person is restored with up to 500 cards at a time.'],
     changes.restoreBoardUser.input,
-    { ...person, taskIds: taskIds(501) },
+    { ...person, taskIds: cardIds(501) },
   ],
   ['An id of 64 characters', [], itemId, 'x'.repeat(64)],
   ['An id of 65 characters', [`: ${badId}`], itemId, 'x'.repeat(65)],

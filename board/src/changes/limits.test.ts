@@ -7,7 +7,7 @@ import {
   maxComments,
   maxLabels,
 } from '../limits.ts';
-import type { Snapshot, Task } from '../model.ts';
+import type { Card, Snapshot } from '../model.ts';
 import { plainCard } from '../rows.ts';
 import { createBoardState } from '../state.ts';
 import { foundNothing, type NewChange, runRule } from './index.ts';
@@ -20,7 +20,7 @@ const idsOf = (count: number) => items(count, {}).map(({ id }) => id);
 
 const label = { color: 'red' } as const;
 const member = { id: 'ada', name: 'Ada', accountId: 'ada', role: 'owner' } as const;
-const boardWith = (card: Partial<Task>, more: Partial<Snapshot> = {}): Partial<Snapshot> => ({
+const boardWith = (card: Partial<Card>, more: Partial<Snapshot> = {}): Partial<Snapshot> => ({
   tasks: [{ ...plainCard, id: 'card', title: 'Card', column: 'todo', rank: 'a0', ...card }],
   ...more,
 });

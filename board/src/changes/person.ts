@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { itemId, newItemId, personName } from '../fields.ts';
-import { maxAssignees, maxReturnedTasks } from '../limits.ts';
+import { maxAssignees, maxReturnedCards } from '../limits.ts';
 import type { BoardUser } from '../model.ts';
 import { can } from '../roles.ts';
 import { type BoardForRule, define, forbidden, gone, requireFree } from './change.ts';
@@ -54,8 +54,8 @@ export const personChanges = {
           .array(itemId)
           .check(
             z.maxLength(
-              maxReturnedTasks,
-              `A person is restored with up to ${maxReturnedTasks} cards at a time.`,
+              maxReturnedCards,
+              `A person is restored with up to ${maxReturnedCards} cards at a time.`,
             ),
           ),
       ),
@@ -64,7 +64,7 @@ export const personChanges = {
       writes: {
         people: board.users().has(id) ? [] : [{ id, name, ...noAccount }],
         cards: [...new Set(taskIds)]
-          .flatMap((taskId) => board.task(taskId) ?? [])
+          .flatMap((cardId) => board.card(cardId) ?? [])
           .filter(({ assigneeIds }) => !assigneeIds.includes(id) && assigneeIds.length < maxAssignees)
           .map((card) => ({ id: card.id, assigneeIds: [...card.assigneeIds, id] })),
       },

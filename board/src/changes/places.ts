@@ -1,11 +1,11 @@
 import { createCards, indexOfRanked } from '../cards.ts';
 import { type Beside, ranksAt, ranksBeside } from '../insert-position.ts';
-import { compareRanked, type Ranked, type Task } from '../model.ts';
+import { type Card, compareRanked, type Ranked } from '../model.ts';
 import { maxRankLength, type Rank, ranksBetween, roomyRankLength } from '../rank.ts';
 import { type BoardForRule, invalid } from './change.ts';
 
 /** The columns and cards that a place is found in. */
-type Cards = Pick<BoardForRule, 'columns' | 'task' | 'column'>;
+type Cards = Pick<BoardForRule, 'columns' | 'card' | 'column'>;
 
 /** A place: before or after another card, or at the end of the column. */
 interface Place extends Beside {
@@ -13,7 +13,7 @@ interface Place extends Beside {
 }
 
 /** A card that made room for others. */
-type Moved = Pick<Task, 'id' | 'rank'>;
+type Moved = Pick<Card, 'id' | 'rank'>;
 
 /** Where inserted cards are: their column, their ranks, and the new ranks of the cards that made room for them. */
 interface Places {
@@ -42,7 +42,7 @@ export function placeCards(board: Cards, ids: readonly string[], { columnId, ...
   const columns = board.columns();
   const column = (columns.find(({ id }) => id === columnId) ?? columns[0])?.id ?? columnId;
   const cards = board.column(column);
-  const ranks = ranksAt(cards, { column, before, after }, board.task(before ?? after ?? ''), ids);
+  const ranks = ranksAt(cards, { column, before, after }, board.card(before ?? after ?? ''), ids);
   if (ranks.every(({ length }) => length <= maxRankLength)) return { column, ranks, moved: [] };
   const others = cards.filter(({ id }) => !ids.includes(id));
   const [id = '', rank = ''] = [ids[0], ranks[0]];
@@ -98,14 +98,14 @@ function requireOneSide({ before, after }: Beside): void {
  */
 export function restoreCards(
   board: BoardForRule,
-  archived: readonly Task[],
-): { readonly restored: readonly Task[]; readonly moved: readonly Moved[] } {
+  archived: readonly Card[],
+): { readonly restored: readonly Card[]; readonly moved: readonly Moved[] } {
   const cards = createCards();
   let soFar: Cards = board;
   // Only a further card needs the cards before it in their columns, which takes milliseconds on a large board.
   if (archived.length > 1) {
     cards.load(board.tasks());
-    soFar = { columns: board.columns, task: cards.get, column: cards.column };
+    soFar = { columns: board.columns, card: cards.get, column: cards.column };
   }
   const ids = new Set(archived.map(({ id }) => id));
   const changed = new Set<string>();
@@ -113,7 +113,7 @@ export function restoreCards(
     const { column, ranks, moved } = formerPlace(soFar, card);
     cards.put({ ...card, column, rank: ranks[0] ?? card.rank });
     for (const { id, rank } of moved) {
-      const other = cards.get(id) ?? board.task(id);
+      const other = cards.get(id) ?? board.card(id);
       if (other) cards.put({ ...other, rank });
       changed.add(id);
     }
@@ -131,7 +131,7 @@ export function restoreCards(
  * Finds the former place of an archived card: the next place if another card has taken its rank, and the end of the first
  * column if its column was deleted.
  */
-function formerPlace(board: Cards, { id, column, rank }: Task): Places {
+function formerPlace(board: Cards, { id, column, rank }: Card): Places {
   if (!board.columns().some((one) => one.id === column)) return placeCards(board, [id], { columnId: column });
   const cards = board.column(column);
   const next = cards[indexOfRanked(cards, { id: '', rank })];

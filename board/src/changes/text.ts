@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { commentText, description, itemId } from '../fields.ts';
 import { maxComments } from '../limits.ts';
 import { mergeTexts } from '../merge-texts.ts';
-import type { BoardUser, Task } from '../model.ts';
+import type { BoardUser, Card } from '../model.ts';
 import { can } from '../roles.ts';
 import { commentProblem, descriptionProblem } from '../texts.ts';
 import {
@@ -130,20 +130,20 @@ function mergeWith(
 }
 
 /** The card with the version of the event that changes a text of it, if it is known. */
-export function newText(board: BoardForRule, { id }: Task) {
+export function newText(board: BoardForRule, { id }: Card) {
   const textVersion = board.newVersion();
   return { id, ...(textVersion !== null && { textVersion }) };
 }
 
 /** @throws Refusal if the card has too many comments */
-function oneMore(board: BoardForRule, card: Task) {
+function oneMore(board: BoardForRule, card: Card) {
   if (card.comments >= maxComments) throw full('A card', maxComments, 'comments');
   return { ...newText(board, card), comments: card.comments + 1 };
 }
 
 /** @throws Refusal if the card isn't on the board */
-export function requireCard(board: BoardForRule, id: string): Task {
-  const card = board.task(id);
+export function requireCard(board: BoardForRule, id: string): Card {
+  const card = board.card(id);
   if (!card) throw gone('This card isn’t on the board any more.');
   return card;
 }

@@ -32,22 +32,22 @@ export function randomChange(
   place: number,
 ): PendingChange | undefined {
   const columns = view.columns();
-  const tasks = columns.flatMap(({ id }) => view.column(id));
+  const cards = columns.flatMap(({ id }) => view.column(id));
   const labels = [...view.labels().keys()];
   const users = [...view.users().values()];
-  const task = pick(tasks, target);
+  const card = pick(cards, target);
   const user = pick(users, target);
   const column = pick(columns, place)?.id ?? 'todo';
   const beside = pick(columns, target)?.id;
   const label = pick(labels, target);
   const color = pick(boardColors, place) ?? 'gray';
   const assigneeIds = users.slice(0, place % 3).map(({ id }) => id);
-  const otherIds = tasks.slice(0, place % 4).flatMap(({ id }) => (id === task?.id ? [] : [id]));
+  const otherIds = cards.slice(0, place % 4).flatMap(({ id }) => (id === card?.id ? [] : [id]));
   const name = `Name ${changeId}`;
   // As if the card and the archive were open.
-  const items = server.checklist(task?.id ?? '');
+  const items = server.checklist(card?.id ?? '');
   const item = pick(items, place);
-  const ofItem = task && item && { id: task.id, itemId: item.id };
+  const ofItem = card && item && { id: card.id, itemId: item.id };
   const archived = pick(server.archived(), target);
   const comment = pick(server.comments(), target);
   const ofComment = { id: comment?.taskId ?? '', commentId: comment?.id ?? '' };
@@ -61,23 +61,23 @@ export function randomChange(
       return { kind: 'createBoardUser', changeId, input: { id: `user-${changeId}`, name } };
     case 'moveTask': {
       const anchor = pick(view.column(column), place)?.id;
-      if (!task || anchor === task.id) return undefined;
+      if (!card || anchor === card.id) return undefined;
       const side = anchor === undefined ? {} : place % 2 ? { before: anchor } : { after: anchor };
       const others = otherIds.filter((id) => id !== anchor);
-      const input = { id: task.id, otherIds: others, columnId: column, ...side };
+      const input = { id: card.id, otherIds: others, columnId: column, ...side };
       return { kind: 'moveTask', changeId, input };
     }
     case 'updateTask':
-      return task && { kind: 'updateTask', changeId, input: { id: task.id, otherIds, ...randomEdit() } };
+      return card && { kind: 'updateTask', changeId, input: { id: card.id, otherIds, ...randomEdit() } };
     case 'deleteTask':
-      return task && { kind: 'deleteTask', changeId, input: { id: task.id, otherIds } };
+      return card && { kind: 'deleteTask', changeId, input: { id: card.id, otherIds } };
     case 'setDescription': {
-      const base = server.description(task?.id ?? '');
-      const input = task && { id: task.id, base, text: place % 3 ? name : '' };
+      const base = server.description(card?.id ?? '');
+      const input = card && { id: card.id, base, text: place % 3 ? name : '' };
       return input && { kind: 'setDescription', changeId, seen: { description: base }, input };
     }
     case 'createComment': {
-      const input = task && { id: task.id, commentId: `comment-${changeId}`, text: name };
+      const input = card && { id: card.id, commentId: `comment-${changeId}`, text: name };
       return input && { kind: 'createComment', changeId, input };
     }
     case 'updateComment': {
@@ -95,7 +95,7 @@ export function randomChange(
     }
     case 'createChecklistItems': {
       const added = { id: `item-${changeId}`, text: name, isDone: place % 2 > 0 };
-      const input = task && { id: task.id, items: [added], before: item?.id };
+      const input = card && { id: card.id, items: [added], before: item?.id };
       return input && { kind: 'createChecklistItems', changeId, input };
     }
     case 'updateChecklistItem': {
@@ -113,7 +113,7 @@ export function randomChange(
     case 'deleteBoardUser':
       return user && { kind: 'deleteBoardUser', changeId, input: { id: user.id } };
     case 'restoreBoardUser': {
-      const taskIds = tasks.map(({ id }) => id);
+      const taskIds = cards.map(({ id }) => id);
       const input = { id: `user-a-${1 + (target % 9)}`, name, taskIds };
       return { kind: 'restoreBoardUser', changeId, input };
     }
@@ -143,8 +143,8 @@ export function randomChange(
   function randomEdit(): CardEdit {
     return {
       title: name,
-      assignees: { add: assigneeIds, remove: task?.assigneeIds.slice(0, 1) },
-      labels: { add: labels.slice(0, place % 3), remove: task?.labelIds.slice(0, 1) },
+      assignees: { add: assigneeIds, remove: card?.assigneeIds.slice(0, 1) },
+      labels: { add: labels.slice(0, place % 3), remove: card?.labelIds.slice(0, 1) },
       dueOn: place % 2 ? '2026-11-30' : null,
     };
   }

@@ -1,9 +1,9 @@
 import {
   maxBoardMembers,
   maxBoards,
-  maxChangedTasks,
+  maxChangedCards,
   maxInvitations,
-  maxReturnedTasks,
+  maxReturnedCards,
   maxTasks,
 } from '@canary/board/limits';
 import { maxCiphertextAtOnce, maxHistorySize } from '@canary/input/limits';
@@ -61,14 +61,14 @@ export const rates = {
       'boards of others, from one board’s changes; the open board has limits for each visitor instead',
     by: 'board',
     perSecond: 100,
-    burst: 2 * maxReturnedTasks,
+    burst: 2 * maxReturnedCards,
     error: rateLimited,
   },
   'visitor-cards': {
     protects: 'open board, from changes of many cards at once: the cards of a change beyond the first',
     by: address,
     perSecond: 20,
-    burst: 10 * maxChangedTasks,
+    burst: 10 * maxChangedCards,
     error: rateLimited,
   },
   'visitor-text': {

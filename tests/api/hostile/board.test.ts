@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { maxBoardBytes } from '../../../board/src/limits.ts';
 import { maxRankLength, ranksBetween } from '../../../board/src/rank.ts';
-import { purgeDeletedTasks } from '../../../server/src/modules/board/log/prune.ts';
+import { purgeDeletedCards } from '../../../server/src/modules/board/log/prune.ts';
 import { readBoard, readLog } from '../../../server/src/modules/board/log/read-board.ts';
 import type { BoardAccess } from '../../../server/src/modules/board/members/access.ts';
 import { type OpenDatabase, openDatabase } from '../../../server/src/platform/database/database.ts';
@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
 
   /** Fills the first column with cards of these ranks, for a server that starts then. Returns their ids. */
   const fill = async (ranks: readonly string[]) => {
-    const tasks = ranks.map((rank, index) => ({
+    const cards = ranks.map((rank, index) => ({
       boardId: 'board',
       id: crypto.randomUUID(),
       number: index + 1,
@@ -61,10 +61,10 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
       rank,
       createdAt: new Date(),
     }));
-    await db.task.createMany({ data: tasks });
+    await db.task.createMany({ data: cards });
     await db.board.updateMany({ data: { lastNumber: ranks.length } });
     board = await openBoardForTest(db);
-    return tasks.map(({ id }) => id);
+    return cards.map(({ id }) => id);
   };
   /** Adds cards before a card, each on the other side of the last one. Returns the new order. */
   const addAlternately = async (cards: readonly string[], before: string, times: number) => {
@@ -84,7 +84,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
 
   test('keeps ranks short when each card goes to the other side of the last one', async () => {
     const cards = await fill(['a0', deep, `${deep}a1`, 'a1']);
-    const followed = new Map((await readBoard(db, 'board')).tasks.map((task) => [task.id, task]));
+    const followed = new Map((await readBoard(db, 'board')).tasks.map((card) => [card.id, card]));
     const before = followed.get(cards[1] ?? '');
     const order = await addAlternately(cards, cards[2] ?? '', 30);
     const { version, tasks } = await readBoard(db, 'board');
@@ -140,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     const countStored = async () => {
       const { cardBytes } = await db.board.findFirstOrThrow();
       const { tasks } = await readBoard(db, 'board');
-      expect(cardBytes).toBe(tasks.reduce((sum, task) => sum + Buffer.byteLength(JSON.stringify(task)), 0));
+      expect(cardBytes).toBe(tasks.reduce((sum, card) => sum + Buffer.byteLength(JSON.stringify(card)), 0));
       return cardBytes;
     };
     const id = await add('Grüße');
@@ -222,7 +222,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     expect(await db.board.findFirstOrThrow()).toMatchObject({ detailBytes: 4 });
     await board.change('deleteTask', { id });
     await db.task.updateMany({ data: { deletedAt: new Date(0) } });
-    await purgeDeletedTasks(db, Date.now());
+    await purgeDeletedCards(db, Date.now());
     expect(await db.taskText.count()).toBe(0);
     expect(await db.board.findFirstOrThrow()).toMatchObject({ detailBytes: 0 });
   });

@@ -56,7 +56,7 @@ function sendNothing(): readonly Socket[] {
 
 test('Unread answers of one address take at most 16 MB, over any number of connections', async () => {
   const title = 'x'.repeat(500);
-  const tasks = Array.from({ length: 4_000 }, (_, index) => ({
+  const cards = Array.from({ length: 4_000 }, (_, index) => ({
     boardId: 'board',
     id: String(index),
     number: index + 1,
@@ -65,7 +65,7 @@ test('Unread answers of one address take at most 16 MB, over any number of conne
     rank: String(index).padStart(4, '0'),
     createdAt: new Date(),
   }));
-  server = await startServerForTest({ fill: (db) => db.task.createMany({ data: tasks }) });
+  server = await startServerForTest({ fill: (db) => db.task.createMany({ data: cards }) });
   const sockets = sendNothing();
   const readBoard = async () => {
     const { connection } = await open();

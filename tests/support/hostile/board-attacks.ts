@@ -23,11 +23,11 @@ const longTitle = (start: string) => start.padEnd(300, '€');
 /** Each field twice, as often as a document may have it. */
 const twice = (fields: string) =>
   fields.replaceAll(/\w+( \{[^}]*\})?/g, (field) => `${field} ${/\w+/.exec(field)?.[0]}2: ${field}`);
-const taskPatch =
+const cardPatch =
   'id fields number title columnId rank assigneeIds labelIds dueOn hasDescription commentCount textVersion';
 /** The largest document that may follow a board. */
 const wholeEvent = twice(
-  `version kind changeId at name moveTo reason tasks { ${twice(taskPatch)} } columns { ${twice('id fields name color rank')} }
+  `version kind changeId at name moveTo reason tasks { ${twice(cardPatch)} } columns { ${twice('id fields name color rank')} }
   labels { ${twice('id fields name color')} } users { ${twice('id fields name accountId role')} }
   deleted { ${twice('tasks columns labels users')} }`,
 );

@@ -62,7 +62,7 @@ async function openOrdinaryClient(
     if (errors) throw new Error(errors[0]?.message);
     return data;
   };
-  const task = Object(
+  const card = Object(
     await ask('mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }', {
       input: { title: 'Water the plants', columnId: 'todo' },
     }),
@@ -100,7 +100,7 @@ async function openOrdinaryClient(
       const arrived = once(seen, changeId);
       const columnId = ['todo', 'inprogress', 'done'][Math.floor(random() * 3)];
       await ask('mutation ($input: MoveTaskInput!) { moveTask(input: $input) { id } }', {
-        input: { id: task.id, columnId, changeId },
+        input: { id: card.id, columnId, changeId },
       });
       await arrived;
     },

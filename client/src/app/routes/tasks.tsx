@@ -13,7 +13,7 @@ const head = {
 };
 
 /** The open task board, with or without an open card. */
-export default function Tasks() {
+export default function Cards() {
   useHead(head);
   const { pathname } = useLocation();
   return (

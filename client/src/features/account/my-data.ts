@@ -77,7 +77,7 @@ export async function readMyData({ client, onProgress, ...patience }: Reader): P
   const { data } = await client.query({ query: MyDataDocument, fetchPolicy: 'no-cache', context });
   const { boards, ...rest } = account.parse(data?.myData);
   let count = 0;
-  const tasks = await readLists(
+  const cards = await readLists(
     MyAssignmentsDocument,
     ({ myAssignments }) => myAssignments,
     ({ number, title, columnId: column, dueOn, deletedAt }) => ({ number, title, column, dueOn, deletedAt }),
@@ -85,15 +85,15 @@ export async function readMyData({ client, onProgress, ...patience }: Reader): P
   const comments = await readLists(
     MyCommentsDocument,
     ({ myComments }) => myComments,
-    ({ number: task, text, createdAt, editedAt, deletedAt }) => ({
-      ...{ task, text, createdAt, editedAt, deletedAt },
+    ({ number: card, text, createdAt, editedAt, deletedAt }) => ({
+      ...{ task: card, text, createdAt, editedAt, deletedAt },
     }),
   );
   const written = boards.map(
     (board) =>
       new Blob(
         withLists(board, {
-          tasks: tasks.get(board.boardId) ?? [],
+          tasks: cards.get(board.boardId) ?? [],
           comments: comments.get(board.boardId) ?? [],
         }),
       ),

@@ -1,18 +1,18 @@
 import type { ChangeInput, ChangeKind, NewChange } from '@canary/board/changes/index';
-import { maxChangedTasks, maxDescription, maxTaskTitle } from '@canary/board/limits';
+import { maxCardTitle, maxChangedCards, maxDescription } from '@canary/board/limits';
 import { expect, test } from 'vitest';
 import { openBoardsForTest, openDatabaseForTest } from '../../../../tests/support/for-test.ts';
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { visitor } from '../../../../tests/support/visitor.ts';
 import { withBoardTables } from './database.ts';
 import { clearCard } from './log/clear-card.ts';
-import { purgeDeletedTasks, purgeOldChanges } from './log/prune.ts';
+import { purgeDeletedCards, purgeOldChanges } from './log/prune.ts';
 import { BoardAccess } from './members/access.ts';
 import { openBoardId } from './open-board.ts';
-import { readDeletedTasks } from './reading/archived-cards.ts';
+import { readDeletedCards } from './reading/archived-cards.ts';
 import { readActivity } from './reading/read-activity.ts';
 import { readAllComments, readDescriptions } from './reading/read-all-texts.ts';
-import { readCardTexts, readNumberedTask } from './reading/read-texts.ts';
+import { readCardTexts, readNumberedCard } from './reading/read-texts.ts';
 
 const day = 24 * 60 * 60_000;
 const roles = ['viewer', 'editor', 'owner'] as const;
@@ -110,10 +110,10 @@ test('Visitors read descriptions, the archive and activity without authors', asy
   const page = { first: 10 };
   const reader = await open(null);
   expect((await readCardTexts(reader, 'a')).description).toBe('Text');
-  expect((await readNumberedTask(reader, 2)).task.title).toBe('B');
+  expect((await readNumberedCard(reader, 2)).task.title).toBe('B');
   expect((await readDescriptions(reader, page)).edges.map(({ node }) => node.taskId)).toEqual(['a']);
   expect((await readAllComments(reader, page)).edges).toEqual([]);
-  expect((await readDeletedTasks(reader, page)).edges.map(({ node }) => node.task.id)).toEqual(['b']);
+  expect((await readDeletedCards(reader, page)).edges.map(({ node }) => node.task.id)).toEqual(['b']);
   const activity = (await readActivity(reader, page)).edges.map(({ node }) => [node.kind, node.actor]);
   expect(activity).toEqual([
     ['TASK_DELETED', null],
@@ -133,9 +133,9 @@ test.each([
   await access.change('setDescription', { id: 'a', base: '', text: 'Text' });
   await access.change('deleteTask', { id: 'a' });
   const readIds = async () => (await db.task.findMany({ where: { boardId } })).map(({ id }) => id);
-  await purgeDeletedTasks(db, clock.now() + 29 * day);
+  await purgeDeletedCards(db, clock.now() + 29 * day);
   expect(await readIds()).toEqual(['a']);
-  await purgeDeletedTasks(db, clock.now() + 31 * day);
+  await purgeDeletedCards(db, clock.now() + 31 * day);
   expect(await readIds()).toEqual(kept);
   const { detailBytes } = await db.board.findUniqueOrThrow({ where: { id: boardId } });
   expect(detailBytes).toBe(4 * kept.length);
@@ -158,7 +158,7 @@ test('What an IP address writes to the open board, and how many cards it changes
   const { open, services } = await openSite();
   const access = await open(null);
   const limited = { extensions: { code: 'RATE_LIMITED' } };
-  const ids = Array.from({ length: maxChangedTasks }, (_, index) => `card-${index}`);
+  const ids = Array.from({ length: maxChangedCards }, (_, index) => `card-${index}`);
   const [id = '', ...otherIds] = ids;
   for (const one of ids) await access.change('createTask', { id: one, title: 'A', ...position });
   const moveAll = () => access.change('moveTask', { id, otherIds, columnId: 'done' });
@@ -181,7 +181,7 @@ test('What an IP address writes to the open board, and how many cards it changes
 
   // A title of 900 bytes for 100 cards counts as 90,000 bytes.
   const third = await openFrom('192.0.2.3');
-  const renameAll = () => third.change('updateTask', { id, otherIds, title: '€'.repeat(maxTaskTitle) });
+  const renameAll = () => third.change('updateTask', { id, otherIds, title: '€'.repeat(maxCardTitle) });
   for (let time = 0; time < 6; time += 1) await renameAll();
   await expect(renameAll()).rejects.toMatchObject(limited);
 });

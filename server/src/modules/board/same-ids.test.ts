@@ -7,7 +7,7 @@ import {
 import { createTestClock } from '../../../../tests/support/test-clock.ts';
 import { visitor } from '../../../../tests/support/visitor.ts';
 import { getDatamodel } from '../../generated/pothos.ts';
-import { eraseArchivedTasks, eraseComments } from './cards/text-statements.ts';
+import { eraseArchivedCards, eraseComments } from './cards/text-statements.ts';
 import { type BoardDb, withBoardTables } from './database.ts';
 import type { ServedBoard } from './log/boards.ts';
 import { clearCard } from './log/clear-card.ts';
@@ -69,7 +69,7 @@ test.each<[string, (site: Site & { readonly one: ServedBoard }) => Promise<unkno
   ['is pruned', ({ db, clock }) => pruneBoard(db, 'one', 200_000, clock.now())],
   ['loses a card by the operator', ({ one }) => clearCard(one, 1, 'card')],
   ['loses the texts of a card by the operator', ({ one }) => clearCard(one, 1, 'texts')],
-  ['loses its archived cards', ({ db, clock }) => eraseArchivedTasks(db, 'one', new Date(clock.now() + day))],
+  ['loses its archived cards', ({ db, clock }) => eraseArchivedCards(db, 'one', new Date(clock.now() + day))],
   ['loses its deleted comments', ({ db, clock }) => eraseComments(db, 'one', new Date(clock.now() + day))],
 ])('A board that %s leaves one with the same ids as it is', async (_what, work) => {
   const site = await openSite();

@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock.ts';
 import type { Db } from '../../platform/database/database.ts';
 import { purgeNotices } from '../board/cards/notices.ts';
 import { purgeUnfinishedImports } from '../board/imports/imports.ts';
-import { purgeDeletedComments, purgeDeletedTasks, purgeOldChanges } from '../board/log/prune.ts';
+import { purgeDeletedCards, purgeDeletedComments, purgeOldChanges } from '../board/log/prune.ts';
 import { purgeDeletedBoards } from '../board/members/own-boards.ts';
 import { deleteExpiredMessages } from '../contact/messages.ts';
 import { purgeDeletedRecords } from '../history/erase.ts';
@@ -16,7 +16,7 @@ const hourMs = 60 * 60_000;
 const jobs = [
   deleteExpiredMessages,
   purgeDeletedRecords,
-  purgeDeletedTasks,
+  purgeDeletedCards,
   purgeDeletedComments,
   purgeOldChanges,
   purgeDeletedBoards,

@@ -70,9 +70,9 @@ export async function changeBoard<Kind extends ChangeKind, Result = string>(
 }
 
 /** Reads a card, with its board. */
-export function readTask(board: LiveBoard, id: string) {
-  const task = board.task(id);
-  return task && onBoard(board)(task);
+export function readCard(board: LiveBoard, id: string) {
+  const card = board.card(id);
+  return card && onBoard(board)(card);
 }
 
 /** Reads a person, with their board. */

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
-import { maxTaskTitle } from '@canary/board/limits';
-import type { Task } from '@canary/board/model';
+import { maxCardTitle } from '@canary/board/limits';
+import type { Card } from '@canary/board/model';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { boardCardPath } from '#config/board-paths.ts';
@@ -52,7 +52,7 @@ function DeletedCardSearch({ onOpenCard }: { onOpenCard(): void }) {
         type="search"
         label="Search the archive by title or #number"
         value={text}
-        maxLength={maxTaskTitle}
+        maxLength={maxCardTitle}
         onChange={setText}
       />
       <DeletedCardList search={search} onOpenCard={onOpenCard} />
@@ -70,8 +70,8 @@ function DeletedCardList({ search, onOpenCard }: { readonly search: string; onOp
   const [gone, setGone] = useState<readonly string[]>([]);
   const box = useRef<HTMLDivElement>(null);
   const cards = nodes
-    .map(({ task, deletedAt }) => ({ task: readFragment(Card_task, task), deletedAt }))
-    .filter(({ task }) => !gone.includes(task.id));
+    .map(({ task: card, deletedAt }) => ({ task: readFragment(Card_task, card), deletedAt }))
+    .filter(({ task: card }) => !gone.includes(card.id));
 
   const remove = (id: string) => {
     const buttons = [...(box.current?.querySelectorAll<HTMLElement>('[data-restore]') ?? [])];
@@ -91,12 +91,12 @@ function DeletedCardList({ search, onOpenCard }: { readonly search: string; onOp
         empty={<p role="status">{search ? 'No matching cards.' : 'No archived cards.'}</p>}
       >
         <ul className={styles.list}>
-          {cards.map(({ task, deletedAt }) => (
+          {cards.map(({ task: card, deletedAt }) => (
             <DeletedCard
-              key={task.id}
-              task={task}
+              key={card.id}
+              card={card}
               deletedAt={deletedAt}
-              onGone={() => remove(task.id)}
+              onGone={() => remove(card.id)}
               onOpenCard={onOpenCard}
             />
           ))}
@@ -107,7 +107,7 @@ function DeletedCardList({ search, onOpenCard }: { readonly search: string; onOp
 }
 
 interface DeletedCardProps {
-  readonly task: Task;
+  readonly card: Card;
   readonly deletedAt: string;
   /** Called when the card was restored or deleted for good. */
   onGone(): void;
@@ -115,13 +115,13 @@ interface DeletedCardProps {
   onOpenCard(): void;
 }
 
-function DeletedCard({ task, deletedAt, onGone, onOpenCard }: DeletedCardProps) {
-  const { id, number, title, column } = task;
+function DeletedCard({ card, deletedAt, onGone, onOpenCard }: DeletedCardProps) {
+  const { id, number, title, column } = card;
   const ui = useBoardUi();
   const { columnName, columns } = useBoardReader();
   // A card of a deleted column returns to the first one.
   const place = columnName(column) || columns()[0]?.name;
-  const { restoreTask } = useBoardActions();
+  const { restoreCard: restoreTask } = useBoardActions();
   const { boardId } = useBoardRef();
   const [purgeTask, { loading }] = useMutation(PurgeTaskDocument, { fetchPolicy: 'no-cache' });
   const [isAsking, setAsking] = useState(false);
@@ -136,7 +136,7 @@ function DeletedCard({ task, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
   }, [isAsking]);
 
   const restore = () => {
-    restoreTask(id, task);
+    restoreTask(id, card);
     ui.notices.dismiss(id);
     ui.announce(`Restored ‘${title}’ to ${place}.`);
     onGone();

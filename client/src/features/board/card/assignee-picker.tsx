@@ -1,6 +1,6 @@
 import type { SetChange } from '@canary/board/changes/card';
 import { maxAssignees } from '@canary/board/limits';
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { nameProblem } from '@canary/board/texts';
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Popover, type PopoverControl } from '#shared/ui/popover.tsx';
@@ -10,7 +10,7 @@ import { Picker, pickState } from './picker.tsx';
 
 interface AssigneePickerProps extends PopoverControl {
   /** The card, or several cards that get the same assignees. */
-  readonly tasks: readonly Pick<Task, 'assigneeIds'>[];
+  readonly tasks: readonly Pick<Card, 'assigneeIds'>[];
   onChange(change: SetChange): void;
 }
 

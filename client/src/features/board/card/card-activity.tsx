@@ -3,7 +3,7 @@ import { usePages } from '#shared/graphql/use-pages.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { PagedList } from '#shared/ui/paged-list.tsx';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { ActivityDocument } from '../live/operations.ts';
 import { useBoardRef } from '../live/selectors.ts';
 import { ActivityText } from './activity-text.tsx';
@@ -11,7 +11,7 @@ import styles from './card-activity.module.css';
 import { CardSection } from './card-section.tsx';
 
 /** Who did what with the card, read when the user asks for it. */
-export function CardActivity({ task }: { readonly task: TaskView }) {
+export function CardActivity({ card }: { readonly card: CardView }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <CardSection
@@ -28,22 +28,22 @@ export function CardActivity({ task }: { readonly task: TaskView }) {
         </Button>
       }
     >
-      {isOpen && <ActivityList task={task} />}
+      {isOpen && <ActivityList card={card} />}
     </CardSection>
   );
 }
 
-function ActivityList({ task }: { readonly task: TaskView }) {
+function ActivityList({ card }: { readonly card: CardView }) {
   const { boardId } = useBoardRef();
-  const { nodes, paging } = usePages(ActivityDocument, 'activity', { boardId, cardId: task.id });
-  const readTask = useRef(task);
+  const { nodes, paging } = usePages(ActivityDocument, 'activity', { boardId, cardId: card.id });
+  const readCard = useRef(card);
   const onChange = useEffectEvent(paging.onRetry);
   useEffect(() => {
     // The card has changed, so that there is more to tell.
-    if (readTask.current === task || task.isUnsent) return;
-    readTask.current = task;
+    if (readCard.current === card || card.isUnsent) return;
+    readCard.current = card;
     onChange();
-  }, [task]);
+  }, [card]);
   return (
     <PagedList {...paging} what="the activity" empty={<p className="muted">No recent changes.</p>}>
       <ol className={styles.list}>

@@ -1,7 +1,7 @@
 import { Avatar } from '#shared/ui/avatar.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { PopoverControl } from '#shared/ui/popover.tsx';
-import type { PersonView, TaskView } from '../live/board-store.ts';
+import type { CardView, PersonView } from '../live/board-store.ts';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { returnFocus } from '../live/focus.ts';
 import { useEdits } from '../live/undoable-edits.ts';
@@ -29,14 +29,14 @@ export function Avatars({ people }: { readonly people: readonly PersonView[] }) 
 }
 
 interface CardAssigneesProps {
-  readonly task: TaskView;
+  readonly card: CardView;
   readonly column: string;
   readonly people: readonly PersonView[];
 }
 
 /** The avatars of a card's assignees, which open a list of people. Like the card's menu, they aren't in the tab order. */
-export function CardAssignees({ task, column, people }: CardAssigneesProps) {
-  const { id, title } = task;
+export function CardAssignees({ card, column, people }: CardAssigneesProps) {
+  const { id, title } = card;
   const ui = useBoardUi();
   const isOpen = useBoardUiState(({ picking }) => picking === id);
   const setOpen = (open: boolean) => ui.change({ picking: open ? id : null });
@@ -57,12 +57,12 @@ export function CardAssignees({ task, column, people }: CardAssigneesProps) {
   // A list for every card would slow down the board.
   if (!isOpen) return trigger;
   const control = { trigger, open: true, onOpenChange: setOpen, onClose: () => returnFocus(ui, id, column) };
-  return <OpenPicker task={task} {...control} />;
+  return <OpenPicker card={card} {...control} />;
 }
 
-function OpenPicker({ task, ...control }: PopoverControl & { readonly task: TaskView }) {
+function OpenPicker({ card, ...control }: PopoverControl & { readonly card: CardView }) {
   const { editCard } = useEdits();
   return (
-    <AssigneePicker {...control} tasks={[task]} onChange={(assignees) => editCard(task.id, { assignees })} />
+    <AssigneePicker {...control} tasks={[card]} onChange={(assignees) => editCard(card.id, { assignees })} />
   );
 }

@@ -4,7 +4,7 @@ import { useHead } from '#shared/layout/use-head.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { DateTime } from '#shared/ui/date-time.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { isFocusLost } from '../live/focus.ts';
 import { useBusyPerson } from '../live/people-selectors.ts';
@@ -21,7 +21,7 @@ import { useOpenCardKeys } from './open-card-keys.ts';
 import { TitleField } from './title-field.tsx';
 
 interface CardContentProps {
-  readonly task: TaskView;
+  readonly card: CardView;
   /** When the card was archived, or `unknown` if that isn't known yet; null for a card on the board. */
   readonly archivedAt: string | null;
   onClose(): void;
@@ -31,19 +31,19 @@ interface CardContentProps {
  * Everything that a card holds. An archived card can only be read and restored; what was being written stays in its
  * fields.
  */
-export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
+export function CardContent({ card, archivedAt, onClose }: CardContentProps) {
   const canEditBoard = useCan('editCards');
   const canComment = useCan('comment');
   const canEdit = canEditBoard && archivedAt === null;
-  const texts = useCardTexts(task);
-  const busy = useBusyPerson(task.id);
+  const texts = useCardTexts(card);
+  const busy = useBusyPerson(card.id);
   const boardName = useBoardName();
-  const { number, title } = task;
+  const { number, title } = card;
   useFormerHead();
   useHead({
     title: pageTitle(`${number === null ? '' : `#${number} `}${title} – ${boardName || 'Open board'}`),
   });
-  const onKeyDown = useOpenCardKeys(task, canEdit);
+  const onKeyDown = useOpenCardKeys(card, canEdit);
   const page = useRef<HTMLElement>(null);
   useEffect(() => page.current?.focus({ preventScroll: true }), []);
   // The field that had the focus is gone.
@@ -58,21 +58,21 @@ export function CardContent({ task, archivedAt, onClose }: CardContentProps) {
       aria-labelledby="card-title"
       onKeyDown={onKeyDown}
     >
-      <CardHead task={task} canEdit={canEdit} onClose={onClose} />
-      <TitleField task={task} canEdit={canEdit} />
+      <CardHead card={card} canEdit={canEdit} onClose={onClose} />
+      <TitleField card={card} canEdit={canEdit} />
       <div role="status" className={styles.status}>
         {archivedAt !== null && (
-          <ArchivedNote task={task} archivedAt={archivedAt} canRestore={canEditBoard} />
+          <ArchivedNote card={card} archivedAt={archivedAt} canRestore={canEditBoard} />
         )}
         {busy !== undefined && <p className="muted">{busy}</p>}
       </div>
-      <CardFields task={task} canEdit={canEdit} />
-      <Description task={task} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
-      <Checklist task={task} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
-      {(canComment || task.comments > 0) && (
-        <Comments task={task} texts={texts} canEdit={canEdit && canComment} canWrite={canComment} />
+      <CardFields card={card} canEdit={canEdit} />
+      <Description card={card} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
+      <Checklist card={card} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
+      {(canComment || card.comments > 0) && (
+        <Comments card={card} texts={texts} canEdit={canEdit && canComment} canWrite={canComment} />
       )}
-      <CardActivity task={task} />
+      <CardActivity card={card} />
     </article>
   );
 }
@@ -91,18 +91,18 @@ function useFormerHead(): void {
 }
 
 interface ArchivedNoteProps {
-  readonly task: TaskView;
+  readonly card: CardView;
   readonly archivedAt: string;
   readonly canRestore: boolean;
 }
 
-function ArchivedNote({ task, archivedAt, canRestore }: ArchivedNoteProps) {
+function ArchivedNote({ card, archivedAt, canRestore }: ArchivedNoteProps) {
   const ui = useBoardUi();
-  const { restoreTask } = useBoardActions();
+  const { restoreCard: restoreTask } = useBoardActions();
   const restore = () => {
-    restoreTask(task.id, task);
-    ui.notices.dismiss(task.id);
-    ui.announce(`‘${task.title}’ was restored.`);
+    restoreTask(card.id, card);
+    ui.notices.dismiss(card.id);
+    ui.announce(`‘${card.title}’ was restored.`);
   };
   return (
     <Note

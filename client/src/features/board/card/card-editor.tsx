@@ -2,20 +2,20 @@ import { boardText, titleProblem } from '@canary/board/texts';
 import { useRef, useState } from 'react';
 import { useLeaveGuard } from '#shared/browser/navigation.ts';
 import { useBack } from '#shared/browser/use-back.ts';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import { CardForm, CardFormNote } from './card-form.tsx';
 
 /** A card that is being edited. Enter, the browser's Back and leaving the editor save, Escape cancels. */
-export function CardEditor({ task }: { readonly task: TaskView }) {
-  const { id } = task;
+export function CardEditor({ card }: { readonly card: CardView }) {
+  const { id } = card;
   const ui = useBoardUi();
   const { editCard } = useEdits();
   // From before the editor was mounted, for example in another column.
   const draft = ui.drafts.get(id);
-  const [before] = useState(draft?.before ?? task.title);
-  const [title, setTitle] = useState(draft?.title ?? task.title);
+  const [before] = useState(draft?.before ?? card.title);
+  const [title, setTitle] = useState(draft?.title ?? card.title);
   const [error, setError] = useState<string>();
   const form = useRef<{ focus(): void }>(null);
   const isDone = useRef(false);
@@ -58,9 +58,9 @@ export function CardEditor({ task }: { readonly task: TaskView }) {
         if (!isDone.current) save(false);
       }}
     >
-      {title !== before && task.title !== before && task.title !== title && (
+      {title !== before && card.title !== before && card.title !== title && (
         <CardFormNote>
-          Someone changed the title to ‘{task.title}’ while you were editing. Saving replaces it.
+          Someone changed the title to ‘{card.title}’ while you were editing. Saving replaces it.
         </CardFormNote>
       )}
     </CardForm>

@@ -6,7 +6,7 @@ import { useNumbers } from '#shared/format/numbers.ts';
 import { DueBadge } from '#shared/ui/due-badge.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { LabelChip } from '#shared/ui/label-chip.tsx';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { hasFacts } from '../live/card-selectors.ts';
 import { useLabels } from '../live/selectors.ts';
 import styles from './card-facts.module.css';
@@ -15,16 +15,16 @@ import styles from './card-facts.module.css';
 const maxShownLabels = 4;
 
 interface CardFactsProps {
-  readonly task: TaskView;
+  readonly card: CardView;
 }
 
 /** What a card has besides its title and assignees: labels, due day, checklist, description and comments. */
-export function CardFacts({ task }: CardFactsProps) {
-  return hasFacts(task) ? <Facts task={task} /> : null;
+export function CardFacts({ card }: CardFactsProps) {
+  return hasFacts(card) ? <Facts card={card} /> : null;
 }
 
-function Facts({ task }: CardFactsProps) {
-  const { number: cardNumber, labelIds, dueOn, items, doneItems, hasDescription, comments } = task;
+function Facts({ card }: CardFactsProps) {
+  const { number: cardNumber, labelIds, dueOn, items, doneItems, hasDescription, comments } = card;
   const board = useLabels();
   const { number, plural } = useNumbers();
   const labels = [...board.values()].filter(({ id }) => labelIds.includes(id));

@@ -5,7 +5,7 @@ import { DueBadge } from '#shared/ui/due-badge.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { LabelChip } from '#shared/ui/label-chip.tsx';
 import type { KeyAction } from '../live/board-keys.ts';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useMoves } from '../live/card-moves.ts';
 import { useBoardUsers } from '../live/people-selectors.ts';
 import { useColumns, useHasLabels, useLabels } from '../live/selectors.ts';
@@ -17,7 +17,7 @@ import { LabelPicker } from './label-picker.tsx';
 import { opensWith } from './open-card-keys.ts';
 
 interface CardFieldsProps {
-  readonly task: TaskView;
+  readonly card: CardView;
   readonly canEdit: boolean;
 }
 
@@ -25,8 +25,8 @@ interface CardFieldsProps {
 const comma = <span className="visually-hidden">, </span>;
 
 /** Column, assignees, labels and due day. Each value is the button that changes it. */
-export function CardFields({ task, canEdit }: CardFieldsProps) {
-  const { id, column, assigneeIds, labelIds, dueOn } = task;
+export function CardFields({ card, canEdit }: CardFieldsProps) {
+  const { id, column, assigneeIds, labelIds, dueOn } = card;
   const columns = useColumns();
   const labels = useLabels();
   const hasLabels = useHasLabels();
@@ -58,7 +58,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
             aria-label="Column"
             {...opensWith('move')}
             value={column}
-            onChange={({ target }) => moveToEnd(task, target.value)}
+            onChange={({ target }) => moveToEnd(card, target.value)}
           >
             {columns.map(({ id: columnId, name }) => (
               <option key={columnId} value={columnId}>
@@ -75,7 +75,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
       <Field icon="user-round" name="Assignees">
         {canEdit ? (
           <AssigneePicker
-            tasks={[task]}
+            tasks={[card]}
             onChange={(change) => editCard(id, { assignees: change })}
             trigger={
               <ValueButton opens="assign" name="Assignees" add="Assign" isEmpty={people.length === 0}>
@@ -91,7 +91,7 @@ export function CardFields({ task, canEdit }: CardFieldsProps) {
         <Field icon="tag" name="Labels">
           {canEdit ? (
             <LabelPicker
-              tasks={[task]}
+              tasks={[card]}
               onChange={(change) => editCard(id, { labels: change })}
               trigger={
                 <ValueButton opens="label" name="Labels" add="Add labels" isEmpty={shownLabels.length === 0}>

@@ -4,28 +4,28 @@ import { copyText } from '#shared/browser/copy-text.ts';
 import { CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useMoves } from '../live/card-moves.ts';
 import { useBoardRef } from '../live/selectors.ts';
 import styles from './card-page.module.css';
 
 interface CardHeadProps {
-  readonly task: TaskView;
+  readonly card: CardView;
   readonly canEdit: boolean;
   onClose(): void;
 }
 
 /** The card's number with its link, its menu, and the button that closes it. */
-export function CardHead({ task, canEdit, onClose }: CardHeadProps) {
-  const { number, title, isUnsent } = task;
+export function CardHead({ card, canEdit, onClose }: CardHeadProps) {
+  const { number, title, isUnsent } = card;
   const ui = useBoardUi();
   const { boardId } = useBoardRef();
   const { remove } = useMoves();
   const head = useRef<HTMLElement>(null);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const copyLink = async () => {
-    const link = new URL(boardCardPath(boardId, number ?? task.id), window.location.origin).href;
+    const link = new URL(boardCardPath(boardId, number ?? card.id), window.location.origin).href;
     const text = (await copyText(link))
       ? 'Copied the link.'
       : 'The link could not be copied. Copy the page’s address instead.';
@@ -59,7 +59,7 @@ export function CardHead({ task, canEdit, onClose }: CardHeadProps) {
               Copy link
             </MenuItem>
             <MenuSeparator />
-            <MenuItem icon="archive" onSelect={() => remove(task, task.column)}>
+            <MenuItem icon="archive" onSelect={() => remove(card, card.column)}>
               Archive
             </MenuItem>
           </DotsMenu>

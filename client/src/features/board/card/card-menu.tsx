@@ -1,6 +1,6 @@
 import { DotsButton, DotsMenu, MenuItem, MenuSeparator } from '#shared/ui/menu.tsx';
 import { keyHint } from '../live/board-keys.ts';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { idsOf, useMoves } from '../live/card-moves.ts';
 import { returnFocus } from '../live/focus.ts';
@@ -11,53 +11,53 @@ import { MoveItems } from './move-items.tsx';
 import { opensWith } from './open-card-keys.ts';
 
 interface CardMenuProps {
-  readonly task: TaskView;
+  readonly card: CardView;
   readonly column: string;
   readonly open: boolean;
   onOpenChange(open: boolean): void;
 }
 
 /** The menu of a card, with an alternative to dragging (WCAG 2.2, 2.5.7). */
-export function CardMenu({ task, column, open, onOpenChange }: CardMenuProps) {
+export function CardMenu({ card, column, open, onOpenChange }: CardMenuProps) {
   const ui = useBoardUi();
   // Not in the tab order, which goes from column to column; Shift+F10 opens the menu of a focused card.
-  const button = { of: task.title, className: styles.menuTrigger, tabIndex: -1, ...opensWith('menu') };
+  const button = { of: card.title, className: styles.menuTrigger, tabIndex: -1, ...opensWith('menu') };
   // A menu for every card would slow down the board.
   if (!open) return <DotsButton {...button} onClick={() => onOpenChange(true)} />;
   return (
-    <DotsMenu {...button} open onOpenChange={onOpenChange} onClose={() => returnFocus(ui, task.id, column)}>
-      <Items task={task} column={column} />
+    <DotsMenu {...button} open onOpenChange={onOpenChange} onClose={() => returnFocus(ui, card.id, column)}>
+      <Items card={card} column={column} />
     </DotsMenu>
   );
 }
 
-function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
+function Items({ card, column }: Pick<CardMenuProps, 'card' | 'column'>) {
   const ui = useBoardUi();
   const { moveTo, moveToEnd, remove } = useMoves();
   const context = useKeyContext();
   const ids = idsOf(ui, column);
-  const index = ids.indexOf(task.id);
+  const index = ids.indexOf(card.id);
   const last = ids.length - 1;
   return (
     <>
       <MenuItem
         icon="eye"
         keys={keyHint('open', context)}
-        onSelect={() => ui.change({ openRequest: task.id })}
+        onSelect={() => ui.change({ openRequest: card.id })}
       >
         Open
       </MenuItem>
       <MenuItem
         icon="pencil"
         keys={keyHint('rename', context)}
-        onSelect={() => ui.change({ editing: task.id })}
+        onSelect={() => ui.change({ editing: card.id })}
       >
         Edit
       </MenuItem>
       <MenuItem
         icon="user-round"
         keys={keyHint('assign', context)}
-        onSelect={() => ui.change({ picking: task.id })}
+        onSelect={() => ui.change({ picking: card.id })}
       >
         Assign to…
       </MenuItem>
@@ -65,7 +65,7 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
         <MenuItem
           icon="tag"
           keys={keyHint('label', context)}
-          onSelect={() => ui.change({ picker: { id: task.id, field: 'labels' } })}
+          onSelect={() => ui.change({ picker: { id: card.id, field: 'labels' } })}
         >
           Label…
         </MenuItem>
@@ -73,37 +73,37 @@ function Items({ task, column }: Pick<CardMenuProps, 'task' | 'column'>) {
       <MenuItem
         icon="calendar"
         keys={keyHint('due', context)}
-        onSelect={() => ui.change({ picker: { id: task.id, field: 'dueOn' } })}
+        onSelect={() => ui.change({ picker: { id: card.id, field: 'dueOn' } })}
       >
         Due date…
       </MenuItem>
       <MenuItem
         icon="list-checks"
         keys={keyHint('select', context)}
-        onSelect={() => toggleSelected(ui, task.id)}
+        onSelect={() => toggleSelected(ui, card.id)}
       >
         Select
       </MenuItem>
       <MenuSeparator />
-      <MoveItems from={column} onMove={(to) => moveToEnd(task, to)} />
-      <MenuItem icon="arrow-up" disabled={index <= 0} onSelect={() => moveTo(task, column, index - 1)}>
+      <MoveItems from={column} onMove={(to) => moveToEnd(card, to)} />
+      <MenuItem icon="arrow-up" disabled={index <= 0} onSelect={() => moveTo(card, column, index - 1)}>
         Move up
       </MenuItem>
-      <MenuItem icon="arrow-down" disabled={index >= last} onSelect={() => moveTo(task, column, index + 1)}>
+      <MenuItem icon="arrow-down" disabled={index >= last} onSelect={() => moveTo(card, column, index + 1)}>
         Move down
       </MenuItem>
-      <MenuItem icon="arrow-up-to-line" disabled={index <= 0} onSelect={() => moveTo(task, column, 0)}>
+      <MenuItem icon="arrow-up-to-line" disabled={index <= 0} onSelect={() => moveTo(card, column, 0)}>
         Move to the top
       </MenuItem>
       <MenuItem
         icon="arrow-down-to-line"
         disabled={index >= last}
-        onSelect={() => moveTo(task, column, last)}
+        onSelect={() => moveTo(card, column, last)}
       >
         Move to the bottom
       </MenuItem>
       <MenuSeparator />
-      <MenuItem icon="archive" keys={keyHint('archive', context)} onSelect={() => remove(task, column)}>
+      <MenuItem icon="archive" keys={keyHint('archive', context)} onSelect={() => remove(card, column)}>
         Archive
       </MenuItem>
     </>

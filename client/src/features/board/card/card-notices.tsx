@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { contentOf } from '../live/card-content.ts';
 import { isShown } from '../live/card-moves.ts';
-import { useTask } from '../live/card-selectors.ts';
+import { useCard } from '../live/card-selectors.ts';
 import { isFocusLost } from '../live/focus.ts';
 import { useAnnounceDrag } from '../live/people-selectors.ts';
 import { useBoardActions, useBoardStatus, useCan } from '../live/selectors.ts';
@@ -13,16 +13,16 @@ export function LostCardNotice() {
   const ui = useBoardUi();
   const canEdit = useCan('editCards');
   const isOpen = useBoardStatus().kind === 'ready';
-  const { createTask } = useBoardActions();
+  const { createCard: createTask } = useBoardActions();
   const announceDrag = useAnnounceDrag();
   const id = useBoardUiState(({ editing, lift, focused }) => editing ?? lift?.id ?? focused);
-  const task = useTask(id ?? '');
-  const previous = useRef(task);
+  const card = useCard(id ?? '');
+  const previous = useRef(card);
   useEffect(() => {
     const before = previous.current;
-    previous.current = task;
+    previous.current = card;
     // A card that has not existed yet, such as a card that is being created, was not deleted.
-    if (task || id === null || before?.id !== id) return;
+    if (card || id === null || before?.id !== id) return;
     // The whole board is closed, and shows what the user was typing.
     if (!isOpen) return;
     const { editing, lift } = ui.read();
@@ -47,7 +47,7 @@ export function LostCardNotice() {
         action: { label: 'Keep as new card', otherwise: 'Press F8 to reach the notification', run: keep },
       }),
     });
-  }, [ui, id, task, canEdit, isOpen, createTask, announceDrag]);
+  }, [ui, id, card, canEdit, isOpen, createTask, announceDrag]);
   return null;
 }
 

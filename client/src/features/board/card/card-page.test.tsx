@@ -1,4 +1,4 @@
-import type { ChecklistItem, Task } from '@canary/board/model';
+import type { Card, ChecklistItem } from '@canary/board/model';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -38,7 +38,7 @@ interface Texts {
 }
 
 /** The card “Milk”, which has a description and a comment of Grace. */
-const milk = (rest: Partial<Task> = {}) =>
+const milk = (rest: Partial<Card> = {}) =>
   card('milk', { title: 'Milk', number: 12, hasDescription: true, comments: 1, textVersion: 2, ...rest });
 
 /** Opens the page of a card on a board whose server has these texts. */
@@ -49,7 +49,7 @@ function render(
     texts = { description: 'Two **litres**', comments: [comment('c1', 'Oat?')] },
     archived,
     isOffline = false,
-  }: { at?: string; texts?: Texts; archived?: Task | null; isOffline?: boolean } = {},
+  }: { at?: string; texts?: Texts; archived?: Card | null; isOffline?: boolean } = {},
 ) {
   const reads: number[] = [];
   /** What the answers with texts wait for. */

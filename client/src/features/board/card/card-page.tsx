@@ -1,13 +1,13 @@
 import { useQuery } from '@apollo/client/react';
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { failureOf } from '#shared/graphql/failure.ts';
 import { Button, CloseButton } from '#shared/ui/button.tsx';
 import { MessageBox } from '#shared/ui/message-box.tsx';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
-import { useCardId, useIsPurged, useTask } from '../live/card-selectors.ts';
+import { useCard, useCardId, useIsPurged } from '../live/card-selectors.ts';
 import { Card_task, CardDocument } from '../live/operations.ts';
 import { useBoardRef, useKeptText } from '../live/selectors.ts';
 import { CardContent } from './card-content.tsx';
@@ -24,14 +24,14 @@ interface CardPageProps {
 /** The card of an address: on the board, in the archive, deleted for good, or one that never was. */
 export function CardPage({ card, onClose, onNumber }: CardPageProps) {
   const id = useCardId(card);
-  const task = useTask(id ?? '');
+  const task = useCard(id ?? '');
   const number = task?.number;
   const ui = useBoardUi();
   const { boardId } = useBoardRef();
   // A card that leaves the board while it is open stays in view.
-  const [last, setLast] = useState<{ readonly card: string; readonly task: TaskView }>();
-  if (task && (last?.task !== task || last.card !== card)) setLast({ card, task });
-  const left = last?.card === card ? last.task : undefined;
+  const [last, setLast] = useState<{ readonly address: string; readonly card: CardView }>();
+  if (task && (last?.card !== task || last.address !== card)) setLast({ address: card, card: task });
+  const left = last?.address === card ? last.card : undefined;
 
   useEffect(() => {
     if (id !== undefined) ui.change({ opened: id });
@@ -51,7 +51,7 @@ export function CardPage({ card, onClose, onNumber }: CardPageProps) {
   // Until it is read again, the answer is the one from when the card was archived before.
   const read = loading ? undefined : data?.card;
   const found = read && readFragment(Card_task, read);
-  const archived: Task | undefined = left || read?.deletedAt ? (found ?? left) : undefined;
+  const archived: Card | undefined = left || read?.deletedAt ? (found ?? left) : undefined;
   const archivedId = archived?.id;
   const isPurged = useIsPurged(archivedId);
   const isGone = !task && (!isNumber || isPurged || failure?.code === 'NOT_FOUND');
@@ -69,7 +69,7 @@ export function CardPage({ card, onClose, onNumber }: CardPageProps) {
     return (
       <CardContent
         key={shown.id}
-        task={shown}
+        card={shown}
         archivedAt={task ? null : (read?.deletedAt ?? 'unknown')}
         onClose={onClose}
       />
@@ -93,12 +93,12 @@ export function CardPage({ card, onClose, onNumber }: CardPageProps) {
   );
 }
 
-function goneTitle(last: TaskView | undefined, isNumber: boolean): string {
+function goneTitle(last: CardView | undefined, isNumber: boolean): string {
   if (!last) return 'No such card';
   return isNumber ? 'This card was deleted for good' : 'This card wasn’t saved';
 }
 
-function goneText(last: TaskView | undefined, isNumber: boolean, card: string): string {
+function goneText(last: CardView | undefined, isNumber: boolean, card: string): string {
   if (!last && isNumber) return `This board has no card #${card}. Check the number in the address.`;
   if (!last) return 'This board has no card with this address.';
   return isNumber

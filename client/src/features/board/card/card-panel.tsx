@@ -54,7 +54,7 @@ interface CardPanelProps {
 /** The open card beside the board, or as a sheet over it. Its code is loaded with the first card. */
 export function CardPanel({ card, isSheet, notice }: CardPanelProps) {
   const ui = useBoardUi();
-  const { task } = useBoardReader();
+  const { card: task } = useBoardReader();
   const { boardId } = useBoardRef();
   const navigate = useNavigate();
   const { search, state } = useLocation();

@@ -1,5 +1,5 @@
 import { PopupMenu } from '#shared/ui/menu.tsx';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useMoves } from '../live/card-moves.ts';
 import { returnFocus } from '../live/focus.ts';
@@ -10,8 +10,8 @@ import { LabelPicker } from './label-picker.tsx';
 import { MoveItems } from './move-items.tsx';
 
 /** The picker of a card's labels, due day or column while it is open; keys and the card's menu open it. */
-export function CardPicker({ task, column }: { readonly task: TaskView; readonly column: string }) {
-  const { id } = task;
+export function CardPicker({ card, column }: { readonly card: CardView; readonly column: string }) {
+  const { id } = card;
   const ui = useBoardUi();
   const { editCard } = useEdits();
   const { moveToEnd } = useMoves();
@@ -25,14 +25,14 @@ export function CardPicker({ task, column }: { readonly task: TaskView; readonly
     onClose: () => returnFocus(ui, id, column),
   };
   if (field === 'labels')
-    return <LabelPicker {...control} tasks={[task]} onChange={(labels) => editCard(id, { labels })} />;
+    return <LabelPicker {...control} tasks={[card]} onChange={(labels) => editCard(id, { labels })} />;
   if (field === 'column')
     return (
       <PopupMenu {...control}>
-        <MoveItems from={column} onMove={(to) => moveToEnd(task, to)} />
+        <MoveItems from={column} onMove={(to) => moveToEnd(card, to)} />
       </PopupMenu>
     );
   if (field === 'dueOn')
-    return <DueField {...control} dueOn={task.dueOn} onChange={(dueOn) => editCard(id, { dueOn })} />;
+    return <DueField {...control} dueOn={card.dueOn} onChange={(dueOn) => editCard(id, { dueOn })} />;
   return null;
 }

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { useEffect, useRef, useState } from 'react';
 import { type Failure, failureOf } from '#shared/graphql/failure.ts';
 import { usePendingChanges } from '../live/card-selectors.ts';
@@ -27,7 +27,7 @@ interface TextsState {
 const pageSize = 50;
 
 /** Reads the texts of a card, and reads them again when the card says that they have changed. */
-export function useCardTexts({ id, textVersion }: Task): TextsState {
+export function useCardTexts({ id, textVersion }: Card): TextsState {
   const client = useApolloClient();
   const board = useBoardRef();
   const status = useBoardStatus();

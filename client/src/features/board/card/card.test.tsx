@@ -1,4 +1,4 @@
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -258,7 +258,7 @@ test('Ctrl+Z takes back no move of a card that another person has moved or delet
   };
   const undo = () => user.keyboard('{Control>}z{/Control}');
   const push = (event: object) => socket.push({ boardEvents: { changeId: null, ...event } });
-  const confirm = async (version: number, task: Task) => {
+  const confirm = async (version: number, task: Card) => {
     await waitFor(() => expect(board.sent).toHaveLength(version - 3));
     push(boardEvent({ version, changeId: board.sent.at(-1)?.[1]['changeId'], cards: [task] }));
   };

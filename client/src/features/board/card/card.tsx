@@ -1,9 +1,9 @@
 import { type MouseEvent, memo, type RefCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '#shared/ui/icon.tsx';
 import { keyHelpId } from '../live/board-keys.ts';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useBoardUi, useBoardUiState } from '../live/board-ui.ts';
-import { useTask } from '../live/card-selectors.ts';
+import { useCard } from '../live/card-selectors.ts';
 import { useBoardUsers, useBusyPerson } from '../live/people-selectors.ts';
 import { selectTo, toggleSelected } from '../live/selection.ts';
 import { useCan } from '../live/selectors.ts';
@@ -26,21 +26,21 @@ interface CardProps {
 
 /** A card, or its editor. */
 export const Card = memo(function Card({ id, ...place }: CardProps) {
-  const task = useTask(id);
+  const card = useCard(id);
   const canEdit = useCan('editCards');
   const isEditing = useBoardUiState(({ editing }) => editing === id);
-  if (!task) return null;
-  if (canEdit && isEditing) return <CardEditor task={task} />;
-  return <CardFace task={task} canEdit={canEdit} {...place} />;
+  if (!card) return null;
+  if (canEdit && isEditing) return <CardEditor card={card} />;
+  return <CardFace card={card} canEdit={canEdit} {...place} />;
 });
 
 interface CardFaceProps extends Omit<CardProps, 'id'> {
-  readonly task: TaskView;
+  readonly card: CardView;
   readonly canEdit: boolean;
 }
 
-function CardFace({ task, column, isTabStop, isDragged, dragRef, canEdit }: CardFaceProps) {
-  const { id, title, assigneeIds, isUnsent } = task;
+function CardFace({ card, column, isTabStop, isDragged, dragRef, canEdit }: CardFaceProps) {
+  const { id, title, assigneeIds, isUnsent } = card;
   const ui = useBoardUi();
   const busy = useBusyPerson(id);
   const users = useBoardUsers();
@@ -103,7 +103,7 @@ function CardFace({ task, column, isTabStop, isDragged, dragRef, canEdit }: Card
         <span className={styles.title} dir="auto" title={title}>
           {title}
         </span>{' '}
-        <CardFacts task={task} />{' '}
+        <CardFacts card={card} />{' '}
         <span className="visually-hidden">{listOf(people.map(({ label }) => label)) || 'Unassigned'}</span>{' '}
         {isUnsent && (
           <span className={styles.unsent}>
@@ -115,9 +115,9 @@ function CardFace({ task, column, isTabStop, isDragged, dragRef, canEdit }: Card
       </div>
       {canEdit ? (
         <>
-          <CardAssignees task={task} column={column} people={people} />
-          {hasPicker && <CardPicker task={task} column={column} />}
-          <CardMenu task={task} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
+          <CardAssignees card={card} column={column} people={people} />
+          {hasPicker && <CardPicker card={card} column={column} />}
+          <CardMenu card={card} column={column} open={isMenuOpen} onOpenChange={setMenuOpen} />
         </>
       ) : (
         people.length > 0 && (
@@ -136,13 +136,13 @@ function CardFace({ task, column, isTabStop, isDragged, dragRef, canEdit }: Card
 
 /** The image of a card that follows a finger. */
 export function CardPreview({ id }: { readonly id: string }) {
-  const task = useTask(id);
-  if (!task) return null;
+  const card = useCard(id);
+  if (!card) return null;
   return (
     <div className={`${styles.card} ${styles.ghost}`}>
       <div className={styles.face}>
         <span className={styles.title} dir="auto">
-          {task.title}
+          {card.title}
         </span>
       </div>
     </div>

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { useAutoHeight } from '#shared/ui/use-auto-height.ts';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import { CardSection } from './card-section.tsx';
@@ -17,13 +17,13 @@ import { useTextDraft } from './text-drafts.ts';
 import { archivedProblem, type TextRights } from './text-edit.tsx';
 
 interface ChecklistProps extends TextRights {
-  readonly task: TaskView;
+  readonly card: CardView;
   readonly texts: ReturnType<typeof useCardTexts>;
 }
 
 /** The checklist: items to tick, edit, reorder and remove, and a field that adds them. */
-export function Checklist({ task, texts, canEdit, canWrite }: ChecklistProps) {
-  const { id, items: count, doneItems } = task;
+export function Checklist({ card, texts, canEdit, canWrite }: ChecklistProps) {
+  const { id, items: count, doneItems } = card;
   const checklist = texts.texts?.checklist ?? [];
   const ui = useBoardUi();
   const { editChecklist } = useEdits();

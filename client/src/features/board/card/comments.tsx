@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useBoardActions, useKeptText } from '../live/selectors.ts';
 import { CardSection } from './card-section.tsx';
@@ -15,14 +15,14 @@ import { archivedProblem, type TextRights } from './text-edit.tsx';
 import { TextEditor } from './text-editor.tsx';
 
 interface CommentsProps extends TextRights {
-  readonly task: TaskView;
+  readonly card: CardView;
   readonly texts: ReturnType<typeof useCardTexts>;
 }
 
 /** The comments, the newest first, below the field for a new one. */
-export function Comments({ task, texts, ...rights }: CommentsProps) {
+export function Comments({ card, texts, ...rights }: CommentsProps) {
   const { canEdit, canWrite } = rights;
-  const { comments, id } = task;
+  const { comments, id } = card;
   const { number } = useNumbers();
   const { failure, hasMore, isReadingMore, readMore } = texts;
   const shown = texts.texts?.comments ?? [];
@@ -33,7 +33,7 @@ export function Comments({ task, texts, ...rights }: CommentsProps) {
       title="Comments"
       beside={comments > 0 && <span className="muted">{number(comments)}</span>}
     >
-      {canWrite && <NewComment task={task} canEdit={canEdit} />}
+      {canWrite && <NewComment card={card} canEdit={canEdit} />}
       <ul className={styles.list}>
         {shown.map((comment) => (
           <CommentItem key={comment.id} cardId={id} comment={comment} {...rights} />
@@ -64,7 +64,7 @@ function useLostComments(cardId: string, comments: readonly { readonly id: strin
   }, [cardId, comments, keepDrafts]);
 }
 
-function NewComment({ task: { id, title }, canEdit }: Pick<CommentsProps, 'task' | 'canEdit'>) {
+function NewComment({ card: { id, title }, canEdit }: Pick<CommentsProps, 'card' | 'canEdit'>) {
   const ui = useBoardUi();
   const { createComment, deleteComment } = useBoardActions();
   const [draft, setDraft] = useTextDraft(id, 'comment');

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import banners from '../live/banners.module.css';
-import { useCardId, useTask } from '../live/card-selectors.ts';
+import { useCard, useCardId } from '../live/card-selectors.ts';
 import { useUnsent } from '../live/selectors.ts';
 import { useCardNavigation } from './card-panel.tsx';
 
@@ -15,19 +15,19 @@ export function ConflictBanner({ openedCard }: { readonly openedCard: string | n
   const openedId = useCardId(openedCard ?? '');
   const conflicts = useUnsent((state) => state.conflicts);
   const newest = conflicts.findLast(({ cardId }) => cardId !== openedId);
-  const task = useTask(newest?.cardId ?? '');
+  const card = useCard(newest?.cardId ?? '');
   const navigate = useNavigate();
   const navigationTo = useCardNavigation();
   return (
     <div role="alert" className={banners.status}>
-      {newest && task && (
+      {newest && card && (
         <Note
           tone="warning"
           actions={
             <Button
               look="quiet"
               onClick={() => {
-                const { to, ...options } = navigationTo(task.number ?? task.id);
+                const { to, ...options } = navigationTo(card.number ?? card.id);
                 void navigate(to, options);
               }}
             >
@@ -35,7 +35,7 @@ export function ConflictBanner({ openedCard }: { readonly openedCard: string | n
             </Button>
           }
         >
-          {newest.commentId === null ? 'The description of' : 'A comment on'} <bdi>‘{task.title}’</bdi> was
+          {newest.commentId === null ? 'The description of' : 'A comment on'} <bdi>‘{card.title}’</bdi> was
           changed by someone else in the same lines. Choose a text.
         </Note>
       )}

@@ -2,7 +2,7 @@ import { descriptionProblem } from '@canary/board/texts';
 import { useEffect, useRef } from 'react';
 import { Button } from '#shared/ui/button.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useBoardUi } from '../live/board-ui.ts';
 import { useBoardUsers } from '../live/people-selectors.ts';
 import { useBoardActions } from '../live/selectors.ts';
@@ -13,12 +13,12 @@ import { Markdown } from './markdown.tsx';
 import { TextEdit, type TextRights, useTextEdit } from './text-edit.tsx';
 
 interface DescriptionProps extends TextRights {
-  readonly task: TaskView;
+  readonly card: CardView;
   readonly texts: ReturnType<typeof useCardTexts>;
 }
 
 /** The description. Until it is saved, an edited one is a draft. */
-export function Description({ task: { id, title }, texts, canEdit, canWrite }: DescriptionProps) {
+export function Description({ card: { id, title }, texts, canEdit, canWrite }: DescriptionProps) {
   const ui = useBoardUi();
   const users = useBoardUsers();
   const { changeDescription } = useBoardActions();

@@ -1,7 +1,7 @@
 import type { SetChange } from '@canary/board/changes/card';
 import { type BoardColor, boardColors } from '@canary/board/colors';
 import { maxCardLabels, maxLabels } from '@canary/board/limits';
-import type { Label, Task } from '@canary/board/model';
+import type { Card, Label } from '@canary/board/model';
 import { labelNameProblem } from '@canary/board/texts';
 import { useState } from 'react';
 import { IconButton } from '#shared/ui/button.tsx';
@@ -14,7 +14,7 @@ import { Picker, pickState } from './picker.tsx';
 
 interface LabelPickerProps extends PopoverControl {
   /** The card, or several cards that get the same labels. */
-  readonly tasks: readonly Pick<Task, 'labelIds'>[];
+  readonly tasks: readonly Pick<Card, 'labelIds'>[];
   onChange(change: SetChange): void;
 }
 

@@ -13,7 +13,7 @@ export function cardPath(id: string): string {
 
 /** Focuses and highlights the card of {@link cardPath}, once. */
 export function useLinkedCard(ui: BoardUi): void {
-  const { task } = useBoardReader();
+  const { card: task } = useBoardReader();
   const [search, setSearch] = useSearchParams();
   const inUrl = search.get(parameter);
   const [linked, setLinked] = useState<string | null>(null);

@@ -20,7 +20,7 @@ interface NewCardProps {
 export function NewCard({ column, end }: NewCardProps) {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { createTask } = useBoardActions();
+  const { createCard: createTask } = useBoardActions();
   // Kept when the form is closed by Escape, Back or its button, which may be a mistake.
   const [fields, setFields] = useState(ui.newCards.get(column) ?? emptyCard);
   const { title, assigneeId } = fields;
@@ -71,7 +71,7 @@ export function NewCard({ column, end }: NewCardProps) {
   };
   const position = () => {
     if (end === 'bottom') return {};
-    if (last.current !== null && board.task(last.current)?.column === column) return { after: last.current };
+    if (last.current !== null && board.card(last.current)?.column === column) return { after: last.current };
     const first = board.column(column)[0];
     return first ? { before: first.id } : {};
   };

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useAssignSelf } from '../live/assign-self.ts';
 import { actionOf, type KeyAction } from '../live/board-keys.ts';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useMoves } from '../live/card-moves.ts';
 import { useKeyContext } from '../live/use-key-context.ts';
 
@@ -12,7 +12,7 @@ export const opensWith = (action: KeyAction) => ({ 'data-opens-with': action });
 const elsewhere = 'input, textarea, select, [role=menu]';
 
 /** Returns the key handler of the open card. The keys of `board-keys.ts` open its controls instead of menus. */
-export function useOpenCardKeys(task: TaskView, canEdit: boolean) {
+export function useOpenCardKeys(card: CardView, canEdit: boolean) {
   const context = useKeyContext();
   const assignSelf = useAssignSelf();
   const { remove } = useMoves();
@@ -24,8 +24,8 @@ export function useOpenCardKeys(task: TaskView, canEdit: boolean) {
     const action = actionOf(event, 'card', context);
     if (!action) return;
     const control = currentTarget.querySelector<HTMLElement>(`[data-opens-with=${action}]`);
-    if (action === 'assignSelf') assignSelf([task.id]);
-    else if (action === 'archive') remove(task, task.column);
+    if (action === 'assignSelf') assignSelf([card.id]);
+    else if (action === 'archive') remove(card, card.column);
     else if (control instanceof HTMLSelectElement) openList(control, currentTarget);
     else if (control) control.click();
     else return;

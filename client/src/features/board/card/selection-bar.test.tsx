@@ -163,11 +163,11 @@ test('A card that another person archives, or that the filter hides, isn’t cha
 });
 
 test('The places of moved cards are named by the cards that stay', () => {
-  const tasks = ['a', 'b', 'c', 'd', 'e'].map((id) => card(id));
+  const cards = ['a', 'b', 'c', 'd', 'e'].map((id) => card(id));
   const places = (...ids: string[]) =>
     placesOf(
-      tasks.filter(({ id }) => ids.includes(id)),
-      (column) => (column === 'todo' ? tasks : []),
+      cards.filter(({ id }) => ids.includes(id)),
+      (column) => (column === 'todo' ? cards : []),
       ['todo', 'done'],
     );
   expect(places('a', 'b', 'e')).toEqual([

@@ -7,7 +7,7 @@ import { PopupMenu } from '#shared/ui/menu.tsx';
 import { type PickedField, useBoardUi, useBoardUiState } from '../live/board-ui.ts';
 import { useBulkEdits } from '../live/bulk-edits.ts';
 import { type Filter, noFilter } from '../live/card-filter.ts';
-import { useMatchingTasks } from '../live/card-selectors.ts';
+import { useMatchingCards } from '../live/card-selectors.ts';
 import { clearSelection, noCards } from '../live/selection.ts';
 import { useHasLabels } from '../live/selectors.ts';
 import { AssigneePicker } from './assignee-picker.tsx';
@@ -25,7 +25,7 @@ export function SelectionBar({ filter }: { readonly filter: Filter | undefined }
 function Bar({ filter }: { readonly filter: Filter }) {
   const ui = useBoardUi();
   const selected = useBoardUiState((state) => state.selected);
-  const tasks = useMatchingTasks(selected, filter);
+  const cards = useMatchingCards(selected, filter);
   const hasLabels = useHasLabels();
   const { editCards, moveCards, archiveCards } = useBulkEdits();
   const { plural } = useNumbers();
@@ -48,13 +48,13 @@ function Bar({ filter }: { readonly filter: Filter }) {
       </Button>
     ),
   });
-  const ids = tasks.map(({ id }) => id);
+  const ids = cards.map(({ id }) => id);
   // The selected cards are gone, or a filter hides them.
   const isEmpty = ids.length === 0;
   useEffect(() => {
     if (isEmpty) ui.change({ selected: noCards, anchor: null, picker: null });
   }, [ui, isEmpty]);
-  const days = new Set(tasks.map(({ dueOn }) => dueOn));
+  const days = new Set(cards.map(({ dueOn }) => dueOn));
   const [day] = days;
 
   return (
@@ -72,13 +72,13 @@ function Bar({ filter }: { readonly filter: Filter }) {
       {hasLabels && (
         <LabelPicker
           {...control('labels', 'tag', 'Label')}
-          tasks={tasks}
+          tasks={cards}
           onChange={(labels) => editCards(ids, { labels })}
         />
       )}
       <AssigneePicker
         {...control('assignees', 'user-plus', 'Assign')}
-        tasks={tasks}
+        tasks={cards}
         onChange={(assignees) => editCards(ids, { assignees })}
       />
       <DueField

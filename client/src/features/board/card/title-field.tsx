@@ -2,7 +2,7 @@ import { boardText } from '@canary/board/texts';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useAutoHeight } from '#shared/ui/use-auto-height.ts';
 import { titleError } from '../live/board-actions.ts';
-import type { TaskView } from '../live/board-store.ts';
+import type { CardView } from '../live/board-store.ts';
 import { useFocusReturn } from '../live/focus.ts';
 import { useEdits } from '../live/undoable-edits.ts';
 import styles from './card-page.module.css';
@@ -10,13 +10,13 @@ import { type LineEdit, useFocusOnEdit, useKeepUnsaved } from './line-edit.ts';
 import { opensWith } from './open-card-keys.ts';
 
 interface TitleFieldProps {
-  readonly task: TaskView;
+  readonly card: CardView;
   readonly canEdit: boolean;
 }
 
 /** The title, which a click edits in place. Enter and leaving the field save, Escape puts the title back. */
-export function TitleField({ task, canEdit }: TitleFieldProps) {
-  const { id, title } = task;
+export function TitleField({ card, canEdit }: TitleFieldProps) {
+  const { id, title } = card;
   const { editCard } = useEdits();
   const [edit, setEdit] = useState<LineEdit>();
   useKeepUnsaved(edit);

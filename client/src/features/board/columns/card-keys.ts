@@ -127,8 +127,8 @@ export function useCardKeys(column: string) {
     const cardOf = ({ target }: SyntheticEvent): FocusedCard | undefined => {
       if (!(target instanceof HTMLElement)) return undefined;
       const id = target.dataset['card'];
-      const task = id === undefined ? undefined : board.task(id);
-      return task && { id: task.id, title: task.title, column, face: target };
+      const card = id === undefined ? undefined : board.card(id);
+      return card && { id: card.id, title: card.title, column, face: target };
     };
     return {
       onKeyDown: (event: KeyboardEvent) => {

@@ -168,7 +168,7 @@ const estimated = { plain: 56, withFacts: 76 };
 
 /** @param pinned the ids of cards that stay rendered when they are out of view, separated by spaces */
 function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readonly string[], pinned: string) {
-  const { task } = useBoardReader();
+  const { card: task } = useBoardReader();
   return useVirtualizer<HTMLElement, HTMLLIElement>({
     count: ids.length,
     // Observing an empty list would force a layout without need.

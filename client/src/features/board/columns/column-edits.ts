@@ -14,7 +14,7 @@ export const tooManyColumns = `A board has up to ${maxColumns} columns.`;
 export function useColumnEdits() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { change, moveTasks } = useBoardActions();
+  const { change, moveCards } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
     const find = (id: string) => board.columns().find((column) => column.id === id);
@@ -87,8 +87,8 @@ export function useColumnEdits() {
           if (board.columns().length >= maxColumns) return refuse(id, tooManyColumns);
           change({ kind: 'createColumn', input: { id, name, color, ...place } }, name);
           // A card that was moved since stays where it is.
-          moveTasks(
-            cards.filter((card) => board.task(card)?.column === moveTo),
+          moveCards(
+            cards.filter((card) => board.card(card)?.column === moveTo),
             { column: id },
           );
           ui.change({ shownColumn: id });
@@ -96,7 +96,7 @@ export function useColumnEdits() {
         });
       },
     };
-  }, [ui, board, change, moveTasks, plural]);
+  }, [ui, board, change, moveCards, plural]);
 }
 
 /** The place of a column beside another one. */

@@ -58,7 +58,7 @@ export function DragAndDrop({ children }: { children: ReactNode }) {
 /** Makes the element of `ref` draggable as a card. */
 export function useCardDrag(id: string) {
   const ui = useBoardUi();
-  const { task } = useBoardReader();
+  const { card: task } = useBoardReader();
   const canDrag = useCan('editCards');
   const announceDrag = useAnnounceDrag();
   const [isDragged, drag] = useDrag({

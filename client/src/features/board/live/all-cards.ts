@@ -1,4 +1,4 @@
-import { openColumns, type Task } from '@canary/board/model';
+import { type Card, openColumns } from '@canary/board/model';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from '#shared/store/create-store.ts';
 import { useBoardHost } from './board-host.ts';
@@ -9,7 +9,7 @@ import type { BoardStore, SyncState } from './board-store.ts';
 interface AllCards {
   readonly phase: SyncState['phase'];
   /** In the order of the board: by columns, then from top to bottom. */
-  readonly cards: readonly Task[];
+  readonly cards: readonly Card[];
 }
 
 /** Follows the cards outside the board's page. */

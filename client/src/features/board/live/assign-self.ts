@@ -13,7 +13,7 @@ export function useAssignSelf() {
   return useCallback(
     (ids: readonly string[]) => {
       if (self === undefined) return;
-      const isMine = ids.every((id) => board.task(id)?.assigneeIds.includes(self));
+      const isMine = ids.every((id) => board.card(id)?.assigneeIds.includes(self));
       const assignees = isMine ? { remove: [self] } : { add: [self] };
       const [only = ''] = ids;
       if (ids.length === 1) editCard(only, { assignees });

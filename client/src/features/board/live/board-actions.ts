@@ -2,8 +2,8 @@ import type { CardEdit } from '@canary/board/changes/card';
 import type { ChecklistChange } from '@canary/board/changes/checklist';
 import type { NewChange, QueuedKind } from '@canary/board/changes/index';
 import type { InsertPosition } from '@canary/board/insert-position';
-import { maxReturnedTasks } from '@canary/board/limits';
-import type { BoardUser, ChecklistItem, Task } from '@canary/board/model';
+import { maxReturnedCards } from '@canary/board/limits';
+import type { BoardUser, Card, ChecklistItem } from '@canary/board/model';
 import type { PendingChange, ReplaceableField, Seen } from '@canary/board/pending-change';
 import { boardText, titleProblem } from '@canary/board/texts';
 import type { BoardStore } from './board-store.ts';
@@ -13,20 +13,20 @@ import type { BoardOutbox } from './outbox.ts';
 /** The user's actions. An action shows at once, and is reverted with a notice if the server rejects it. */
 export interface BoardActions {
   /** Adds a card. Returns its id; '' if the title is empty, in which case nothing happens. */
-  createTask(input: InsertPosition & CardContent): string;
+  createCard(input: InsertPosition & CardContent): string;
   /** Updates the given fields. An empty title is ignored. */
-  updateTask(id: string, change: CardEdit): void;
-  moveTask(id: string, position: InsertPosition): void;
-  deleteTask(id: string): void;
-  /** Restores a deleted card. @param task the card before it was deleted; may be missing if this user deleted it */
-  restoreTask(id: string, task?: Task): void;
+  updateCard(id: string, change: CardEdit): void;
+  moveCard(id: string, position: InsertPosition): void;
+  deleteCard(id: string): void;
+  /** Restores a deleted card. @param card the card before it was deleted; may be missing if this user deleted it */
+  restoreCard(id: string, card?: Card): void;
   /** Changes several cards at once; cards that are gone are left out. */
-  updateTasks(ids: readonly string[], change: CardEdit): void;
+  updateCards(ids: readonly string[], change: CardEdit): void;
   /** Moves cards to a place, in the order of their ids. */
-  moveTasks(ids: readonly string[], position: InsertPosition): void;
-  deleteTasks(ids: readonly string[]): void;
+  moveCards(ids: readonly string[], position: InsertPosition): void;
+  deleteCards(ids: readonly string[]): void;
   /** Restores cards that this user deleted. */
-  restoreTasks(ids: readonly string[]): void;
+  restoreCards(ids: readonly string[]): void;
   /** @param base the description that the change started from */
   changeDescription(id: string, base: string, text: string): void;
   /** @param items the items that the change may name, as the user sees them */
@@ -42,7 +42,7 @@ export interface BoardActions {
   renameUser(id: string, name: string): void;
   removeUser(id: string): void;
   /** Restores a removed person, and assigns those of the cards that are still unassigned to the person again. */
-  restoreUser(user: BoardUser, taskIds: readonly string[]): void;
+  restoreUser(user: BoardUser, cardIds: readonly string[]): void;
   /** Makes a change that needs nothing else. @param label the name of what it changes, for a message */
   change(change: NewChange<QueuedKind>, label: string): void;
 }
@@ -51,25 +51,25 @@ export interface BoardActions {
 type Unkeyed = NewChange<QueuedKind> & Pick<PendingChange, 'seen' | 'before'>;
 
 /** The maximum number of cards that one change may name. */
-const maxBulkTasks = 100;
+const maxBulkCards = 100;
 
 export function createBoardActions(store: BoardStore, outbox: BoardOutbox): BoardActions {
   /** The cards that this user deleted, to restore them. */
-  const deleted = new Map<string, Task>();
+  const deleted = new Map<string, Card>();
   const add = (change: Unkeyed, label: string) =>
     outbox.add({ ...change, changeId: crypto.randomUUID() }, label);
-  const changeTask = (id: string, makeChange: (task: Task) => Unkeyed) => {
-    const task = store.task(id);
-    if (task) add(makeChange(task), task.title);
+  const changeCard = (id: string, makeChange: (card: Card) => Unkeyed) => {
+    const card = store.card(id);
+    if (card) add(makeChange(card), card.title);
   };
   /** Makes one change for each group of cards that the server changes at once. */
-  const changeTasks = (
+  const changeCards = (
     ids: readonly string[],
     makeChange: (several: { readonly id: string; readonly otherIds: string[] }) => Unkeyed,
   ) => {
-    for (let start = 0; start < ids.length; start += maxBulkTasks) {
-      const [id = '', ...otherIds] = ids.slice(start, start + maxBulkTasks);
-      const title = store.task(id)?.title ?? deleted.get(id)?.title ?? 'The card';
+    for (let start = 0; start < ids.length; start += maxBulkCards) {
+      const [id = '', ...otherIds] = ids.slice(start, start + maxBulkCards);
+      const title = store.card(id)?.title ?? deleted.get(id)?.title ?? 'The card';
       add(makeChange({ id, otherIds }), otherIds.length === 0 ? title : `${otherIds.length + 1} cards`);
     }
   };
@@ -78,20 +78,20 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
     if (user) add(makeChange(), user.name);
   };
   const keepDeleted = (id: string) => {
-    const task = store.task(id);
-    if (task) deleted.set(id, fieldsOf(task));
+    const card = store.card(id);
+    if (card) deleted.set(id, fieldsOf(card));
   };
   /** The fields of cards that a change replaces. */
   const seenIn = (ids: readonly string[], fields: readonly ReplaceableField[]): Seen => ({
     cards: ids.flatMap((id) => {
-      const task = store.task(id);
-      return task ? { id, ...Object.fromEntries(fields.map((field) => [field, task[field]])) } : [];
+      const card = store.card(id);
+      return card ? { id, ...Object.fromEntries(fields.map((field) => [field, card[field]])) } : [];
     }),
   });
-  const isKnown = (id: string) => store.task(id) !== undefined;
+  const isKnown = (id: string) => store.card(id) !== undefined;
 
   return {
-    createTask: ({ title: text, assigneeIds, column: columnId, ...content }) => {
+    createCard: ({ title: text, assigneeIds, column: columnId, ...content }) => {
       const title = boardText(text);
       if (title === '') return '';
       const id = crypto.randomUUID();
@@ -101,42 +101,42 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
       add({ kind: 'createTask', input }, title);
       return id;
     },
-    updateTask: (id, change) => {
+    updateCard: (id, change) => {
       const { title: text, ...others } = change;
       const title = boardText(text ?? '') || undefined;
       if (Object.values({ title, ...others }).every((value) => value === undefined)) return;
-      changeTask(id, (task) => ({
+      changeCard(id, (card) => ({
         kind: 'updateTask',
         input: { id, ...others, ...(title !== undefined && { title }) },
         seen: seenIn([id], replacedFields(change)),
-        ...(title !== undefined && { before: fieldsOf(task) }),
+        ...(title !== undefined && { before: fieldsOf(card) }),
       }));
     },
-    moveTask: (id, { column: columnId, ...place }) =>
-      changeTask(id, () => ({
+    moveCard: (id, { column: columnId, ...place }) =>
+      changeCard(id, () => ({
         kind: 'moveTask',
         input: { id, columnId, ...place },
         seen: seenIn([id], ['column']),
       })),
-    deleteTask: (id) =>
-      changeTask(id, () => {
+    deleteCard: (id) =>
+      changeCard(id, () => {
         keepDeleted(id);
         return { kind: 'deleteTask', input: { id } };
       }),
-    restoreTask: (id, known) => {
-      const task = known ? fieldsOf(known) : deleted.get(id);
-      const seen = task && { archived: [task] };
-      if (!store.task(id)) add({ kind: 'restoreTask', input: { id }, seen }, task?.title ?? 'The card');
+    restoreCard: (id, known) => {
+      const card = known ? fieldsOf(known) : deleted.get(id);
+      const seen = card && { archived: [card] };
+      if (!store.card(id)) add({ kind: 'restoreTask', input: { id }, seen }, card?.title ?? 'The card');
     },
-    updateTasks: (ids, change) =>
-      changeTasks(ids.filter(isKnown), (several) => ({
+    updateCards: (ids, change) =>
+      changeCards(ids.filter(isKnown), (several) => ({
         kind: 'updateTask',
         input: { ...several, ...change },
         seen: seenIn([several.id, ...several.otherIds], replacedFields(change)),
       })),
-    moveTasks: (ids, { after, column: columnId, ...position }) => {
+    moveCards: (ids, { after, column: columnId, ...position }) => {
       let last = after;
-      changeTasks(ids.filter(isKnown), ({ id, otherIds }) => {
+      changeCards(ids.filter(isKnown), ({ id, otherIds }) => {
         const place = last == null ? position : { ...position, after: last };
         // The next group follows this one.
         if (last != null) last = otherIds.at(-1) ?? id;
@@ -144,12 +144,12 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
         return { kind: 'moveTask', input: { id, otherIds, columnId, ...place }, seen };
       });
     },
-    deleteTasks: (ids) => {
+    deleteCards: (ids) => {
       for (const id of ids) keepDeleted(id);
-      changeTasks(ids.filter(isKnown), (input) => ({ kind: 'deleteTask', input }));
+      changeCards(ids.filter(isKnown), (input) => ({ kind: 'deleteTask', input }));
     },
-    restoreTasks: (ids) =>
-      changeTasks(
+    restoreCards: (ids) =>
+      changeCards(
         ids.filter((id) => !isKnown(id)),
         (input) => ({
           kind: 'restoreTask',
@@ -158,13 +158,13 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
         }),
       ),
     changeDescription: (id, base, text) =>
-      changeTask(id, () => ({
+      changeCard(id, () => ({
         kind: 'setDescription',
         input: { id, base, text },
         seen: { description: base },
       })),
     changeChecklist: (change, items) =>
-      changeTask(change.input.id, () => {
+      changeCard(change.input.id, () => {
         const { itemId, base } = { itemId: undefined, base: undefined, ...change.input };
         const known = items.find(({ id }) => id === itemId);
         const item = itemId && base ? { ...base, id: itemId, rank: '' } : known;
@@ -172,15 +172,15 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
       }),
     createComment: (id, text) => {
       const commentId = crypto.randomUUID();
-      changeTask(id, () => ({ kind: 'createComment', input: { id, commentId, text } }));
+      changeCard(id, () => ({ kind: 'createComment', input: { id, commentId, text } }));
       return commentId;
     },
     changeComment: (id, commentId, base, text) =>
-      changeTask(id, () => ({ kind: 'updateComment', input: { id, commentId, base, text } })),
+      changeCard(id, () => ({ kind: 'updateComment', input: { id, commentId, base, text } })),
     deleteComment: (id, commentId) =>
-      changeTask(id, () => ({ kind: 'deleteComment', input: { id, commentId } })),
+      changeCard(id, () => ({ kind: 'deleteComment', input: { id, commentId } })),
     restoreComment: (id, commentId) =>
-      changeTask(id, () => ({ kind: 'restoreComment', input: { id, commentId } })),
+      changeCard(id, () => ({ kind: 'restoreComment', input: { id, commentId } })),
     createUser: (text) => {
       const name = boardText(text);
       if (name === '') return '';
@@ -193,10 +193,10 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
       if (name !== '') changeUser(id, () => ({ kind: 'updateBoardUser', input: { id, name } }));
     },
     removeUser: (id) => changeUser(id, () => ({ kind: 'deleteBoardUser', input: { id } })),
-    restoreUser: ({ id, name }, taskIds) => {
+    restoreUser: ({ id, name }, cardIds) => {
       // Runs at least once, so that a person without cards is restored, too.
-      for (let start = 0; start === 0 || start < taskIds.length; start += maxReturnedTasks) {
-        const cards = taskIds.slice(start, start + maxReturnedTasks);
+      for (let start = 0; start === 0 || start < cardIds.length; start += maxReturnedCards) {
+        const cards = cardIds.slice(start, start + maxReturnedCards);
         add({ kind: 'restoreBoardUser', input: { id, name, taskIds: cards } }, name);
       }
     },
@@ -205,8 +205,8 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
 }
 
 /** A card without what the interface adds. */
-function fieldsOf({ isUnsent: _, ...task }: Task & { readonly isUnsent?: boolean }): Task {
-  return task;
+function fieldsOf({ isUnsent: _, ...card }: Card & { readonly isUnsent?: boolean }): Card {
+  return card;
 }
 
 /** The fields of a card whose values an edit replaces. */

@@ -1,5 +1,5 @@
 import { type BoardView, createBoardView } from '@canary/board/board-view';
-import type { BoardColumn, BoardUser, Label, Task } from '@canary/board/model';
+import type { BoardColumn, BoardUser, Card, Label } from '@canary/board/model';
 import type { Failure } from '#shared/graphql/failure.ts';
 import type { Obstacle } from '#shared/live/outbox.ts';
 import type { ConnectionState } from '#shared/live/watch-connection.ts';
@@ -9,7 +9,7 @@ import { replacementText } from './change-texts.ts';
 import { createPeopleLabels, type PersonLabel } from './people-labels.ts';
 
 /** A card, and whether it has a change that the server hasn't acknowledged. */
-export interface TaskView extends Task {
+export interface CardView extends Card {
   readonly isUnsent: boolean;
 }
 
@@ -77,7 +77,7 @@ export interface BoardStore {
   readonly withdrawals: Withdrawals;
   /** The changes that have replaced newer ones of other people. */
   readonly replacements: Withdrawals;
-  task(id: string): TaskView | undefined;
+  card(id: string): CardView | undefined;
   users(): readonly PersonView[];
   user(id: string): BoardUser | undefined;
   /** The columns, from left to right. */
@@ -87,7 +87,7 @@ export interface BoardStore {
   /** The labels, by id, sorted by name. */
   labels(): ReadonlyMap<string, Label>;
   /** The cards of a column, in order. The array is mutated later; copy it to keep it. */
-  column(columnId: string): readonly Task[];
+  column(columnId: string): readonly Card[];
   /** Grows with every change to a column: to its order, or to anything its cards show. */
   revision(columnId: string, aspect: 'order' | 'content'): number;
   /**
@@ -107,7 +107,7 @@ const minWaitMs = 5_000;
 /** @param accountId the account that changes the board; null for none */
 export function createBoardStore(accountId: string | null): BoardStore {
   const topics = createTopics();
-  const taskViews = new Map<string, TaskView>();
+  const cardViews = new Map<string, CardView>();
   const revisions = new Map<string, number>();
   const replacements = createWithdrawals();
   const label = createPeopleLabels();
@@ -121,8 +121,8 @@ export function createBoardStore(accountId: string | null): BoardStore {
   };
   const view = createBoardView(
     {
-      task: (id) => {
-        taskViews.delete(id);
+      card: (id) => {
+        cardViews.delete(id);
         topics.touch(`task:${id}`);
       },
       column: (column, isReordered) => {
@@ -141,7 +141,7 @@ export function createBoardStore(accountId: string | null): BoardStore {
         for (const value of values) replacements.report(replacementText(value, nameOf));
       },
       all: () => {
-        taskViews.clear();
+        cardViews.clear();
         epoch += 1;
         topics.touchAll();
       },
@@ -167,13 +167,13 @@ export function createBoardStore(accountId: string | null): BoardStore {
       dragging: null,
       editing: null,
     }),
-    task: (id) => {
-      const cached = taskViews.get(id);
-      const task = cached ?? view.task(id);
-      if (!task || cached) return cached;
-      const taskView = { ...task, isUnsent: view.isUnsent(id) };
-      taskViews.set(id, taskView);
-      return taskView;
+    card: (id) => {
+      const cached = cardViews.get(id);
+      const card = cached ?? view.card(id);
+      if (!card || cached) return cached;
+      const cardView = { ...card, isUnsent: view.isUnsent(id) };
+      cardViews.set(id, cardView);
+      return cardView;
     },
     users: () => {
       users ??= label([...view.users().values()]);

@@ -1,4 +1,4 @@
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { createContext, use } from 'react';
 import { createNotices, type Notices } from '#shared/live/notices.ts';
 import { createStore, type Store, useStorePart } from '#shared/store/create-store.ts';
@@ -45,7 +45,7 @@ export interface CardDraft {
 /** The last move of a card, or the undo of that move. */
 export interface LastMove {
   /** The card after the move or undo. */
-  to: Task | undefined;
+  to: Card | undefined;
 }
 
 /** What is picked for a card or for the selected cards. */

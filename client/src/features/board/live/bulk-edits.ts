@@ -1,6 +1,6 @@
 import type { CardEdit } from '@canary/board/changes/card';
 import type { InsertPosition } from '@canary/board/insert-position';
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { type BoardUi, useBoardUi } from './board-ui.ts';
@@ -12,10 +12,10 @@ import { useBoardActions, useBoardReader } from './selectors.ts';
 export function useBulkEdits() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { updateTasks, moveTasks, deleteTasks, restoreTasks } = useBoardActions();
+  const { updateCards, moveCards, deleteCards, restoreCards } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
-    const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => board.task(id) ?? []);
+    const cardsOf = (ids: readonly string[]) => ids.flatMap((id) => board.card(id) ?? []);
     const show = (text: string, undo: () => void) => {
       ui.notices.show({ id: 'several cards', text, undo });
       ui.announce(`${text} Ctrl+Z to undo.`);
@@ -34,14 +34,14 @@ export function useBulkEdits() {
       editCards: (ids: readonly string[], change: CardEdit) => {
         const before = cardsOf(ids);
         if (before.length === 0) return;
-        updateTasks(ids, change);
+        updateCards(ids, change);
         const after = new Map(cardsOf(ids).map((card) => [card.id, card]));
         show(`Changed ${plural(before.length, 'card')}.`, () => {
           const changed = before.filter(({ id }) => {
-            const [then, now] = [after.get(id), board.task(id)];
+            const [then, now] = [after.get(id), board.card(id)];
             return then && now && !isChangedSince(then, now, change);
           });
-          for (const [revert, cards] of groupByRevert(changed, change)) updateTasks(cards, revert);
+          for (const [revert, cards] of groupByRevert(changed, change)) updateCards(cards, revert);
           showUndone('The cards were changed back.', before.length - changed.length);
         });
       },
@@ -54,13 +54,13 @@ export function useBulkEdits() {
           board.columns().map(({ id }) => id),
         );
         const moved = before.map(({ id }) => id);
-        moveTasks(moved, { column });
+        moveCards(moved, { column });
         const after = new Map(cardsOf(moved).map((card) => [card.id, card]));
         show(`Moved ${plural(moved.length, 'card')} to ${board.columnName(column)}.`, () => {
-          const isThere = (id: string) => isSamePlace(after.get(id), board.task(id));
+          const isThere = (id: string) => isSamePlace(after.get(id), board.card(id));
           const returning = new Set(moved.filter(isThere));
           for (const { position, ids: run } of places)
-            moveTasks(
+            moveCards(
               run.filter((id) => returning.has(id)),
               position,
             );
@@ -71,18 +71,18 @@ export function useBulkEdits() {
         const archived = cardsOf(ids).map(({ id }) => id);
         if (archived.length === 0) return;
         focusBeside(ui, new Set(archived));
-        deleteTasks(archived);
+        deleteCards(archived);
         show(`Archived ${plural(archived.length, 'card')}.`, () => {
-          restoreTasks(archived);
+          restoreCards(archived);
           ui.announce('The cards were restored.');
         });
       },
     };
-  }, [ui, board, updateTasks, moveTasks, deleteTasks, restoreTasks, plural]);
+  }, [ui, board, updateCards, moveCards, deleteCards, restoreCards, plural]);
 }
 
 /** The cards that each reverting change concerns. */
-function groupByRevert(cards: readonly Task[], change: CardEdit) {
+function groupByRevert(cards: readonly Card[], change: CardEdit) {
   const groups = new Map<string, readonly [CardEdit, string[]]>();
   for (const card of cards) {
     const revert = revertChange(card, change);
@@ -110,8 +110,8 @@ interface Run {
  * @param cards the cards, which are about to move
  */
 export function placesOf(
-  cards: readonly Task[],
-  cardsIn: (column: string) => readonly Task[],
+  cards: readonly Card[],
+  cardsIn: (column: string) => readonly Card[],
   columns: readonly string[],
 ): readonly Run[] {
   const moving = new Set(cards.map(({ id }) => id));

@@ -1,12 +1,12 @@
 import { type cardDetails, detailsOf } from '@canary/board/changes/card';
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 
 /** What a new card has. */
-export type CardContent = Pick<Task, 'title' | 'assigneeIds'> &
-  Partial<Pick<Task, 'labelIds' | keyof typeof cardDetails>>;
+export type CardContent = Pick<Card, 'title' | 'assigneeIds'> &
+  Partial<Pick<Card, 'labelIds' | keyof typeof cardDetails>>;
 
 /** The content of a new card that replaces a lost one. Its texts stay with that one. */
-export function contentOf(card: Task): CardContent {
+export function contentOf(card: Card): CardContent {
   const { title, assigneeIds, labelIds } = card;
   return {
     title,

@@ -1,4 +1,4 @@
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { endOfWeek } from '#shared/format/due-day.ts';
 import { foldText } from '#shared/format/search-words.ts';
 
@@ -41,37 +41,37 @@ interface Known {
  * @example
  * cards.filter(createCardMatcher({ ...noFilter, text: 'milk' }, known));
  */
-export function createCardMatcher(filter: Filter, known: Known): (task: Task) => boolean {
+export function createCardMatcher(filter: Filter, known: Known): (card: Card) => boolean {
   const { assignee, label, due, today } = filter;
   const needle = foldText(filter.text.trim());
   const number = /^#\d+$/.test(needle) ? Number(needle.slice(1)) : null;
   const lastDay = due === 'week' ? endOfWeek(today) : today;
 
-  const hasText = (task: Task) =>
-    needle === '' || (number !== null && task.number === number) || foldedTitle(task).includes(needle);
-  const hasAssignee = ({ assigneeIds }: Task) => {
+  const hasText = (card: Card) =>
+    needle === '' || (number !== null && card.number === number) || foldedTitle(card).includes(needle);
+  const hasAssignee = ({ assigneeIds }: Card) => {
     if (assignee === null) return true;
     if (assignee === unassigned) return !assigneeIds.some(known.isPerson);
     return assigneeIds.includes(assignee) && known.isPerson(assignee);
   };
-  const hasLabel = ({ labelIds }: Task) =>
+  const hasLabel = ({ labelIds }: Card) =>
     label === null || (labelIds.includes(label) && known.isLabel(label));
   // Days as text are in the order of time.
-  const isDue = ({ dueOn }: Task) => {
+  const isDue = ({ dueOn }: Card) => {
     if (due === null) return true;
     if (due === 'none' || dueOn === null) return due === 'none' && dueOn === null;
     return due === 'overdue' ? dueOn < today : dueOn >= today && dueOn <= lastDay;
   };
-  return (task) => hasAssignee(task) && hasLabel(task) && isDue(task) && hasText(task);
+  return (card) => hasAssignee(card) && hasLabel(card) && isDue(card) && hasText(card);
 }
 
 /** A changed card is another object. Folding is the slow part of a filter. */
-const foldedTitles = new WeakMap<Task, string>();
+const foldedTitles = new WeakMap<Card, string>();
 
-function foldedTitle(task: Task): string {
-  const known = foldedTitles.get(task);
+function foldedTitle(card: Card): string {
+  const known = foldedTitles.get(card);
   if (known !== undefined) return known;
-  const folded = foldText(task.title);
-  foldedTitles.set(task, folded);
+  const folded = foldText(card.title);
+  foldedTitles.set(card, folded);
   return folded;
 }

@@ -1,5 +1,5 @@
 import type { InsertPosition } from '@canary/board/insert-position';
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { useMemo } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { type BoardUi, focusCard, type LastMove, useBoardUi } from './board-ui.ts';
@@ -14,11 +14,11 @@ interface CardName {
 export function useMoves() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { moveTask, deleteTask, restoreTask } = useBoardActions();
+  const { moveCard: moveTask, deleteCard: deleteTask, restoreCard: restoreTask } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
     const move = ({ id, title }: CardName, position: InsertPosition) => {
-      const from = board.task(id);
+      const from = board.card(id);
       if (!from) return;
       const before = positionOf(from, board.column(from.column));
       const known = ui.lastMoves.get(id);
@@ -27,11 +27,11 @@ export function useMoves() {
       ui.lastMoves.set(id, last);
       const place = (at: InsertPosition) => {
         moveTask(id, at);
-        last.to = board.task(id);
+        last.to = board.card(id);
       };
       place(position);
       ui.notices.undoable(() => {
-        const now = board.task(id);
+        const now = board.card(id);
         if (!isSamePlace(last.to, now)) {
           const text = `Not undone: ‘${title}’ has been ${now ? 'moved' : 'archived'} since.`;
           return ui.notices.show({ id: `undo ${id}`, text });
@@ -120,13 +120,13 @@ export function positionAt(column: string, others: readonly string[], index: num
 }
 
 /** The position of a card in its column, including cards that a filter hides. */
-function positionOf({ id, column }: Task, tasks: readonly Task[]): InsertPosition {
-  const ids = tasks.map((task) => task.id);
+function positionOf({ id, column }: Card, cards: readonly Card[]): InsertPosition {
+  const ids = cards.map((card) => card.id);
   return positionAt(column, withoutItem(ids, id), ids.indexOf(id));
 }
 
 /** Whether a card is where it was. */
-export function isSamePlace(a: Task | undefined, b: Task | undefined): boolean {
+export function isSamePlace(a: Card | undefined, b: Card | undefined): boolean {
   return a !== undefined && a.column === b?.column && a.rank === b.rank;
 }
 

@@ -1,15 +1,15 @@
 import { cardsOf } from '@canary/board/changes/index';
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import type { PendingChange } from '@canary/board/pending-change';
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { BoardStore, TaskView } from './board-store.ts';
+import type { BoardStore, CardView } from './board-store.ts';
 import { createCardMatcher, type Filter, isEmptyFilter, noFilter } from './card-filter.ts';
 import { useBoardSync, useColumns, useSyncState, useTopic, useUnsent } from './selectors.ts';
 import type { TextConflict } from './unsent-items.ts';
 
 /** A card; undefined after it was deleted. */
-export function useTask(id: string): TaskView | undefined {
-  return useTopic(`task:${id}`, (store) => store.task(id));
+export function useCard(id: string): CardView | undefined {
+  return useTopic(`task:${id}`, (store) => store.card(id));
 }
 
 /**
@@ -22,12 +22,12 @@ export function useCardId(card: string): string | undefined {
   const columns = useColumns();
   const { watch, read } = useMemo(() => {
     let id: string | undefined;
-    const isNamed = (task: Task) => String(task.number) === card;
+    const isNamed = (task: Card) => String(task.number) === card;
     const find = () => {
-      const known = id === undefined ? undefined : store.task(id);
+      const known = id === undefined ? undefined : store.card(id);
       if (known && isNamed(known)) return id;
       const named = columns.flatMap((column) => store.column(column.id).find(isNamed) ?? []);
-      id = named[0]?.id ?? store.task(card)?.id;
+      id = named[0]?.id ?? store.card(card)?.id;
       return id;
     };
     return {
@@ -46,13 +46,13 @@ export function useCardId(card: string): string | undefined {
 /** The changes of a card that no event has confirmed yet, in order. */
 export function usePendingChanges(id: string): readonly PendingChange[] {
   const { store } = useBoardSync();
-  const task = useTask(id);
+  const card = useCard(id);
   const unsent = useSyncState((state) => state.unsent);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card is another object after each of its changes, unless it is archived
   return useMemo(() => {
     const pending = [...store.view.acknowledged(), ...store.view.unsent()];
     return pending.filter((change) => cardsOf(change).includes(id));
-  }, [store, id, task, unsent]);
+  }, [store, id, card, unsent]);
 }
 
 /** Whether a card was deleted for good since the board was opened. */
@@ -103,11 +103,11 @@ export function useCardCount(filter?: Filter): number {
 }
 
 /** The cards with the given ids that match a filter, in the order of the board. */
-export function useMatchingTasks(ids: ReadonlySet<string>, filter: Filter): readonly TaskView[] {
+export function useMatchingCards(ids: ReadonlySet<string>, filter: Filter): readonly CardView[] {
   const { store } = useBoardSync();
   const find = useCallback(
     (columns: CardsByColumn) =>
-      columns.flatMap((column) => column.filter((id) => ids.has(id)).flatMap((id) => store.task(id) ?? [])),
+      columns.flatMap((column) => column.filter((id) => ids.has(id)).flatMap((id) => store.card(id) ?? [])),
     [store, ids],
   );
   return useAllColumns(filter, find, ids);
@@ -188,8 +188,8 @@ function createSelection(store: BoardStore, column: string, filter: Filter, kept
       const newest = store.revision(column, aspect);
       if (newest === revision) return ids;
       revision = newest;
-      const tasks = store.column(column);
-      const shown = isFiltered ? tasks.filter((task) => task.id === kept || matches(task)) : tasks;
+      const cards = store.column(column);
+      const shown = isFiltered ? cards.filter((card) => card.id === kept || matches(card)) : cards;
       const next = shown.map(({ id }) => id);
       if (next.length !== ids.length || next.some((id, index) => id !== ids[index])) ids = next;
       return ids;
@@ -198,5 +198,5 @@ function createSelection(store: BoardStore, column: string, filter: Filter, kept
 }
 
 /** Whether a card has more than a title and assignees. Most cards are plain, and a board has many cards. */
-export const hasFacts = ({ labelIds, dueOn, items, hasDescription, comments }: Task): boolean =>
+export const hasFacts = ({ labelIds, dueOn, items, hasDescription, comments }: Card): boolean =>
   labelIds.length > 0 || dueOn !== null || items > 0 || hasDescription || comments > 0;

@@ -72,7 +72,7 @@ export function createBoardOutbox({
     const isDeletion = change.kind.startsWith('delete');
     const refusal = isDeletion
       ? undefined
-      : refusalOf(change, rejection, (id) => store.task(id) !== undefined);
+      : refusalOf(change, rejection, (id) => store.card(id) !== undefined);
     const kept = refusal
       ? withdrawn.flatMap(({ changeId }) => heldEdit(queuedOf(changeId), refusal))
       : // The message has the title or name.
@@ -112,12 +112,12 @@ export function createBoardOutbox({
       .unsent()
       .filter((change) => cardsOf(change).length === 1 && subjectOf(change) === id);
     const before = changes.find((change) => change.before)?.before;
-    const task = before && view.imagine(before, changes);
+    const card = before && view.imagine(before, changes);
     // The user hasn't changed the title, or has archived the card, too.
-    if (!task) return false;
-    const { title, column: columnId } = task;
-    const assigneeIds = task.assigneeIds.filter((assigneeId) => store.user(assigneeId));
-    const input = { ...contentOf({ ...task, assigneeIds }), id: crypto.randomUUID(), columnId };
+    if (!card) return false;
+    const { title, column: columnId } = card;
+    const assigneeIds = card.assigneeIds.filter((assigneeId) => store.user(assigneeId));
+    const input = { ...contentOf({ ...card, assigneeIds }), id: crypto.randomUUID(), columnId };
     const label = queuedOf(rejected.changeId)?.label ?? before.title;
     add({ kind: 'createTask', input, changeId: crypto.randomUUID() }, title);
     const message = `‘${label}’ was archived by someone else. Your text is kept as a new card: ‘${title}’.`;

@@ -35,7 +35,7 @@ export function useBusyPerson(id: string): string | undefined {
 }
 
 /** Returns a function that shows the other participants which card is being dragged; null for none. */
-export function useAnnounceDrag(): (taskId: string | null) => void {
+export function useAnnounceDrag(): (cardId: string | null) => void {
   const { state } = useBoardSync().store;
   return useCallback((dragging) => state.change({ dragging }), [state]);
 }

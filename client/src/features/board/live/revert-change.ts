@@ -1,6 +1,6 @@
 import { type CardEdit, type cardDetails, detailsOf, type SetChange } from '@canary/board/changes/card';
 import type { ChecklistChange } from '@canary/board/changes/checklist';
-import type { ChecklistItem, Task } from '@canary/board/model';
+import type { Card, ChecklistItem } from '@canary/board/model';
 
 /**
  * The change that reverts a change of a card. What other people have added meanwhile stays.
@@ -10,7 +10,7 @@ import type { ChecklistItem, Task } from '@canary/board/model';
  * @example
  * revertChange(card, { labels: { add: ['urgent'] } }); // { labels: { remove: ['urgent'] } }
  */
-export function revertChange(before: Task, change: CardEdit): CardEdit {
+export function revertChange(before: Card, change: CardEdit): CardEdit {
   const { title, assignees, labels } = change;
   const details = Object.keys(detailsOf(change)) as (keyof Details)[];
   return {
@@ -22,7 +22,7 @@ export function revertChange(before: Task, change: CardEdit): CardEdit {
 }
 
 /** Whether another person has replaced what a change set. @param after the card right after the change */
-export function isChangedSince(after: Task, now: Task, change: CardEdit) {
+export function isChangedSince(after: Card, now: Card, change: CardEdit) {
   const details = Object.keys(detailsOf(change)) as (keyof Details)[];
   return (
     (change.title != null && now.title !== after.title) || details.some((name) => now[name] !== after[name])

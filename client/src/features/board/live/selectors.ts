@@ -52,7 +52,7 @@ export function useColumns(): readonly BoardColumn[] {
 /** The cards, people and columns, for actions. A component that shows cards uses the hooks of `card-selectors.ts`. */
 export function useBoardReader(): Pick<
   BoardStore,
-  'task' | 'column' | 'user' | 'users' | 'columns' | 'columnName' | 'labels'
+  'card' | 'column' | 'user' | 'users' | 'columns' | 'columnName' | 'labels'
 > {
   return useBoardSync().store;
 }
@@ -151,7 +151,7 @@ export function useHeldChanges(): {
           for (const stop of stops) stop();
         };
       },
-      read: () => cards.filter((id) => store.task(id)).join(),
+      read: () => cards.filter((id) => store.card(id)).join(),
     };
   }, [held, store]);
   const onBoard = useSyncExternalStore(watch, read);

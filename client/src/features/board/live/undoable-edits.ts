@@ -12,7 +12,7 @@ import { useBoardActions, useBoardReader } from './selectors.ts';
 export function useEdits() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { updateTask, changeChecklist, renameUser, removeUser, restoreUser } = useBoardActions();
+  const { updateCard: updateTask, changeChecklist, renameUser, removeUser, restoreUser } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
     const refuse = (id: string, name: string, change: string) =>
@@ -21,12 +21,12 @@ export function useEdits() {
     return {
       /** @param change the changed fields only */
       editCard: (id: string, change: CardEdit) => {
-        const before = board.task(id);
+        const before = board.card(id);
         if (!before) return;
         updateTask(id, change);
-        const after = board.task(id) ?? before;
+        const after = board.card(id) ?? before;
         const revert = () => {
-          const now = board.task(id);
+          const now = board.card(id);
           if (!now) return refuse(id, after.title, 'archived');
           if (isChangedSince(after, now, change)) return refuse(id, now.title, 'changed');
           const reverting = revertChange(before, change);
@@ -45,11 +45,11 @@ export function useEdits() {
       /** @param items the checklist before the change */
       editChecklist: (items: readonly ChecklistItem[], change: ChecklistChange) => {
         const { id } = change.input;
-        const before = board.task(id);
+        const before = board.card(id);
         if (!before) return;
         changeChecklist(change, items);
         const revert = () => {
-          const now = board.task(id);
+          const now = board.card(id);
           if (!now) return refuse(id, before.title, 'archived');
           for (const one of revertChecklistChange(items, change)) changeChecklist(one, items);
           focusCard(ui, id);
@@ -76,16 +76,16 @@ export function useEdits() {
         ui.announce(text);
       },
       removePerson: ({ id, name, label }: PersonView) => {
-        const taskIds = board
+        const cardIds = board
           .columns()
           .flatMap((column) => board.column(column.id))
           .filter(({ assigneeIds }) => assigneeIds.includes(id))
-          .map((task) => task.id);
+          .map((card) => card.id);
         removeUser(id);
-        const count = taskIds.length;
+        const count = cardIds.length;
         const text = `Removed ${label}.${count > 0 ? ` ${plural(count, 'card')} unassigned.` : ''}`;
         const restore = () => {
-          const returning = taskIds.filter((taskId) => board.task(taskId));
+          const returning = cardIds.filter((cardId) => board.card(cardId));
           restoreUser({ id, name }, returning);
           ui.announce(`${label} is back with ${plural(returning.length, 'card')}.`);
         };

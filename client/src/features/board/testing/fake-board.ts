@@ -1,4 +1,4 @@
-import { membersOnly, type Snapshot, type Task } from '@canary/board/model';
+import { type Card, membersOnly, type Snapshot } from '@canary/board/model';
 import { plainCard } from '@canary/board/rows';
 import { columnsOfOpenBoard } from '@canary/board/state';
 import { HttpResponse } from 'msw';
@@ -9,7 +9,7 @@ type Input = Readonly<Record<string, unknown>>;
 type Respond = (name: string, input: Input) => Response | undefined | Promise<Response | undefined>;
 
 /** A card with the given fields. */
-export const card = (id: string, rest: Partial<Task> = {}): Task => ({
+export const card = (id: string, rest: Partial<Card> = {}): Card => ({
   ...plainCard,
   id,
   title: `Card ${id}`,

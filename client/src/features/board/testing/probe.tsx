@@ -6,7 +6,7 @@ import type { BoardActions } from '../live/board-actions.ts';
 import { OpenBoard } from '../live/board-connection.tsx';
 import { openBoardRef } from '../live/board-ref.ts';
 import type { Filter } from '../live/card-filter.ts';
-import { useColumn, useTask } from '../live/card-selectors.ts';
+import { useCard, useColumn } from '../live/card-selectors.ts';
 import { useAnnounceDrag, useBoardUsers, useParticipants } from '../live/people-selectors.ts';
 import { useBoardActions, useBoardStatus, useColumns, useWithdrawals } from '../live/selectors.ts';
 import type { fakeBoard } from './fake-board.ts';
@@ -24,7 +24,7 @@ interface ProbeRecord {
   /** The ids of the cards that were rendered, in order. */
   readonly rendered: string[];
   actions?: BoardActions;
-  announceDrag?: (taskId: string | null) => void;
+  announceDrag?: (cardId: string | null) => void;
 }
 
 /** Renders the board as plain text, and gives a test access to its hooks. */
@@ -41,7 +41,7 @@ export function renderProbe(board: ReturnType<typeof fakeBoard>, { filter, me = 
     statuses: record.statuses,
     rendered: record.rendered,
     actions: () => record.actions ?? expect.fail('The board was not rendered'),
-    announceDrag: (taskId: string | null) => record.announceDrag?.(taskId),
+    announceDrag: (cardId: string | null) => record.announceDrag?.(cardId),
     status: () => view.getByRole('status').textContent,
     column: (column = 'todo') =>
       [...view.getByLabelText(column).children].map((child) => child.textContent).join(', '),
@@ -102,11 +102,11 @@ function ColumnText({ column, record }: { readonly column: string; readonly reco
 }
 
 function CardText({ id, record }: { readonly id: string; readonly record: ProbeRecord }) {
-  const task = useTask(id);
+  const card = useCard(id);
   record.rendered.push(id);
   return (
     <li>
-      {task ? [task.title, ...task.assigneeIds.map((assigneeId) => `(${assigneeId})`)].join(' ') : 'gone'}
+      {card ? [card.title, ...card.assigneeIds.map((assigneeId) => `(${assigneeId})`)].join(' ') : 'gone'}
     </li>
   );
 }

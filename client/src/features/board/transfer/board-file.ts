@@ -12,7 +12,7 @@ import {
 } from '@canary/board/fields';
 import {
   dayYears,
-  maxArchivedTasks,
+  maxArchivedCards,
   maxAssignees,
   maxBoardBytes,
   maxBoardUsers,
@@ -84,7 +84,7 @@ const fileCard = z.strictObject({
   isArchived: z.boolean().default(false),
 });
 
-const maxCards = maxTasks + maxArchivedTasks;
+const maxCards = maxTasks + maxArchivedCards;
 
 const boardFile = z.strictObject({
   format: z.literal(boardFileFormat),
@@ -206,7 +206,7 @@ function requireRoom({ cards }: BoardFile): void {
   const open = cards.filter(({ isArchived }) => !isArchived);
   const detailBytes = cards.reduce((bytes, card) => bytes + sum(textsOf(card)), 0);
   requireAtMost(open.length, maxTasks, 'cards outside the archive');
-  requireAtMost(cards.length - open.length, maxArchivedTasks, 'archived cards');
+  requireAtMost(cards.length - open.length, maxArchivedCards, 'archived cards');
   const cardBytes = open.reduce((bytes, card) => bytes + bytesOfCard(card), 0);
   requireAtMost(cardBytes, maxBoardBytes, 'bytes in its cards');
   requireAtMost(detailBytes, maxDetailBytes, 'bytes of descriptions, checklists and comments');

@@ -2,12 +2,12 @@ import { type cardDetails, detailsOf } from '@canary/board/changes/card';
 import {
   maxAssignees,
   maxCardLabels,
+  maxCardTitle,
   maxChecklistItems,
   maxChecklistItemText,
   maxComment,
   maxComments,
   maxDescription,
-  maxTaskTitle,
 } from '@canary/board/limits';
 import { plainCard } from '@canary/board/rows';
 import { boardText } from '@canary/board/texts';
@@ -36,7 +36,7 @@ export interface DraftCard
  */
 export function fitCard(draft: DraftCard, findCard: FindCard, receipt: ReceiptBuilder): FileCard {
   const { addresses: _, attachments, notes, ...card } = linkCards(draft, findCard);
-  const title = fitLine(card.title, maxTaskTitle, 'Untitled card');
+  const title = fitLine(card.title, maxCardTitle, 'Untitled card');
   const example = title.text;
   const added: string[] = [...notes.map(cleanText)];
   if (title.whole !== undefined) {
@@ -44,7 +44,7 @@ export function fitCard(draft: DraftCard, findCard: FindCard, receipt: ReceiptBu
     receipt.note(
       'changed',
       'Long titles',
-      `A title has up to ${maxTaskTitle} characters. The whole title is in the description.`,
+      `A title has up to ${maxCardTitle} characters. The whole title is in the description.`,
       { example },
     );
   }

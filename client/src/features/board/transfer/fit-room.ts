@@ -1,4 +1,4 @@
-import { maxArchivedTasks, maxBoardBytes, maxDetailBytes, maxTasks } from '@canary/board/limits';
+import { maxArchivedCards, maxBoardBytes, maxDetailBytes, maxTasks } from '@canary/board/limits';
 import { byteLength, bytesOfCard, type FileCard } from './board-file.ts';
 import type { ReceiptBuilder } from './receipt.ts';
 
@@ -22,8 +22,8 @@ export function fitRoom(cards: readonly FileCard[], receipt: ReceiptBuilder): Fi
       `A board has up to ${count(maxTasks)} cards and ${count(maxBoardBytes)} bytes in them. Further cards are in the archive.`,
       { count: Number(isArchived && !card.isArchived), example: card.title },
     );
-    if (isArchived && archived === maxArchivedTasks) {
-      const reason = `An archive has up to ${count(maxArchivedTasks)} cards.`;
+    if (isArchived && archived === maxArchivedCards) {
+      const reason = `An archive has up to ${count(maxArchivedCards)} cards.`;
       receipt.note('left out', 'Cards without room in the archive', reason, { example: card.title });
       return [];
     }

@@ -1,4 +1,4 @@
-import { maxChecklistItemText, maxComment, maxDescription, maxTaskTitle } from '@canary/board/limits';
+import { maxCardTitle, maxChecklistItemText, maxComment, maxDescription } from '@canary/board/limits';
 import {
   type BoardFile,
   boardFileFormat,
@@ -62,7 +62,7 @@ function linkToBoard({ address: old, cards }: BoardFile, address: string | undef
 
 function hasRoom({ title, description, checklist, comments }: FileCard): boolean {
   return (
-    title.length <= maxTaskTitle &&
+    title.length <= maxCardTitle &&
     description.length <= maxDescription &&
     checklist.every(({ text }) => text.length <= maxChecklistItemText) &&
     comments.every(({ text }) => text.length <= maxComment)

@@ -1,6 +1,6 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import { detailsOf } from '@canary/board/changes/card';
-import { compareRanked, type Task } from '@canary/board/model';
+import { type Card, compareRanked } from '@canary/board/model';
 import { readFragment } from '#gql/fragment-masking.ts';
 import { createPatientSender, type Wait } from '#session/account-requests.ts';
 import { BoardDocument, Card_task, DeletedTasksDocument } from '../live/operations.ts';
@@ -62,14 +62,14 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
   if (!data) throw new Error('The answer has no data.');
   const { name, columns, labels, users, tasks } = data.board;
   const archived = await readPages(DeletedTasksDocument, (page) => page.deletedTasks);
-  const open = tasks.map((task): Task => readFragment(Card_task, task)).sort(compareRanked);
+  const open = tasks.map((card): Card => readFragment(Card_task, card)).sort(compareRanked);
   const cards = [
-    ...open.map((task) => ({ task, isArchived: false })),
-    ...archived.map(({ task }) => ({ task: readFragment(Card_task, task), isArchived: true })),
+    ...open.map((card) => ({ task: card, isArchived: false })),
+    ...archived.map(({ task: card }) => ({ task: readFragment(Card_task, card), isArchived: true })),
   ];
 
   const texts = cards.reduce(
-    (sum, { task }) => sum + Number(task.hasDescription) + task.items + commentsOf(task),
+    (sum, { task: card }) => sum + Number(card.hasDescription) + card.items + commentsOf(card),
     0,
   );
   let read = 0;
@@ -114,23 +114,23 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
     columns: columns.map(({ id, name, color }) => ({ id, name, color: color ?? null })),
     labels: labels.map(({ id, name, color }) => ({ id, name, color })),
     people,
-    cards: cards.map(({ task, isArchived }) => ({
-      number: task.number,
-      title: task.title,
-      description: descriptions.get(task.id) ?? '',
+    cards: cards.map(({ task: card, isArchived }) => ({
+      number: card.number,
+      title: card.title,
+      description: descriptions.get(card.id) ?? '',
       // The column of an archived card may be deleted. The board returns such a card to its first column.
-      column: known.columns.has(task.column) ? task.column : (columns[0]?.id ?? ''),
-      labels: task.labelIds.filter((id) => known.labels.has(id)),
-      assignees: task.assigneeIds.filter((id) => known.people.has(id)),
-      ...detailsOf(task),
-      checklist: checklists.get(task.id) ?? [],
-      comments: comments.get(task.id) ?? [],
+      column: known.columns.has(card.column) ? card.column : (columns[0]?.id ?? ''),
+      labels: card.labelIds.filter((id) => known.labels.has(id)),
+      assignees: card.assigneeIds.filter((id) => known.people.has(id)),
+      ...detailsOf(card),
+      checklist: checklists.get(card.id) ?? [],
+      comments: comments.get(card.id) ?? [],
       isArchived,
     })),
   };
 
-  function commentsOf(task: Task): number {
-    return hasComments ? task.comments : 0;
+  function commentsOf(card: Card): number {
+    return hasComments ? card.comments : 0;
   }
 
   /** Reads all pages of a list. */

@@ -1,6 +1,6 @@
 import { detailNames, detailsOf } from '@canary/board/changes/card';
 import type { BoardForRule, ChecklistWrites, Outcome, TextChange } from '@canary/board/changes/change';
-import type { Task, Writes } from '@canary/board/model';
+import type { Card, Writes } from '@canary/board/model';
 import { z } from 'zod';
 import type { BoardActivityKind } from '../../../generated/sqlite/enums.ts';
 
@@ -56,7 +56,7 @@ export function activityOf(board: BoardForRule, boardId: string, { writes, text 
     return { kind, subjectId, taskId, title, isDeleted: null, changes };
   };
   const cards = (writes.cards ?? []).flatMap((patch) => {
-    const before = board.task(patch.id);
+    const before = board.card(patch.id);
     if (!before) {
       const kind = board.archived(patch.id) ? 'TASK_RESTORED' : 'TASK_CREATED';
       return entry(kind, patch.id, patch.title ?? '', []);
@@ -67,7 +67,7 @@ export function activityOf(board: BoardForRule, boardId: string, { writes, text 
     return changes.length > 0 ? entry(kind, patch.id, after.title, changes) : [];
   });
   const deletedCards = (deleted.cards ?? []).map((id) => {
-    const card = board.task(id);
+    const card = board.card(id);
     if (card) return entry('TASK_DELETED', id, card.title, []);
     const title = board.archived(id)?.title ?? '';
     return entry('TASK_PURGED', id, title, [{ field: 'title', from: title, to: null }]);
@@ -144,8 +144,8 @@ function changesOfText(board: BoardForRule, text: TextChange): ActivityChange[] 
 /** @param people those who are put back with their cards, and aren't on the board yet */
 function changesOfCard(
   board: BoardForRule,
-  before: Task,
-  after: Task,
+  before: Card,
+  after: Card,
   people: Writes['people'],
 ): ActivityChange[] {
   return differences(valuesOf(board, before), valuesOf(board, after, people));
@@ -185,16 +185,16 @@ function namedValues({
   return { name, color: item.color ?? null, role: item.role ?? null };
 }
 
-function valuesOf(board: BoardForRule, task: Task, people: Writes['people'] = []): Values {
+function valuesOf(board: BoardForRule, card: Card, people: Writes['people'] = []): Values {
   const { users, labels } = board;
   const nameOf = (id: string) => users().get(id)?.name ?? people.find((person) => person.id === id)?.name;
   return {
-    title: task.title,
-    column: board.columns().find(({ id }) => id === task.column)?.name ?? null,
-    assignees: listOf(task.assigneeIds.flatMap((id) => nameOf(id) ?? [])),
-    labels: listOf(task.labelIds.flatMap((id) => labels().get(id)?.name ?? [])),
+    title: card.title,
+    column: board.columns().find(({ id }) => id === card.column)?.name ?? null,
+    assignees: listOf(card.assigneeIds.flatMap((id) => nameOf(id) ?? [])),
+    labels: listOf(card.labelIds.flatMap((id) => labels().get(id)?.name ?? [])),
     ...Object.fromEntries(
-      Object.entries(detailsOf(task)).map(([name, value]) => [name, value === null ? null : String(value)]),
+      Object.entries(detailsOf(card)).map(([name, value]) => [name, value === null ? null : String(value)]),
     ),
   };
 }

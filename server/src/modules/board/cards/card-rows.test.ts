@@ -1,5 +1,5 @@
 import { changes } from '@canary/board/changes/index';
-import { maxAssignees, maxCardLabels, maxCardNumber, maxTaskTitle } from '@canary/board/limits';
+import { maxAssignees, maxCardLabels, maxCardNumber, maxCardTitle } from '@canary/board/limits';
 import { maxRankLength } from '@canary/board/rank';
 import { card } from '@canary/board/rows';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ test('A card is small, whatever texts it has, so that there is no limit of its b
   const id = 'x'.repeat(64);
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index}`.padStart(64, 'x'));
   const [assigneeIds, labelIds] = [ids(maxAssignees), ids(maxCardLabels)];
-  const title = '🐤'.repeat(maxTaskTitle);
+  const title = '🐤'.repeat(maxCardTitle);
   const input = { id, title, assigneeIds, labelIds, dueOn: '2199-12-31', columnId: id };
   expect(changes.createTask.input.safeParse(input).success).toBe(true);
   const rest = { hasDescription: false, items: 100, doneItems: 100, comments: 1_000, textVersion: 2 ** 31 };

@@ -1,5 +1,5 @@
 import type { Found } from '@canary/board/changes/index';
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { card } from '@canary/board/rows';
 import { join, raw, sqltag } from '@prisma/client/runtime/client';
 import type { BoardDbClient } from '../database.ts';
@@ -12,19 +12,19 @@ export const taskColumns = Object.fromEntries(Object.keys(stored).map((name) => 
 };
 
 /** The columns of a card and its assignees, for a few cards: Prisma names all of them in a second query. */
-export const assignedTaskColumns = {
+export const assignedCardColumns = {
   ...taskColumns,
   assignees: { select: { personId: true }, orderBy: { position: 'asc' } },
 } as const;
 
-/** A card as {@link assignedTaskColumns} reads it. */
-interface TaskRow extends Omit<Task, 'assigneeIds' | 'labelIds'> {
+/** A card as {@link assignedCardColumns} reads it. */
+interface CardRow extends Omit<Card, 'assigneeIds' | 'labelIds'> {
   readonly labelIds: unknown;
   readonly assignees: readonly { readonly personId: string }[];
 }
 
 /** Converts a row of a card. */
-export function toTask({ assignees, ...row }: TaskRow): Task {
+export function toCard({ assignees, ...row }: CardRow): Card {
   return {
     ...row,
     assigneeIds: assignees.map(({ personId }) => personId),
@@ -51,9 +51,9 @@ export async function findArchived(
   if (found.length === 0) return;
   const rows = await transaction.task.findMany({
     where: { OR: found.map(({ boardId, id }) => ({ boardId, id })) },
-    select: { boardId: true, ...assignedTaskColumns },
+    select: { boardId: true, ...assignedCardColumns },
   });
-  for (const { boardId, ...row } of rows) foundOf(boardId).archived.set(row.id, toTask(row));
+  for (const { boardId, ...row } of rows) foundOf(boardId).archived.set(row.id, toCard(row));
 }
 
 /** The maximum number of rows that a statement writes: databases limit its parameters. */
@@ -70,39 +70,39 @@ const cardNames = raw(cardColumns.map((name) => `"${name}"`).join(', '));
 const cardUpdates = raw(cardColumns.map((name) => `"${name}" = excluded."${name}"`).join(', '));
 
 /** The cards to write of a board. */
-export interface TaskRows {
+export interface CardRows {
   readonly board: { readonly id: string };
-  readonly tasks: readonly Task[];
-  readonly deletedTasks: readonly Task[];
+  readonly tasks: readonly Card[];
+  readonly deletedTasks: readonly Card[];
   /** The ids of the cards among these that have other assignees than before. */
   readonly reassigned: ReadonlySet<string>;
 }
 
 /** Writes cards, and the people that they are assigned to. */
-export async function writeTasks(
+export async function writeCards(
   transaction: BoardDbClient,
-  boards: readonly TaskRows[],
+  boards: readonly CardRows[],
   now: Date,
 ): Promise<void> {
-  const taskRow = (boardId: string, task: Task, deletedAt: Date | null) => {
+  const cardRow = (boardId: string, task: Card, deletedAt: Date | null) => {
     const values = cardColumns.map((name) => {
       const value = task[name];
       return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
     });
     return sqltag`(${boardId}, ${now}, ${deletedAt}, ${join(values)})`;
   };
-  const taskRows = boards.flatMap(({ board, tasks, deletedTasks }) => [
-    ...tasks.map((task) => taskRow(board.id, task, null)),
-    ...deletedTasks.map((task) => taskRow(board.id, task, now)),
+  const cardRows = boards.flatMap(({ board, tasks, deletedTasks: deletedCards }) => [
+    ...tasks.map((task) => cardRow(board.id, task, null)),
+    ...deletedCards.map((task) => cardRow(board.id, task, now)),
   ]);
-  for (const part of partsOf(taskRows)) {
+  for (const part of partsOf(cardRows)) {
     await transaction.$executeRaw`
       INSERT INTO "Task" ("boardId", "createdAt", "deletedAt", ${cardNames})
       VALUES ${join(part)}
       ON CONFLICT ("boardId", "id") DO UPDATE SET "deletedAt" = excluded."deletedAt", ${cardUpdates}`;
   }
-  const reassigned = boards.flatMap(({ board, tasks, deletedTasks, reassigned: ids }) =>
-    [...tasks, ...deletedTasks]
+  const reassigned = boards.flatMap(({ board, tasks, deletedTasks: deletedCards, reassigned: ids }) =>
+    [...tasks, ...deletedCards]
       .filter(({ id }) => ids.has(id))
       .map(({ id, assigneeIds }) => ({ boardId: board.id, taskId: id, assigneeIds })),
   );
@@ -124,10 +124,10 @@ export function jsonBytesOf(value: unknown): number {
 }
 
 /** The sizes of cards in memory. A card that changes is another object. */
-const sizes = new WeakMap<Task, number>();
+const sizes = new WeakMap<Card, number>();
 
 /** The size of a card: the length of its row as JSON, in bytes; 0 for none. */
-export function bytesOfCard(card: Task | undefined): number {
+export function bytesOfCard(card: Card | undefined): number {
   if (!card) return 0;
   const known = sizes.get(card);
   if (known !== undefined) return known;

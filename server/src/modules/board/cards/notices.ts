@@ -49,7 +49,7 @@ export function noticesOf(board: BoardForRule, { writes, text }: Outcome): NewNo
 }
 
 function newAssignees(board: BoardForRule, { id, assigneeIds = [] }: Patch): string[] {
-  const before = board.task(id)?.assigneeIds ?? [];
+  const before = board.card(id)?.assigneeIds ?? [];
   return assigneeIds.filter((personId) => !before.includes(personId));
 }
 

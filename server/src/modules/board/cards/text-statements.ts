@@ -34,12 +34,12 @@ export async function findTexts(
   names: readonly NamedText[],
   foundOf: (boardId: string) => Pick<Found, 'descriptions' | 'checklists' | 'comments'>,
 ): Promise<void> {
-  const tasks = names.flatMap(({ boardId, description }) =>
+  const cards = names.flatMap(({ boardId, description }) =>
     description === undefined ? [] : sqltag`(${boardId}, ${description})`,
   );
-  if (tasks.length > 0) {
+  if (cards.length > 0) {
     const rows = await transaction.$queryRaw<object[]>`
-      SELECT "boardId", "taskId", "description" FROM "TaskText" WHERE ("boardId", "taskId") IN (VALUES ${join(tasks)})`;
+      SELECT "boardId", "taskId", "description" FROM "TaskText" WHERE ("boardId", "taskId") IN (VALUES ${join(cards)})`;
     for (const row of rows) {
       const { boardId, taskId, description } = descriptionRow.parse(row);
       foundOf(boardId).descriptions.set(taskId, description);
@@ -138,30 +138,30 @@ export async function writeTexts(
 
 const sums = z.array(z.object({ bytes: z.coerce.number() }));
 
-/** Sums the bytes of the texts of cards. @param taskIds the ids of the cards, or a statement that selects them */
-function bytesOfTexts(boardId: string, taskIds: Sql): Sql {
+/** Sums the bytes of the texts of cards. @param cardIds the ids of the cards, or a statement that selects them */
+function bytesOfTexts(boardId: string, cardIds: Sql): Sql {
   return sqltag`
     SELECT COALESCE(SUM(OCTET_LENGTH("description")), 0) AS "bytes" FROM "TaskText"
-    WHERE "boardId" = ${boardId} AND "taskId" IN (${taskIds})
+    WHERE "boardId" = ${boardId} AND "taskId" IN (${cardIds})
     UNION ALL SELECT COALESCE(SUM(OCTET_LENGTH("text")), 0) FROM "TaskItem"
-    WHERE "boardId" = ${boardId} AND "taskId" IN (${taskIds})
+    WHERE "boardId" = ${boardId} AND "taskId" IN (${cardIds})
     UNION ALL SELECT COALESCE(SUM(OCTET_LENGTH("text")), 0) FROM "TaskComment"
-    WHERE "boardId" = ${boardId} AND "taskId" IN (${taskIds})`;
+    WHERE "boardId" = ${boardId} AND "taskId" IN (${cardIds})`;
 }
 
 /** Erases cards with their texts. The board is locked. */
-export async function eraseTasks(
+export async function eraseCards(
   transaction: BoardDbClient,
   boardId: string,
-  taskIds: readonly string[],
+  cardIds: readonly string[],
 ): Promise<void> {
-  const rows = await transaction.$queryRaw`${bytesOfTexts(boardId, join(taskIds))}`;
-  await transaction.task.deleteMany({ where: { boardId, id: { in: [...taskIds] } } });
+  const rows = await transaction.$queryRaw`${bytesOfTexts(boardId, join(cardIds))}`;
+  await transaction.task.deleteMany({ where: { boardId, id: { in: [...cardIds] } } });
   await shrinkDetails(transaction, boardId, rows);
 }
 
 /** Erases the cards of a board that were archived before a time. The board is locked. */
-export async function eraseArchivedTasks(
+export async function eraseArchivedCards(
   transaction: BoardDbClient,
   boardId: string,
   before: Date,

@@ -1,11 +1,11 @@
 import { set, type TextChange } from '@canary/board/changes/change';
 import type { importPart } from '@canary/board/import';
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { ranksBetween } from '@canary/board/rank';
 import { plainCard } from '@canary/board/rows';
 import { join } from '@prisma/client/runtime/client';
 import { z } from 'zod';
-import { writeTasks } from '../cards/card-rows.ts';
+import { writeCards } from '../cards/card-rows.ts';
 import { writeTexts } from '../cards/text-statements.ts';
 import type { BoardDbClient } from '../database.ts';
 
@@ -16,7 +16,7 @@ type ImportPart = z.output<typeof importPart>;
 
 /** A new card of an import. */
 export interface PlacedCard {
-  readonly card: Task;
+  readonly card: Card;
   readonly isArchived: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function writeImportedCards(
   const assigned = placed.filter(({ card }) => card.assigneeIds.length > 0);
   const reassigned = new Set(assigned.map(({ card }) => card.id));
   const rows = { board: { id: boardId }, tasks: of(false), deletedTasks: of(true), reassigned };
-  await writeTasks(transaction, [rows], now);
+  await writeCards(transaction, [rows], now);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { TextChange } from '@canary/board/changes/change';
 import type { BoardColumn, BoardUser, Label } from '@canary/board/model';
 import { join, sqltag } from '@prisma/client/runtime/client';
 import type { NewActivity } from '../cards/activity.ts';
-import { partsOf, type TaskRows, writeTasks } from '../cards/card-rows.ts';
+import { type CardRows, partsOf, writeCards } from '../cards/card-rows.ts';
 import type { NewNotice } from '../cards/notices.ts';
 import type { BoardDbClient } from '../database.ts';
 import type { LoggedEvent } from './event.ts';
@@ -37,7 +37,7 @@ export async function lockBoards(
 }
 
 /** What the changes of a board write. */
-export interface Rows extends TaskRows {
+export interface Rows extends CardRows {
   readonly revokesInvitations: boolean;
   /** The ids of invitations, once for each use. */
   readonly usedInvitations: readonly string[];
@@ -83,7 +83,7 @@ export async function writeRows(
       data: { revokedAt: now },
     });
   }
-  await writeTasks(transaction, boards, now);
+  await writeCards(transaction, boards, now);
   await writeEvents(transaction, boards);
   const boardRows = boards.map(
     ({ board: { id, version, tasks, users, cardBytes, lastNumber, archived, detailBytes } }) =>

@@ -17,7 +17,7 @@ import { ConflictError, ForbiddenError, InputError, NotFoundError } from '../../
 import { activityOf } from '../cards/activity.ts';
 import { bytesOfCard, findArchived } from '../cards/card-rows.ts';
 import { noticesOf, writeNotices } from '../cards/notices.ts';
-import { eraseTasks, findTexts, writeTexts } from '../cards/text-statements.ts';
+import { eraseCards, findTexts, writeTexts } from '../cards/text-statements.ts';
 import type { BoardDbClient } from '../database.ts';
 import { lockBoards, type Rows, writeRows } from './batch-statements.ts';
 import type { BoardLog } from './board-log.ts';
@@ -99,7 +99,7 @@ export async function writeBatches(
   await writeTexts(transaction, written);
   await writeNotices(transaction, written, now);
   for (const { board, purged } of written)
-    if (purged.size > 0) await eraseTasks(transaction, board.id, [...purged]);
+    if (purged.size > 0) await eraseCards(transaction, board.id, [...purged]);
   for (const { board, events } of written) {
     const { id, version } = board;
     if (isPruningDue(events[0]?.version ?? version, version)) {
@@ -171,7 +171,7 @@ function applyAll(
     );
     notices.push(...noticesOf(current, outcome));
     for (const { id, assigneeIds } of writes.cards ?? [])
-      if (assigneeIds && assigneeIds.join() !== (board.task(id)?.assigneeIds ?? []).join())
+      if (assigneeIds && assigneeIds.join() !== (board.card(id)?.assigneeIds ?? []).join())
         reassigned.add(id);
     if (text) texts.push(text);
     keepFound(found, board, outcome);
@@ -208,7 +208,7 @@ function applyAll(
     // Also those who were added again afterwards: their old assignments are gone.
     removedUsers: events.flatMap(({ writes }) => writes.deleted?.people ?? []),
     users: people.flatMap((id) => board.users().get(id) ?? []),
-    tasks: [...changed].flatMap((id) => board.task(id) ?? []),
+    tasks: [...changed].flatMap((id) => board.card(id) ?? []),
     deletedTasks: [...changed].flatMap((id) => found.archived.get(id) ?? []),
     purged: found.purged,
     reassigned,
@@ -234,7 +234,7 @@ function affectedBy({ column, assignedTo }: BoardState, { deleted = {} }: Writes
   return [...moved, ...(deleted.people ?? []).flatMap((id) => [...assignedTo(id)])];
 }
 
-function bytesOfCards({ task }: BoardState, ids: readonly string[]): number {
+function bytesOfCards({ card: task }: BoardState, ids: readonly string[]): number {
   return ids.reduce((sum, id) => sum + bytesOfCard(task(id)), 0);
 }
 

@@ -10,7 +10,7 @@ import { createPubSub } from '../../../platform/pubsub/pubsub.ts';
 import { ReplayStream } from '../../../platform/pubsub/replay-stream.ts';
 import type { BoardDb } from '../database.ts';
 import { BoardAccess } from '../members/access.ts';
-import { readDeletedTasks } from '../reading/archived-cards.ts';
+import { readDeletedCards } from '../reading/archived-cards.ts';
 import { type Boards, openBoards } from './boards.ts';
 import { hashInvitation } from './invitation.ts';
 import { readBoard } from './read-board.ts';
@@ -76,7 +76,7 @@ describe('Two boards', () => {
       users: [{ id: 'ada' }, owner],
     });
     expect(two.board.log.board.snapshot()).toEqual(await readBoard(db, 'two'));
-    const { edges } = await readDeletedTasks(two, { first: 10 });
+    const { edges } = await readDeletedCards(two, { first: 10 });
     expect(edges.map(({ node }) => node.task.title)).toEqual(['On two']);
     expect(await readBoard(db, 'board')).toMatchObject({ version: 0, tasks: [], users: [] });
   });
@@ -185,7 +185,7 @@ test('Of boards that are only followed, the cards leave memory beyond its budget
   followed.releaseCards();
   const { log } = followed.board;
   expect([log.board.hasCards(), log.board.roleOf('olga'), log.board.version()]).toEqual([false, 'owner', 1]);
-  expect(() => log.board.task('tea')).toThrow('not in memory');
+  expect(() => log.board.card('tea')).toThrow('not in memory');
   expect(log.events.recent(0)).toBeNull();
   const stream = new ReplayStream(log.events, 0);
   expect(await stream.next()).toMatchObject({ value: { version: 1 } });

@@ -35,7 +35,7 @@ export async function clearCard(board: ServedBoard, number: number, cleared: Cle
     if (row.deletedAt === null) await change({ kind: 'deleteTask', input: { id } });
     await change({ kind: 'purgeTask', input: { id } });
   } else {
-    if (!log.board.task(id))
+    if (!log.board.card(id))
       throw new NotFoundError(`Card ${number} is archived. Erase the card instead of its texts.`);
     const description = row.text?.description;
     if (description) await change({ kind: 'setDescription', input: { id, base: description, text: '' } });

@@ -83,10 +83,10 @@ async function openSite() {
   const db = await openDatabaseForTest();
   const createdAt = new Date(0);
   await db.boardUser.create({ data: { boardId: 'board', id: 'ada', name: 'Ada', createdAt } });
-  const tasks = ['a', 'b'].map((id, index) => ({
+  const cards = ['a', 'b'].map((id, index) => ({
     ...{ boardId: 'board', id, number: index + 1, title: id, column: 'todo', rank: `a${index}`, createdAt },
   }));
-  await db.task.createMany({ data: tasks });
+  await db.task.createMany({ data: cards });
   await db.taskAssignee.create({ data: { boardId: 'board', taskId: 'a', personId: 'ada', position: 0 } });
   /** Changes the board as another server does. */
   const move = async (id: string, rank: string) => {

@@ -7,7 +7,7 @@ import { bytesOfCard } from '../cards/card-rows.ts';
 
 /** A board in memory, with all events that this server knows. */
 export interface LiveBoard
-  extends Pick<BoardState, 'version' | 'name' | 'isDeleted' | 'columns' | 'labels' | 'column' | 'task'> {
+  extends Pick<BoardState, 'version' | 'name' | 'isDeleted' | 'columns' | 'labels' | 'column' | 'card'> {
   /** Whether its cards are in memory. Without them, what reads cards fails. */
   hasCards(): boolean;
   /** The whole board at this moment, sorted by rank and name; later events don't change what is returned. */
@@ -70,9 +70,9 @@ export function createLiveBoard(): OwnedBoard {
       requireCards();
       return state.column(id);
     },
-    task: (id) => {
+    card: (id) => {
       requireCards();
-      return state.task(id);
+      return state.card(id);
     },
     tag: () => `${opened}-${state.version()}`,
     user: (id) => state.users().get(id),
@@ -103,7 +103,7 @@ export function createLiveBoard(): OwnedBoard {
     apply: (event) => {
       latest = null;
       const applied = state.apply(hasCards ? event : { ...event, writes: { ...event.writes, cards: [] } });
-      for (const id of written) cardBytes += bytesOfCard(state.task(id));
+      for (const id of written) cardBytes += bytesOfCard(state.card(id));
       written.clear();
       return applied;
     },

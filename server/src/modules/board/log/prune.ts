@@ -1,7 +1,7 @@
 import { maxActivity } from '@canary/board/limits';
 import { z } from 'zod';
 import type { Db } from '../../../platform/database/database.ts';
-import { eraseArchivedTasks, eraseComments } from '../cards/text-statements.ts';
+import { eraseArchivedCards, eraseComments } from '../cards/text-statements.ts';
 import { type BoardDbClient, withBoardTables } from '../database.ts';
 import { type ServerTerms, specialBoards, termsOf, termsOfMost } from '../open-board.ts';
 import { lockBoards } from './batch-statements.ts';
@@ -23,7 +23,7 @@ export function isPruningDue(first: number, last: number): boolean {
 }
 
 /** Erases archived cards of boards that keep them for some time only. */
-export async function purgeDeletedTasks(server: Db, now: number): Promise<void> {
+export async function purgeDeletedCards(server: Db, now: number): Promise<void> {
   const db = withBoardTables(server);
   for (const [boardId, { archiveDays }] of specialBoards) {
     if (archiveDays === null) continue;
@@ -32,7 +32,7 @@ export async function purgeDeletedTasks(server: Db, now: number): Promise<void> 
     if ((await db.task.count({ where: { boardId, deletedAt: { lt: before } } })) === 0) continue;
     await db.$transaction(async (transaction) => {
       await lockBoards(transaction, [boardId]);
-      await eraseArchivedTasks(transaction, boardId, before);
+      await eraseArchivedCards(transaction, boardId, before);
     });
   }
 }
@@ -90,7 +90,7 @@ export async function pruneBoard(
     skip: keptCards,
   });
   const newestSurplus = surplus?.deletedAt?.getTime() ?? 0;
-  await eraseArchivedTasks(
+  await eraseArchivedCards(
     transaction,
     boardId,
     new Date(Math.max(now - archiveDays * dayMs, newestSurplus + 1)),

@@ -1,8 +1,8 @@
 import { boardColors } from '@canary/board/colors';
-import { type BoardColumn, compareRanked, type Label, type Snapshot, type Task } from '@canary/board/model';
+import { type BoardColumn, type Card, compareRanked, type Label, type Snapshot } from '@canary/board/model';
 import { z } from 'zod';
 import { NotFoundError } from '../../../platform/errors.ts';
-import { bytesOfCard, taskColumns, toTask } from '../cards/card-rows.ts';
+import { bytesOfCard, taskColumns, toCard } from '../cards/card-rows.ts';
 import type { BoardDb, BoardDbClient } from '../database.ts';
 import { termsOf } from '../open-board.ts';
 import { lockBoards } from './batch-statements.ts';
@@ -34,7 +34,7 @@ export async function readBoard(db: BoardDb, boardId: string): Promise<Snapshot>
 export async function readRows(db: BoardDbClient, boardId: string): Promise<Snapshot> {
   const board = await db.board.findUnique({ where: { id: boardId } });
   if (!board) throw noSuchBoard();
-  const tasks = await readCards(db, boardId);
+  const cards = await readCards(db, boardId);
   const [users, columns, labels] = await Promise.all([
     db.boardUser.findMany({
       where: { boardId },
@@ -59,14 +59,14 @@ export async function readRows(db: BoardDbClient, boardId: string): Promise<Snap
     isDeleted: deletedAt !== null,
     columns: termsOf(boardId).columns ?? columns.map(toColumn),
     labels: labels.map(toLabel),
-    tasks: tasks.sort(compareRanked),
+    tasks: cards.sort(compareRanked),
     users,
   };
 }
 
 /** Reads the cards of a board, in no particular order. */
-async function readCards(db: BoardDbClient, boardId: string): Promise<Task[]> {
-  const tasks: Task[] = [];
+async function readCards(db: BoardDbClient, boardId: string): Promise<Card[]> {
+  const cards: Card[] = [];
   for (let after = ''; ; ) {
     const rows = await db.task.findMany({
       where: { boardId, deletedAt: null, id: { gt: after } },
@@ -75,7 +75,7 @@ async function readCards(db: BoardDbClient, boardId: string): Promise<Task[]> {
       select: taskColumns,
     });
     const [first, last] = [rows[0], rows.at(-1)];
-    if (!first || !last) return tasks;
+    if (!first || !last) return cards;
     const assignees = await db.taskAssignee.findMany({
       where: { boardId, taskId: { gte: first.id, lte: last.id } },
       orderBy: { position: 'asc' },
@@ -83,11 +83,11 @@ async function readCards(db: BoardDbClient, boardId: string): Promise<Task[]> {
     const assigneesOf = new Map<string, { readonly personId: string }[]>();
     for (const assignee of assignees)
       assigneesOf.set(assignee.taskId, [...(assigneesOf.get(assignee.taskId) ?? []), assignee]);
-    const page = rows.map((row) => toTask({ ...row, assignees: assigneesOf.get(row.id) ?? [] }));
+    const page = rows.map((row) => toCard({ ...row, assignees: assigneesOf.get(row.id) ?? [] }));
     // They are known when the board adds them up, which would take long for 10,000 cards at once.
     page.forEach(bytesOfCard);
-    tasks.push(...page);
-    if (rows.length < pageSize) return tasks;
+    cards.push(...page);
+    if (rows.length < pageSize) return cards;
     after = last.id;
   }
 }

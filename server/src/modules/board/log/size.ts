@@ -1,6 +1,6 @@
 import type { BoardForRule, Outcome, TextChange } from '@canary/board/changes/change';
 import {
-  maxArchivedTasks,
+  maxArchivedCards,
   maxBoardBytes,
   maxBoardUsers,
   maxDetailBytes,
@@ -46,14 +46,14 @@ export function sizeAfter(
     after[key] += Number(now !== undefined) - Number(before !== undefined);
   };
   for (const patch of cards) {
-    const before = board.task(patch.id);
+    const before = board.card(patch.id);
     count('tasks', before, patch);
     if (!before) count('archived', board.archived(patch.id), undefined);
     after.cardBytes += jsonBytesOf({ ...before, ...patch }) - bytesOfCard(before);
     after.lastNumber = Math.max(after.lastNumber, patch.number ?? 0);
   }
   for (const id of deleted.cards ?? []) {
-    const before = board.task(id);
+    const before = board.card(id);
     count('tasks', before, undefined);
     count('archived', board.archived(id), before);
     after.cardBytes -= bytesOfCard(before);
@@ -110,9 +110,9 @@ export function requireRoom(before: BoardSize, after: BoardSize): BoardSize {
       'title',
     );
   }
-  if (isOver('archived', maxArchivedTasks)) {
+  if (isOver('archived', maxArchivedCards)) {
     throw new InputError(
-      `The archive is full: it holds ${maxArchivedTasks.toLocaleString('en')} cards. Delete some for good first.`,
+      `The archive is full: it holds ${maxArchivedCards.toLocaleString('en')} cards. Delete some for good first.`,
       'id',
     );
   }

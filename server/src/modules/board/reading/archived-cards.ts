@@ -1,14 +1,14 @@
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { empty, join, sqltag } from '@prisma/client/runtime/client';
 import { type Page, type PageInput, timeInCursor, timeKey, toPage } from '../../../platform/paging.ts';
-import { assignedTaskColumns, toTask } from '../cards/card-rows.ts';
+import { assignedCardColumns, toCard } from '../cards/card-rows.ts';
 import type { MemberAccess } from '../members/access.ts';
 
 const dayMs = 24 * 60 * 60_000;
 
 /** A card that can be restored. */
-export interface DeletedTask {
-  readonly task: Task;
+export interface DeletedCard {
+  readonly task: Card;
   readonly deletedAt: Date;
 }
 
@@ -22,10 +22,10 @@ interface DeletedTasksInput extends PageInput {
  *
  * @throws InputError if the cursor is invalid
  */
-export async function readDeletedTasks(
+export async function readDeletedCards(
   access: MemberAccess,
   { first, after, search }: DeletedTasksInput,
-): Promise<Page<DeletedTask>> {
+): Promise<Page<DeletedCard>> {
   const { id: boardId, clock, terms } = access.board;
   const since = new Date(terms.archiveDays === null ? 0 : clock.now() - terms.archiveDays * dayMs);
   return await access.read(async (db) => {
@@ -37,12 +37,12 @@ export async function readDeletedTasks(
     const rows = await db.task.findMany({
       where: { boardId, id: { in: keys.slice(0, first).map(({ id }) => id) } },
       orderBy: [{ deletedAt: 'desc' }, { id: 'desc' }],
-      select: { ...assignedTaskColumns, deletedAt: true },
+      select: { ...assignedCardColumns, deletedAt: true },
     });
     const found = rows.flatMap(({ deletedAt, ...row }) =>
-      deletedAt ? [{ task: toTask(row), deletedAt }] : [],
+      deletedAt ? [{ task: toCard(row), deletedAt }] : [],
     );
-    return toPage(found, ({ task, deletedAt }) => timeKey(deletedAt, task.id), {
+    return toPage(found, ({ task: card, deletedAt }) => timeKey(deletedAt, card.id), {
       after,
       hasNextPage: keys.length > first,
     });

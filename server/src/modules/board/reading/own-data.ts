@@ -145,11 +145,11 @@ interface OfCard {
 
 /** Reads the numbers of cards. Returns a function that gives the number of the card of a row; undefined if it was erased meanwhile. */
 async function readNumbers(db: BoardDb, rows: readonly OfCard[]) {
-  const tasks = await db.task.findMany({
+  const cards = await db.task.findMany({
     where: { OR: idsByBoard(rows.map(({ boardId, taskId: id }) => ({ boardId, id }))) },
     select: { boardId: true, id: true, number: true },
   });
-  const numbers = new Map(tasks.map(({ boardId, id, number }) => [`${boardId} ${id}`, number]));
+  const numbers = new Map(cards.map(({ boardId, id, number }) => [`${boardId} ${id}`, number]));
   return ({ boardId, taskId }: OfCard) => numbers.get(`${boardId} ${taskId}`);
 }
 

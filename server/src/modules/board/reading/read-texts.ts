@@ -1,7 +1,7 @@
-import type { Task } from '@canary/board/model';
+import type { Card } from '@canary/board/model';
 import { NotFoundError } from '../../../platform/errors.ts';
 import type { Page, PageInput } from '../../../platform/paging.ts';
-import { assignedTaskColumns, toTask } from '../cards/card-rows.ts';
+import { assignedCardColumns, toCard } from '../cards/card-rows.ts';
 import type { CardTexts, ShownComment, TextKey } from '../cards/text-reader.ts';
 import type { MemberAccess } from '../members/access.ts';
 
@@ -12,12 +12,12 @@ import type { MemberAccess } from '../members/access.ts';
  */
 export async function readCardTexts(access: MemberAccess, taskId: string): Promise<CardTexts> {
   const { id: boardId, texts } = access.board;
-  const onBoard = (await access.currentBoard()).task(taskId);
+  const onBoard = (await access.currentBoard()).card(taskId);
   return await access.read(async (db) => {
     const where = { boardId_id: { boardId, id: taskId } };
-    const task = onBoard ?? (await db.task.findUnique({ where, select: { textVersion: true } }));
-    if (!task) throw noSuchCard();
-    const key = { boardId, taskId, version: task.textVersion };
+    const card = onBoard ?? (await db.task.findUnique({ where, select: { textVersion: true } }));
+    if (!card) throw noSuchCard();
+    const key = { boardId, taskId, version: card.textVersion };
     return { ...key, ...(await texts.readTexts(key)) };
   });
 }
@@ -32,8 +32,8 @@ export async function readComments(
 }
 
 /** A card, and when it was archived; null for a card that is on the board. */
-export interface NumberedTask {
-  readonly task: Task;
+export interface NumberedCard {
+  readonly task: Card;
   readonly deletedAt: Date | null;
 }
 
@@ -42,17 +42,17 @@ export interface NumberedTask {
  *
  * @throws NotFoundError if the board has no such card
  */
-export async function readNumberedTask(access: MemberAccess, number: number): Promise<NumberedTask> {
+export async function readNumberedCard(access: MemberAccess, number: number): Promise<NumberedCard> {
   const { id: boardId } = access.board;
   const row = await access.read((db) =>
     db.task.findUnique({
       where: { boardId_number: { boardId, number } },
-      select: { ...assignedTaskColumns, deletedAt: true },
+      select: { ...assignedCardColumns, deletedAt: true },
     }),
   );
   if (!row) throw noSuchCard();
-  const { deletedAt, ...task } = row;
-  return { task: toTask(task), deletedAt };
+  const { deletedAt, ...card } = row;
+  return { task: toCard(card), deletedAt };
 }
 
 function noSuchCard(): NotFoundError {

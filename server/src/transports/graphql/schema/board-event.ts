@@ -64,7 +64,7 @@ const namesOfCard = {
   ...{ items: 'itemCount', doneItems: 'doneItemCount' },
 };
 
-const TaskPatch = builder.objectRef<Row<'cards'>>('TaskPatch').implement({
+const CardPatch = builder.objectRef<Row<'cards'>>('TaskPatch').implement({
   description: 'What was changed of a card, or a new or restored card. The fields are those of `Task`.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'Id of the card.' }),
@@ -174,7 +174,7 @@ const BoardEvent = builder.objectRef<LogItem>('BoardEvent').implement({
       resolve: (event) => ('createdAt' in event ? event.createdAt : null),
     }),
     tasks: t.field({
-      type: [TaskPatch],
+      type: [CardPatch],
       description: 'The changed cards.',
       resolve: (event) => writesOf(event).cards ?? [],
     }),

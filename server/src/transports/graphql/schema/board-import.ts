@@ -5,6 +5,7 @@ import {
   maxBoardUserName,
   maxBoardUsers,
   maxCardNumber,
+  maxCardTitle,
   maxChecklistItems,
   maxColumnName,
   maxColumns,
@@ -14,7 +15,6 @@ import {
   maxImportedComments,
   maxLabelName,
   maxLabels,
-  maxTaskTitle,
 } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import {
@@ -98,7 +98,7 @@ const ImportedCardInput = builder.inputType('ImportedCardInput', {
       required: true,
       description: `Number, unique on the board: 1 to ${maxCardNumber.toLocaleString('en')}.`,
     }),
-    title: t.string({ required: true, description: `Title: 1 to ${maxTaskTitle} characters.` }),
+    title: t.string({ required: true, description: `Title: 1 to ${maxCardTitle} characters.` }),
     description: t.string({
       required: true,
       description: `Description in Markdown: up to ${maxDescription.toLocaleString('en')} characters; empty for none.`,

@@ -1,5 +1,5 @@
 import { changes } from '@canary/board/changes/index';
-import { maxBoardUserName, maxReturnedTasks } from '@canary/board/limits';
+import { maxBoardUserName, maxReturnedCards } from '@canary/board/limits';
 import type { BoardUser as BoardUserOfModel } from '@canary/board/model';
 import { cost } from '../../../guards/size/cost.ts';
 import { pageOfList } from '../../../platform/paging.ts';
@@ -94,7 +94,7 @@ const RestoreBoardUserInput = builder
       name: t.string(name),
       taskIds: t.idList({
         required: true,
-        description: `Ids of cards to assign to the person: up to ${maxReturnedTasks}. Cards that are archived stay as they are.`,
+        description: `Ids of cards to assign to the person: up to ${maxReturnedCards}. Cards that are archived stay as they are.`,
       }),
       changeId: t.id(changeIdField),
     }),

@@ -8,7 +8,7 @@ import { builder } from '../builder.ts';
 import { publicVersion } from '../shared-answers.ts';
 import { BoardUser } from './board-user.ts';
 import { Column, Label } from './column.ts';
-import { Task } from './task.ts';
+import { Card } from './task.ts';
 
 const EveryoneRole = builder.enumType('EveryoneRole', {
   description: 'What people are on a board who aren’t members of it.',
@@ -51,7 +51,7 @@ const Board = builder.objectRef<OnBoard<Snapshot> & { readonly id: string }>('Bo
       resolve: ({ labels = [] }) => labels,
     }),
     tasks: t.field({
-      type: [Task],
+      type: [Card],
       description: 'All cards, sorted by rank: up to 10,000. The query `tasks` returns them in pages.',
       extensions: cost(200, { factor: 15 }),
       resolve: ({ tasks, board }) => tasks.map(onBoard(board)),

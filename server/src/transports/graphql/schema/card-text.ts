@@ -15,13 +15,13 @@ import {
   readAllComments,
   readDescriptions,
 } from '../../../modules/board/reading/read-all-texts.ts';
-import { readCardTexts, readComments, readNumberedTask } from '../../../modules/board/reading/read-texts.ts';
-import { changeBoard, inputOf, onBoard, ownBoardId, readTask, useBoard } from '../board-access.ts';
+import { readCardTexts, readComments, readNumberedCard } from '../../../modules/board/reading/read-texts.ts';
+import { changeBoard, inputOf, onBoard, ownBoardId, readCard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
 import { ChecklistItem } from './checklist.ts';
 import { afterArg, firstArg } from './page.ts';
-import { cardId, Task } from './task.ts';
+import { Card, cardId } from './task.ts';
 
 const Comment = builder.objectRef<ShownComment>('Comment').implement({
   description: 'A comment on a card.',
@@ -141,7 +141,7 @@ builder.queryField('comments', (t) =>
 
 builder.queryField('card', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     extensions: cost(10),
     description: 'A card by its number, also from the archive: its `deletedAt` tells. Fails with NOT_FOUND.',
     args: {
@@ -154,8 +154,8 @@ builder.queryField('card', (t) =>
     },
     resolve: (_root, { boardId, number }, context) =>
       useBoard(context, boardId, 'read', async (access) => {
-        const { task, deletedAt } = await readNumberedTask(access, number);
-        return { ...onBoard(access.board.log.board)(task), deletedAt };
+        const { task: card, deletedAt } = await readNumberedCard(access, number);
+        return { ...onBoard(access.board.log.board)(card), deletedAt };
       }),
   }),
 );
@@ -226,7 +226,7 @@ const CommentInput = builder
 
 builder.mutationField('setDescription', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description: `Changes the description of a card. ${errors}, ${mergeErrors}.`,
@@ -235,13 +235,13 @@ builder.mutationField('setDescription', (t) =>
       input: t.arg({ type: SetDescriptionInput, required: true, description: 'The description.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'setDescription', input, readTask),
+      changeBoard(context, boardId, 'setDescription', input, readCard),
   }),
 );
 
 builder.mutationField('createComment', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description: `Adds a comment to a card: up to ${maxComments.toLocaleString('en')}. ${errors}, or CONFLICT if there are too many.`,
@@ -250,13 +250,13 @@ builder.mutationField('createComment', (t) =>
       input: t.arg({ type: CreateCommentInput, required: true, description: 'The comment.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'createComment', input, readTask),
+      changeBoard(context, boardId, 'createComment', input, readCard),
   }),
 );
 
 builder.mutationField('updateComment', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description: `Changes the text of a comment, which only its author can do. ${errors}, and for other members, ${mergeErrors}.`,
@@ -265,13 +265,13 @@ builder.mutationField('updateComment', (t) =>
       input: t.arg({ type: UpdateCommentInput, required: true, description: 'The text.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'updateComment', input, readTask),
+      changeBoard(context, boardId, 'updateComment', input, readCard),
   }),
 );
 
 builder.mutationField('deleteComment', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description: `Deletes a comment, which its author and owners of the board can do. It can be restored for 30 days. ${errors}, and for other members.`,
@@ -280,13 +280,13 @@ builder.mutationField('deleteComment', (t) =>
       input: t.arg({ type: CommentInput, required: true, description: 'The comment.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'deleteComment', input, readTask),
+      changeBoard(context, boardId, 'deleteComment', input, readCard),
   }),
 );
 
 builder.mutationField('restoreComment', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description: `Restores a deleted comment, which its author and owners of the board can do. ${errors}, and for other members, or CONFLICT if the card has too many comments.`,
@@ -295,6 +295,6 @@ builder.mutationField('restoreComment', (t) =>
       input: t.arg({ type: CommentInput, required: true, description: 'The comment.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'restoreComment', input, readTask),
+      changeBoard(context, boardId, 'restoreComment', input, readCard),
   }),
 );

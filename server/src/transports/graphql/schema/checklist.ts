@@ -3,11 +3,11 @@ import { maxChecklistItems, maxChecklistItemText, maxReadTexts } from '@canary/b
 import { cost } from '../../../guards/size/cost.ts';
 import type { StoredItem } from '../../../modules/board/cards/text-reader.ts';
 import { readAllItems } from '../../../modules/board/reading/read-all-texts.ts';
-import { boardIdArg, changeBoard, inputOf, ownBoardId, readTask, useBoard } from '../board-access.ts';
+import { boardIdArg, changeBoard, inputOf, ownBoardId, readCard, useBoard } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
-import { cardId, Task } from './task.ts';
+import { Card, cardId } from './task.ts';
 
 export const ChecklistItem = builder.objectRef<StoredItem>('ChecklistItem').implement({
   description: 'An item of a card’s checklist.',
@@ -135,7 +135,7 @@ const errors = 'Fails with BAD_USER_INPUT and the invalid `field`, or NOT_FOUND'
 
 builder.mutationField('createChecklistItems', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description: `Adds items to the checklist of a card, and returns the card; null if it was archived since. ${errors}, or CONFLICT if there are too many.`,
@@ -144,13 +144,13 @@ builder.mutationField('createChecklistItems', (t) =>
       input: t.arg({ type: CreateChecklistItemsInput, required: true, description: 'The items.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'createChecklistItems', input, readTask),
+      changeBoard(context, boardId, 'createChecklistItems', input, readCard),
   }),
 );
 
 builder.mutationField('updateChecklistItem', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description: `Changes the text of an item, ticks or unticks it. ${errors}, or CONFLICT if it isn’t as in \`base\` any more.`,
@@ -159,13 +159,13 @@ builder.mutationField('updateChecklistItem', (t) =>
       input: t.arg({ type: UpdateChecklistItemInput, required: true, description: 'The changes.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'updateChecklistItem', input, readTask),
+      changeBoard(context, boardId, 'updateChecklistItem', input, readCard),
   }),
 );
 
 builder.mutationField('moveChecklistItem', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description: `Moves an item within its checklist. ${errors}.`,
@@ -174,13 +174,13 @@ builder.mutationField('moveChecklistItem', (t) =>
       input: t.arg({ type: MoveChecklistItemInput, required: true, description: 'The new place.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'moveChecklistItem', input, readTask),
+      changeBoard(context, boardId, 'moveChecklistItem', input, readCard),
   }),
 );
 
 builder.mutationField('deleteChecklistItem', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description: `Deletes an item. ${errors}, or CONFLICT if it isn’t as in \`base\` any more.`,
@@ -189,6 +189,6 @@ builder.mutationField('deleteChecklistItem', (t) =>
       input: t.arg({ type: DeleteChecklistItemInput, required: true, description: 'The item.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'deleteChecklistItem', input, readTask),
+      changeBoard(context, boardId, 'deleteChecklistItem', input, readCard),
   }),
 );

@@ -1,11 +1,11 @@
 import { changes } from '@canary/board/changes/index';
 import { itemId } from '@canary/board/fields';
-import { maxTaskTitle } from '@canary/board/limits';
+import { maxCardTitle } from '@canary/board/limits';
 import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import {
-  type DeletedTask as DeletedTaskState,
-  readDeletedTasks,
+  type DeletedCard as DeletedTaskState,
+  readDeletedCards,
 } from '../../../modules/board/reading/archived-cards.ts';
 import {
   boardIdArg,
@@ -13,32 +13,32 @@ import {
   inputOf,
   type OnBoard,
   onBoard,
-  readTask,
+  readCard,
   useBoard,
 } from '../board-access.ts';
 import { builder } from '../builder.ts';
 import { changeIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
-import { otherIdsField, Task } from './task.ts';
+import { Card, otherIdsField } from './task.ts';
 
-const DeletedTask = builder.objectRef<OnBoard<DeletedTaskState>>('DeletedTask').implement({
+const DeletedCard = builder.objectRef<OnBoard<DeletedTaskState>>('DeletedTask').implement({
   description: 'A deleted card that can be restored.',
   fields: (t) => ({
     task: t.field({
-      type: Task,
+      type: Card,
       description: 'The card before it was deleted.',
-      resolve: ({ task, deletedAt, board }) => ({ ...onBoard(board)(task), deletedAt }),
+      resolve: ({ task: card, deletedAt, board }) => ({ ...onBoard(board)(card), deletedAt }),
     }),
     deletedAt: t.expose('deletedAt', { type: 'DateTime', description: 'Time of deletion.' }),
   }),
 });
 
-const DeletedTaskConnection = builder.connectionObject(
-  { type: DeletedTask, name: 'DeletedTaskConnection', description: 'A page of deleted cards.' },
+const DeletedCardConnection = builder.connectionObject(
+  { type: DeletedCard, name: 'DeletedTaskConnection', description: 'A page of deleted cards.' },
   { name: 'DeletedTaskEdge', description: 'A deleted card of a page.' },
 );
 
-const TaskInput = builder
+const CardInput = builder
   .inputType('TaskInput', {
     description: 'Cards to delete or restore.',
     fields: (t) => ({
@@ -51,7 +51,7 @@ const TaskInput = builder
 
 builder.queryField('deletedTasks', (t) =>
   t.field({
-    type: DeletedTaskConnection,
+    type: DeletedCardConnection,
     extensions: cost(20, { factor: 10 }),
     description:
       'The archived cards, the last archived first. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
@@ -60,14 +60,14 @@ builder.queryField('deletedTasks', (t) =>
       search: t.arg.string({
         description:
           'A part of the title, in upper or lower case, or `#` and the number of the card; all cards if it is missing. On a site that uses SQLite, letters other than a to z must have the case of the title.',
-        validate: z.string().max(maxTaskTitle, 'A title has up to 300 characters.').nullish(),
+        validate: z.string().max(maxCardTitle, 'A title has up to 300 characters.').nullish(),
       }),
       first: t.arg.int(firstArg(100)),
       after: t.arg.string(afterArg),
     },
     resolve: (_root, { boardId, ...page }, context) =>
       useBoard(context, boardId, 'read', async (access) => {
-        const { edges, pageInfo } = await readDeletedTasks(access, page);
+        const { edges, pageInfo } = await readDeletedCards(access, page);
         const withBoard = onBoard(access.board.log.board);
         return { pageInfo, edges: edges.map(({ node, cursor }) => ({ cursor, node: withBoard(node) })) };
       }),
@@ -81,7 +81,7 @@ builder.mutationField('deleteTask', (t) =>
       'Archives cards and returns the id of the first one. They can be restored until they are purged, or older than `archiveDays` of the board. Fails with NOT_FOUND.',
     args: {
       boardId: t.arg.id(boardIdArg),
-      input: t.arg({ type: TaskInput, required: true, description: 'The card.' }),
+      input: t.arg({ type: CardInput, required: true, description: 'The card.' }),
     },
     resolve: (_root, { boardId, input }, context) => changeBoard(context, boardId, 'deleteTask', input),
   }),
@@ -89,17 +89,17 @@ builder.mutationField('deleteTask', (t) =>
 
 builder.mutationField('restoreTask', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description:
       'Restores deleted cards to their positions. Fails with NOT_FOUND if the card isn’t deleted, or was erased.',
     args: {
       boardId: t.arg.id(boardIdArg),
-      input: t.arg({ type: TaskInput, required: true, description: 'The card.' }),
+      input: t.arg({ type: CardInput, required: true, description: 'The card.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'restoreTask', input, readTask),
+      changeBoard(context, boardId, 'restoreTask', input, readCard),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { maxBoardName, maxTaskTitle } from '@canary/board/limits';
+import { maxBoardName, maxCardTitle } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import { type MyCard as MyCardState, readMyCards } from '../../../modules/board/reading/my-cards.ts';
 import { builder } from '../builder.ts';
@@ -31,7 +31,7 @@ const MyCard = builder.objectRef<MyCardState>('MyCard').implement({
     columnName: t.exposeString('columnName', { description: 'Name of the card’s column.' }),
     taskId: t.exposeID('id', { description: 'Id of the card, which is unique on its board.' }),
     number: t.exposeInt('number', { description: 'Number of the card on its board.' }),
-    title: t.exposeString('title', { description: `Title: 1 to ${maxTaskTitle} characters.` }),
+    title: t.exposeString('title', { description: `Title: 1 to ${maxCardTitle} characters.` }),
     dueOn: t.exposeString('dueOn', {
       nullable: true,
       description: 'The day by which the card is due, such as `2026-11-30`.',

@@ -1,4 +1,4 @@
-import { maxComment, maxReadTexts, maxTaskTitle } from '@canary/board/limits';
+import { maxCardTitle, maxComment, maxReadTexts } from '@canary/board/limits';
 import { cost } from '../../../guards/size/cost.ts';
 import { collectData } from '../../../modules/accounts/my-data.ts';
 import {
@@ -30,7 +30,7 @@ const Assignment = builder.objectRef<AssignedCardState>('Assignment').implement(
   fields: (t) => ({
     boardId: t.exposeID('boardId', { description: boardId }),
     number: t.exposeInt('number', { description: 'Number of the card on its board.' }),
-    title: t.exposeString('title', { description: `Title: 1 to ${maxTaskTitle} characters.` }),
+    title: t.exposeString('title', { description: `Title: 1 to ${maxCardTitle} characters.` }),
     columnId: t.exposeID('column', { description: 'Id of the card’s column.' }),
     dueOn: t.exposeString('dueOn', {
       nullable: true,

@@ -1,8 +1,8 @@
 import type { cardDetails } from '@canary/board/changes/card';
 import { changes } from '@canary/board/changes/index';
 import { itemId } from '@canary/board/fields';
-import { maxAssignees, maxCardLabels, maxChangedTasks, maxTaskTitle } from '@canary/board/limits';
-import type { Task as TaskState } from '@canary/board/model';
+import { maxAssignees, maxCardLabels, maxCardTitle, maxChangedCards } from '@canary/board/limits';
+import type { Card as TaskState } from '@canary/board/model';
 import { z } from 'zod/mini';
 import { cost } from '../../../guards/size/cost.ts';
 import { pageOfList } from '../../../platform/paging.ts';
@@ -12,7 +12,7 @@ import {
   inputOf,
   type OnBoard,
   onBoard,
-  readTask,
+  readCard,
   useBoard,
 } from '../board-access.ts';
 import { builder } from '../builder.ts';
@@ -43,7 +43,7 @@ export function detailInputs(
   };
 }
 
-export const Task = builder
+export const Card = builder
   .objectRef<OnBoard<TaskState> & { readonly deletedAt?: Date | null }>('Task')
   .implement({
     description: 'A card of the board.',
@@ -53,7 +53,7 @@ export const Task = builder
         nullable: true,
         description: 'Number of the card: the cards of a board are counted from 1.',
       }),
-      title: t.exposeString('title', { description: `Title: 1 to ${maxTaskTitle} characters.` }),
+      title: t.exposeString('title', { description: `Title: 1 to ${maxCardTitle} characters.` }),
       columnId: t.exposeID('column', { description: 'Id of the card’s column.' }),
       rank: t.exposeString('rank', {
         description: 'Sort key of the card in its column. Ranks are compared byte by byte.',
@@ -93,24 +93,24 @@ export const Task = builder
     }),
   });
 
-const taskKey = ({ rank, id }: TaskState) => [rank, id] as const;
+const cardKey = ({ rank, id }: TaskState) => [rank, id] as const;
 
-const TaskConnection = builder.connectionObject(
-  { type: Task, name: 'TaskConnection', description: 'A page of cards.' },
+const CardConnection = builder.connectionObject(
+  { type: Card, name: 'TaskConnection', description: 'A page of cards.' },
   { name: 'TaskEdge', description: 'A card of a page.' },
 );
 
 export const cardId = { required: true, description: 'Id of the card.' } as const;
 const title = {
   required: true,
-  description: `Title: 1 to ${maxTaskTitle} characters. Surrounding space is removed.`,
+  description: `Title: 1 to ${maxCardTitle} characters. Surrounding space is removed.`,
 } as const;
 const columnIdField = {
   required: true,
   description: 'Id of the column. If it was deleted, the card goes to the first one.',
 } as const;
 export const otherIdsField = {
-  description: `Ids of further cards that the change applies to: up to ${maxChangedTasks - 1}. Cards that were deleted are left out.`,
+  description: `Ids of further cards that the change applies to: up to ${maxChangedCards - 1}. Cards that were deleted are left out.`,
 };
 
 const SetChangeInput = builder.inputType('SetChangeInput', {
@@ -180,7 +180,7 @@ const MoveTaskInput = builder
 
 builder.queryField('tasks', (t) =>
   t.field({
-    type: TaskConnection,
+    type: CardConnection,
     extensions: cost(20, { factor: 10 }),
     description:
       'The cards of a column, or of all columns, sorted by rank. Fails with BAD_USER_INPUT, or with UNAUTHENTICATED if only members may see the board.',
@@ -197,14 +197,14 @@ builder.queryField('tasks', (t) =>
       useBoard(context, boardId, 'read', async (access) => {
         const board = await access.currentBoard();
         const cards = columnId ? board.column(columnId) : board.snapshot().tasks;
-        return pageOfList(cards.map(onBoard(board)), page, taskKey);
+        return pageOfList(cards.map(onBoard(board)), page, cardKey);
       }),
   }),
 );
 
 builder.mutationField('createTask', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description:
@@ -214,13 +214,13 @@ builder.mutationField('createTask', (t) =>
       input: t.arg({ type: CreateTaskInput, required: true, description: 'The card.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'createTask', input, readTask),
+      changeBoard(context, boardId, 'createTask', input, readCard),
   }),
 );
 
 builder.mutationField('updateTask', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description:
@@ -230,13 +230,13 @@ builder.mutationField('updateTask', (t) =>
       input: t.arg({ type: UpdateTaskInput, required: true, description: 'The changes.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'updateTask', input, readTask),
+      changeBoard(context, boardId, 'updateTask', input, readCard),
   }),
 );
 
 builder.mutationField('moveTask', (t) =>
   t.field({
-    type: Task,
+    type: Card,
     nullable: true,
     extensions: cost(50),
     description:
@@ -246,6 +246,6 @@ builder.mutationField('moveTask', (t) =>
       input: t.arg({ type: MoveTaskInput, required: true, description: 'The new position.' }),
     },
     resolve: (_root, { boardId, input }, context) =>
-      changeBoard(context, boardId, 'moveTask', input, readTask),
+      changeBoard(context, boardId, 'moveTask', input, readCard),
   }),
 );
