@@ -109,7 +109,8 @@ describe.each([
       ];
       process.stdout.write(`${name}: ${figures.join(', ')}\n`);
       expect({ lost, repeated, order }).toEqual({ lost: [], repeated: [], order: [] });
-      if (!isSoak) return;
+      // In less time, a rare change may not come up.
+      if (soakMinutes < 5) return;
       expect(openKinds.filter(([kind]) => !made.open.has(kind))).toEqual([]);
       const privately = [...privateKinds.map(([kind]) => kind), ...Object.keys(managedKinds)];
       expect(privately.filter((kind) => !made.private.has(kind))).toEqual([]);

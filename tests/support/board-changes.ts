@@ -160,7 +160,7 @@ const kinds: readonly Kind[] = [
   ],
   [
     'deleteComment',
-    1,
+    3,
     ({ memory, one }) => {
       const comment = one([memory.comments.pop()]);
       memory.deletedComments.push(comment);
@@ -169,7 +169,7 @@ const kinds: readonly Kind[] = [
   ],
   [
     'restoreComment',
-    1,
+    3,
     ({ memory, one }) => {
       const comment = one([memory.deletedComments.pop()]);
       memory.comments.push(comment);
