@@ -6,7 +6,7 @@ import { jsonBytesOf } from '../cards/card-rows.ts';
 
 /** The log replays this many events; clients that missed more load the whole board again. */
 export const logLength = 10_000;
-/** The newest events of so many bytes are replayed, whatever their number. */
+/** The newest events are replayed up to so many bytes. */
 export const logBytes = 4_000_000;
 
 /** What happens to a board: a change, its creation, or the end of an import. */
