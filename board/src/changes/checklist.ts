@@ -10,7 +10,7 @@ import { newText, requireCard } from './text.ts';
 const ofItem = { id: itemId, itemId };
 
 /** An item as the sender has seen it, for a change that is refused if it is another by now. */
-const base = z.nullish(z.object({ text: z.string(), isDone: z.boolean() }));
+const base = z.nullish(z.object({ text: checklistItemText, isDone: z.boolean() }));
 
 /** Changes of a card's checklist. The card has the numbers of its items; events tell of the items by its `textVersion`. */
 export const checklistChanges = {
