@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 interface BrowserStorage {
   /** URL and body of each cached response. */
   readonly caches: readonly string[];
-  /** Name and content of each database, as JSON. */
+  /** Name and content of each database that isn't empty, as JSON. */
   readonly databases: readonly string[];
   readonly local: Readonly<Record<string, string>>;
   readonly session: Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function readBrowserStorage(page: Page): Promise<BrowserStorage> {
         stores.map((store) => resultOf(db.transaction(store).objectStore(store).getAll())),
       );
       db.close();
-      return `${name} ${JSON.stringify(values)}`;
+      return values.flat().length > 0 ? `${name} ${JSON.stringify(values)}` : undefined;
     };
     const readCache = async (name: string) => {
       const cache = await caches.open(name);
