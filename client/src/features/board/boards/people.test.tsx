@@ -84,7 +84,7 @@ test('Removing a person asks for confirmation with the number of cards that beco
   expect(dialog.getByRole('heading', { name: 'People' })).toHaveFocus();
   await waitFor(() => expect(board.sent).toMatchObject([['deleteBoardUser', { id: 'ada' }]]));
   await user.keyboard('{Escape}');
-  expect(screen.getByRole('button', { name: 'Milk Unassigned' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Milk Unassigned' })).toBeVisible();
 });
 
 test('People with the same name have a number and another colour wherever they are shown', async () => {
