@@ -344,7 +344,7 @@ function sortByName<Item extends NamedItem>(items: Iterable<Item>): ReadonlyMap<
   return new Map([...items].sort(compareNames).map((item) => [item.id, item]));
 }
 
-/** The ids of the people to whom a change assigns its cards. */
+/** The ids of the people that a change assigns its cards to. */
 function assignedIn({ input }: PendingChange): readonly string[] {
   return ('assignees' in input && input.assignees?.add) || [];
 }

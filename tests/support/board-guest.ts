@@ -95,7 +95,7 @@ export async function createBoardGuest(url: () => string, name: string): Promise
   };
 }
 
-/** @throws if the server runs no such operation, whoever sends it */
+/** @throws if the server runs no such operation */
 function requireValid(operation: string, { errors }: { readonly errors?: unknown }): void {
   const text = JSON.stringify(errors) ?? '';
   if (text.includes('GRAPHQL_VALIDATION_FAILED')) throw new Error(`${operation} failed: ${text}`);

@@ -7,7 +7,7 @@ export const openBoardId = 'board';
 
 /** The terms of a board, with those that clients needn't know. */
 export interface ServerTerms extends BoardTerms {
-  /** The columns, if nobody can change them; null if they are rows of the board. */
+  /** The columns, if they can't be changed; null if they are rows of the board. */
   readonly columns: readonly BoardColumn[] | null;
   /** How many archived cards are kept; older ones are erased. Null if they count towards a limit instead. */
   readonly keptCards: number | null;

@@ -121,7 +121,7 @@ function DeletedCard({ card, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
   const { columnName, columns } = useBoardReader();
   // A card of a deleted column returns to the first one.
   const place = columnName(column) || columns()[0]?.name;
-  const { restoreCard: restoreTask } = useBoardActions();
+  const { restoreCard } = useBoardActions();
   const { boardId } = useBoardRef();
   const [purgeTask, { loading }] = useMutation(PurgeTaskDocument, { fetchPolicy: 'no-cache' });
   const [isAsking, setAsking] = useState(false);
@@ -136,7 +136,7 @@ function DeletedCard({ card, deletedAt, onGone, onOpenCard }: DeletedCardProps) 
   }, [isAsking]);
 
   const restore = () => {
-    restoreTask(id, card);
+    restoreCard(id, card);
     ui.notices.dismiss(id);
     ui.announce(`Restored ‘${title}’ to ${place}.`);
     onGone();

@@ -10,20 +10,20 @@ import { Picker, pickState } from './picker.tsx';
 
 interface AssigneePickerProps extends PopoverControl {
   /** The card, or several cards that get the same assignees. */
-  readonly tasks: readonly Pick<Card, 'assigneeIds'>[];
+  readonly cards: readonly Pick<Card, 'assigneeIds'>[];
   onChange(change: SetChange): void;
 }
 
 /** A popover in which the assignees of cards are picked. */
-export function AssigneePicker({ tasks, onChange, ...popover }: AssigneePickerProps) {
+export function AssigneePicker({ cards, onChange, ...popover }: AssigneePickerProps) {
   return (
     <Popover label="Assignees" {...popover}>
-      <People tasks={tasks} onChange={onChange} />
+      <People cards={cards} onChange={onChange} />
     </Popover>
   );
 }
 
-function People({ tasks, onChange }: Pick<AssigneePickerProps, 'tasks' | 'onChange'>) {
+function People({ cards, onChange }: Pick<AssigneePickerProps, 'cards' | 'onChange'>) {
   const users = useBoardUsers();
   const self = useSelf();
   const { createUser } = useBoardActions();
@@ -35,7 +35,7 @@ function People({ tasks, onChange }: Pick<AssigneePickerProps, 'tasks' | 'onChan
       label="Find or add a person"
       empty="No people yet. Type a name to add one."
       limit={
-        tasks.some(({ assigneeIds }) => assigneeIds.length >= maxAssignees)
+        cards.some(({ assigneeIds }) => assigneeIds.length >= maxAssignees)
           ? `A card has up to ${maxAssignees} assignees.`
           : undefined
       }
@@ -52,8 +52,8 @@ function People({ tasks, onChange }: Pick<AssigneePickerProps, 'tasks' | 'onChan
           </>
         ),
         state: pickState(
-          tasks.filter(({ assigneeIds }) => assigneeIds.includes(user.id)).length,
-          tasks.length,
+          cards.filter(({ assigneeIds }) => assigneeIds.includes(user.id)).length,
+          cards.length,
         ),
       }))}
       onPick={(id, isPicked) => onChange(isPicked ? { add: [id] } : { remove: [id] })}

@@ -63,6 +63,6 @@ export function CardAssignees({ card, column, people }: CardAssigneesProps) {
 function OpenPicker({ card, ...control }: PopoverControl & { readonly card: CardView }) {
   const { editCard } = useEdits();
   return (
-    <AssigneePicker {...control} tasks={[card]} onChange={(assignees) => editCard(card.id, { assignees })} />
+    <AssigneePicker {...control} cards={[card]} onChange={(assignees) => editCard(card.id, { assignees })} />
   );
 }

@@ -98,9 +98,9 @@ interface ArchivedNoteProps {
 
 function ArchivedNote({ card, archivedAt, canRestore }: ArchivedNoteProps) {
   const ui = useBoardUi();
-  const { restoreCard: restoreTask } = useBoardActions();
+  const { restoreCard } = useBoardActions();
   const restore = () => {
-    restoreTask(card.id, card);
+    restoreCard(card.id, card);
     ui.notices.dismiss(card.id);
     ui.announce(`‘${card.title}’ was restored.`);
   };

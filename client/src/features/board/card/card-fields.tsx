@@ -75,7 +75,7 @@ export function CardFields({ card, canEdit }: CardFieldsProps) {
       <Field icon="user-round" name="Assignees">
         {canEdit ? (
           <AssigneePicker
-            tasks={[card]}
+            cards={[card]}
             onChange={(change) => editCard(id, { assignees: change })}
             trigger={
               <ValueButton opens="assign" name="Assignees" add="Assign" isEmpty={people.length === 0}>
@@ -91,7 +91,7 @@ export function CardFields({ card, canEdit }: CardFieldsProps) {
         <Field icon="tag" name="Labels">
           {canEdit ? (
             <LabelPicker
-              tasks={[card]}
+              cards={[card]}
               onChange={(change) => editCard(id, { labels: change })}
               trigger={
                 <ValueButton opens="label" name="Labels" add="Add labels" isEmpty={shownLabels.length === 0}>

@@ -13,7 +13,7 @@ export function LostCardNotice() {
   const ui = useBoardUi();
   const canEdit = useCan('editCards');
   const isOpen = useBoardStatus().kind === 'ready';
-  const { createCard: createTask } = useBoardActions();
+  const { createCard } = useBoardActions();
   const announceDrag = useAnnounceDrag();
   const id = useBoardUiState(({ editing, lift, focused }) => editing ?? lift?.id ?? focused);
   const card = useCard(id ?? '');
@@ -34,7 +34,7 @@ export function LostCardNotice() {
     const keep = () => {
       // A title that can't be saved yet stays in the editor.
       const title = draft && !titleProblem(draft.title) ? draft.title : before.title;
-      const newId = createTask({ ...contentOf(before), title, column: before.column });
+      const newId = createCard({ ...contentOf(before), title, column: before.column });
       if (draft) ui.drafts.set(newId, { before: title, title: draft.title });
       ui.change({ added: newId, ...(draft ? { editing: newId } : { focusRequest: newId }) });
     };
@@ -47,7 +47,7 @@ export function LostCardNotice() {
         action: { label: 'Keep as new card', otherwise: 'Press F8 to reach the notification', run: keep },
       }),
     });
-  }, [ui, id, card, canEdit, isOpen, createTask, announceDrag]);
+  }, [ui, id, card, canEdit, isOpen, createCard, announceDrag]);
   return null;
 }
 

@@ -54,7 +54,7 @@ interface CardPanelProps {
 /** The open card beside the board, or as a sheet over it. Its code is loaded with the first card. */
 export function CardPanel({ card, isSheet, notice }: CardPanelProps) {
   const ui = useBoardUi();
-  const { card: task } = useBoardReader();
+  const board = useBoardReader();
   const { boardId } = useBoardRef();
   const navigate = useNavigate();
   const { search, state } = useLocation();
@@ -64,9 +64,9 @@ export function CardPanel({ card, isSheet, notice }: CardPanelProps) {
   useEffect(() => {
     if (openRequest === null) return;
     ui.change({ openRequest: null });
-    const { to, ...options } = navigationTo(task(openRequest)?.number ?? openRequest);
+    const { to, ...options } = navigationTo(board.card(openRequest)?.number ?? openRequest);
     void navigate(to, options);
-  }, [ui, task, navigate, navigationTo, openRequest]);
+  }, [ui, board, navigate, navigationTo, openRequest]);
 
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -76,9 +76,9 @@ export function CardPanel({ card, isSheet, notice }: CardPanelProps) {
     const { opened } = ui.read();
     ui.change({ opened: null });
     if (!isFocusLost()) return;
-    if (opened !== null && task(opened)) ui.change({ focusRequest: opened });
+    if (opened !== null && board.card(opened)) ui.change({ focusRequest: opened });
     else document.getElementById('content')?.focus({ preventScroll: true });
-  }, [ui, task, card]);
+  }, [ui, board, card]);
 
   if (card === null) return null;
   const close = () => {

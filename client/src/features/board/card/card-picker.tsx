@@ -25,7 +25,7 @@ export function CardPicker({ card, column }: { readonly card: CardView; readonly
     onClose: () => returnFocus(ui, id, column),
   };
   if (field === 'labels')
-    return <LabelPicker {...control} tasks={[card]} onChange={(labels) => editCard(id, { labels })} />;
+    return <LabelPicker {...control} cards={[card]} onChange={(labels) => editCard(id, { labels })} />;
   if (field === 'column')
     return (
       <PopupMenu {...control}>

@@ -14,20 +14,20 @@ import { Picker, pickState } from './picker.tsx';
 
 interface LabelPickerProps extends PopoverControl {
   /** The card, or several cards that get the same labels. */
-  readonly tasks: readonly Pick<Card, 'labelIds'>[];
+  readonly cards: readonly Pick<Card, 'labelIds'>[];
   onChange(change: SetChange): void;
 }
 
 /** A popover in which labels are picked, and added, changed and deleted. */
-export function LabelPicker({ tasks, onChange, ...popover }: LabelPickerProps) {
+export function LabelPicker({ cards, onChange, ...popover }: LabelPickerProps) {
   return (
     <Popover label="Labels" {...popover}>
-      <LabelList tasks={tasks} onChange={onChange} />
+      <LabelList cards={cards} onChange={onChange} />
     </Popover>
   );
 }
 
-function LabelList({ tasks, onChange }: Pick<LabelPickerProps, 'tasks' | 'onChange'>) {
+function LabelList({ cards, onChange }: Pick<LabelPickerProps, 'cards' | 'onChange'>) {
   const labels = useLabels();
   const { createLabel, editLabel, removeLabel } = useLabelEdits();
   const [edited, setEdited] = useState<Label>();
@@ -51,7 +51,7 @@ function LabelList({ tasks, onChange }: Pick<LabelPickerProps, 'tasks' | 'onChan
 
   const all = [...labels.values()];
   const nextColor = rarestColor(all);
-  const isFull = tasks.some(
+  const isFull = cards.some(
     ({ labelIds }) => labelIds.filter((id) => labels.has(id)).length >= maxCardLabels,
   );
   const canCreate = all.length < maxLabels && !isFull;
@@ -64,7 +64,7 @@ function LabelList({ tasks, onChange }: Pick<LabelPickerProps, 'tasks' | 'onChan
         id: label.id,
         name: label.name,
         content: <LabelChip label={label} />,
-        state: pickState(tasks.filter(({ labelIds }) => labelIds.includes(label.id)).length, tasks.length),
+        state: pickState(cards.filter(({ labelIds }) => labelIds.includes(label.id)).length, cards.length),
       }))}
       onPick={(id, isPicked) => onChange(isPicked ? { add: [id] } : { remove: [id] })}
       create={

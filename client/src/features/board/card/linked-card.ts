@@ -13,7 +13,7 @@ export function cardPath(id: string): string {
 
 /** Focuses and highlights the card of {@link cardPath}, once. */
 export function useLinkedCard(ui: BoardUi): void {
-  const { card: task } = useBoardReader();
+  const board = useBoardReader();
   const [search, setSearch] = useSearchParams();
   const inUrl = search.get(parameter);
   const [linked, setLinked] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function useLinkedCard(ui: BoardUi): void {
   useEffect(() => {
     if (linked === null) return;
     setLinked(null);
-    if (task(linked)) ui.change({ focusRequest: linked, added: linked });
+    if (board.card(linked)) ui.change({ focusRequest: linked, added: linked });
     else ui.notices.show({ id: parameter, text: 'This card is no longer on the board.' });
-  }, [linked, task, ui]);
+  }, [linked, board, ui]);
 }

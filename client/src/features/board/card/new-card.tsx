@@ -20,7 +20,7 @@ interface NewCardProps {
 export function NewCard({ column, end }: NewCardProps) {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { createCard: createTask } = useBoardActions();
+  const { createCard } = useBoardActions();
   // Kept when the form is closed by Escape, Back or its button, which may be a mistake.
   const [fields, setFields] = useState(ui.newCards.get(column) ?? emptyCard);
   const { title, assigneeId } = fields;
@@ -58,7 +58,7 @@ export function NewCard({ column, end }: NewCardProps) {
     const kept = boardText(title);
     form.current?.focus();
     if (found || !kept) return;
-    const id = createTask({
+    const id = createCard({
       title: kept,
       assigneeIds: assigneeId === null ? [] : [assigneeId],
       column,

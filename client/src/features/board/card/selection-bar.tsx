@@ -72,13 +72,13 @@ function Bar({ filter }: { readonly filter: Filter }) {
       {hasLabels && (
         <LabelPicker
           {...control('labels', 'tag', 'Label')}
-          tasks={cards}
+          cards={cards}
           onChange={(labels) => editCards(ids, { labels })}
         />
       )}
       <AssigneePicker
         {...control('assignees', 'user-plus', 'Assign')}
-        tasks={cards}
+        cards={cards}
         onChange={(assignees) => editCards(ids, { assignees })}
       />
       <DueField

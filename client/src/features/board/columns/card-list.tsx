@@ -168,7 +168,7 @@ const estimated = { plain: 56, withFacts: 76 };
 
 /** @param pinned the ids of cards that stay rendered when they are out of view, separated by spaces */
 function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readonly string[], pinned: string) {
-  const { card: task } = useBoardReader();
+  const board = useBoardReader();
   return useVirtualizer<HTMLElement, HTMLLIElement>({
     count: ids.length,
     // Observing an empty list would force a layout without need.
@@ -176,7 +176,7 @@ function useCardVirtualizer(scroller: RefObject<HTMLElement | null>, ids: readon
     getScrollElement: () => scroller.current,
     // A row that is as high as estimated needs no second rendering.
     estimateSize: (index) => {
-      const card = task(ids[index] ?? '');
+      const card = board.card(ids[index] ?? '');
       return card && hasFacts(card) ? estimated.withFacts : estimated.plain;
     },
     overscan: 3,

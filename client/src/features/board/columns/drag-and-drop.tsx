@@ -58,7 +58,7 @@ export function DragAndDrop({ children }: { children: ReactNode }) {
 /** Makes the element of `ref` draggable as a card. */
 export function useCardDrag(id: string) {
   const ui = useBoardUi();
-  const { card: task } = useBoardReader();
+  const board = useBoardReader();
   const canDrag = useCan('editCards');
   const announceDrag = useAnnounceDrag();
   const [isDragged, drag] = useDrag({
@@ -68,7 +68,7 @@ export function useCardDrag(id: string) {
       announceDrag(id);
       ui.change({ dragged: id });
       const card = document.querySelector(`[data-card="${CSS.escape(id)}"]`);
-      return { id, title: task(id)?.title ?? '', width: card?.clientWidth ?? 0 };
+      return { id, title: board.card(id)?.title ?? '', width: card?.clientWidth ?? 0 };
     },
     end: (_item, monitor) => {
       announceDrag(null);

@@ -88,7 +88,7 @@ const others: readonly (BoardKey & { readonly shown: string })[] = [
 /** What decides which keys a board has. */
 export interface KeyContext {
   readonly canEdit: boolean;
-  /** Whether the user is a member, to whom cards can be assigned. */
+  /** Whether the user is a member, who can be assigned to cards. */
   readonly isMember: boolean;
   readonly hasLabels: boolean;
   /** Whether keys of one character are on. */

@@ -3,7 +3,7 @@ import { openBoardId } from '#config/board-paths.ts';
 /** A board as an account uses it. */
 export interface BoardRef {
   readonly boardId: string;
-  /** Null if nobody has to be logged in to use the board. */
+  /** Null for a board that needs no login. */
   readonly accountId: string | null;
 }
 

@@ -14,7 +14,7 @@ interface CardName {
 export function useMoves() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { moveCard: moveTask, deleteCard: deleteTask, restoreCard: restoreTask } = useBoardActions();
+  const { moveCard, deleteCard, restoreCard } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
     const move = ({ id, title }: CardName, position: InsertPosition) => {
@@ -26,7 +26,7 @@ export function useMoves() {
       const last: LastMove = known && isSamePlace(known.to, from) ? known : { to: from };
       ui.lastMoves.set(id, last);
       const place = (at: InsertPosition) => {
-        moveTask(id, at);
+        moveCard(id, at);
         last.to = board.card(id);
       };
       place(position);
@@ -53,7 +53,7 @@ export function useMoves() {
       ui.announce(stays ? `‘${title}’ was not moved. ${where}.` : `Moved ‘${title}’. ${where}.`);
     };
     const restore = ({ id, title }: CardName) => {
-      restoreTask(id);
+      restoreCard(id);
       focusCard(ui, id);
       ui.announce(`‘${title}’ was restored.`);
     };
@@ -66,7 +66,7 @@ export function useMoves() {
       },
       remove: (card: CardName, column: string) => {
         if (ui.read().opened !== card.id) focusNeighbour(ui, column, card.id);
-        deleteTask(card.id);
+        deleteCard(card.id);
         const text = `Archived ‘${card.title}’.`;
         ui.notices.show({
           id: card.id,
@@ -81,7 +81,7 @@ export function useMoves() {
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
-  }, [ui, board, moveTask, deleteTask, restoreTask, plural]);
+  }, [ui, board, moveCard, deleteCard, restoreCard, plural]);
 }
 
 export function idsOf(ui: BoardUi, column: string): readonly string[] {

@@ -24,7 +24,7 @@ describe('A change', () => {
     const page = await openBoard();
     const { open, opened } = gate();
     page.board.respond = async () => void (await opened);
-    page.change(({ moveCard: moveTask }) => moveTask('c', { column: 'todo', before: 'b' }));
+    page.change(({ moveCard }) => moveCard('c', { column: 'todo', before: 'b' }));
     expect([page.column(), page.status()]).toEqual(['Card a, Card c, Card b', 'live, 1 unsent']);
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
     const [name, { changeId, ...input }] = page.board.sent[0] ?? expect.fail();
@@ -38,7 +38,7 @@ describe('A change', () => {
 
   test('stays between its response and its event while other events arrive', async () => {
     const page = await openBoard();
-    page.change(({ updateCard: updateTask }) => updateTask('a', { title: ' Bread ' }));
+    page.change(({ updateCard }) => updateCard('a', { title: ' Bread ' }));
     expect(await screen.findByText('live, 0 unsent')).toBeVisible();
     page.event(boardEvent({ version: 4, cards: [card('a', { column: 'done' })] }));
     await waitFor(() => expect(page.column('done')).toBe('Bread'));
@@ -56,10 +56,10 @@ describe('A change', () => {
     const { open, opened } = gate();
     page.board.respond = async () => void (await opened);
     let id = '';
-    page.change(({ createCard: createTask }) => {
-      id = createTask({ column: 'done', title: ' Eggs ', assigneeIds: ['ada'] });
+    page.change(({ createCard }) => {
+      id = createCard({ column: 'done', title: ' Eggs ', assigneeIds: ['ada'] });
     });
-    page.change(({ moveCard: moveTask }) => moveTask(id, { column: 'todo', before: 'a' }));
+    page.change(({ moveCard }) => moveCard(id, { column: 'todo', before: 'a' }));
     page.change(({ createUser }) => createUser(' Zoe '));
     expect([page.column(), page.users()]).toEqual(['Eggs (ada), Card a, Card b, Card c', 'Ada,Zoe']);
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
@@ -78,7 +78,7 @@ describe('A change', () => {
   test('is reverted with a notice when the server rejects it', async () => {
     const page = await openBoard();
     page.board.respond = () => graphqlError('NOT_FOUND', 'This card is gone.');
-    page.change(({ moveCard: moveTask }) => moveTask('a', { column: 'done' }));
+    page.change(({ moveCard }) => moveCard('a', { column: 'done' }));
     expect(page.column('done')).toBe('Card a');
     const notice = await page.notice('‘Card a’ could not be moved: This card is gone.');
     expect([page.column(), page.column('done')]).toEqual(['Card a, Card b, Card c', '']);
@@ -91,11 +91,11 @@ describe('A change', () => {
     const page = await openBoard();
     page.board.respond = (name) =>
       name === 'createTask' ? graphqlError('BAD_USER_INPUT', 'The board is full.') : undefined;
-    page.change(({ createCard: createTask, updateCard: updateTask, moveCard: moveTask }) => {
-      const id = createTask({ column: 'done', title: 'Eggs', assigneeIds: [] });
-      updateTask(id, { title: 'Milk' });
-      moveTask(id, { column: 'todo' });
-      moveTask('a', { column: 'inprogress' });
+    page.change(({ createCard, updateCard, moveCard }) => {
+      const id = createCard({ column: 'done', title: 'Eggs', assigneeIds: [] });
+      updateCard(id, { title: 'Milk' });
+      moveCard(id, { column: 'todo' });
+      moveCard('a', { column: 'inprogress' });
     });
     await page.notice('‘Eggs’ could not be added: The board is full.');
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
@@ -106,10 +106,10 @@ describe('A change', () => {
   test('of a title is kept as a new card when the card was deleted elsewhere', async () => {
     const page = await openBoard();
     page.board.respond = () => HttpResponse.error();
-    page.change(({ moveCard: moveTask }) => moveTask('a', { column: 'inprogress' }));
-    page.change(({ updateCard: updateTask }) => updateTask('a', { title: 'Oat milk' }));
-    page.change(({ moveCard: moveTask }) => moveTask('a', { column: 'done' }));
-    page.change(({ updateCard: updateTask }) => updateTask('a', { assignees: { add: ['ada'] } }));
+    page.change(({ moveCard }) => moveCard('a', { column: 'inprogress' }));
+    page.change(({ updateCard }) => updateCard('a', { title: 'Oat milk' }));
+    page.change(({ moveCard }) => moveCard('a', { column: 'done' }));
+    page.change(({ updateCard }) => updateCard('a', { assignees: { add: ['ada'] } }));
     await waitFor(() => expect(page.board.sent.length).toBeGreaterThan(0));
     page.event(boardEvent({ version: 4, deleted: { cards: ['a'] } }));
     await waitFor(() => expect(page.column('done')).toBe(''));
@@ -131,9 +131,7 @@ describe('A change', () => {
   test('of a title is kept as a new card, also if its new assignee was removed, too', async () => {
     const page = await openBoard();
     page.board.respond = () => HttpResponse.error();
-    page.change(({ updateCard: updateTask }) =>
-      updateTask('a', { title: 'Oat milk', assignees: { add: ['ada'] } }),
-    );
+    page.change(({ updateCard }) => updateCard('a', { title: 'Oat milk', assignees: { add: ['ada'] } }));
     await waitFor(() => expect(page.board.sent.length).toBeGreaterThan(0));
     page.event(boardEvent({ version: 4, deleted: { cards: ['a'] } }));
     page.event(boardEvent({ version: 5, deleted: { people: ['ada'] } }));
@@ -150,10 +148,10 @@ describe('A change', () => {
       name === 'updateChecklistItem'
         ? graphqlError('NOT_FOUND', 'This item was deleted.', 'itemId')
         : undefined;
-    page.change(({ changeChecklist, updateCard: updateTask }) => {
+    page.change(({ changeChecklist, updateCard }) => {
       const input = { id: 'a', itemId: 'gone', isDone: true };
       changeChecklist({ kind: 'updateChecklistItem', input }, []);
-      updateTask('a', { title: 'Oat milk' });
+      updateCard('a', { title: 'Oat milk' });
     });
     await page.notice('An item of ‘Card a’ could not be changed: This item was deleted.');
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
@@ -163,9 +161,9 @@ describe('A change', () => {
   test('of a title is dropped without a new card when the user has deleted the card, too', async () => {
     const page = await openBoard();
     page.board.respond = () => graphqlError('NOT_FOUND', 'This card isn’t on the board any more.');
-    page.change(({ updateCard: updateTask, deleteCard: deleteTask }) => {
-      updateTask('a', { title: 'Oat milk' });
-      deleteTask('a');
+    page.change(({ updateCard, deleteCard }) => {
+      updateCard('a', { title: 'Oat milk' });
+      deleteCard('a');
     });
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
     expect(page.board.sent.map(([name]) => name)).toEqual(['updateTask', 'deleteTask']);
@@ -174,19 +172,19 @@ describe('A change', () => {
   test('is dropped without a notice when it deletes a card that is already gone', async () => {
     const page = await openBoard();
     page.board.respond = () => graphqlError('NOT_FOUND', 'This card is gone.');
-    page.change(({ deleteCard: deleteTask }) => deleteTask('a'));
+    page.change(({ deleteCard }) => deleteCard('a'));
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
     expect(page.queryByText(/could not/)).not.toBeInTheDocument();
   });
 
   test('can be undone: a deleted card returns to its position', async () => {
     const page = await openBoard();
-    page.change(({ deleteCard: deleteTask }) => deleteTask('b'));
+    page.change(({ deleteCard }) => deleteCard('b'));
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
     const changeId = page.board.sent[0]?.[1]['changeId'];
     page.event(boardEvent({ version: 4, changeId, deleted: { cards: ['b'] } }));
     await waitFor(() => expect(page.column()).toBe('Card a, Card c'));
-    page.change(({ restoreCard: restoreTask }) => restoreTask('b'));
+    page.change(({ restoreCard }) => restoreCard('b'));
     expect(page.column()).toBe('Card a, Card b, Card c');
     await waitFor(() => expect(page.board.sent[1]).toMatchObject(['restoreTask', { id: 'b' }]));
   });
@@ -215,11 +213,11 @@ describe('A change', () => {
 
   test('with an empty title or name is ignored', async () => {
     const page = await openBoard();
-    page.change(({ createCard: createTask, createUser, renameUser, updateCard: updateTask }) => {
-      expect(createTask({ column: 'todo', title: '  ', assigneeIds: [] })).toBe('');
+    page.change(({ createCard, createUser, renameUser, updateCard }) => {
+      expect(createCard({ column: 'todo', title: '  ', assigneeIds: [] })).toBe('');
       expect(createUser('\n')).toBe('');
       renameUser('ada', ' ');
-      updateTask('a', { title: ' ' });
+      updateCard('a', { title: ' ' });
     });
     expect(page.status()).toBe('live, 0 unsent');
     expect(page.board.sent).toEqual([]);
@@ -230,8 +228,8 @@ describe('While the server can’t be reached', () => {
   test('changes are kept, and sent in order when it can be reached again', async () => {
     const page = await openBoard();
     page.board.respond = () => HttpResponse.error();
-    page.change(({ moveCard: moveTask }) => moveTask('a', { column: 'done' }));
-    page.change(({ updateCard: updateTask }) => updateTask('b', { title: 'Bread' }));
+    page.change(({ moveCard }) => moveCard('a', { column: 'done' }));
+    page.change(({ updateCard }) => updateCard('b', { title: 'Bread' }));
     expect(await screen.findByText('unreachable, 2 unsent')).toBeVisible();
     expect([page.column(), page.column('done')]).toEqual(['Bread, Card c', 'Card a']);
     page.board.respond = () => undefined;
@@ -249,7 +247,7 @@ describe('While the server can’t be reached', () => {
     page.socket.refuse(true);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await screen.findByText('offline, 0 unsent')).toBeVisible();
-    page.change(({ moveCard: moveTask }) => moveTask('a', { column: 'done' }));
+    page.change(({ moveCard }) => moveCard('a', { column: 'done' }));
     expect(await screen.findByText('offline, 1 unsent')).toBeVisible();
     vi.restoreAllMocks();
     page.board.respond = () => undefined;
@@ -263,7 +261,7 @@ describe('While the server can’t be reached', () => {
     const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(true);
     page.board.respond = () => HttpResponse.error();
-    page.change(({ deleteCard: deleteTask }) => deleteTask('a'));
+    page.change(({ deleteCard }) => deleteCard('a'));
     expect(leave()).toBe(false);
     await waitFor(() => expect(leave()).toBe(true));
     expect(page.status()).toMatch(/1 unsent/);
@@ -273,9 +271,9 @@ describe('While the server can’t be reached', () => {
   test('unsent changes survive a reload, and are sent in order', async () => {
     const before = await openBoard();
     before.board.respond = () => HttpResponse.error();
-    before.change(({ moveCard: moveTask, createCard: createTask }) => {
-      moveTask('a', { column: 'done' });
-      createTask({ column: 'done', title: 'Eggs', assigneeIds: [] });
+    before.change(({ moveCard, createCard }) => {
+      moveCard('a', { column: 'done' });
+      createCard({ column: 'done', title: 'Eggs', assigneeIds: [] });
     });
     await waitFor(async () => expect(await storedChanges()).toBe(2));
     before.unmount();
@@ -296,7 +294,7 @@ test('A rate-limited change is sent again after the time that the server asks fo
     const errors = [{ message: 'Too many requests.', extensions: { code: 'RATE_LIMITED', retryAfter: 0.2 } }];
     return refusals === 1 ? HttpResponse.json({ errors }) : undefined;
   };
-  page.change(({ deleteCard: deleteTask }) => deleteTask('a'));
+  page.change(({ deleteCard }) => deleteCard('a'));
   await waitFor(() => expect(refusals).toBe(1));
   expect(page.status()).toBe('live, 1 unsent');
   expect(await screen.findByText('live, 0 unsent')).toBeVisible();
@@ -315,7 +313,7 @@ test.each([
     const headers = { 'retry-after': '0.01' };
     return refusals <= 2 ? HttpResponse.json({ errors }, { status: 503, headers }) : undefined;
   };
-  page.change(({ deleteCard: deleteTask }) => deleteTask('a'));
+  page.change(({ deleteCard }) => deleteCard('a'));
   expect(await screen.findByText(/1 unsent/)).toBeVisible();
   await waitFor(() => expect(page.status()).toBe('live, 0 unsent'), { timeout: 4_000 });
   expect(refusals).toBe(3);
@@ -337,9 +335,9 @@ test.each([
 ])('All changes are kept without a notice while %s', async (_reason, respond, shown) => {
   const page = await openBoard();
   page.board.respond = respond;
-  page.change(({ createCard: createTask }) => {
+  page.change(({ createCard }) => {
     for (let index = 0; index < 25; index += 1)
-      createTask({ column: 'done', title: `Card ${index}`, assigneeIds: [] });
+      createCard({ column: 'done', title: `Card ${index}`, assigneeIds: [] });
   });
   expect(await screen.findByText(`${shown}, 25 unsent`)).toBeVisible();
   await waitFor(async () => expect(await storedChanges()).toBe(25));
@@ -355,11 +353,11 @@ test('A change that makes the server fail each time is kept, and doesn’t block
   let isBroken = true;
   page.board.respond = (_name, { id }) =>
     isBroken && id === 'a' ? graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong.') : undefined;
-  page.change(({ updateCard: updateTask, moveCard: moveTask, deleteCard: deleteTask }) => {
-    updateTask('a', { title: 'Bread' });
-    moveTask('b', { column: 'todo', before: 'a' });
-    moveTask('a', { column: 'done' });
-    deleteTask('c');
+  page.change(({ updateCard, moveCard, deleteCard }) => {
+    updateCard('a', { title: 'Bread' });
+    moveCard('b', { column: 'todo', before: 'a' });
+    moveCard('a', { column: 'done' });
+    deleteCard('c');
   });
   // The move of card b names card a, so it stays behind the change of card a.
   await waitFor(() => expect(page.status()).toBe('unsaved, 3 unsent'), { timeout: 4_000 });
@@ -376,14 +374,14 @@ test('A change that makes the server fail each time is kept, and doesn’t block
 test('On a board for members only, unsent changes are kept after the session has ended', async () => {
   const page = await openBoard();
   page.board.respond = sessionEnded;
-  page.change(({ deleteCard: deleteTask }) => deleteTask('a'));
+  page.change(({ deleteCard }) => deleteCard('a'));
   expect(await screen.findByText('members-only')).toBeVisible();
   expect(await storedChanges()).toBe(1);
 });
 
 test('A change whose event never arrives is confirmed by a new snapshot', async () => {
   const page = await openBoard();
-  page.change(({ deleteCard: deleteTask }) => deleteTask('a'));
+  page.change(({ deleteCard }) => deleteCard('a'));
   await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
   page.board.board = { ...page.board.board, version: 4, tasks: tasks.slice(1) };
   await waitFor(() => expect(page.board.reads).toBe(2), { timeout: 8_000 });

@@ -12,7 +12,7 @@ import { useBoardActions, useBoardReader } from './selectors.ts';
 export function useEdits() {
   const ui = useBoardUi();
   const board = useBoardReader();
-  const { updateCard: updateTask, changeChecklist, renameUser, removeUser, restoreUser } = useBoardActions();
+  const { updateCard, changeChecklist, renameUser, removeUser, restoreUser } = useBoardActions();
   const { plural } = useNumbers();
   return useMemo(() => {
     const refuse = (id: string, name: string, change: string) =>
@@ -23,7 +23,7 @@ export function useEdits() {
       editCard: (id: string, change: CardEdit) => {
         const before = board.card(id);
         if (!before) return;
-        updateTask(id, change);
+        updateCard(id, change);
         const after = board.card(id) ?? before;
         const revert = () => {
           const now = board.card(id);
@@ -32,7 +32,7 @@ export function useEdits() {
           const reverting = revertChange(before, change);
           if (reverting.assignees?.add?.some((one) => !board.user(one)))
             return refuse(id, 'The former assignee', 'removed');
-          updateTask(id, reverting);
+          updateCard(id, reverting);
           focusCard(ui, id);
           ui.announce(`‘${before.title}’ was changed back.`);
         };
@@ -93,5 +93,5 @@ export function useEdits() {
         ui.announce(`${text} Ctrl+Z to undo.`);
       },
     };
-  }, [ui, board, updateTask, changeChecklist, renameUser, removeUser, restoreUser, plural]);
+  }, [ui, board, updateCard, changeChecklist, renameUser, removeUser, restoreUser, plural]);
 }

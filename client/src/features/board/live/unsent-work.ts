@@ -196,7 +196,7 @@ export function createUnsentWork(
       tellings.push({ withdrawn: [...withdrawn], reason });
     },
     claim: async (changeId) => {
-      const item = items.get(`change ${changeId}`);
+      const item = items.get(keyOf({ kind: 'change', id: changeId }));
       if (item?.kind !== 'change') return false;
       if (isHeld(item.content)) {
         update(new Set(['change']));

@@ -24,7 +24,7 @@ export interface NewNotice {
 
 /**
  * Finds the members that a change assigns a card to, or that its text mentions and didn’t mention before. The user who acts
- * gets no notice, and nobody does for cards that are restored.
+ * gets no notice, and no one does for cards that are restored.
  *
  * @param board before the change
  */

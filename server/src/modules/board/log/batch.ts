@@ -234,8 +234,8 @@ function affectedBy({ column, assignedTo }: BoardState, { deleted = {} }: Writes
   return [...moved, ...(deleted.people ?? []).flatMap((id) => [...assignedTo(id)])];
 }
 
-function bytesOfCards({ card: task }: BoardState, ids: readonly string[]): number {
-  return ids.reduce((sum, id) => sum + bytesOfCard(task(id)), 0);
+function bytesOfCards({ card }: BoardState, ids: readonly string[]): number {
+  return ids.reduce((sum, id) => sum + bytesOfCard(card(id)), 0);
 }
 
 /** Runs the work of a change now. Returns the function that answers it. */

@@ -4,7 +4,7 @@ import { maxCardTitle } from '@canary/board/limits';
 import { z } from 'zod';
 import { cost } from '../../../guards/size/cost.ts';
 import {
-  type DeletedCard as DeletedTaskState,
+  type DeletedCard as DeletedCardState,
   readDeletedCards,
 } from '../../../modules/board/reading/archived-cards.ts';
 import {
@@ -21,7 +21,7 @@ import { changeIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
 import { Card, otherIdsField } from './task.ts';
 
-const DeletedCard = builder.objectRef<OnBoard<DeletedTaskState>>('DeletedTask').implement({
+const DeletedCard = builder.objectRef<OnBoard<DeletedCardState>>('DeletedTask').implement({
   description: 'A deleted card that can be restored.',
   fields: (t) => ({
     task: t.field({

@@ -2,7 +2,7 @@ import type { cardDetails } from '@canary/board/changes/card';
 import { changes } from '@canary/board/changes/index';
 import { itemId } from '@canary/board/fields';
 import { maxAssignees, maxCardLabels, maxCardTitle, maxChangedCards } from '@canary/board/limits';
-import type { Card as TaskState } from '@canary/board/model';
+import type { Card as CardState } from '@canary/board/model';
 import { z } from 'zod/mini';
 import { cost } from '../../../guards/size/cost.ts';
 import { pageOfList } from '../../../platform/paging.ts';
@@ -20,7 +20,7 @@ import { BoardUser, changeIdField, newIdField } from './board-user.ts';
 import { afterArg, firstArg } from './page.ts';
 
 /** Describes the details of a card, which its type and that of its changes have. A field that a change leaves is null. */
-export function detailFields<Card extends Partial<Pick<TaskState, keyof typeof cardDetails>>>(
+export function detailFields<Card extends Partial<Pick<CardState, keyof typeof cardDetails>>>(
   t: PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, Card>,
 ) {
   return {
@@ -44,7 +44,7 @@ export function detailInputs(
 }
 
 export const Card = builder
-  .objectRef<OnBoard<TaskState> & { readonly deletedAt?: Date | null }>('Task')
+  .objectRef<OnBoard<CardState> & { readonly deletedAt?: Date | null }>('Task')
   .implement({
     description: 'A card of the board.',
     fields: (t) => ({
@@ -93,7 +93,7 @@ export const Card = builder
     }),
   });
 
-const cardKey = ({ rank, id }: TaskState) => [rank, id] as const;
+const cardKey = ({ rank, id }: CardState) => [rank, id] as const;
 
 const CardConnection = builder.connectionObject(
   { type: Card, name: 'TaskConnection', description: 'A page of cards.' },
