@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { ranksBetween } from '@canary/board/rank';
 import fastify from 'fastify';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -174,6 +175,24 @@ test('Boards that aren’t in use leave memory beyond its budget, the least rece
   const reloaded = await use(boards, 'b');
   expect(reloaded.board.log.board.snapshot().tasks).toMatchObject([{ title: 'On b' }]);
   reloaded.close();
+});
+
+test('While boards in use take half of the memory, no other board is read', async () => {
+  const { openServer } = await openSite(['a', 'b', 'c', 'd'], 2 * 17_500);
+  const boards = await openServer();
+  const [first, second] = [await use(boards, 'a'), await use(boards, 'b')];
+  let isRead = false;
+  const third = use(boards, 'c').then((access) => {
+    isRead = true;
+    return access;
+  });
+  // A board in memory is used without waiting.
+  (await use(boards, 'b')).close();
+  await setTimeout(50);
+  expect(isRead).toBe(false);
+  first.releaseCards();
+  const access = await third;
+  for (const one of [first, second, access]) one.close();
 });
 
 test('Of boards that are only followed, the cards leave memory beyond its budget, and are read for the next operation', async () => {

@@ -17,7 +17,7 @@ import { openPresence, type Presence } from './presence.ts';
 const pollMs = 2_000;
 /**
  * The memory of all boards, in bytes. Beyond it, boards that aren't in use leave, the least recently used first. Of those that are only
- * followed, the cards leave.
+ * followed, the cards leave. While those in use take more than half of it, no other board is read.
  */
 const maxBytes = 128 * 1024 * 1024;
 
@@ -106,13 +106,28 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
   const loaded = new Map<string, Loaded>();
   let totalBytes = 0;
   const loads = createAnswerQueue('board-loads', clock);
+  /** The memory of the boards in use; without the open board, which always is. */
+  const bytesInUse = () =>
+    [...loaded].reduce((sum, [id, { cardHolders, board, bytes }]) => {
+      const isInUse = id !== openBoardId && cardHolders > 0 && board?.log.board.hasCards();
+      return isInUse ? sum + bytes : sum;
+    }, 0);
+  /** Called when a board isn't in use any more. */
+  let waitingForRoom: (() => void)[] = [];
+  /** Reads a board when it is the client's turn and there is room for it. */
+  const read = <Result>(address: string, readBoard: () => Promise<Result>) =>
+    loads.run(address, async () => {
+      while (bytesInUse() > budget / 2)
+        await new Promise<void>((resolve) => {
+          waitingForRoom.push(resolve);
+        });
+      return await readBoard();
+    });
 
   const load = (id: string, address: string) => {
     const onSignal = () => readSignalled(entry);
     const entry: Loaded = {
-      opening: loads.run(address, () =>
-        serveBoard(services, { committer, texts, countChange, onSignal }, id),
-      ),
+      opening: read(address, () => serveBoard(services, { committer, texts, countChange, onSignal }, id)),
       holders: 0,
       cardHolders: 0,
       loadingCards: null,
@@ -164,6 +179,9 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
       hasCards = false;
       measure(entry);
       makeRoom();
+      const waiting = waitingForRoom;
+      waitingForRoom = [];
+      for (const goOn of waiting) goOn();
     };
     const release = () => {
       entry.holders -= 1;
@@ -176,7 +194,7 @@ export async function openBoards(server: ServerServices, budget = maxBytes): Pro
         await board.log.refresh();
       }
       if (!board.log.board.hasCards()) {
-        entry.loadingCards ??= loads.run(address, board.log.loadCards).finally(() => {
+        entry.loadingCards ??= read(address, board.log.loadCards).finally(() => {
           entry.loadingCards = null;
           measure(entry);
         });
