@@ -67,7 +67,13 @@ export function* partsOf<Row>(rows: readonly Row[]): Generator<readonly Row[]> {
 const cardColumns = Object.keys(taskColumns) as (keyof typeof taskColumns)[];
 // The names are ours, not a client's.
 const cardNames = raw(cardColumns.map((name) => `"${name}"`).join(', '));
-const cardUpdates = raw(cardColumns.map((name) => `"${name}" = excluded."${name}"`).join(', '));
+// A statement that names a column rewrites its indexes in SQLite, also if the value stays.
+const cardUpdates = raw(
+  cardColumns
+    .filter((name) => name !== 'id' && name !== 'number')
+    .map((name) => `"${name}" = excluded."${name}"`)
+    .join(', '),
+);
 
 /** The cards to write of a board. */
 export interface CardRows {
