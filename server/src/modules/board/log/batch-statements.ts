@@ -56,7 +56,7 @@ export interface Rows extends CardRows {
   /** At least one event. */
   readonly events: readonly LoggedEvent[];
   /** The new idempotency keys. */
-  readonly keys: ReadonlyMap<string, Applied & { readonly createdAt: Date }>;
+  readonly keys: readonly (Applied & { readonly changeId: string; readonly createdAt: Date })[];
   readonly activities: readonly (NewActivity &
     Pick<LoggedEvent, 'version' | 'actorId' | 'createdAt'> & {
       readonly position: number;
@@ -120,8 +120,8 @@ async function writeEvents(transaction: BoardDbClient, boards: readonly Rows[]):
     INSERT INTO "BoardEvent" ("boardId", "version", "kind", "writes", "bytes", "changeId", "actorId", "createdAt")
     VALUES ${join(rows)}`;
   const keys = boards.flatMap(({ board, keys: ofBoard }) =>
-    [...ofBoard].map(
-      ([changeId, { kind, subjectId, createdAt }]) =>
+    ofBoard.map(
+      ({ changeId, kind, subjectId, createdAt }) =>
         sqltag`(${board.id}, ${changeId}, ${kind}, ${subjectId}, ${createdAt})`,
     ),
   );

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { cardsOf, type NewChange } from '@canary/board/changes/index';
 import { databaseFaultOf } from '../../../platform/database/fault.ts';
-import { type ChangesByBoard, prepareAnswer, type WaitingChange, writeBatches } from './batch.ts';
+import { prepareAnswer, type WaitingChange } from './apply-changes.ts';
+import { type ChangesByBoard, writeBatches } from './batch.ts';
 import type { BoardLog, BoardServices } from './board-log.ts';
 import { findApplied, requireSameChange } from './keys.ts';
 
