@@ -6,9 +6,9 @@ import { maxReturnedCards } from '@canary/board/limits';
 import type { BoardUser, Card, ChecklistItem } from '@canary/board/model';
 import type { PendingChange, ReplaceableField, Seen } from '@canary/board/pending-change';
 import { boardText, titleProblem } from '@canary/board/texts';
+import type { BoardOutbox } from './board-outbox.ts';
 import type { BoardStore } from './board-store.ts';
 import type { CardContent } from './card-content.ts';
-import type { BoardOutbox } from './outbox.ts';
 
 /** The user's actions. An action shows at once, and is reverted with a notice if the server rejects it. */
 export interface BoardActions {

@@ -1,16 +1,13 @@
-import { CombinedGraphQLErrors } from '@apollo/client';
 import { cardsOf, subjectOf } from '@canary/board/changes/index';
 import type { PendingChange } from '@canary/board/pending-change';
 import { inOneTab } from '#shared/browser/in-one-tab.ts';
-import type { Rejection } from '#shared/live/errors.ts';
 import { createOutbox, type Outbox } from '#shared/live/outbox.ts';
 import { type BoardRef, boardKeyOf } from './board-ref.ts';
 import type { BoardStore } from './board-store.ts';
-import { contentOf } from './card-content.ts';
-import { commentOf, isTextEdit, outcomeOf, textsOf } from './change-texts.ts';
+import { createRefusedChanges } from './refused-changes.ts';
 import type { SendChange } from './send-change.ts';
 import type { QueuedChange, TextConflict } from './unsent-items.ts';
-import { thisTab, type UnsentEdit, type UnsentWork } from './unsent-work.ts';
+import { conflictId, holdEdit, textEdit, thisTab, type UnsentEdit, type UnsentWork } from './unsent-work.ts';
 
 interface BoardOutboxOptions {
   readonly board: BoardRef;
@@ -52,78 +49,8 @@ export function createBoardOutbox({
   onUnauthenticated,
   onBoardGone,
 }: BoardOutboxOptions): BoardOutbox {
-  const { view, state, withdrawals } = store;
+  const { view, state } = store;
   let created: ReadonlySet<string> = new Set();
-
-  const queuedOf = (changeId: string) =>
-    work.read().changes.find(({ change }) => change.changeId === changeId);
-  /** Withdraws changes here and in other tabs. @param edits what is kept instead */
-  const leave = (changes: readonly PendingChange[], message: string | null, ...edits: UnsentEdit[]) => {
-    const ids = changes.map(({ changeId }) => changeId);
-    for (const id of ids) view.withdraw(id);
-    work.tellWithdrawn(ids, message);
-    work.edit(...ids.map((id): UnsentEdit => ({ kind: 'change', id })), ...edits);
-    if (message !== null) withdrawals.report(message);
-  };
-  const withdraw = (change: PendingChange, rejection: Rejection) => {
-    const { code, message } = rejection;
-    const queued = queuedOf(change.changeId);
-    const withdrawn = view.withdraw(change.changeId);
-    const isDeletion = change.kind.startsWith('delete');
-    const refusal = isDeletion
-      ? undefined
-      : refusalOf(change, rejection, (id) => store.card(id) !== undefined);
-    const kept = refusal
-      ? withdrawn.flatMap(({ changeId }) => heldEdit(queuedOf(changeId), refusal))
-      : // The message has the title or name.
-        textsOf(withdrawn, false).map(textEdit);
-    // No message if an event already confirmed the change, or if the thing is already deleted.
-    const isTold = queued && !(isDeletion && code === 'NOT_FOUND');
-    leave(withdrawn, isTold ? `${outcomeOf(change, queued.label)}: ${message}` : null, ...kept);
-  };
-  /**
-   * Keeps both texts if the server has changed the same lines of a description or comment, so that the user can choose. The
-   * user's later edits are part of the user's text. Returns whether there is such a conflict.
-   */
-  const keepConflict = (change: PendingChange, theirs: unknown): boolean => {
-    if (!isTextEdit(change) || typeof theirs !== 'string') return false;
-    const { id: cardId, base } = change.input;
-    const commentId = commentOf(change);
-    const edits = view
-      .unsent()
-      .filter(isTextEdit)
-      .filter((edit) => edit.input.id === cardId && commentOf(edit) === commentId);
-    const mine = edits.at(-1)?.input.text ?? change.input.text;
-    leave(edits, null, {
-      kind: 'conflict',
-      id: conflictId({ cardId, commentId }),
-      content: { cardId, commentId, base, mine, theirs },
-    });
-    return true;
-  };
-  /**
-   * If the user changed the title of a card that was deleted elsewhere meanwhile, adds a new card with that title.
-   * Returns whether there was such a title.
-   */
-  const keepAsNewCard = (rejected: PendingChange): boolean => {
-    const id = subjectOf(rejected);
-    // A change of several cards goes on for the others.
-    const changes = view
-      .unsent()
-      .filter((change) => cardsOf(change).length === 1 && subjectOf(change) === id);
-    const before = changes.find((change) => change.before)?.before;
-    const card = before && view.imagine(before, changes);
-    // The user hasn't changed the title, or has archived the card, too.
-    if (!card) return false;
-    const { title, column: columnId } = card;
-    const assigneeIds = card.assigneeIds.filter((assigneeId) => store.user(assigneeId));
-    const input = { ...contentOf({ ...card, assigneeIds }), id: crypto.randomUUID(), columnId };
-    const label = queuedOf(rejected.changeId)?.label ?? before.title;
-    add({ kind: 'createTask', input, changeId: crypto.randomUUID() }, title);
-    const message = `‘${label}’ was archived by someone else. Your text is kept as a new card: ‘${title}’.`;
-    leave(changes, message, ...textsOf(changes, false).map(textEdit));
-    return true;
-  };
 
   const outbox = createOutbox<PendingChange>({
     unsent: view.unsent,
@@ -144,11 +71,7 @@ export function createBoardOutbox({
     onSent: () => undefined,
     onRejected: (changes, rejection, cause) => {
       if (rejection.code === 'NOT_FOUND' && rejection.field === 'boardId') return onBoardGone();
-      for (const change of changes) {
-        if (rejection.code === 'CONFLICT' && keepConflict(change, currentText(cause))) continue;
-        const isGone = isCardGone(change, rejection) && change.kind !== 'restoreTask';
-        if (!isGone || !keepAsNewCard(change)) withdraw(change, rejection);
-      }
+      for (const change of changes) refuse(change, rejection, cause);
     },
     onUnauthenticated,
     onObstacle: (obstacle) => state.change({ obstacle }),
@@ -183,6 +106,7 @@ export function createBoardOutbox({
     store.flush();
     outbox.changeAdded();
   };
+  const refuse = createRefusedChanges({ store, work, add });
   const keepTexts = (texts: readonly string[]) => work.edit(...texts.map(textEdit));
   /** Keeps the user's side of conflicts, to copy it. */
   const keepSides = (conflicts: readonly TextConflict[]) =>
@@ -199,7 +123,7 @@ export function createBoardOutbox({
     add,
     close: () => {
       outbox.stop();
-      work.edit(...work.read().changes.flatMap((queued) => heldEdit(queued, 'forbidden')));
+      work.edit(...work.read().changes.flatMap((queued) => holdEdit(queued, 'forbidden')));
       keepSides(work.read().conflicts);
     },
     discard: () => {
@@ -211,36 +135,10 @@ export function createBoardOutbox({
     keepConflictsOf: (gone) => keepSides(work.read().conflicts.filter(({ cardId }) => cardId === gone)),
     settleConflict: (conflict) => work.edit({ kind: 'conflict', id: conflictId(conflict) }),
     confirm: (changeId) => {
-      if (queuedOf(changeId)) work.edit({ kind: 'change', id: changeId });
+      const isQueued = work.read().changes.some(({ change }) => change.changeId === changeId);
+      if (isQueued) work.edit({ kind: 'change', id: changeId });
     },
   };
-}
-
-const textEdit = (text: string): UnsentEdit => ({ kind: 'text', id: text, content: text });
-
-const conflictId = ({ cardId, commentId }: Pick<TextConflict, 'cardId' | 'commentId'>) =>
-  `${cardId}:${commentId ?? ''}`;
-
-/** Keeps a change that the user may send later. */
-function heldEdit(queued: QueuedChange | undefined, refusal: QueuedChange['refusal']): readonly UnsentEdit[] {
-  return queued ? [{ kind: 'change', id: queued.change.changeId, content: { ...queued, refusal } }] : [];
-}
-
-/** Why the server refused a change, if the user may send it later. */
-function refusalOf(
-  change: PendingChange,
-  rejection: Rejection,
-  isOnBoard: (cardId: string) => boolean,
-): QueuedChange['refusal'] {
-  if (rejection.code === 'FORBIDDEN') return 'forbidden';
-  const hasText = textsOf([change], false).length > 0;
-  const isArchived = isCardGone(change, rejection) && !cardsOf(change).some(isOnBoard);
-  return hasText && isArchived ? 'archived' : undefined;
-}
-
-/** Whether the server refused a change because its card isn't on the board. A field names a part of it, such as a comment. */
-function isCardGone(change: PendingChange, { code, field }: Rejection): boolean {
-  return code === 'NOT_FOUND' && field === undefined && cardsOf(change).length > 0;
 }
 
 /** The columns and labels that unsent changes create. */
@@ -250,11 +148,6 @@ function createdIn(changes: readonly QueuedChange[]): ReadonlySet<string> {
       kind === 'createColumn' || kind === 'createLabel' ? input.id : [],
     ),
   );
-}
-
-/** The text on the server, with which the text of a change is in conflict. */
-function currentText(cause: unknown): unknown {
-  return CombinedGraphQLErrors.is(cause) ? cause.errors[0]?.extensions?.['current'] : undefined;
 }
 
 /** The cards, people, columns, labels and comments that a change names. */

@@ -72,6 +72,21 @@ safeSessionStorage.set(tabKey, thisTab);
 /** The id of a draft among the drafts of a board. */
 export const draftId = (cardId: string, place: string) => `${cardId}:${place}`;
 
+/** Keeps a text, to copy it. */
+export const textEdit = (text: string): UnsentEdit => ({ kind: 'text', id: text, content: text });
+
+/** Holds a change that the user may send later. */
+export function holdEdit(
+  queued: QueuedChange | undefined,
+  refusal: QueuedChange['refusal'],
+): readonly UnsentEdit[] {
+  return queued ? [{ kind: 'change', id: queued.change.changeId, content: { ...queued, refusal } }] : [];
+}
+
+/** The id of a conflict among those of a board. */
+export const conflictId = ({ cardId, commentId }: Pick<TextConflict, 'cardId' | 'commentId'>) =>
+  `${cardId}:${commentId ?? ''}`;
+
 /** @param onWithdrawn called when another tab has withdrawn changes, with the message that it shows */
 export function createUnsentWork(
   board: BoardRef,
