@@ -15,7 +15,7 @@ export async function fillBoard(db: AllTables, count: number): Promise<string[]>
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       number: index + 1,
       title: `Card ${index}`,
-      column: 'todo',
+      columnId: 'todo',
       rank,
       createdAt,
     };
@@ -49,8 +49,8 @@ export async function fillBoards(
   });
   if (cards > 0) {
     await db.$executeRaw`
-      INSERT INTO "Task" ("boardId", "id", "number", "title", "column", "rank", "createdAt")
-      SELECT "Board"."id", "Task"."id", "Task"."number", "Task"."title", "Task"."column", "Task"."rank", "Task"."createdAt"
+      INSERT INTO "Task" ("boardId", "id", "number", "title", "columnId", "rank", "createdAt")
+      SELECT "Board"."id", "Task"."id", "Task"."number", "Task"."title", "Task"."columnId", "Task"."rank", "Task"."createdAt"
       FROM "Board" CROSS JOIN "Task" WHERE "Task"."boardId" = 'board' AND "Board"."id" LIKE ${`${name}-%`}`;
   }
   return ids;
@@ -81,7 +81,7 @@ export async function fillFullBoard(db: AllTables, accountId: string, count: num
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       number: index + 1,
       title: `Card ${index}`,
-      column: columnsOfOpenBoard[index % columnsOfOpenBoard.length]?.id ?? 'todo',
+      columnId: columnsOfOpenBoard[index % columnsOfOpenBoard.length]?.id ?? 'todo',
       rank,
       labelIds: [`label-${index % labels.length}`, `label-${(index * 3 + 1) % labels.length}`],
       dueOn: dueAt.toISOString().slice(0, 10),

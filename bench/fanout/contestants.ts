@@ -107,13 +107,7 @@ function startBare(context: Context): Server {
 }
 
 /** The fields of a card that {@link watched} selects. */
-function toSentCard({
-  id,
-  title,
-  column: columnId,
-  rank,
-  assigneeIds,
-}: NonNullable<Writes['cards']>[number]) {
+function toSentCard({ id, title, columnId, rank, assigneeIds }: NonNullable<Writes['cards']>[number]) {
   return { id, title, columnId, rank, assigneeIds };
 }
 

@@ -71,7 +71,7 @@ export async function startPeer(peer: Peer, db: AllTables, port: number): Promis
 
 /** The site's schema with plain resolvers, in place of its rules and limits. */
 function createSchema(db: AllTables, { version, users, ...board }: Snapshot) {
-  const tasks = board.tasks.map((task) => ({ ...task, columnId: task.column }));
+  const tasks = board.tasks.map((task) => ({ ...task, columnId: task.columnId }));
   const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../schema.graphql'), 'utf8'));
   const fields = schema.getQueryType()?.getFields() ?? {};
   const resolvers: Record<string, (args: { first: number }, context: Context) => unknown> = {

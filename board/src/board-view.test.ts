@@ -9,7 +9,7 @@ const noListener = { card() {}, column() {}, users() {}, all() {}, stale() {} };
 describe('Pending changes', () => {
   const input = { id: 'milk', title: 'Milk', columnId: 'todo' };
   const card: PendingChange = { kind: 'createTask', changeId: '1', input };
-  const milk = { ...plainCard, id: 'milk', title: 'Milk', column: 'todo', rank: 'a0' };
+  const milk = { ...plainCard, id: 'milk', title: 'Milk', columnId: 'todo', rank: 'a0' };
   let view: BoardView;
   beforeEach(() => {
     view = createBoardView(noListener);
@@ -89,8 +89,12 @@ describe('Pending changes', () => {
   test('of a checklist are counted on its card, if this client knows the items', () => {
     const item = { id: 'oat', text: 'Oat', isDone: false, rank: 'a0' };
     const tick = { id: 'milk', itemId: 'oat', isDone: true };
-    view.apply({ version: 1, changeId: '1', writes: { cards: [{ ...milk, items: 3, doneItems: 1 }] } });
-    const counts = () => [view.card('milk')?.items, view.card('milk')?.doneItems];
+    view.apply({
+      version: 1,
+      changeId: '1',
+      writes: { cards: [{ ...milk, itemCount: 3, doneItemCount: 1 }] },
+    });
+    const counts = () => [view.card('milk')?.itemCount, view.card('milk')?.doneItemCount];
     view.add({ kind: 'updateChecklistItem', changeId: '2', input: tick });
     expect(counts()).toEqual([3, 1]);
     view.add({ kind: 'updateChecklistItem', changeId: '3', input: tick, seen: { item } });
@@ -130,13 +134,13 @@ describe('Pending changes', () => {
   test.each([
     ['title', { title: 'Tea' }, { title: 'Tea' }, { title: 'Soy milk' }],
     ['dueOn', { dueOn: '2026-11-30' }, { dueOn: '2026-11-30' }, { dueOn: '2026-12-01' }],
-    ['column', { columnId: 'done' }, { column: 'done' }, { column: 'inprogress' }],
+    ['columnId', { columnId: 'done' }, { columnId: 'done' }, { columnId: 'inprogress' }],
   ] as const)('tell which %s of another person they have replaced', (field, edit, mine, theirs) => {
     const told: unknown[] = [];
     view = createBoardView({ ...noListener, replaced: (...values) => told.push(values) });
-    const milk = { ...plainCard, id: 'milk', title: 'Milk', column: 'todo', rank: 'a0' };
+    const milk = { ...plainCard, id: 'milk', title: 'Milk', columnId: 'todo', rank: 'a0' };
     view.load({ version: 1, tasks: [milk], users: [] });
-    const kind = field === 'column' ? 'moveTask' : 'updateTask';
+    const kind = field === 'columnId' ? 'moveTask' : 'updateTask';
     const cards = [{ id: 'milk', [field]: milk[field] }];
     const change = (changeId: string) =>
       ({ kind, changeId, input: { id: 'milk', ...edit }, seen: { cards } }) as PendingChange;

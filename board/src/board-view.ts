@@ -145,9 +145,9 @@ export function createBoardView(listener: BoardViewListener, accountId: string |
     for (const [id, before] of cards) {
       const after = state.card(id);
       listener.card(id);
-      const isReordered = before?.column !== after?.column || before?.rank !== after?.rank;
-      if (before) listener.column(before.column, isReordered);
-      if (after && after.column !== before?.column) listener.column(after.column, true);
+      const isReordered = before?.columnId !== after?.columnId || before?.rank !== after?.rank;
+      if (before) listener.column(before.columnId, isReordered);
+      if (after && after.columnId !== before?.columnId) listener.column(after.columnId, true);
     }
     if (areUsersOther) listener.users();
     if (isOther) listener.all();

@@ -8,7 +8,7 @@ const card = fc
   .record({
     id: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
     title: fc.string(),
-    column: fc.constantFrom(...openColumns),
+    columnId: fc.constantFrom(...openColumns),
     rank: fc.constantFrom('a0', 'a1', 'a1a0', 'Zz', 'b00'),
     assigneeIds: fc.subarray(['ada', 'bob']),
   })
@@ -38,7 +38,7 @@ test('Cards are sorted by rank and then by id, and found by their assignees', ()
         }
         const all = [...expected.values()];
         for (const column of openColumns) {
-          const wanted = all.filter((one) => one.column === column).sort(compareRanked);
+          const wanted = all.filter((one) => one.columnId === column).sort(compareRanked);
           expect(cards.column(column)).toEqual(wanted);
         }
         for (const user of ['ada', 'bob']) {

@@ -22,11 +22,11 @@ export function createCards(): Cards {
   const byColumn = new Map<string, Card[]>();
   const byAssignee = new Map<string, Set<string>>();
 
-  const columnOf = ({ column }: Card): Card[] => {
-    const cards = byColumn.get(column);
+  const columnOf = ({ columnId }: Card): Card[] => {
+    const cards = byColumn.get(columnId);
     if (cards) return cards;
     const empty: Card[] = [];
-    byColumn.set(column, empty);
+    byColumn.set(columnId, empty);
     return empty;
   };
   const addAssignments = ({ id, assigneeIds }: Card) => {
@@ -60,7 +60,7 @@ export function createCards(): Cards {
     put: (card) => {
       const before = byId.get(card.id);
       const cards = columnOf(card);
-      if (before && before.column === card.column && before.rank === card.rank) {
+      if (before && before.columnId === card.columnId && before.rank === card.rank) {
         cards[indexOfRanked(cards, card)] = card;
         removeAssignments(before);
       } else {

@@ -4,14 +4,14 @@ import { ranksAt } from './insert-position.ts';
 import type { Card } from './model.ts';
 import { plainCard } from './rows.ts';
 
-const card = (id: string, rank: string): Card => ({ ...plainCard, id, rank, title: id, column: 'todo' });
+const card = (id: string, rank: string): Card => ({ ...plainCard, id, rank, title: id, columnId: 'todo' });
 // Two cards have the same rank, as can happen briefly when two people insert cards at the same position.
 const list = [card('a', 'a0'), card('b', 'a1'), card('c', 'a1'), card('d', 'a2')];
 
 /** The column's order after cards were inserted; each letter is the id of one. */
 function orderAfter(moving: string, side: { before?: string; after?: string }) {
   const anchor = list.find(({ id }) => id === (side.before ?? side.after));
-  const ranks = ranksAt(list, { column: 'todo', ...side }, anchor, [...moving]);
+  const ranks = ranksAt(list, { columnId: 'todo', ...side }, anchor, [...moving]);
   const order = list.filter(({ id }) => !moving.includes(id));
   for (const [index, id] of [...moving].entries()) {
     const moved = card(id, ranks[index] ?? '');
@@ -41,7 +41,7 @@ describe('Cards are inserted', () => {
   });
 
   test('at the end if the anchor has moved to another column', () => {
-    const elsewhere: Card = { ...card('e', 'a0'), column: 'done' };
-    expect(ranksAt(list, { column: 'todo', before: 'e' }, elsewhere, ['x'])).toEqual(['a3']);
+    const elsewhere: Card = { ...card('e', 'a0'), columnId: 'done' };
+    expect(ranksAt(list, { columnId: 'todo', before: 'e' }, elsewhere, ['x'])).toEqual(['a3']);
   });
 });

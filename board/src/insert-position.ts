@@ -13,7 +13,7 @@ export interface Beside {
 /** Where to insert a card: before or after another card, or at the end of the column. */
 export interface InsertPosition extends Beside {
   /** The id of the column. */
-  readonly column: string;
+  readonly columnId: string;
 }
 
 /**
@@ -27,7 +27,7 @@ export interface InsertPosition extends Beside {
  * @returns the ranks to insert the cards with
  *
  * @example
- * ranksAt([milk, bread], { column: 'todo', after: milk.id }, milk, ['eggs']); // a rank between milk's and bread's
+ * ranksAt([milk, bread], { columnId: 'todo', after: milk.id }, milk, ['eggs']); // a rank between milk's and bread's
  */
 export function ranksAt(
   cards: readonly Card[],
@@ -35,7 +35,7 @@ export function ranksAt(
   anchor: Card | undefined,
   movingIds: readonly string[],
 ): Rank[] {
-  return ranksBeside(cards, position, anchor?.column === position.column ? anchor : undefined, movingIds);
+  return ranksBeside(cards, position, anchor?.columnId === position.columnId ? anchor : undefined, movingIds);
 }
 
 /** Computes the ranks of items that are inserted in a row beside another one, or at the end. See {@link ranksAt}. */

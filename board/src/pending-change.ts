@@ -2,7 +2,7 @@ import type { NewChange, QueuedKind } from './changes/index.ts';
 import type { Card, ChecklistItem } from './model.ts';
 
 /** The fields of a card whose last value wins. */
-export type ReplaceableField = 'title' | 'dueOn' | 'column';
+export type ReplaceableField = 'title' | 'dueOn' | 'columnId';
 
 /** What the user of this client saw when they made a change. */
 export interface Seen {

@@ -7,7 +7,7 @@ export interface Replaced {
   readonly field: ReplaceableField;
 }
 
-const fields = ['title', 'dueOn', 'column'] as const satisfies readonly ReplaceableField[];
+const fields = ['title', 'dueOn', 'columnId'] as const satisfies readonly ReplaceableField[];
 
 /**
  * Compares what the user saw with what a change replaces.
@@ -18,8 +18,8 @@ export function replacedBy(
   { input, seen }: PendingChange,
   cardBefore: (id: string) => Card | undefined,
 ): readonly Replaced[] {
-  const { title, dueOn, columnId: column } = { title: null, dueOn: null, columnId: null, ...input };
-  const after = { title, dueOn, column };
+  const { title, dueOn, columnId } = { title: null, dueOn: null, columnId: null, ...input };
+  const after = { title, dueOn, columnId };
   return (seen?.cards ?? []).flatMap(({ id, ...before }) => {
     const card = cardBefore(id);
     if (!card) return [];

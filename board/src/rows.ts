@@ -17,7 +17,7 @@ export const card = z.object({
   number: z.nullable(z.int()),
   title: z.string(),
   /** The id of the card's column. */
-  column: id,
+  columnId: id,
   /** The position of the card in its column. */
   rank,
   /** The ids of the assigned people, in the order of their assignment. */
@@ -28,10 +28,10 @@ export const card = z.object({
   dueOn: z.nullable(z.string()),
   hasDescription: z.boolean(),
   /** The number of items of its checklist, and of those that are done. */
-  items: z.int(),
-  doneItems: z.int(),
+  itemCount: z.int(),
+  doneItemCount: z.int(),
   /** The number of comments. */
-  comments: z.int(),
+  commentCount: z.int(),
   /** The board's version at which the description, an item or a comment last changed; 0 if there never was one. */
   textVersion: z.int(),
 });
@@ -43,9 +43,9 @@ export const plainCard = {
   labelIds: [],
   dueOn: null,
   hasDescription: false,
-  items: 0,
-  doneItems: 0,
-  comments: 0,
+  itemCount: 0,
+  doneItemCount: 0,
+  commentCount: 0,
   textVersion: 0,
 } as const;
 

@@ -80,7 +80,7 @@ function faultsOf(view: BoardView): string[] {
         if (!view.users().has(assigneeId))
           faults.push(`${card.id} is assigned to ${assigneeId}, who was removed`);
       }
-      if (view.card(card.id)?.column !== column) faults.push(`${card.id} is in another column`);
+      if (view.card(card.id)?.columnId !== column) faults.push(`${card.id} is in another column`);
       ids.add(card.id);
       last = card;
     }
@@ -164,10 +164,10 @@ describe('A board that several people change at the same time', () => {
         for (const kind of server.applied) applied.add(kind);
         const board = server.snapshot();
         const { version, tasks } = board;
-        expect(new Set(tasks.map(({ column, rank }) => column + rank)).size).toBe(tasks.length);
-        for (const { id, items, doneItems } of tasks) {
+        expect(new Set(tasks.map(({ columnId, rank }) => columnId + rank)).size).toBe(tasks.length);
+        for (const { id, itemCount, doneItemCount } of tasks) {
           const done = server.checklist(id).filter(({ isDone }) => isDone);
-          expect([items, doneItems]).toEqual([server.checklist(id).length, done.length]);
+          expect([itemCount, doneItemCount]).toEqual([server.checklist(id).length, done.length]);
         }
         for (const client of clients) {
           const view = client.view();

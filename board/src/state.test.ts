@@ -6,9 +6,9 @@ import { type BoardState, createBoardState } from './state.ts';
 
 const milk = {
   ...plainCard,
-  ...{ id: 'milk', title: 'Milk', column: 'todo', rank: 'a0', assigneeIds: ['ada'] },
+  ...{ id: 'milk', title: 'Milk', columnId: 'todo', rank: 'a0', assigneeIds: ['ada'] },
 };
-const bread = { ...plainCard, id: 'bread', title: 'Bread', column: 'todo', rank: 'a1' };
+const bread = { ...plainCard, id: 'bread', title: 'Bread', columnId: 'todo', rank: 'a1' };
 const snapshot: Snapshot = { version: 7, tasks: [bread, milk], users: [{ id: 'ada', name: 'Ada' }] };
 const moved: BoardEvent = { version: 8, writes: { cards: [{ id: 'milk', rank: 'a2' }] } };
 
@@ -64,7 +64,7 @@ test('The cards of a removed person become unassigned', () => {
 
 test('The cards of a deleted column follow those of another column, in their order', () => {
   const state = open();
-  const done = { ...plainCard, id: 'eggs', title: 'Eggs', column: 'done', rank: 'a9' };
+  const done = { ...plainCard, id: 'eggs', title: 'Eggs', columnId: 'done', rank: 'a9' };
   state.apply({ version: 8, writes: { cards: [done] } });
   const deletion = { version: 9, writes: { deleted: { columns: ['todo'] }, moveTo: 'done' } };
   expect(state.apply(deletion).tasks).toEqual(['milk', 'bread']);
@@ -112,7 +112,7 @@ const cardId = fc.constantFrom('milk', 'bread', 'eggs');
 const columnId = fc.constantFrom('todo', 'done', 'own');
 const card = fc
   .record({
-    ...{ id: cardId, title: fc.string(), column: columnId },
+    ...{ id: cardId, title: fc.string(), columnId },
     ...{ rank: fc.constantFrom('a0', 'a1', 'a2'), assigneeIds: fc.subarray(['ada', 'bob']) },
   })
   .map((fields) => ({ ...plainCard, ...fields }));

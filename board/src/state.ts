@@ -129,7 +129,7 @@ export function createBoardState(listener?: StateListener): BoardState {
     const moved = [...cards.column(from)];
     const ranks = ranksBetween(cards.column(to).at(-1)?.rank ?? null, null, moved.length);
     for (const [at, card] of moved.entries())
-      setCard(card.id, { ...card, column: to, rank: ranks[at] ?? card.rank });
+      setCard(card.id, { ...card, columnId: to, rank: ranks[at] ?? card.rank });
     return moved.map(({ id }) => id);
   };
   const unassign = (userId: string): string[] => {

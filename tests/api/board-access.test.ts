@@ -265,7 +265,7 @@ describe('Access to boards', () => {
     await db.boardColumn.createMany({
       data: columnsOfOpenBoard.map((column) => ({ boardId: id, ...column })),
     });
-    const card = { boardId: id, title: text, column: 'todo', createdAt: now };
+    const card = { boardId: id, title: text, columnId: 'todo', createdAt: now };
     await db.task.createMany({
       data: [
         {
@@ -274,8 +274,8 @@ describe('Access to boards', () => {
           number: lastNumber + 1,
           rank: 'a0',
           hasDescription: true,
-          items: 1,
-          comments: people.length,
+          itemCount: 1,
+          commentCount: people.length,
         },
         { ...card, id: 'd', number: lastNumber + 2, rank: 'a1' },
         { ...card, id: 'e', number: lastNumber + 3, rank: 'a2', deletedAt: now },
@@ -468,7 +468,7 @@ describe('Access to boards', () => {
     expect(errors?.[0]?.extensions?.['code'] ?? null).toBe(code);
     expect(await readBoard(other)).toEqual(before);
     const { labels, cards } = await readBoard(id);
-    expect(cards.map(({ column }) => column)).not.toContain('foreign-column');
+    expect(cards.map(({ columnId }) => columnId)).not.toContain('foreign-column');
     // A label of the same id is the board's own.
     if (mutation !== 'createLabel') expect(JSON.stringify([labels, cards])).not.toContain('foreign-label');
   });
@@ -555,7 +555,7 @@ describe('Access to boards', () => {
     });
     await db.boardColumn.create({ data: { boardId, id: 'foreign-column', name, rank: 'a9' } });
     await db.boardLabel.create({ data: { boardId, id: 'foreign-label', name, color: 'red' } });
-    const card = { number: 4, title: name, column: 'foreign-column', rank: 'a5', items: 1 };
+    const card = { number: 4, title: name, columnId: 'foreign-column', rank: 'a5', itemCount: 1 };
     await db.task.create({ data: { boardId, id: 'foreign-card', ...card, createdAt } });
     const text = { boardId, taskId: 'foreign-card' };
     await db.taskText.create({ data: { ...text, description: name } });

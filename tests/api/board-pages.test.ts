@@ -22,7 +22,7 @@ beforeAll(async () => {
     data: ids.map((id) => ({ ...own, id, name: 'Ada', ...(id === 'a' && account) })),
   });
   for (const [index, id] of [...ids, 'd', 'e', 'f'].entries()) {
-    const card = { id, number: index + 1, title: id, column: 'todo', rank: `a${index}` };
+    const card = { id, number: index + 1, title: id, columnId: 'todo', rank: `a${index}` };
     await db.task.create({ data: { ...own, ...card, ...(index > 2 && { deletedAt: createdAt }) } });
     await db.taskAssignee.create({ data: { boardId: 'own', taskId: id, personId: 'a', position: 0 } });
   }

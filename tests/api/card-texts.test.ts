@@ -138,13 +138,13 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
     const { boards, clock } = await openCardSite(open);
     const [ada, bob, olga] = [await use(boards, 'ada'), await use(boards, 'bob'), await use(boards, 'olga')];
     await expect(use(boards, 'vic')).rejects.toMatchObject(forbidden);
-    expect(await comment(ada, 'one', 'First')).toMatchObject({ comments: 1, textVersion: 1 });
+    expect(await comment(ada, 'one', 'First')).toMatchObject({ commentCount: 1, textVersion: 1 });
     await expect(comment(bob, 'one')).rejects.toMatchObject(badInput);
     clock.advance(1_000);
     const edit = { id: 'card', commentId: 'one', base: 'First', text: 'First!' };
     for (const other of [bob, olga])
       await expect(change(other, 'updateComment', edit)).rejects.toMatchObject(forbidden);
-    expect(await change(ada, 'updateComment', edit)).toMatchObject({ comments: 1, textVersion: 2 });
+    expect(await change(ada, 'updateComment', edit)).toMatchObject({ commentCount: 1, textVersion: 2 });
     await expect(change(ada, 'updateComment', { ...edit, text: 'Primary' })).rejects.toMatchObject({
       extensions: { code: 'CONFLICT', current: 'First!' },
     });
@@ -154,12 +154,12 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
     const item = { id: 'card', commentId: 'one' };
     await expect(change(bob, 'deleteComment', item)).rejects.toMatchObject(forbidden);
     await expect(change(ada, 'restoreComment', item)).rejects.toMatchObject(notFound);
-    expect(await change(olga, 'deleteComment', item)).toMatchObject({ comments: 0 });
+    expect(await change(olga, 'deleteComment', item)).toMatchObject({ commentCount: 0 });
     await expect(change(olga, 'deleteComment', item)).rejects.toMatchObject(notFound);
     await expect(change(ada, 'updateComment', edit)).rejects.toMatchObject(notFound);
     expect(await read(bob)).toMatchObject({ comments: [] });
     await expect(change(bob, 'restoreComment', item)).rejects.toMatchObject(forbidden);
-    expect(await change(ada, 'restoreComment', item)).toMatchObject({ comments: 1 });
+    expect(await change(ada, 'restoreComment', item)).toMatchObject({ commentCount: 1 });
     expect(await read(bob)).toMatchObject({ comments: [{ text: 'First!' }] });
   });
 
@@ -182,7 +182,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
   });
 
   test('A card has a maximum of comments, and a board a maximum of bytes', async () => {
-    const { boards, db } = await openCardSite(open, { comments: maxComments });
+    const { boards, db } = await openCardSite(open, { commentCount: maxComments });
     const ada = await use(boards, 'ada');
     await expect(comment(ada, 'one')).rejects.toMatchObject(conflict);
     await setText(ada, '', 'Long');
@@ -270,7 +270,7 @@ describe.each(databases)('Texts of cards on %s', (_provider, open) => {
     const ada = await use(boards, 'ada');
     const createdAt = new Date(clock.now());
     const cards = Array.from({ length: 20 }, (_, index) => `card-${index}`);
-    const card = { boardId: 'own', title: 'Card', column: 'todo', rank: 'a1', createdAt };
+    const card = { boardId: 'own', title: 'Card', columnId: 'todo', rank: 'a1', createdAt };
     await db.task.createMany({
       data: cards.map((id, index) => ({
         ...card,

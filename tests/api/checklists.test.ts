@@ -27,8 +27,12 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
   test('Items are added, changed, moved and deleted, and the card counts them', async () => {
     const { boards } = await openCardSite(open);
     const ada = await use(boards, 'ada');
-    expect(await add(ada, ['a', 'b', 'c'])).toMatchObject({ items: 3, doneItems: 0, textVersion: 1 });
-    expect(await edit(ada, 'b', { isDone: true })).toMatchObject({ items: 3, doneItems: 1, textVersion: 2 });
+    expect(await add(ada, ['a', 'b', 'c'])).toMatchObject({ itemCount: 3, doneItemCount: 0, textVersion: 1 });
+    expect(await edit(ada, 'b', { isDone: true })).toMatchObject({
+      itemCount: 3,
+      doneItemCount: 1,
+      textVersion: 2,
+    });
     await edit(ada, 'a', { text: 'Milk' });
     await change(ada, 'moveChecklistItem', { id: 'card', itemId: 'c', before: 'a' });
     expect(await read(ada)).toMatchObject([
@@ -36,7 +40,7 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
       { id: 'a', text: 'Milk', isDone: false },
       { id: 'b', text: 'Item b', isDone: true },
     ]);
-    expect(await remove(ada, 'b')).toMatchObject({ items: 2, doneItems: 0, textVersion: 5 });
+    expect(await remove(ada, 'b')).toMatchObject({ itemCount: 2, doneItemCount: 0, textVersion: 5 });
     expect(await ids(ada)).toBe('ca');
     await expect(edit(ada, 'b', { text: 'Late' })).rejects.toMatchObject(notFound);
     // As for an undo.
@@ -65,7 +69,7 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
       { id: 'c' },
       { id: 'b' },
     ]);
-    expect(await edit(ada, 'c', { isDone: true })).toMatchObject({ items: 3, doneItems: 2 });
+    expect(await edit(ada, 'c', { isDone: true })).toMatchObject({ itemCount: 3, doneItemCount: 2 });
   });
 
   test('Two people who add items at once on two servers lose none', async () => {
@@ -95,7 +99,7 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
     await expect(change(ada, 'deleteChecklistItem', seen)).rejects.toMatchObject(conflict);
     const now = { ...seen, base: { text: 'Other', isDone: true } };
     expect(await change(ada, 'updateChecklistItem', { ...now, isDone: false })).toMatchObject({
-      doneItems: 0,
+      doneItemCount: 0,
     });
   });
 
@@ -127,7 +131,10 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
     await change(ada, 'deleteTask', { id: 'card' });
     await expect(edit(ada, 'a', { isDone: true })).rejects.toMatchObject(notFound);
     expect(await ids(ada)).toBe('a');
-    expect(await change(ada, 'restoreTask', { id: 'card' })).toMatchObject({ items: 1, doneItems: 0 });
+    expect(await change(ada, 'restoreTask', { id: 'card' })).toMatchObject({
+      itemCount: 1,
+      doneItemCount: 0,
+    });
     await change(ada, 'deleteTask', { id: 'card' });
     await change(ada, 'purgeTask', { id: 'card' });
     expect([await bytes(), await db.taskItem.count()]).toEqual([0, 0]);
@@ -143,10 +150,10 @@ describe.each(databases)('Checklists on %s', (_provider, open) => {
     const events = await db.boardEvent.findMany({ orderBy: { version: 'asc' } });
     expect(events.map(({ writes }) => writes)).toEqual(
       [
-        { textVersion: 1, items: 1 },
-        { textVersion: 2, doneItems: 1 },
+        { textVersion: 1, itemCount: 1 },
+        { textVersion: 2, doneItemCount: 1 },
         { textVersion: 3 },
-        { textVersion: 4, items: 0, doneItems: 0 },
+        { textVersion: 4, itemCount: 0, doneItemCount: 0 },
       ].map((fields) => ({ cards: [{ id: 'card', ...fields }] })),
     );
     expect(JSON.stringify(ada.board.log.board.snapshot())).not.toContain('Item a');

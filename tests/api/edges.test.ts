@@ -26,7 +26,7 @@ async function fill({ board, boardUser, task: card, taskAssignee: cardAssignee }
       id: `card-${index}`,
       number: index + 1,
       title: `Card ${index}`,
-      column: 'todo',
+      columnId: 'todo',
       rank: rank(index),
       createdAt,
     })),

@@ -137,7 +137,7 @@ describeOnBoth('Own data', (server) => {
         { id: 'bob', name: 'Bob' },
       ] as const;
       await db.boardUser.createMany({ data: people.map((person) => ({ boardId, createdAt, ...person })) });
-      const card = { id: 'card-0', number: 1, title: 'Card', column: 'todo', rank: 'a0', createdAt };
+      const card = { id: 'card-0', number: 1, title: 'Card', columnId: 'todo', rank: 'a0', createdAt };
       await db.task.create({ data: { boardId, ...card } });
     }
     return { accountId, headers, boardIds };
@@ -167,8 +167,8 @@ describeOnBoth('Own data', (server) => {
     for (const boardId of boardIds) {
       await db.$executeRaw`
         WITH RECURSIVE "numbers" ("n") AS (SELECT 1 UNION ALL SELECT "n" + 1 FROM "numbers" WHERE "n" < ${count})
-        INSERT INTO "Task" ("boardId", "id", "number", "title", "column", "rank", "createdAt")
-        SELECT "boardId", 'card-' || "n", "n" + 1, "title", "column", 'a0' || "n", "createdAt"
+        INSERT INTO "Task" ("boardId", "id", "number", "title", "columnId", "rank", "createdAt")
+        SELECT "boardId", 'card-' || "n", "n" + 1, "title", "columnId", 'a0' || "n", "createdAt"
         FROM "Task" CROSS JOIN "numbers" WHERE "boardId" = ${boardId}`;
       await db.$executeRaw`
         INSERT INTO "TaskAssignee" ("boardId", "taskId", "personId", "position")
@@ -240,7 +240,7 @@ describeOnBoth('Own data', (server) => {
     }
     await db.taskComment.updateMany({ where: { text }, data: { text: 'Short' } });
     // On as many cards.
-    const cards = { boardId: boardIds[0] ?? '', title: 'Card', column: 'todo', createdAt };
+    const cards = { boardId: boardIds[0] ?? '', title: 'Card', columnId: 'todo', createdAt };
     await db.task.createMany({
       data: Array.from({ length: 399 }, (_, index) => ({
         ...{ ...cards, id: `card-${index + 1}`, number: index + 2, rank: `a0${index}` },

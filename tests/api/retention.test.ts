@@ -22,7 +22,7 @@ test('What has expired is erased at the start and every hour', async () => {
     await db.historyRecord.create({ data: { ...record, deletedAt: new Date(at - 30 * day) } });
     await db.rateLimit.create({ data: { key: name, points: 1, expire: new Date(at) } });
     const number = 1 + (await db.task.count());
-    const card = { boardId: 'board', id: name, number, title: name, column: 'todo', rank: 'a0', createdAt };
+    const card = { boardId: 'board', id: name, number, title: name, columnId: 'todo', rank: 'a0', createdAt };
     await db.task.create({ data: { ...card, deletedAt: new Date(at - 30 * day) } });
     const key = { boardId: 'own', changeId: name, kind: 'createTask', createdAt: new Date(at - 60 * day) };
     await db.boardKey.create({ data: key });
@@ -42,7 +42,7 @@ test('What has expired is erased at the start and every hour', async () => {
     const invitation = { boardId: 'own', hash: name, role: 'editor', inviterId: userId, createdAt } as const;
     await db.boardInvitation.create({ data: { ...invitation, expiresAt: new Date(at - 30 * day) } });
   };
-  const archived = { boardId: 'own', id: 'archived', number: 1, title: 'Old', column: 'todo', rank: 'a0' };
+  const archived = { boardId: 'own', id: 'archived', number: 1, title: 'Old', columnId: 'todo', rank: 'a0' };
   await db.board.create({ data: { id: 'own', name: 'Plans' } });
   await db.task.create({ data: { ...archived, createdAt, deletedAt: createdAt } });
   const left = async () => {

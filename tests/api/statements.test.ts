@@ -243,7 +243,7 @@ async function openContext(items: number): Promise<Context> {
   const labelIds = numbered.map(({ id }) => id);
   await db.task.createMany({
     data: numbered.map(({ id }, index) => ({
-      ...{ boardId, id, number: index + 1, title: 'x', column: '0', rank: `a${index}`, createdAt },
+      ...{ boardId, id, number: index + 1, title: 'x', columnId: '0', rank: `a${index}`, createdAt },
       labelIds,
     })),
   });

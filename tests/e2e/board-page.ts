@@ -32,10 +32,10 @@ export async function setBoard(site: Site, cards: CardTitles, users: readonly st
       'mutation ($id: ID, $name: String!) { createBoardUser(input: { id: $id, name: $name }) { id } }';
     await run(query, { id: crypto.randomUUID(), name });
   }
-  for (const column of ['todo', 'inprogress', 'done'] as const) {
-    for (const title of cards[column] ?? []) {
+  for (const columnId of ['todo', 'inprogress', 'done'] as const) {
+    for (const title of cards[columnId] ?? []) {
       const query = 'mutation ($input: CreateTaskInput!) { createTask(input: $input) { id } }';
-      await run(query, { input: { title, columnId: column } });
+      await run(query, { input: { title, columnId } });
     }
   }
 }

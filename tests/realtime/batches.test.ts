@@ -159,7 +159,7 @@ describe.each(['sqlite', 'postgres'] as const)('Changes that arrive together on 
     const { tasks } = await readBoard(db, 'board');
     expect(tasks.find((card) => card.id === id)).toMatchObject({
       title: 'A',
-      column: 'done',
+      columnId: 'done',
       assigneeIds: [],
     });
   });

@@ -48,7 +48,7 @@ describe.each(['sqlite', 'postgres'] as const)('The board on %s', (provider) => 
   const addPerson = (name: string) => create('createBoardUser', { name });
   const notFound = { extensions: { code: 'NOT_FOUND' } };
   const titles = async (column = 'todo') =>
-    (await readBoard(db, 'board')).tasks.filter((card) => card.column === column).map(({ title }) => title);
+    (await readBoard(db, 'board')).tasks.filter((card) => card.columnId === column).map(({ title }) => title);
 
   test('adds a new card at the end and moves a card beside another', async () => {
     const [a, b, c] = [await add('a'), await add('b'), await add('c')];

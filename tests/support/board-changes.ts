@@ -54,7 +54,7 @@ const kinds: readonly Kind[] = [
       const columnId = one(board.columns).id;
       return {
         ...{ id: changeId, title: `Card ${changeId}`, columnId },
-        ...beside(board.tasks.filter(({ column }) => column === columnId)),
+        ...beside(board.tasks.filter((card) => card.columnId === columnId)),
         ...{ assigneeIds: some(board.users), labelIds: some(board.labels), dueOn: day() },
       };
     },
@@ -107,7 +107,7 @@ const kinds: readonly Kind[] = [
     ({ cards, board, one, beside }) => {
       const moved = cards();
       const columnId = one(board.columns).id;
-      const others = board.tasks.filter(({ id, column }) => column === columnId && id !== moved.id);
+      const others = board.tasks.filter((card) => card.columnId === columnId && card.id !== moved.id);
       return { ...moved, columnId, ...beside(others) };
     },
   ],
@@ -294,7 +294,7 @@ function createView(client: BoardClient, memory: Memory, random: Random, changeI
   };
   const card = () => one(board.tasks);
   /** The cards with a checklist. */
-  const listed = board.tasks.filter(({ items }) => items > 0);
+  const listed = board.tasks.filter(({ itemCount }) => itemCount > 0);
   /** The texts of a card now or, as for an editor that is open for long, at the last read. */
   const readTexts = async (cardId: string): Promise<SeenTexts> => {
     const earlier = memory.texts.get(cardId);

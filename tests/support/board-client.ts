@@ -9,7 +9,7 @@ import { connectGraphql, postGraphql } from './graphql-client.ts';
 
 /** All fields of a card. */
 const card =
-  'id number title column: columnId rank assigneeIds labelIds dueOn hasDescription items: itemCount doneItems: doneItemCount comments: commentCount textVersion';
+  'id number title columnId rank assigneeIds labelIds dueOn hasDescription itemCount doneItemCount commentCount textVersion';
 const boardQuery = `query ($id: ID) {
   board(id: $id) {
     version name columns { id name color rank } labels { id name color }

@@ -28,7 +28,7 @@ export async function expectSameBoards(
   await Promise.race([reached, delay(deliveryMs, undefined, { ref: false })]);
   for (const client of clients) expect(client.seen()).toEqual(board);
   // Two cards with the same rank would have no order.
-  const ranks = new Set(board.tasks.map(({ column, rank }) => `${column} ${rank}`));
+  const ranks = new Set(board.tasks.map(({ columnId, rank }) => `${columnId} ${rank}`));
   expect(ranks.size).toBe(board.tasks.length);
   return board;
 }

@@ -20,7 +20,7 @@ async function openPostgresForTest(): Promise<AllTables> {
 /** Opens a board with two editors, an owner, a viewer and a card. Servers hear of each other by reading the database only. */
 export async function openCardSite(
   open: () => Promise<AllTables>,
-  card: { readonly comments?: number } = {},
+  card: { readonly commentCount?: number } = {},
 ) {
   const db = await open();
   const clock = createTestClock();
@@ -36,7 +36,7 @@ export async function openCardSite(
   await db.boardUser.createMany({
     data: people.map((person) => ({ boardId: 'own', accountId: person.id, createdAt, ...person })),
   });
-  const task = { id: 'card', number: 1, title: 'Card', column: 'todo', rank: 'a0' };
+  const task = { id: 'card', number: 1, title: 'Card', columnId: 'todo', rank: 'a0' };
   await db.task.create({ data: { boardId: 'own', createdAt, ...task, ...card } });
   const openServer = async () => {
     const pubsub = { ...createPubSub(), isShared: true };

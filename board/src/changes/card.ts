@@ -67,8 +67,8 @@ export const cardChanges = {
       const { title, assigneeIds, labelIds } = input;
       const id = input.id ?? board.newId();
       requireFree(board.card(id) !== undefined || board.isTaken(id));
-      const { column, ranks, moved } = placeCards(board, [id], input);
-      const card = { ...plainCard, id, number: board.newNumber(), title, column, rank: ranks[0] ?? '' };
+      const { columnId, ranks, moved } = placeCards(board, [id], input);
+      const card = { ...plainCard, id, number: board.newNumber(), title, columnId, rank: ranks[0] ?? '' };
       const content = {
         assignees: { add: assigneeIds },
         labels: { add: labelIds },
@@ -98,8 +98,8 @@ export const cardChanges = {
       for (const side of ['before', 'after'] as const)
         if (position[side] === id) throw invalid('A card can’t be moved relative to itself.', side);
       const ids = cards.map((card) => card.id);
-      const { column, ranks, moved } = placeCards(board, ids, position);
-      const placed = cards.map((card, at) => ({ id: card.id, column, rank: ranks[at] ?? card.rank }));
+      const { columnId, ranks, moved } = placeCards(board, ids, position);
+      const placed = cards.map((card, at) => ({ id: card.id, columnId, rank: ranks[at] ?? card.rank }));
       return { writes: { cards: [...placed, ...moved] } };
     },
   }),

@@ -35,9 +35,9 @@ const orderIn = (list: readonly ChecklistItem[]) => list.map(({ id }) => id).joi
 /** What the rule of a change writes to a card with these items, and leaves of them. @throws Refusal */
 function runOn(list: readonly ChecklistItem[], change: ChecklistChange) {
   const done = list.filter(({ isDone }) => isDone).length;
-  const card = { ...plainCard, id: 'card', title: 'Card', column: 'todo', rank: 'a0' };
+  const card = { ...plainCard, id: 'card', title: 'Card', columnId: 'todo', rank: 'a0' };
   const state = createBoardState();
-  state.load({ version: 1, tasks: [{ ...card, items: list.length, doneItems: done }], users: [] });
+  state.load({ version: 1, tasks: [{ ...card, itemCount: list.length, doneItemCount: done }], users: [] });
   const found = { ...foundNothing(), checklists: new Map([['card', list]]) };
   const context = { accountId: null, now: new Date(0), newId: () => '', newNumber: () => null };
   const { writes, text } = runRule(boardForRule(state, found, { ...context, newVersion: () => 2 }), change);
@@ -60,10 +60,10 @@ test.each<[string, ChecklistChange, string]>([
 });
 
 test.each<[string, ChecklistChange, object]>([
-  ['two items are added', add('xy'), { items: 5 }],
-  ['an open item is deleted', remove('a'), { items: 2 }],
-  ['a ticked item is deleted', remove('b'), { items: 2, doneItems: 0 }],
-  ['an item is ticked', edit({ itemId: 'a', isDone: true }), { doneItems: 2 }],
+  ['two items are added', add('xy'), { itemCount: 5 }],
+  ['an open item is deleted', remove('a'), { itemCount: 2 }],
+  ['a ticked item is deleted', remove('b'), { itemCount: 2, doneItemCount: 0 }],
+  ['an item is ticked', edit({ itemId: 'a', isDone: true }), { doneItemCount: 2 }],
   ['a ticked item is ticked again', edit({ itemId: 'b', isDone: true }), {}],
   ['an item gets another text', edit({ itemId: 'b', text: 'Bread' }), {}],
   ['an item is moved', move('b'), {}],
@@ -101,7 +101,7 @@ test('A change for an item as it was seen applies to it', () => {
 test('A checklist has up to 100 items', () => {
   const ranks = ranksBetween(null, null, maxChecklistItems - 1);
   const many = ranks.map((rank, index) => item(`${index}`, rank));
-  expect(runOn(many, add('x')).card?.items).toBe(maxChecklistItems);
+  expect(runOn(many, add('x')).card?.itemCount).toBe(maxChecklistItems);
   expect(() => runOn(many, add('xy'))).toThrow(expect.objectContaining({ code: 'CONFLICT' }));
 });
 

@@ -105,16 +105,16 @@ function defineItems<Input extends z.ZodMiniType<{ readonly id: string }>>(
       const card = requireCard(board, change.id);
       const known = board.checklist(card.id);
       const checklist = write(known, change);
-      const { items, doneItems } = countAfter(card, known, checklist);
-      if (items > card.items && items > maxChecklistItems)
+      const { itemCount, doneItemCount } = countAfter(card, known, checklist);
+      if (itemCount > card.itemCount && itemCount > maxChecklistItems)
         throw full('A checklist', maxChecklistItems, 'items');
       return {
         writes: {
           cards: [
             {
               ...newText(board, card),
-              ...(items !== card.items && { items }),
-              ...(doneItems !== card.doneItems && { doneItems }),
+              ...(itemCount !== card.itemCount && { itemCount }),
+              ...(doneItemCount !== card.doneItemCount && { doneItemCount }),
             },
           ],
         },
@@ -126,8 +126,8 @@ function defineItems<Input extends z.ZodMiniType<{ readonly id: string }>>(
 }
 
 interface Counts {
-  readonly items: number;
-  readonly doneItems: number;
+  readonly itemCount: number;
+  readonly doneItemCount: number;
 }
 
 /** The numbers of items after a change, which may know only the items that it names. */
@@ -140,8 +140,8 @@ function countAfter(
   const before = known.filter(({ id }) => replaced.has(id));
   const doneIn = (items: readonly ChecklistItem[]) => items.filter(({ isDone }) => isDone).length;
   return {
-    items: counts.items + written.length - before.length,
-    doneItems: counts.doneItems + doneIn(written) - doneIn(before),
+    itemCount: counts.itemCount + written.length - before.length,
+    doneItemCount: counts.doneItemCount + doneIn(written) - doneIn(before),
   };
 }
 

@@ -21,7 +21,7 @@ const idsOf = (count: number) => items(count, {}).map(({ id }) => id);
 const label = { color: 'red' } as const;
 const member = { id: 'ada', name: 'Ada', accountId: 'ada', role: 'owner' } as const;
 const boardWith = (card: Partial<Card>, more: Partial<Snapshot> = {}): Partial<Snapshot> => ({
-  tasks: [{ ...plainCard, id: 'card', title: 'Card', column: 'todo', rank: 'a0', ...card }],
+  tasks: [{ ...plainCard, id: 'card', title: 'Card', columnId: 'todo', rank: 'a0', ...card }],
   ...more,
 });
 
@@ -78,7 +78,7 @@ describe.each<[string, number, (count: number) => Partial<Snapshot>, NewChange, 
   [
     'comments of a card',
     maxComments,
-    (count) => boardWith({ comments: count }),
+    (count) => boardWith({ commentCount: count }),
     { kind: 'createComment', input: { id: 'card', commentId: 'new', text: 'New' } },
   ],
 ])('The %s', (_what, max, boardOf, change, accountId) => {

@@ -17,7 +17,7 @@ type Moved = Pick<Card, 'id' | 'rank'>;
 
 /** Where inserted cards are: their column, their ranks, and the new ranks of the cards that made room for them. */
 interface Places {
-  readonly column: string;
+  readonly columnId: string;
   readonly ranks: readonly Rank[];
   readonly moved: readonly Moved[];
 }
@@ -36,14 +36,18 @@ const reaches = [16, 64, 256];
  * @param ids the cards; their current positions are ignored
  * @throws Refusal if the position is next to two cards, or hundreds of cards around it have long ranks
  */
-export function placeCards(board: Cards, ids: readonly string[], { columnId, ...beside }: Place): Places {
+export function placeCards(
+  board: Cards,
+  ids: readonly string[],
+  { columnId: wanted, ...beside }: Place,
+): Places {
   requireOneSide(beside);
   const { before, after } = beside;
   const columns = board.columns();
-  const column = (columns.find(({ id }) => id === columnId) ?? columns[0])?.id ?? columnId;
-  const cards = board.column(column);
-  const ranks = ranksAt(cards, { column, before, after }, board.card(before ?? after ?? ''), ids);
-  if (ranks.every(({ length }) => length <= maxRankLength)) return { column, ranks, moved: [] };
+  const columnId = (columns.find(({ id }) => id === wanted) ?? columns[0])?.id ?? wanted;
+  const cards = board.column(columnId);
+  const ranks = ranksAt(cards, { columnId, before, after }, board.card(before ?? after ?? ''), ids);
+  if (ranks.every(({ length }) => length <= maxRankLength)) return { columnId, ranks, moved: [] };
   const others = cards.filter(({ id }) => !ids.includes(id));
   const [id = '', rank = ''] = [ids[0], ranks[0]];
   const index = indexOfRanked(others, { id, rank });
@@ -55,7 +59,7 @@ export function placeCards(board: Cards, ids: readonly string[], { columnId, ...
     if (shorter.some(({ length }) => length > roomyRankLength)) continue;
     const own = shorter.splice(index - first, ids.length);
     const moved = around.map((card, at) => ({ id: card.id, rank: shorter[at] ?? card.rank }));
-    return { column, ranks: own, moved };
+    return { columnId, ranks: own, moved };
   }
   throw invalid('Too many cards were placed here. Choose another position.', 'columnId');
 }
@@ -110,8 +114,8 @@ export function restoreCards(
   const ids = new Set(archived.map(({ id }) => id));
   const changed = new Set<string>();
   for (const card of archived) {
-    const { column, ranks, moved } = formerPlace(soFar, card);
-    cards.put({ ...card, column, rank: ranks[0] ?? card.rank });
+    const { columnId, ranks, moved } = formerPlace(soFar, card);
+    cards.put({ ...card, columnId, rank: ranks[0] ?? card.rank });
     for (const { id, rank } of moved) {
       const other = cards.get(id) ?? board.card(id);
       if (other) cards.put({ ...other, rank });
@@ -131,10 +135,10 @@ export function restoreCards(
  * Finds the former place of an archived card: the next place if another card has taken its rank, and the end of the first
  * column if its column was deleted.
  */
-function formerPlace(board: Cards, { id, column, rank }: Card): Places {
-  if (!board.columns().some((one) => one.id === column)) return placeCards(board, [id], { columnId: column });
-  const cards = board.column(column);
+function formerPlace(board: Cards, { id, columnId, rank }: Card): Places {
+  if (!board.columns().some((column) => column.id === columnId)) return placeCards(board, [id], { columnId });
+  const cards = board.column(columnId);
   const next = cards[indexOfRanked(cards, { id: '', rank })];
-  if (next?.rank === rank) return placeCards(board, [id], { columnId: column, after: next.id });
-  return { column, ranks: [rank], moved: [] };
+  if (next?.rank === rank) return placeCards(board, [id], { columnId, after: next.id });
+  return { columnId, ranks: [rank], moved: [] };
 }

@@ -85,7 +85,7 @@ export const textChanges = {
       if (comment.deletedAt) throw noSuchComment();
       requireAuthorOrOwner(board, comment);
       return {
-        writes: { cards: [{ ...newText(board, card), comments: card.comments - 1 }] },
+        writes: { cards: [{ ...newText(board, card), commentCount: card.commentCount - 1 }] },
         text: { comment: { ...comment, deletedAt: board.now } },
       };
     },
@@ -137,8 +137,8 @@ export function newText(board: BoardForRule, { id }: Card) {
 
 /** @throws Refusal if the card has too many comments */
 function oneMore(board: BoardForRule, card: Card) {
-  if (card.comments >= maxComments) throw full('A card', maxComments, 'comments');
-  return { ...newText(board, card), comments: card.comments + 1 };
+  if (card.commentCount >= maxComments) throw full('A card', maxComments, 'comments');
+  return { ...newText(board, card), commentCount: card.commentCount + 1 };
 }
 
 /** @throws Refusal if the card isn't on the board */

@@ -37,7 +37,7 @@ export function randomChange(
   const users = [...view.users().values()];
   const card = pick(cards, target);
   const user = pick(users, target);
-  const column = pick(columns, place)?.id ?? 'todo';
+  const columnId = pick(columns, place)?.id ?? 'todo';
   const beside = pick(columns, target)?.id;
   const label = pick(labels, target);
   const color = pick(boardColors, place) ?? 'gray';
@@ -54,17 +54,17 @@ export function randomChange(
   const made = pick(kinds, kind);
   switch (made) {
     case 'createTask': {
-      const input = { id: `task-${changeId}`, title: name, columnId: column, assigneeIds };
+      const input = { id: `task-${changeId}`, title: name, columnId, assigneeIds };
       return { kind: 'createTask', changeId, input };
     }
     case 'createBoardUser':
       return { kind: 'createBoardUser', changeId, input: { id: `user-${changeId}`, name } };
     case 'moveTask': {
-      const anchor = pick(view.column(column), place)?.id;
+      const anchor = pick(view.column(columnId), place)?.id;
       if (!card || anchor === card.id) return undefined;
       const side = anchor === undefined ? {} : place % 2 ? { before: anchor } : { after: anchor };
       const others = otherIds.filter((id) => id !== anchor);
-      const input = { id: card.id, otherIds: others, columnId: column, ...side };
+      const input = { id: card.id, otherIds: others, columnId, ...side };
       return { kind: 'moveTask', changeId, input };
     }
     case 'updateTask':
@@ -122,14 +122,14 @@ export function randomChange(
       return { kind: 'createColumn', changeId, input };
     }
     case 'updateColumn': {
-      const input = { id: column, name, color: place % 2 ? null : color };
+      const input = { id: columnId, name, color: place % 2 ? null : color };
       return { kind: 'updateColumn', changeId, input };
     }
     case 'moveColumn':
-      return { kind: 'moveColumn', changeId, input: { id: column, after: beside } };
+      return { kind: 'moveColumn', changeId, input: { id: columnId, after: beside } };
     case 'deleteColumn':
-      if (beside === undefined || beside === column) return undefined;
-      return { kind: 'deleteColumn', changeId, input: { id: column, moveTo: beside } };
+      if (beside === undefined || beside === columnId) return undefined;
+      return { kind: 'deleteColumn', changeId, input: { id: columnId, moveTo: beside } };
     case 'createLabel':
       return { kind: 'createLabel', changeId, input: { id: `label-${changeId}`, name, color } };
     case 'updateLabel':

@@ -164,7 +164,7 @@ test('A search finds cards without making the user a participant of the board', 
   const board = fakeBoard({
     tasks: [
       card('a', { title: 'Buy paper' }),
-      card('b', { title: 'Paper for the printer', column: 'done' }),
+      card('b', { title: 'Paper for the printer', columnId: 'done' }),
       card('c', { title: 'Pencils' }),
     ],
   });

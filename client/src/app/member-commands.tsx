@@ -189,10 +189,10 @@ function useCardCommands(query: string): Results {
   const folded = useMemo(() => cards.map((card) => ({ card, title: foldTitle(card.title) })), [cards]);
   const found = findBest(folded, query, ({ title }) => ({ title }), maxResults);
   return {
-    commands: found.map(({ card: { id, title, column } }) => ({
+    commands: found.map(({ card: { id, title, columnId } }) => ({
       id: `card-${id}`,
       title,
-      detail: columnsOfOpenBoard.find(({ id: columnId }) => columnId === column)?.name ?? '',
+      detail: columnsOfOpenBoard.find((column) => column.id === columnId)?.name ?? '',
       icon: 'square-kanban',
       target: cardPath(id),
     })),

@@ -57,7 +57,7 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
       id: crypto.randomUUID(),
       number: index + 1,
       title: 'x',
-      column: 'todo',
+      columnId: 'todo',
       rank,
       createdAt: new Date(),
     }));
@@ -232,16 +232,16 @@ describe.each(['sqlite', 'postgres'] as const)('A board on %s', (provider) => {
     const card = {
       boardId: 'board',
       title: 'x',
-      column: 'done',
+      columnId: 'done',
       rank: 'a0',
       createdAt: new Date(now - 1),
     } as const;
     await db.task.create({ data: { ...card, id: 'early', number: 1, deletedAt: new Date(now - 1) } });
     await db.task.create({ data: { ...card, id: 'late', number: 2, deletedAt: new Date(now) } });
     await db.$executeRaw`
-      INSERT INTO "Task" ("boardId", "id", "number", "title", "column", "rank", "createdAt", "deletedAt")
+      INSERT INTO "Task" ("boardId", "id", "number", "title", "columnId", "rank", "createdAt", "deletedAt")
       WITH RECURSIVE copies(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copies WHERE n < 9999)
-      SELECT "boardId", 'late ' || n, n + 2, "title", "column", "rank", "createdAt", "deletedAt" FROM "Task", copies WHERE "id" = 'late'`;
+      SELECT "boardId", 'late ' || n, n + 2, "title", "columnId", "rank", "createdAt", "deletedAt" FROM "Task", copies WHERE "id" = 'late'`;
     await setRow({ version: 999, lastNumber: 10_001 });
     await add('a');
     expect(await db.task.count({ where: { id: 'early' } })).toBe(0);

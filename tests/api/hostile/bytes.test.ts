@@ -61,7 +61,7 @@ test('Unread answers of one address take at most 16 MB, over any number of conne
     id: String(index),
     number: index + 1,
     title,
-    column: 'todo',
+    columnId: 'todo',
     rank: String(index).padStart(4, '0'),
     createdAt: new Date(),
   }));

@@ -20,7 +20,7 @@ export async function addLargeAccount(db: AllTables): Promise<void> {
   const labelIds = times(20, (index) => `label-${index}`);
   const tasks = ranksBetween(null, null, cards).map((rank, index) => ({
     ...{ boardId: first, id: largeCard(index), number: index + 1, title: 'x'.repeat(300) },
-    ...{ column: 'todo', rank, labelIds, createdAt },
+    ...{ columnId: 'todo', rank, labelIds, createdAt },
   }));
   const person = { id: 'owner', name: 'Ada', accountId, lastAccountId: accountId, role: 'owner' } as const;
   await db.board.createMany({ data: largeBoards.map((id) => ({ id, name: id })) });
@@ -36,8 +36,8 @@ export async function addLargeAccount(db: AllTables): Promise<void> {
   await db.task.createMany({ data: tasks });
   for (const boardId of others)
     await db.$executeRaw`
-      INSERT INTO "Task" ("boardId", "id", "number", "title", "column", "rank", "labelIds", "createdAt")
-      SELECT ${boardId}, "id", "number", "title", "column", "rank", "labelIds", "createdAt" FROM "Task" WHERE "boardId" = ${first}`;
+      INSERT INTO "Task" ("boardId", "id", "number", "title", "columnId", "rank", "labelIds", "createdAt")
+      SELECT ${boardId}, "id", "number", "title", "columnId", "rank", "labelIds", "createdAt" FROM "Task" WHERE "boardId" = ${first}`;
   await db.$executeRaw`
     INSERT INTO "TaskAssignee" ("boardId", "taskId", "personId", "position")
     SELECT "boardId", "id", ${person.id}, 0 FROM "Task" WHERE "boardId" LIKE 'large-%'`;

@@ -82,7 +82,7 @@ async function fillBoard(db: AllTables, cards: number): Promise<void> {
     id: `card-${index}`,
     number: index + 1,
     title: `Card ${index} `.padEnd(150, 'x'),
-    column: 'todo',
+    columnId: 'todo',
     rank,
     createdAt,
   }));

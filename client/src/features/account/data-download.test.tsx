@@ -99,7 +99,7 @@ test('Joins the pages of cards and comments by board, and tells how many there a
   expect(await section().findByText('Saved as canary-qr-data.json.')).toBeVisible();
   const times = { createdAt: '2026-01-01T00:00:00.000Z', editedAt: null, deletedAt: null };
   const task = (number: number) => ({
-    ...{ number, title: `Card ${number}`, column: 'todo', dueOn: null, deletedAt: null },
+    ...{ number, title: `Card ${number}`, columnId: 'todo', dueOn: null, deletedAt: null },
   });
   expect(JSON.parse(await textOf(saved[0]?.content))).toEqual({
     username: 'Ada',

@@ -80,7 +80,7 @@ export async function readMyData({ client, onProgress, ...patience }: Reader): P
   const cards = await readLists(
     MyAssignmentsDocument,
     ({ myAssignments }) => myAssignments,
-    ({ number, title, columnId: column, dueOn, deletedAt }) => ({ number, title, column, dueOn, deletedAt }),
+    ({ number, title, columnId, dueOn, deletedAt }) => ({ number, title, columnId, dueOn, deletedAt }),
   );
   const comments = await readLists(
     MyCommentsDocument,

@@ -21,7 +21,7 @@ test('Columns have an upper-case title and a count, and cards an assignee, about
     fakeBoard({
       tasks: [
         card('a', { title: 'Milk', assigneeIds: ['ada'] }),
-        card('b', { title: 'Bread', column: 'done' }),
+        card('b', { title: 'Bread', columnId: 'done' }),
       ],
     }),
   );

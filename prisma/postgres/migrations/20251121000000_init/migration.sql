@@ -240,14 +240,14 @@ CREATE TABLE "Task" (
     "id" TEXT NOT NULL,
     "number" INTEGER NOT NULL,
     "title" TEXT NOT NULL,
-    "column" TEXT NOT NULL,
+    "columnId" TEXT NOT NULL,
     "rank" TEXT COLLATE "C" NOT NULL,
     "labelIds" JSONB NOT NULL DEFAULT '[]',
     "dueOn" TEXT,
     "hasDescription" BOOLEAN NOT NULL DEFAULT false,
-    "items" INTEGER NOT NULL DEFAULT 0,
-    "doneItems" INTEGER NOT NULL DEFAULT 0,
-    "comments" INTEGER NOT NULL DEFAULT 0,
+    "itemCount" INTEGER NOT NULL DEFAULT 0,
+    "doneItemCount" INTEGER NOT NULL DEFAULT 0,
+    "commentCount" INTEGER NOT NULL DEFAULT 0,
     "textVersion" INTEGER NOT NULL DEFAULT 0,
     "createdAt" TIMESTAMP(3) NOT NULL,
     "deletedAt" TIMESTAMP(3),
@@ -553,7 +553,7 @@ CREATE INDEX "BoardInvitation_expiresAt_idx" ON "BoardInvitation"("expiresAt");
 CREATE INDEX "Task_boardId_deletedAt_id_idx" ON "Task"("boardId", "deletedAt", "id");
 
 -- CreateIndex
-CREATE INDEX "Task_boardId_deletedAt_column_idx" ON "Task"("boardId", "deletedAt", "column");
+CREATE INDEX "Task_boardId_deletedAt_columnId_idx" ON "Task"("boardId", "deletedAt", "columnId");
 
 -- CreateIndex
 CREATE INDEX "Task_deletedAt_idx" ON "Task"("deletedAt");

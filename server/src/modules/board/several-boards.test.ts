@@ -214,6 +214,6 @@ async function readSorted(db: BoardDb, boardId: string): Promise<Snapshot> {
 function sorted({ tasks, users, ...board }: Snapshot): Snapshot {
   const byId = <Item extends { id: string }>(items: readonly Item[]) =>
     [...items].sort((a, b) => (a.id < b.id ? -1 : 1));
-  expect(new Set(tasks.map(({ column, rank }) => `${column} ${rank}`)).size).toBe(tasks.length);
+  expect(new Set(tasks.map(({ columnId, rank }) => `${columnId} ${rank}`)).size).toBe(tasks.length);
   return { ...board, tasks: byId(tasks), users: byId(users) };
 }

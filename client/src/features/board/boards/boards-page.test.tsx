@@ -141,7 +141,7 @@ test('Reloaded without a connection, the boards that this browser has saved are 
     version: 1,
     name: 'Launch',
     columns: [{ id: 'own', name: 'Waiting', color: null, rank: 'a0' }],
-    tasks: [card('milk', { column: 'own' })],
+    tasks: [card('milk', { columnId: 'own' })],
     users: [],
   };
   await saveBoard({ boardId: 'b1', accountId: '1' }, snapshot, true);

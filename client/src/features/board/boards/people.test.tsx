@@ -8,7 +8,7 @@ const withAda = () =>
   fakeBoard({
     tasks: [
       card('a', { title: 'Milk', assigneeIds: ['ada'] }),
-      card('b', { title: 'Bread', column: 'done', assigneeIds: ['ada'] }),
+      card('b', { title: 'Bread', columnId: 'done', assigneeIds: ['ada'] }),
     ],
     users: [{ id: 'ada', name: 'Ada' }],
   });

@@ -76,7 +76,7 @@ test('The archive is searched by title, and keeps cards of deleted columns', asy
   const board = ownBoard({
     tasks: [card('milk', { title: 'Milk' }), card('tea', { title: 'Tea', rank: 'a1' })],
   });
-  const bread = card('bread', { title: 'Bread', column: 'deleted column' });
+  const bread = card('bread', { title: 'Bread', columnId: 'deleted column' });
   board.handlers.unshift(
     api.query('DeletedTasks', ({ variables }) => {
       const isFound = (variables['search'] ?? 'bread') === 'bread';

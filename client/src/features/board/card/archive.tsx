@@ -116,11 +116,11 @@ interface DeletedCardProps {
 }
 
 function DeletedCard({ card, deletedAt, onGone, onOpenCard }: DeletedCardProps) {
-  const { id, number, title, column } = card;
+  const { id, number, title, columnId } = card;
   const ui = useBoardUi();
   const { columnName, columns } = useBoardReader();
   // A card of a deleted column returns to the first one.
-  const place = columnName(column) || columns()[0]?.name;
+  const place = columnName(columnId) || columns()[0]?.name;
   const { restoreCard } = useBoardActions();
   const { boardId } = useBoardRef();
   const [purgeTask, { loading }] = useMutation(PurgeTaskDocument, { fetchPolicy: 'no-cache' });

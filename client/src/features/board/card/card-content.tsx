@@ -69,7 +69,7 @@ export function CardContent({ card, archivedAt, onClose }: CardContentProps) {
       <CardFields card={card} canEdit={canEdit} />
       <Description card={card} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
       <Checklist card={card} texts={texts} canEdit={canEdit} canWrite={canEditBoard} />
-      {(canComment || card.comments > 0) && (
+      {(canComment || card.commentCount > 0) && (
         <Comments card={card} texts={texts} canEdit={canEdit && canComment} canWrite={canComment} />
       )}
       <CardActivity card={card} />

@@ -17,10 +17,10 @@ test('A card shows its labels, due day, checklist, description, comments and num
     number: 12,
     labelIds: ['urgent', 'deleted', 'bug'],
     dueOn: addDays(today, 1),
-    items: 3,
-    doneItems: 2,
+    itemCount: 3,
+    doneItemCount: 2,
     hasDescription: true,
-    comments: 3,
+    commentCount: 3,
     assigneeIds: ['grace', 'ada'],
   });
   await openOwnBoard(ownBoard({ labels, tasks: [milk] }));

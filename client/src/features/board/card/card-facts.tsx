@@ -24,19 +24,27 @@ export function CardFacts({ card }: CardFactsProps) {
 }
 
 function Facts({ card }: CardFactsProps) {
-  const { number: cardNumber, labelIds, dueOn, items, doneItems, hasDescription, comments } = card;
+  const {
+    number: cardNumber,
+    labelIds,
+    dueOn,
+    itemCount,
+    doneItemCount,
+    hasDescription,
+    commentCount,
+  } = card;
   const board = useLabels();
   const { number, plural } = useNumbers();
   const labels = [...board.values()].filter(({ id }) => labelIds.includes(id));
   const shown = labels.slice(0, maxShownLabels);
   const last = shown.pop();
   const hidden = labels.slice(maxShownLabels);
-  const hasCounts = dueOn !== null || items > 0 || hasDescription || comments > 0;
+  const hasCounts = dueOn !== null || itemCount > 0 || hasDescription || commentCount > 0;
   const inWords = [
     labels.length > 0 && `${labels.length === 1 ? 'label' : 'labels'} ${listOf(labels.map(nameOf))}`,
-    items > 0 && `${number(doneItems)} of ${plural(items, 'item')} done`,
+    itemCount > 0 && `${number(doneItemCount)} of ${plural(itemCount, 'item')} done`,
     hasDescription && 'with a description',
-    comments > 0 && plural(comments, 'comment'),
+    commentCount > 0 && plural(commentCount, 'comment'),
   ].filter((part) => part !== false);
   return (
     <>
@@ -70,9 +78,9 @@ function Facts({ card }: CardFactsProps) {
         <span className={styles.facts} aria-hidden="true">
           {cardNumber !== null && <span>#{cardNumber}</span>}
           {dueOn !== null && <DueBadge dueOn={dueOn} />}
-          {items > 0 && (
-            <span data-done={doneItems === items || undefined} title="Checklist">
-              <Icon name="list-checks" size={14} /> {number(doneItems)}/{number(items)}
+          {itemCount > 0 && (
+            <span data-done={doneItemCount === itemCount || undefined} title="Checklist">
+              <Icon name="list-checks" size={14} /> {number(doneItemCount)}/{number(itemCount)}
             </span>
           )}
           {hasDescription && (
@@ -80,9 +88,9 @@ function Facts({ card }: CardFactsProps) {
               <Icon name="text-align-start" size={14} />
             </span>
           )}
-          {comments > 0 && (
-            <span title={plural(comments, 'comment')}>
-              <Icon name="message-square" size={14} /> {number(comments)}
+          {commentCount > 0 && (
+            <span title={plural(commentCount, 'comment')}>
+              <Icon name="message-square" size={14} /> {number(commentCount)}
             </span>
           )}
         </span>

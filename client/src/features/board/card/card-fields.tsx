@@ -26,7 +26,7 @@ const comma = <span className="visually-hidden">, </span>;
 
 /** Column, assignees, labels and due day. Each value is the button that changes it. */
 export function CardFields({ card, canEdit }: CardFieldsProps) {
-  const { id, column, assigneeIds, labelIds, dueOn } = card;
+  const { id, columnId, assigneeIds, labelIds, dueOn } = card;
   const columns = useColumns();
   const labels = useLabels();
   const hasLabels = useHasLabels();
@@ -57,7 +57,7 @@ export function CardFields({ card, canEdit }: CardFieldsProps) {
             className={styles.select}
             aria-label="Column"
             {...opensWith('move')}
-            value={column}
+            value={columnId}
             onChange={({ target }) => moveToEnd(card, target.value)}
           >
             {columns.map(({ id: columnId, name }) => (
@@ -67,9 +67,7 @@ export function CardFields({ card, canEdit }: CardFieldsProps) {
             ))}
           </select>
         ) : (
-          <span className={styles.value}>
-            {columns.find(({ id: columnId }) => columnId === column)?.name}
-          </span>
+          <span className={styles.value}>{columns.find((column) => column.id === columnId)?.name}</span>
         )}
       </Field>
       <Field icon="user-round" name="Assignees">

@@ -59,7 +59,7 @@ export function CardHead({ card, canEdit, onClose }: CardHeadProps) {
               Copy link
             </MenuItem>
             <MenuSeparator />
-            <MenuItem icon="archive" onSelect={() => remove(card, card.column)}>
+            <MenuItem icon="archive" onSelect={() => remove(card, card.columnId)}>
               Archive
             </MenuItem>
           </DotsMenu>

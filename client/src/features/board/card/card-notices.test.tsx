@@ -11,8 +11,8 @@ async function openGroceries(search?: string) {
     tasks: [
       card('milk', { title: 'Milk', rank: 'a0', assigneeIds: ['ada'] }),
       card('bread', { title: 'Bread', rank: 'a1', assigneeIds: ['ada'] }),
-      card('eggs', { title: 'Eggs', column: 'done', rank: 'a0' }),
-      card('salt', { title: 'Salt', column: 'done', rank: 'a1' }),
+      card('eggs', { title: 'Eggs', columnId: 'done', rank: 'a0' }),
+      card('salt', { title: 'Salt', columnId: 'done', rank: 'a1' }),
     ],
   });
   const { user, socket } = await openBoard(board, search);
@@ -30,7 +30,7 @@ async function editMilk() {
 
 test('Typed text is kept when another person moves the card', async () => {
   const { board, user, push } = await editMilk();
-  const task = card('milk', { title: 'Milk', column: 'done' });
+  const task = card('milk', { title: 'Milk', columnId: 'done' });
   push(boardEvent({ version: 4, cards: [task] }));
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'DONE' })).toContainElement(screen.getByRole('textbox')),

@@ -30,11 +30,11 @@ export function LostCardNotice() {
     ui.drafts.delete(id);
     if (lift) announceDrag(null);
     ui.change({ editing: null, lift: null, focused: null });
-    if (isFocusLost()) ui.columns.get(before.column)?.focus();
+    if (isFocusLost()) ui.columns.get(before.columnId)?.focus();
     const keep = () => {
       // A title that can't be saved yet stays in the editor.
       const title = draft && !titleProblem(draft.title) ? draft.title : before.title;
-      const newId = createCard({ ...contentOf(before), title, column: before.column });
+      const newId = createCard({ ...contentOf(before), title, columnId: before.columnId });
       if (draft) ui.drafts.set(newId, { before: title, title: draft.title });
       ui.change({ added: newId, ...(draft ? { editing: newId } : { focusRequest: newId }) });
     };

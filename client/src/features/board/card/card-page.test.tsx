@@ -39,7 +39,7 @@ interface Texts {
 
 /** The card “Milk”, which has a description and a comment of Grace. */
 const milk = (rest: Partial<Card> = {}) =>
-  card('milk', { title: 'Milk', number: 12, hasDescription: true, comments: 1, textVersion: 2, ...rest });
+  card('milk', { title: 'Milk', number: 12, hasDescription: true, commentCount: 1, textVersion: 2, ...rest });
 
 /** Opens the page of a card on a board whose server has these texts. */
 function render(
@@ -186,7 +186,7 @@ describe('Opening and closing', () => {
       at: '/b/home/c/milk',
     });
     expect(panel().getByText('New card')).toBeVisible();
-    const task = milk({ hasDescription: false, comments: 0, textVersion: 0 });
+    const task = milk({ hasDescription: false, commentCount: 0, textVersion: 0 });
     await view.event(boardEvent({ cards: [task] }));
     await waitFor(() => expect(view.router.state.location.pathname).toBe('/b/home/c/12'));
     expect(view.reads).toEqual([]);
@@ -277,13 +277,13 @@ describe('Opening and closing', () => {
 
   test('A card that another person moves shows its new column', async () => {
     const view = await open(ownBoard({ tasks: [milk()] }));
-    await view.event(boardEvent({ cards: [milk({ column: 'done' })] }));
+    await view.event(boardEvent({ cards: [milk({ columnId: 'done' })] }));
     await waitFor(() => expect(panel().getByRole('combobox', { name: 'Column' })).toHaveValue('done'));
   });
 
   test('A viewer reads the card without any control that changes it', async () => {
     const board = ownBoard({
-      tasks: [milk({ items: 1, doneItems: 1, dueOn: '2026-11-30' })],
+      tasks: [milk({ itemCount: 1, doneItemCount: 1, dueOn: '2026-11-30' })],
       users: [{ ...ada, role: 'viewer' }, grace],
     });
     const checklist = [{ id: 'oat', text: 'Oat', isDone: true, rank: 'a0' }];
@@ -488,7 +488,7 @@ describe('Texts', () => {
     await view.user.click(within(await panel().findByRole('listitem')).getByRole('button', { name: 'Edit' }));
     await view.user.type(panel().getByRole('textbox', { name: 'Edit comment' }), ' Or soy?');
     texts.comments = [];
-    const task = milk({ comments: 0, textVersion: 4 });
+    const task = milk({ commentCount: 0, textVersion: 4 });
     await view.event(boardEvent({ cards: [task] }));
     const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
     expect(kept.getByText('Oat? Or soy?')).toBeVisible();
@@ -797,14 +797,14 @@ describe('The checklist', () => {
       .getAllByRole('checkbox')
       .map((box) => `${box.getAttribute('aria-label')}${(box as HTMLInputElement).checked ? ' ✓' : ''}`);
   /** Opens a card with these items. */
-  const openItems = async (board = ownBoard({ tasks: [milk({ items: 2 })] })) => {
+  const openItems = async (board = ownBoard({ tasks: [milk({ itemCount: 2 })] })) => {
     const view = await open(board, withItems());
     await panel().findByRole('checkbox', { name: 'Oat' });
     return view;
   };
 
   test('Pasted lines become items, which are ticked, edited, moved and removed', async () => {
-    const board = ownBoard({ tasks: [milk({ items: 2 })] });
+    const board = ownBoard({ tasks: [milk({ itemCount: 2 })] });
     const { user } = await openItems(board);
     await user.click(panel().getByRole('textbox', { name: 'New checklist item' }));
     await user.paste('- Soy\n- [x] Pea\n\n');
@@ -829,7 +829,7 @@ describe('The checklist', () => {
   });
 
   test('Each change is undone by the change of its own kind, and what it needs', async () => {
-    const board = ownBoard({ tasks: [milk({ items: 2 })] });
+    const board = ownBoard({ tasks: [milk({ itemCount: 2 })] });
     const { user } = await openItems(board);
     await user.click(panel().getByRole('checkbox', { name: 'Rice' }));
     panel().getByRole('button', { name: 'Move Rice' }).focus();
@@ -866,14 +866,14 @@ describe('The checklist', () => {
   });
 
   test('A tick stays while the server confirms it and the items are read again', async () => {
-    const board = ownBoard({ tasks: [milk({ items: 2 })] });
+    const board = ownBoard({ tasks: [milk({ itemCount: 2 })] });
     const view = await openItems(board);
     const isRead = gate();
     await view.user.click(panel().getByRole('checkbox', { name: 'Oat' }));
     await waitFor(() => expect(board.sent).toHaveLength(1));
     view.answer.after = isRead.opened;
     const { changeId } = Object(board.sent[0]?.[1]);
-    await view.event(boardEvent({ changeId, cards: [{ id: 'milk', doneItems: 1, textVersion: 4 }] }));
+    await view.event(boardEvent({ changeId, cards: [{ id: 'milk', doneItemCount: 1, textVersion: 4 }] }));
     expect(items()).toEqual(['Oat ✓', 'Rice']);
     view.texts.checklist = checklist.map((item, index) => ({
       ...item,
@@ -890,19 +890,19 @@ describe('The checklist', () => {
     await view.user.click(panel().getByRole('button', { name: 'Edit Oat' }));
     await view.user.keyboard('Oats and more');
     view.texts.checklist = checklist.slice(1);
-    await view.event(boardEvent({ cards: [milk({ items: 1, textVersion: 4 })] }));
+    await view.event(boardEvent({ cards: [milk({ itemCount: 1, textVersion: 4 })] }));
     const kept = within(await screen.findByRole('region', { name: 'Your text that was not saved' }));
     expect(kept.getByText('Oats and more')).toBeVisible();
   });
 
   test('The undo of an added item leaves what another person has made of it, and says so', async () => {
-    const board = ownBoard({ tasks: [milk({ items: 2 })] });
+    const board = ownBoard({ tasks: [milk({ itemCount: 2 })] });
     const view = await openItems(board);
     await view.user.type(panel().getByRole('textbox', { name: 'New checklist item' }), 'Soy{Enter}');
     await waitFor(() => expect(board.sent).toHaveLength(1));
     const { items: added, changeId } = Object(board.sent[0]?.[1]);
     view.texts.checklist = [...checklist, { ...added[0], text: 'Soy, two litres', rank: 'a2' }];
-    await view.event(boardEvent({ changeId, cards: [milk({ items: 3, textVersion: 4 })] }));
+    await view.event(boardEvent({ changeId, cards: [milk({ itemCount: 3, textVersion: 4 })] }));
     await panel().findByRole('checkbox', { name: 'Soy, two litres' });
     board.respond = () => graphqlError('CONFLICT', 'Another person has changed this item since.');
     act(() => panel().getByRole('article').focus());

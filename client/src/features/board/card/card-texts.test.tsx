@@ -12,7 +12,7 @@ import { mockSizes } from '../testing/render-board.tsx';
 test('Older comments that arrive after newer texts don’t bring the earlier texts back', async () => {
   mockSizes();
   const milk = (textVersion: number) =>
-    card('milk', { title: 'Milk', number: 12, hasDescription: true, comments: 2, textVersion });
+    card('milk', { title: 'Milk', number: 12, hasDescription: true, commentCount: 2, textVersion });
   const board = ownBoard({ tasks: [milk(2)] });
   const { opened, open } = gate();
   let [version, description] = [2, 'Two litres'];

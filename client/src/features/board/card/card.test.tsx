@@ -11,7 +11,7 @@ const groceries = () =>
     tasks: [
       card('milk', { title: 'Milk', rank: 'a0' }),
       card('bread', { title: 'Bread', rank: 'a1' }),
-      card('eggs', { title: 'Eggs', column: 'done', rank: 'a0' }),
+      card('eggs', { title: 'Eggs', columnId: 'done', rank: 'a0' }),
     ],
     users: [{ id: 'ada', name: 'Ada' }],
   });
@@ -263,10 +263,10 @@ test('Ctrl+Z takes back no move of a card that another person has moved or delet
     push(boardEvent({ version, changeId: board.sent.at(-1)?.[1]['changeId'], cards: [task] }));
   };
   await move('Bread');
-  await confirm(4, card('bread', { title: 'Bread', column: 'inprogress' }));
+  await confirm(4, card('bread', { title: 'Bread', columnId: 'inprogress' }));
   await move('Milk');
-  await confirm(5, card('milk', { title: 'Milk', column: 'inprogress', rank: 'Zz' }));
-  const elsewhere = card('milk', { title: 'Milk', column: 'done', rank: 'a5' });
+  await confirm(5, card('milk', { title: 'Milk', columnId: 'inprogress', rank: 'Zz' }));
+  const elsewhere = card('milk', { title: 'Milk', columnId: 'done', rank: 'a5' });
   push(boardEvent({ version: 6, cards: [elsewhere] }));
   await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']));
   // The user's next move starts from the new place, and can be undone.
@@ -291,7 +291,7 @@ test('Ctrl+Z takes back two moves of a card beside which another person has adde
   cardNamed('Milk').focus();
   await user.keyboard(' {ArrowRight}  {ArrowRight} ');
   expect(cardsOf('DONE')).toEqual(['Milk', 'Eggs']);
-  const task = card('tea', { title: 'Tea', column: 'inprogress' });
+  const task = card('tea', { title: 'Tea', columnId: 'inprogress' });
   socket.push({ boardEvents: boardEvent({ version: 4, changeId: null, cards: [task] }) });
   await waitFor(() => expect(cardsOf('INPROGRESS')).toEqual(['Tea']));
   await user.keyboard('{Control>}z{/Control}');
@@ -345,7 +345,7 @@ test('The menu moves a card relative to its neighbours', async () => {
 test('A focused card that another person moves keeps the focus', async () => {
   const { socket } = await openBoard(groceries());
   cardNamed('Milk').focus();
-  const task = card('milk', { title: 'Milk', column: 'done', rank: 'a5' });
+  const task = card('milk', { title: 'Milk', columnId: 'done', rank: 'a5' });
   await waitFor(() => expect(socket.variables('boardEvents')).toHaveLength(1));
   socket.push({ boardEvents: boardEvent({ version: 4, changeId: null, cards: [task] }) });
   await waitFor(() => expect(cardsOf('DONE')).toEqual(['Eggs', 'Milk']));

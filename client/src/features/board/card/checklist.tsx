@@ -23,7 +23,7 @@ interface ChecklistProps extends TextRights {
 
 /** The checklist: items to tick, edit, reorder and remove, and a field that adds them. */
 export function Checklist({ card, texts, canEdit, canWrite }: ChecklistProps) {
-  const { id, items: count, doneItems } = card;
+  const { id, itemCount: count, doneItemCount } = card;
   const checklist = texts.texts?.checklist ?? [];
   const ui = useBoardUi();
   const { editChecklist } = useEdits();
@@ -59,8 +59,8 @@ export function Checklist({ card, texts, canEdit, canWrite }: ChecklistProps) {
       beside={
         count > 0 && (
           <span className={styles.progress}>
-            <progress value={doneItems} max={count} aria-label="Checklist" />
-            {number(doneItems)} of {number(count)}
+            <progress value={doneItemCount} max={count} aria-label="Checklist" />
+            {number(doneItemCount)} of {number(count)}
           </span>
         )
       }

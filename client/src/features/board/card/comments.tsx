@@ -22,7 +22,7 @@ interface CommentsProps extends TextRights {
 /** The comments, the newest first, below the field for a new one. */
 export function Comments({ card, texts, ...rights }: CommentsProps) {
   const { canEdit, canWrite } = rights;
-  const { comments, id } = card;
+  const { commentCount, id } = card;
   const { number } = useNumbers();
   const { failure, hasMore, isReadingMore, readMore } = texts;
   const shown = texts.texts?.comments ?? [];
@@ -31,7 +31,7 @@ export function Comments({ card, texts, ...rights }: CommentsProps) {
     <CardSection
       icon="message-square"
       title="Comments"
-      beside={comments > 0 && <span className="muted">{number(comments)}</span>}
+      beside={commentCount > 0 && <span className="muted">{number(commentCount)}</span>}
     >
       {canWrite && <NewComment card={card} canEdit={canEdit} />}
       <ul className={styles.list}>

@@ -5,7 +5,7 @@ import { cardNamed, cardsOf, openBoard } from '../testing/render-board.tsx';
 import { cardPath } from './linked-card.ts';
 
 const board = () =>
-  fakeBoard({ tasks: [card('a', { title: 'Milk' }), card('b/c', { title: 'Bread', column: 'done' })] });
+  fakeBoard({ tasks: [card('a', { title: 'Milk' }), card('b/c', { title: 'Bread', columnId: 'done' })] });
 
 test('A link to a card focuses and highlights the card once', async () => {
   const { user, router } = await openBoard(board(), new URL(cardPath('b/c'), 'http://x').search);

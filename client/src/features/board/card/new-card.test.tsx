@@ -4,7 +4,7 @@ import { boardEvent } from '../testing/board-event.ts';
 import { card, fakeBoard } from '../testing/fake-board.ts';
 import { cardNamed, cardsOf, openBoard } from '../testing/render-board.tsx';
 
-async function openForm(tasks = [card('eggs', { title: 'Eggs', column: 'inprogress' })]) {
+async function openForm(tasks = [card('eggs', { title: 'Eggs', columnId: 'inprogress' })]) {
   const board = fakeBoard({ tasks, users: [{ id: 'ada', name: 'Ada' }] });
   const view = await openBoard(board);
   await view.user.click(screen.getByRole('button', { name: 'New task in INPROGRESS' }));
@@ -42,7 +42,7 @@ test('If the last added card leaves the column, the next one is on top', async (
   await user.type(field(), 'Milk{Enter}');
   await waitFor(() => expect(board.sent).toHaveLength(1));
   const { id, changeId } = board.sent[0]?.[1] ?? {};
-  const milk = card(String(id), { title: 'Milk', column: 'done' });
+  const milk = card(String(id), { title: 'Milk', columnId: 'done' });
   socket.push({ boardEvents: boardEvent({ version: 4, changeId, cards: [milk] }) });
   await waitFor(() => expect(cardsOf('DONE')).toEqual(['Milk']));
   await user.type(field(), 'Bread{Enter}');

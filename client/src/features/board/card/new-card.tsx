@@ -12,17 +12,17 @@ import { CardForm } from './card-form.tsx';
 const emptyCard: NewCardFields = { title: '', assigneeId: null };
 
 interface NewCardProps {
-  readonly column: string;
+  readonly columnId: string;
   readonly end: ColumnEnd;
 }
 
 /** The form that adds cards at an end of a column, one after another. */
-export function NewCard({ column, end }: NewCardProps) {
+export function NewCard({ columnId, end }: NewCardProps) {
   const ui = useBoardUi();
   const board = useBoardReader();
   const { createCard } = useBoardActions();
   // Kept when the form is closed by Escape, Back or its button, which may be a mistake.
-  const [fields, setFields] = useState(ui.newCards.get(column) ?? emptyCard);
+  const [fields, setFields] = useState(ui.newCards.get(columnId) ?? emptyCard);
   const { title, assigneeId } = fields;
   const [error, setError] = useState<string>();
   const form = useRef<{ focus(): void }>(null);
@@ -38,14 +38,14 @@ export function NewCard({ column, end }: NewCardProps) {
   }, [adding]);
   useEffect(
     () => () => {
-      if (returnsFocus.current) ui.columns.get(column)?.focusAdd(end);
+      if (returnsFocus.current) ui.columns.get(columnId)?.focusAdd(end);
     },
-    [ui, column, end],
+    [ui, columnId, end],
   );
 
   const change = (next: NewCardFields) => {
     setFields(next);
-    ui.newCards.set(column, next);
+    ui.newCards.set(columnId, next);
     setError(undefined);
   };
   const close = () => {
@@ -61,22 +61,23 @@ export function NewCard({ column, end }: NewCardProps) {
     const id = createCard({
       title: kept,
       assigneeIds: assigneeId === null ? [] : [assigneeId],
-      column,
+      columnId,
       ...position(),
     });
     last.current = id;
     change(emptyCard);
     ui.change({ added: id });
-    ui.announce(`Created ‘${kept}’ in ${board.columnName(column)}.`);
+    ui.announce(`Created ‘${kept}’ in ${board.columnName(columnId)}.`);
   };
   const position = () => {
     if (end === 'bottom') return {};
-    if (last.current !== null && board.card(last.current)?.column === column) return { after: last.current };
-    const first = board.column(column)[0];
+    if (last.current !== null && board.card(last.current)?.columnId === columnId)
+      return { after: last.current };
+    const first = board.column(columnId)[0];
     return first ? { before: first.id } : {};
   };
 
-  const label = `New Task in ${board.columnName(column)}`;
+  const label = `New Task in ${board.columnName(columnId)}`;
   return (
     <CardForm
       ref={form}

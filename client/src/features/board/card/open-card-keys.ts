@@ -25,7 +25,7 @@ export function useOpenCardKeys(card: CardView, canEdit: boolean) {
     if (!action) return;
     const control = currentTarget.querySelector<HTMLElement>(`[data-opens-with=${action}]`);
     if (action === 'assignSelf') assignSelf([card.id]);
-    else if (action === 'archive') remove(card, card.column);
+    else if (action === 'archive') remove(card, card.columnId);
     else if (control instanceof HTMLSelectElement) openList(control, currentTarget);
     else if (control) control.click();
     else return;

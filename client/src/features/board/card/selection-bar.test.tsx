@@ -19,7 +19,7 @@ const home = () =>
       ...names.map((title, index) =>
         card(title.toLowerCase(), { title, number: index + 1, rank: `a${index}`, dueOn: null }),
       ),
-      card('jam', { title: 'Jam', number: 5, column: 'done', labelIds: ['urgent'], dueOn: '2026-11-30' }),
+      card('jam', { title: 'Jam', number: 5, columnId: 'done', labelIds: ['urgent'], dueOn: '2026-11-30' }),
     ],
   });
 
@@ -171,10 +171,10 @@ test('The places of moved cards are named by the cards that stay', () => {
       ['todo', 'done'],
     );
   expect(places('a', 'b', 'e')).toEqual([
-    { ids: ['a', 'b'], position: { column: 'todo', before: 'c' } },
-    { ids: ['e'], position: { column: 'todo', after: 'd' } },
+    { ids: ['a', 'b'], position: { columnId: 'todo', before: 'c' } },
+    { ids: ['e'], position: { columnId: 'todo', after: 'd' } },
   ]);
   expect(places('a', 'b', 'c', 'd', 'e')).toEqual([
-    { ids: ['a', 'b', 'c', 'd', 'e'], position: { column: 'todo' } },
+    { ids: ['a', 'b', 'c', 'd', 'e'], position: { columnId: 'todo' } },
   ]);
 });

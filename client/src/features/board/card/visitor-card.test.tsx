@@ -12,7 +12,7 @@ function groceries() {
   const checklist = [{ id: 'oat', text: 'Oat', isDone: false, rank: 'a0' }];
   const milk = card('milk', {
     ...{ title: 'Milk', number: 1, assigneeIds: ['ada', 'grace'], dueOn: '2026-11-30' },
-    ...{ items: 1, hasDescription: true, textVersion: 2 },
+    ...{ itemCount: 1, hasDescription: true, textVersion: 2 },
   });
   const users = ['Ada', 'Grace'].map((name) => ({ id: name.toLowerCase(), name }));
   const board = fakeBoard({ tasks: [milk], users });

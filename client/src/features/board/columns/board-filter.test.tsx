@@ -48,7 +48,7 @@ const home = () =>
     tasks: [
       card('milk', { title: 'Milk', number: 1, labelIds: ['urgent'], assigneeIds: ['ada', 'grace'] }),
       card('bread', { title: 'Bread', number: 2, rank: 'a1', labelIds: ['urgent'], dueOn: '2026-11-25' }),
-      card('eggs', { title: 'Eggs', number: 3, rank: 'a2', column: 'done' }),
+      card('eggs', { title: 'Eggs', number: 3, rank: 'a2', columnId: 'done' }),
     ],
   });
 const choose = (name: string) => screen.getByRole('combobox', { name: `Filter by ${name}` });

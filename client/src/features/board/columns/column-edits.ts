@@ -88,8 +88,8 @@ export function useColumnEdits() {
           change({ kind: 'createColumn', input: { id, name, color, ...place } }, name);
           // A card that was moved since stays where it is.
           moveCards(
-            cards.filter((card) => board.card(card)?.column === moveTo),
-            { column: id },
+            cards.filter((card) => board.card(card)?.columnId === moveTo),
+            { columnId: id },
           );
           ui.change({ shownColumn: id });
           ui.announce(`The column ‘${name}’ is back with its cards.`);

@@ -15,7 +15,7 @@ import { useCardDrop } from './drag-and-drop.tsx';
 /** How a column shows its cards, and the form that adds cards at one of its ends. */
 export interface CardViews {
   readonly Card: ListedCard;
-  readonly NewCard: ComponentType<{ readonly column: string; readonly end: ColumnEnd }>;
+  readonly NewCard: ComponentType<{ readonly columnId: string; readonly end: ColumnEnd }>;
 }
 
 interface ColumnProps extends CardViews {
@@ -107,7 +107,7 @@ export const Column = memo(function Column({ column: shownColumn, filter, Card, 
         matches={isFiltered ? ids.length : undefined}
         canArrange={canArrange}
       />
-      {canEdit && adding === 'top' && <NewCard column={column} end="top" />}
+      {canEdit && adding === 'top' && <NewCard columnId={column} end="top" />}
       <CardList ref={list} Card={Card} column={column} ids={ids} label={title}>
         {ids.length === 0 && (
           <p className={styles.empty}>
@@ -127,7 +127,7 @@ export const Column = memo(function Column({ column: shownColumn, filter, Card, 
           </button>
         )}
       </CardList>
-      {canEdit && adding === 'bottom' && <NewCard column={column} end="bottom" />}
+      {canEdit && adding === 'bottom' && <NewCard columnId={column} end="bottom" />}
     </section>
   );
 });

@@ -144,9 +144,9 @@ test('Deleting a column asks where its cards go, and undo brings both back', asy
   const board = ownBoard({
     columns: manyColumns(3),
     tasks: [
-      card('milk', { title: 'Milk', column: 'c1', rank: 'a0' }),
-      card('bread', { title: 'Bread', column: 'c1', rank: 'a1' }),
-      card('tea', { title: 'Tea', column: 'c2', rank: 'a0' }),
+      card('milk', { title: 'Milk', columnId: 'c1', rank: 'a0' }),
+      card('bread', { title: 'Bread', columnId: 'c1', rank: 'a1' }),
+      card('tea', { title: 'Tea', columnId: 'c2', rank: 'a0' }),
     ],
   });
   const { user } = await openOwnBoard(board);

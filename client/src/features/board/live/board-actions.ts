@@ -91,7 +91,7 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
   const isKnown = (id: string) => store.card(id) !== undefined;
 
   return {
-    createCard: ({ title: text, assigneeIds, column: columnId, ...content }) => {
+    createCard: ({ title: text, assigneeIds, columnId, ...content }) => {
       const title = boardText(text);
       if (title === '') return '';
       const id = crypto.randomUUID();
@@ -112,11 +112,11 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
         ...(title !== undefined && { before: fieldsOf(card) }),
       }));
     },
-    moveCard: (id, { column: columnId, ...place }) =>
+    moveCard: (id, { columnId, ...place }) =>
       changeCard(id, () => ({
         kind: 'moveTask',
         input: { id, columnId, ...place },
-        seen: seenIn([id], ['column']),
+        seen: seenIn([id], ['columnId']),
       })),
     deleteCard: (id) =>
       changeCard(id, () => {
@@ -134,13 +134,13 @@ export function createBoardActions(store: BoardStore, outbox: BoardOutbox): Boar
         input: { ...several, ...change },
         seen: seenIn([several.id, ...several.otherIds], replacedFields(change)),
       })),
-    moveCards: (ids, { after, column: columnId, ...position }) => {
+    moveCards: (ids, { after, columnId, ...position }) => {
       let last = after;
       changeCards(ids.filter(isKnown), ({ id, otherIds }) => {
         const place = last == null ? position : { ...position, after: last };
         // The next group follows this one.
         if (last != null) last = otherIds.at(-1) ?? id;
-        const seen = seenIn([id, ...otherIds], ['column']);
+        const seen = seenIn([id, ...otherIds], ['columnId']);
         return { kind: 'moveTask', input: { id, otherIds, columnId, ...place }, seen };
       });
     },

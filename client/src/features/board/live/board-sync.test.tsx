@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 const longWait = { timeout: 4_000 };
 
 test('The board is read once and followed from its version', async () => {
-  const board = fakeBoard({ tasks: [card('b', { rank: 'a1' }), card('a'), card('c', { column: 'done' })] });
+  const board = fakeBoard({ tasks: [card('b', { rank: 'a1' }), card('a'), card('c', { columnId: 'done' })] });
   const page = renderProbe(board);
   expect(page.status()).toBe('loading');
   await page.ready();
@@ -43,7 +43,7 @@ test('An event changes only the fields that it names', async () => {
   await page.ready();
   page.event(boardEvent({ version: 4, cards: [{ id: 'milk', title: 'Oat milk' }] }));
   await waitFor(() => expect(page.column()).toBe('Oat milk (ada), Card b'));
-  page.event(boardEvent({ version: 5, cards: [{ id: 'milk', column: 'done', rank: 'a0' }] }));
+  page.event(boardEvent({ version: 5, cards: [{ id: 'milk', columnId: 'done', rank: 'a0' }] }));
   await waitFor(() => expect(page.column('done')).toBe('Oat milk (ada)'));
   page.event(boardEvent({ version: 6, cards: [{ id: 'milk', assigneeIds: [] }] }));
   await waitFor(() => expect(page.column('done')).toBe('Oat milk'));
@@ -54,7 +54,7 @@ test('One event moves several cards, and tells what follows from a removed perso
   const tasks = [card('a'), card('b', { rank: 'a1', assigneeIds: ['ada'] })];
   const page = renderProbe(fakeBoard({ tasks }));
   await page.ready();
-  const cards = ['b', 'a'].map((id, at) => ({ id, column: 'done', rank: `a${at}` }));
+  const cards = ['b', 'a'].map((id, at) => ({ id, columnId: 'done', rank: `a${at}` }));
   page.event(boardEvent({ kind: 'MOVE_TASK', version: 4, cards }));
   await waitFor(() => expect(page.column('done')).toBe('Card b (ada), Card a'));
   page.event(boardEvent({ kind: 'DELETE_BOARD_USER', version: 5, deleted: { people: ['ada'] } }));

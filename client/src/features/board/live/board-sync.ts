@@ -252,18 +252,10 @@ function toBoardEvent({ version, changeId, deleted, name, moveTo, ...changed }: 
   };
 }
 
-/** The fields that the API calls otherwise. */
-const modelNames: Readonly<Record<string, string>> = {
-  ...{ columnId: 'column', commentCount: 'comments' },
-  ...{ itemCount: 'items', doneItemCount: 'doneItems' },
-};
-
 /** Only the changed fields of a row: the others are null, which is a value, too. */
 function changedFields<Row extends { readonly id: string }>(
   row: { readonly id: string; readonly fields: readonly string[] } & Readonly<Record<string, unknown>>,
 ): Row {
-  const changed = row.fields
-    .filter((field) => field in row)
-    .map((field) => [modelNames[field] ?? field, row[field]]);
+  const changed = row.fields.filter((field) => field in row).map((field) => [field, row[field]]);
   return { id: row.id, ...Object.fromEntries(changed) } as Row;
 }

@@ -45,8 +45,8 @@ export function useBulkEdits() {
           showUndone('The cards were changed back.', before.length - changed.length);
         });
       },
-      moveCards: (ids: readonly string[], column: string) => {
-        const before = cardsOf(ids).filter((card) => card.column !== column);
+      moveCards: (ids: readonly string[], columnId: string) => {
+        const before = cardsOf(ids).filter((card) => card.columnId !== columnId);
         if (before.length === 0) return;
         const places = placesOf(
           before,
@@ -54,9 +54,9 @@ export function useBulkEdits() {
           board.columns().map(({ id }) => id),
         );
         const moved = before.map(({ id }) => id);
-        moveCards(moved, { column });
+        moveCards(moved, { columnId });
         const after = new Map(cardsOf(moved).map((card) => [card.id, card]));
-        show(`Moved ${plural(moved.length, 'card')} to ${board.columnName(column)}.`, () => {
+        show(`Moved ${plural(moved.length, 'card')} to ${board.columnName(columnId)}.`, () => {
           const isThere = (id: string) => isSamePlace(after.get(id), board.card(id));
           const returning = new Set(moved.filter(isThere));
           for (const { position, ids: run } of places)
@@ -115,16 +115,17 @@ export function placesOf(
   columns: readonly string[],
 ): readonly Run[] {
   const moving = new Set(cards.map(({ id }) => id));
-  return columns.flatMap((column) => {
-    const ids = cardsIn(column).map(({ id }) => id);
+  return columns.flatMap((columnId) => {
+    const ids = cardsIn(columnId).map(({ id }) => id);
     const first = ids.find((id) => !moving.has(id));
     const runs: { ids: string[]; position: InsertPosition }[] = [];
     for (const [index, id] of ids.entries()) {
       if (!moving.has(id)) continue;
       const above = ids[index - 1];
       if (above !== undefined && moving.has(above)) runs.at(-1)?.ids.push(id);
-      else if (above !== undefined) runs.push({ ids: [id], position: { column, after: above } });
-      else runs.push({ ids: [id], position: first === undefined ? { column } : { column, before: first } });
+      else if (above !== undefined) runs.push({ ids: [id], position: { columnId, after: above } });
+      else
+        runs.push({ ids: [id], position: first === undefined ? { columnId } : { columnId, before: first } });
     }
     return runs;
   });

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { positionAt, withItemAt, withoutItem } from './card-moves.ts';
 
 test.each([
-  [[], 0, { column: 'todo' }],
-  [['a', 'b'], 0, { column: 'todo', before: 'a' }],
-  [['a', 'b'], 1, { column: 'todo', after: 'a' }],
-  [['a', 'b'], 2, { column: 'todo', after: 'b' }],
+  [[], 0, { columnId: 'todo' }],
+  [['a', 'b'], 0, { columnId: 'todo', before: 'a' }],
+  [['a', 'b'], 1, { columnId: 'todo', after: 'a' }],
+  [['a', 'b'], 2, { columnId: 'todo', after: 'b' }],
 ])('Among the cards %j, index %i is named by a neighbour', (others, index, position) => {
   expect(positionAt('todo', others, index)).toEqual(position);
 });

@@ -20,7 +20,7 @@ export function useMoves() {
     const move = ({ id, title }: CardName, position: InsertPosition) => {
       const from = board.card(id);
       if (!from) return;
-      const before = positionOf(from, board.column(from.column));
+      const before = positionOf(from, board.column(from.columnId));
       const known = ui.lastMoves.get(id);
       // Consecutive moves of a card share this object, because a card that is moved back may not get its former rank.
       const last: LastMove = known && isSamePlace(known.to, from) ? known : { to: from };
@@ -59,10 +59,10 @@ export function useMoves() {
     };
     return {
       moveTo,
-      moveToEnd: (card: CardName, column: string) => {
-        move(card, { column });
+      moveToEnd: (card: CardName, columnId: string) => {
+        move(card, { columnId });
         focusCard(ui, card.id);
-        ui.announce(`Moved ‘${card.title}’ to the end of ${board.columnName(column)}.`);
+        ui.announce(`Moved ‘${card.title}’ to the end of ${board.columnName(columnId)}.`);
       },
       remove: (card: CardName, column: string) => {
         if (ui.read().opened !== card.id) focusNeighbour(ui, column, card.id);
@@ -110,24 +110,24 @@ function focusNeighbour(ui: BoardUi, column: string, id: string): void {
  * @param others the shown cards of the column, without the card that moves
  *
  * @example
- * positionAt('todo', ['a', 'b'], 1); // { column: 'todo', after: 'a' }
+ * positionAt('todo', ['a', 'b'], 1); // { columnId: 'todo', after: 'a' }
  */
-export function positionAt(column: string, others: readonly string[], index: number): InsertPosition {
+export function positionAt(columnId: string, others: readonly string[], index: number): InsertPosition {
   const after = others[index - 1];
-  if (after !== undefined) return { column, after };
+  if (after !== undefined) return { columnId, after };
   const [before] = others;
-  return before === undefined ? { column } : { column, before };
+  return before === undefined ? { columnId } : { columnId, before };
 }
 
 /** The position of a card in its column, including cards that a filter hides. */
-function positionOf({ id, column }: Card, cards: readonly Card[]): InsertPosition {
+function positionOf({ id, columnId }: Card, cards: readonly Card[]): InsertPosition {
   const ids = cards.map((card) => card.id);
-  return positionAt(column, withoutItem(ids, id), ids.indexOf(id));
+  return positionAt(columnId, withoutItem(ids, id), ids.indexOf(id));
 }
 
 /** Whether a card is where it was. */
 export function isSamePlace(a: Card | undefined, b: Card | undefined): boolean {
-  return a !== undefined && a.column === b?.column && a.rank === b.rank;
+  return a !== undefined && a.columnId === b?.columnId && a.rank === b.rank;
 }
 
 /** A list without one of its items; the same list if it doesn't contain the item. */

@@ -198,5 +198,5 @@ function createSelection(store: BoardStore, column: string, filter: Filter, kept
 }
 
 /** Whether a card has more than a title and assignees. Most cards are plain, and a board has many cards. */
-export const hasFacts = ({ labelIds, dueOn, items, hasDescription, comments }: Card): boolean =>
-  labelIds.length > 0 || dueOn !== null || items > 0 || hasDescription || comments > 0;
+export const hasFacts = ({ labelIds, dueOn, itemCount, hasDescription, commentCount }: Card): boolean =>
+  labelIds.length > 0 || dueOn !== null || itemCount > 0 || hasDescription || commentCount > 0;

@@ -76,8 +76,8 @@ export function replacementText({ card, field }: Replaced, nameOf: (columnId: st
       return `Your title replaced a newer one: ‘${card.title}’.`;
     case 'dueOn':
       return `Your due date of ‘${card.title}’ replaced a newer one: ${card.dueOn === null ? 'none' : formatShortDate(card.dueOn, readLocale())}.`;
-    case 'column':
-      return `You moved ‘${card.title}’ after someone else had moved it to ‘${nameOf(card.column)}’.`;
+    case 'columnId':
+      return `You moved ‘${card.title}’ after someone else had moved it to ‘${nameOf(card.columnId)}’.`;
   }
 }
 

@@ -6,15 +6,15 @@ export const Card_task = graphql(`
     id
     number
     title
-    column: columnId
+    columnId
     rank
     assigneeIds
     labelIds
     dueOn
     hasDescription
-    items: itemCount
-    doneItems: doneItemCount
-    comments: commentCount
+    itemCount
+    doneItemCount
+    commentCount
     textVersion
   }
 `);

@@ -24,7 +24,7 @@ describe('A change', () => {
     const page = await openBoard();
     const { open, opened } = gate();
     page.board.respond = async () => void (await opened);
-    page.change(({ moveCard }) => moveCard('c', { column: 'todo', before: 'b' }));
+    page.change(({ moveCard }) => moveCard('c', { columnId: 'todo', before: 'b' }));
     expect([page.column(), page.status()]).toEqual(['Card a, Card c, Card b', 'live, 1 unsent']);
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
     const [name, { changeId, ...input }] = page.board.sent[0] ?? expect.fail();
@@ -40,10 +40,10 @@ describe('A change', () => {
     const page = await openBoard();
     page.change(({ updateCard }) => updateCard('a', { title: ' Bread ' }));
     expect(await screen.findByText('live, 0 unsent')).toBeVisible();
-    page.event(boardEvent({ version: 4, cards: [card('a', { column: 'done' })] }));
+    page.event(boardEvent({ version: 4, cards: [card('a', { columnId: 'done' })] }));
     await waitFor(() => expect(page.column('done')).toBe('Bread'));
     const changeId = page.board.sent[0]?.[1]['changeId'];
-    const task = card('a', { column: 'done', title: 'Bread' });
+    const task = card('a', { columnId: 'done', title: 'Bread' });
     page.event(boardEvent({ version: 5, changeId, cards: [task] }));
     page.event(boardEvent({ version: 6, cards: [{ ...task, title: 'Rolls' }] }));
     await waitFor(() => expect(page.column('done')).toBe('Rolls'));
@@ -57,9 +57,9 @@ describe('A change', () => {
     page.board.respond = async () => void (await opened);
     let id = '';
     page.change(({ createCard }) => {
-      id = createCard({ column: 'done', title: ' Eggs ', assigneeIds: ['ada'] });
+      id = createCard({ columnId: 'done', title: ' Eggs ', assigneeIds: ['ada'] });
     });
-    page.change(({ moveCard }) => moveCard(id, { column: 'todo', before: 'a' }));
+    page.change(({ moveCard }) => moveCard(id, { columnId: 'todo', before: 'a' }));
     page.change(({ createUser }) => createUser(' Zoe '));
     expect([page.column(), page.users()]).toEqual(['Eggs (ada), Card a, Card b, Card c', 'Ada,Zoe']);
     await waitFor(() => expect(page.board.sent).toHaveLength(1));
@@ -78,7 +78,7 @@ describe('A change', () => {
   test('is reverted with a notice when the server rejects it', async () => {
     const page = await openBoard();
     page.board.respond = () => graphqlError('NOT_FOUND', 'This card is gone.');
-    page.change(({ moveCard }) => moveCard('a', { column: 'done' }));
+    page.change(({ moveCard }) => moveCard('a', { columnId: 'done' }));
     expect(page.column('done')).toBe('Card a');
     const notice = await page.notice('‘Card a’ could not be moved: This card is gone.');
     expect([page.column(), page.column('done')]).toEqual(['Card a, Card b, Card c', '']);
@@ -92,10 +92,10 @@ describe('A change', () => {
     page.board.respond = (name) =>
       name === 'createTask' ? graphqlError('BAD_USER_INPUT', 'The board is full.') : undefined;
     page.change(({ createCard, updateCard, moveCard }) => {
-      const id = createCard({ column: 'done', title: 'Eggs', assigneeIds: [] });
+      const id = createCard({ columnId: 'done', title: 'Eggs', assigneeIds: [] });
       updateCard(id, { title: 'Milk' });
-      moveCard(id, { column: 'todo' });
-      moveCard('a', { column: 'inprogress' });
+      moveCard(id, { columnId: 'todo' });
+      moveCard('a', { columnId: 'inprogress' });
     });
     await page.notice('‘Eggs’ could not be added: The board is full.');
     await waitFor(() => expect(page.status()).toBe('live, 0 unsent'));
@@ -106,9 +106,9 @@ describe('A change', () => {
   test('of a title is kept as a new card when the card was deleted elsewhere', async () => {
     const page = await openBoard();
     page.board.respond = () => HttpResponse.error();
-    page.change(({ moveCard }) => moveCard('a', { column: 'inprogress' }));
+    page.change(({ moveCard }) => moveCard('a', { columnId: 'inprogress' }));
     page.change(({ updateCard }) => updateCard('a', { title: 'Oat milk' }));
-    page.change(({ moveCard }) => moveCard('a', { column: 'done' }));
+    page.change(({ moveCard }) => moveCard('a', { columnId: 'done' }));
     page.change(({ updateCard }) => updateCard('a', { assignees: { add: ['ada'] } }));
     await waitFor(() => expect(page.board.sent.length).toBeGreaterThan(0));
     page.event(boardEvent({ version: 4, deleted: { cards: ['a'] } }));
@@ -214,7 +214,7 @@ describe('A change', () => {
   test('with an empty title or name is ignored', async () => {
     const page = await openBoard();
     page.change(({ createCard, createUser, renameUser, updateCard }) => {
-      expect(createCard({ column: 'todo', title: '  ', assigneeIds: [] })).toBe('');
+      expect(createCard({ columnId: 'todo', title: '  ', assigneeIds: [] })).toBe('');
       expect(createUser('\n')).toBe('');
       renameUser('ada', ' ');
       updateCard('a', { title: ' ' });
@@ -228,7 +228,7 @@ describe('While the server can’t be reached', () => {
   test('changes are kept, and sent in order when it can be reached again', async () => {
     const page = await openBoard();
     page.board.respond = () => HttpResponse.error();
-    page.change(({ moveCard }) => moveCard('a', { column: 'done' }));
+    page.change(({ moveCard }) => moveCard('a', { columnId: 'done' }));
     page.change(({ updateCard }) => updateCard('b', { title: 'Bread' }));
     expect(await screen.findByText('unreachable, 2 unsent')).toBeVisible();
     expect([page.column(), page.column('done')]).toEqual(['Bread, Card c', 'Card a']);
@@ -247,7 +247,7 @@ describe('While the server can’t be reached', () => {
     page.socket.refuse(true);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await screen.findByText('offline, 0 unsent')).toBeVisible();
-    page.change(({ moveCard }) => moveCard('a', { column: 'done' }));
+    page.change(({ moveCard }) => moveCard('a', { columnId: 'done' }));
     expect(await screen.findByText('offline, 1 unsent')).toBeVisible();
     vi.restoreAllMocks();
     page.board.respond = () => undefined;
@@ -272,8 +272,8 @@ describe('While the server can’t be reached', () => {
     const before = await openBoard();
     before.board.respond = () => HttpResponse.error();
     before.change(({ moveCard, createCard }) => {
-      moveCard('a', { column: 'done' });
-      createCard({ column: 'done', title: 'Eggs', assigneeIds: [] });
+      moveCard('a', { columnId: 'done' });
+      createCard({ columnId: 'done', title: 'Eggs', assigneeIds: [] });
     });
     await waitFor(async () => expect(await storedChanges()).toBe(2));
     before.unmount();
@@ -337,7 +337,7 @@ test.each([
   page.board.respond = respond;
   page.change(({ createCard }) => {
     for (let index = 0; index < 25; index += 1)
-      createCard({ column: 'done', title: `Card ${index}`, assigneeIds: [] });
+      createCard({ columnId: 'done', title: `Card ${index}`, assigneeIds: [] });
   });
   expect(await screen.findByText(`${shown}, 25 unsent`)).toBeVisible();
   await waitFor(async () => expect(await storedChanges()).toBe(25));
@@ -355,8 +355,8 @@ test('A change that makes the server fail each time is kept, and doesn’t block
     isBroken && id === 'a' ? graphqlError('INTERNAL_SERVER_ERROR', 'Something went wrong.') : undefined;
   page.change(({ updateCard, moveCard, deleteCard }) => {
     updateCard('a', { title: 'Bread' });
-    moveCard('b', { column: 'todo', before: 'a' });
-    moveCard('a', { column: 'done' });
+    moveCard('b', { columnId: 'todo', before: 'a' });
+    moveCard('a', { columnId: 'done' });
     deleteCard('c');
   });
   // The move of card b names card a, so it stays behind the change of card a.

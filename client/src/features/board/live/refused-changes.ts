@@ -85,7 +85,7 @@ export function createRefusedChanges({
     const card = before && view.imagine(before, changes);
     // The user hasn't changed the title, or has archived the card, too.
     if (!card) return false;
-    const { title, column: columnId } = card;
+    const { title, columnId } = card;
     const assigneeIds = card.assigneeIds.filter((assigneeId) => store.user(assigneeId));
     const input = { ...contentOf({ ...card, assigneeIds }), id: crypto.randomUUID(), columnId };
     const label = queuedOf(refused.changeId)?.label ?? before.title;

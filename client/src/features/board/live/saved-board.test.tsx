@@ -20,7 +20,9 @@ beforeEach(async () => {
 });
 
 const groceries = () =>
-  fakeBoard({ tasks: [card('milk', { title: 'Milk' }), card('bread', { title: 'Bread', column: 'done' })] });
+  fakeBoard({
+    tasks: [card('milk', { title: 'Milk' }), card('bread', { title: 'Bread', columnId: 'done' })],
+  });
 
 const open = (board: ReturnType<typeof fakeBoard>, me: object | null = null) =>
   renderPage(<BoardPage />, { at: '/tasks', me, handlers: board.handlers });

@@ -111,7 +111,7 @@ export async function listSavedBoards(): Promise<ListedBoard[]> {
 function summaryOf({ snapshot, savedAt }: SavedBoard): Omit<ListedBoard, 'id'> {
   const { name = '', columns = columnsOfOpenBoard, tasks } = snapshot;
   const counts = new Map<string, number>();
-  for (const { column } of tasks) counts.set(column, (counts.get(column) ?? 0) + 1);
+  for (const { columnId } of tasks) counts.set(columnId, (counts.get(columnId) ?? 0) + 1);
   const counted = [...columns]
     .sort(compareRanked)
     .map((column) => ({ column, cards: counts.get(column.id) ?? 0 }));

@@ -48,7 +48,7 @@ const seenCard = z.object({
   id: z.string(),
   title: z.exactOptional(z.string()),
   dueOn: z.exactOptional(z.nullable(z.string())),
-  column: z.exactOptional(z.string()),
+  columnId: z.exactOptional(z.string()),
 });
 const seen = z.object({
   archived: z.exactOptional(z.array(card)),

@@ -71,7 +71,7 @@ test.each<{ readonly change: NewChange<QueuedKind> & Pick<PendingChange, 'seen' 
         kind: 'updateTask',
         input: { id, title: 'Milk' },
         before: archived,
-        seen: { cards: [{ id, title: 'Milk', dueOn: null, column: 'todo' }] },
+        seen: { cards: [{ id, title: 'Milk', dueOn: null, columnId: 'todo' }] },
       },
       {
         kind: 'updateTask',

@@ -9,12 +9,6 @@ interface FakeEvent extends Writes, Partial<Pick<SentEvent, 'version' | 'kind' |
   readonly changeId?: unknown;
 }
 
-/** The fields that the API calls otherwise. */
-const apiNames: Readonly<Record<string, string>> = {
-  ...{ column: 'columnId', comments: 'commentCount' },
-  ...{ items: 'itemCount', doneItems: 'doneItemCount' },
-};
-
 /** An event as the API sends it: what a change has written. */
 export function boardEvent({ cards, columns, labels, people, board, deleted, ...event }: FakeEvent) {
   const { kind = 'UPDATE_TASK', moveTo = null, reason = null, ...rest } = event;
@@ -41,13 +35,13 @@ export function boardEvent({ cards, columns, labels, people, board, deleted, ...
 
 /** A row as the API sends it: the fields that haven't changed are null. */
 function patchOf(row: { readonly id: string }, typename: string, { shape }: { readonly shape: object }) {
-  const { id, ...fields } = row;
-  const unchanged = Object.keys(shape).map((name) => [apiNames[name] ?? name, null] as const);
-  const changed = Object.entries(fields).map(([name, value]) => [apiNames[name] ?? name, value] as const);
+  const { id, ...changed } = row;
+  const unchanged = Object.keys(shape).map((name) => [name, null] as const);
   return {
     __typename: typename,
-    ...Object.fromEntries([...unchanged, ...changed]),
+    ...Object.fromEntries(unchanged),
+    ...changed,
     id,
-    fields: changed.map(([name]) => name),
+    fields: Object.keys(changed),
   };
 }

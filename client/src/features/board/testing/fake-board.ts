@@ -13,7 +13,7 @@ export const card = (id: string, rest: Partial<Card> = {}): Card => ({
   ...plainCard,
   id,
   title: `Card ${id}`,
-  column: 'todo',
+  columnId: 'todo',
   rank: 'a0',
   ...rest,
 });

@@ -69,7 +69,7 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
   ];
 
   const texts = cards.reduce(
-    (sum, { task: card }) => sum + Number(card.hasDescription) + card.items + commentsOf(card),
+    (sum, { task: card }) => sum + Number(card.hasDescription) + card.itemCount + commentsOf(card),
     0,
   );
   let read = 0;
@@ -119,7 +119,7 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
       title: card.title,
       description: descriptions.get(card.id) ?? '',
       // The column of an archived card may be deleted. The board returns such a card to its first column.
-      column: known.columns.has(card.column) ? card.column : (columns[0]?.id ?? ''),
+      column: known.columns.has(card.columnId) ? card.columnId : (columns[0]?.id ?? ''),
       labels: card.labelIds.filter((id) => known.labels.has(id)),
       assignees: card.assigneeIds.filter((id) => known.people.has(id)),
       ...detailsOf(card),
@@ -130,7 +130,7 @@ export async function readBoard(reader: BoardReader): Promise<BoardFile> {
   };
 
   function commentsOf(card: Card): number {
-    return hasComments ? card.comments : 0;
+    return hasComments ? card.commentCount : 0;
   }
 
   /** Reads all pages of a list. */

@@ -28,17 +28,17 @@ export type AggregateTask = {
 
 export type TaskAvgAggregateOutputType = {
   number: number | null
-  items: number | null
-  doneItems: number | null
-  comments: number | null
+  itemCount: number | null
+  doneItemCount: number | null
+  commentCount: number | null
   textVersion: number | null
 }
 
 export type TaskSumAggregateOutputType = {
   number: number | null
-  items: number | null
-  doneItems: number | null
-  comments: number | null
+  itemCount: number | null
+  doneItemCount: number | null
+  commentCount: number | null
   textVersion: number | null
 }
 
@@ -47,13 +47,13 @@ export type TaskMinAggregateOutputType = {
   id: string | null
   number: number | null
   title: string | null
-  column: string | null
+  columnId: string | null
   rank: string | null
   dueOn: string | null
   hasDescription: boolean | null
-  items: number | null
-  doneItems: number | null
-  comments: number | null
+  itemCount: number | null
+  doneItemCount: number | null
+  commentCount: number | null
   textVersion: number | null
   createdAt: Date | null
   deletedAt: Date | null
@@ -64,13 +64,13 @@ export type TaskMaxAggregateOutputType = {
   id: string | null
   number: number | null
   title: string | null
-  column: string | null
+  columnId: string | null
   rank: string | null
   dueOn: string | null
   hasDescription: boolean | null
-  items: number | null
-  doneItems: number | null
-  comments: number | null
+  itemCount: number | null
+  doneItemCount: number | null
+  commentCount: number | null
   textVersion: number | null
   createdAt: Date | null
   deletedAt: Date | null
@@ -81,14 +81,14 @@ export type TaskCountAggregateOutputType = {
   id: number
   number: number
   title: number
-  column: number
+  columnId: number
   rank: number
   labelIds: number
   dueOn: number
   hasDescription: number
-  items: number
-  doneItems: number
-  comments: number
+  itemCount: number
+  doneItemCount: number
+  commentCount: number
   textVersion: number
   createdAt: number
   deletedAt: number
@@ -98,17 +98,17 @@ export type TaskCountAggregateOutputType = {
 
 export type TaskAvgAggregateInputType = {
   number?: true
-  items?: true
-  doneItems?: true
-  comments?: true
+  itemCount?: true
+  doneItemCount?: true
+  commentCount?: true
   textVersion?: true
 }
 
 export type TaskSumAggregateInputType = {
   number?: true
-  items?: true
-  doneItems?: true
-  comments?: true
+  itemCount?: true
+  doneItemCount?: true
+  commentCount?: true
   textVersion?: true
 }
 
@@ -117,13 +117,13 @@ export type TaskMinAggregateInputType = {
   id?: true
   number?: true
   title?: true
-  column?: true
+  columnId?: true
   rank?: true
   dueOn?: true
   hasDescription?: true
-  items?: true
-  doneItems?: true
-  comments?: true
+  itemCount?: true
+  doneItemCount?: true
+  commentCount?: true
   textVersion?: true
   createdAt?: true
   deletedAt?: true
@@ -134,13 +134,13 @@ export type TaskMaxAggregateInputType = {
   id?: true
   number?: true
   title?: true
-  column?: true
+  columnId?: true
   rank?: true
   dueOn?: true
   hasDescription?: true
-  items?: true
-  doneItems?: true
-  comments?: true
+  itemCount?: true
+  doneItemCount?: true
+  commentCount?: true
   textVersion?: true
   createdAt?: true
   deletedAt?: true
@@ -151,14 +151,14 @@ export type TaskCountAggregateInputType = {
   id?: true
   number?: true
   title?: true
-  column?: true
+  columnId?: true
   rank?: true
   labelIds?: true
   dueOn?: true
   hasDescription?: true
-  items?: true
-  doneItems?: true
-  comments?: true
+  itemCount?: true
+  doneItemCount?: true
+  commentCount?: true
   textVersion?: true
   createdAt?: true
   deletedAt?: true
@@ -256,14 +256,14 @@ export type TaskGroupByOutputType = {
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds: runtime.JsonValue
   dueOn: string | null
   hasDescription: boolean
-  items: number
-  doneItems: number
-  comments: number
+  itemCount: number
+  doneItemCount: number
+  commentCount: number
   textVersion: number
   createdAt: Date
   deletedAt: Date | null
@@ -297,21 +297,21 @@ export type TaskWhereInput = {
   id?: Prisma.StringFilter<"Task"> | string
   number?: Prisma.IntFilter<"Task"> | number
   title?: Prisma.StringFilter<"Task"> | string
-  column?: Prisma.StringFilter<"Task"> | string
+  columnId?: Prisma.StringFilter<"Task"> | string
   rank?: Prisma.StringFilter<"Task"> | string
   labelIds?: Prisma.JsonFilter<"Task">
   dueOn?: Prisma.StringNullableFilter<"Task"> | string | null
   hasDescription?: Prisma.BoolFilter<"Task"> | boolean
-  items?: Prisma.IntFilter<"Task"> | number
-  doneItems?: Prisma.IntFilter<"Task"> | number
-  comments?: Prisma.IntFilter<"Task"> | number
+  itemCount?: Prisma.IntFilter<"Task"> | number
+  doneItemCount?: Prisma.IntFilter<"Task"> | number
+  commentCount?: Prisma.IntFilter<"Task"> | number
   textVersion?: Prisma.IntFilter<"Task"> | number
   createdAt?: Prisma.DateTimeFilter<"Task"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Task"> | Date | string | null
   assignees?: Prisma.TaskAssigneeListRelationFilter
   text?: Prisma.XOR<Prisma.TaskTextNullableScalarRelationFilter, Prisma.TaskTextWhereInput> | null
-  itemRows?: Prisma.TaskItemListRelationFilter
-  commentRows?: Prisma.TaskCommentListRelationFilter
+  items?: Prisma.TaskItemListRelationFilter
+  comments?: Prisma.TaskCommentListRelationFilter
   notices?: Prisma.BoardNoticeListRelationFilter
 }
 
@@ -320,21 +320,21 @@ export type TaskOrderByWithRelationInput = {
   id?: Prisma.SortOrder
   number?: Prisma.SortOrder
   title?: Prisma.SortOrder
-  column?: Prisma.SortOrder
+  columnId?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   labelIds?: Prisma.SortOrder
   dueOn?: Prisma.SortOrderInput | Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
-  items?: Prisma.SortOrder
-  doneItems?: Prisma.SortOrder
-  comments?: Prisma.SortOrder
+  itemCount?: Prisma.SortOrder
+  doneItemCount?: Prisma.SortOrder
+  commentCount?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
   assignees?: Prisma.TaskAssigneeOrderByRelationAggregateInput
   text?: Prisma.TaskTextOrderByWithRelationInput
-  itemRows?: Prisma.TaskItemOrderByRelationAggregateInput
-  commentRows?: Prisma.TaskCommentOrderByRelationAggregateInput
+  items?: Prisma.TaskItemOrderByRelationAggregateInput
+  comments?: Prisma.TaskCommentOrderByRelationAggregateInput
   notices?: Prisma.BoardNoticeOrderByRelationAggregateInput
 }
 
@@ -348,21 +348,21 @@ export type TaskWhereUniqueInput = Prisma.AtLeast<{
   id?: Prisma.StringFilter<"Task"> | string
   number?: Prisma.IntFilter<"Task"> | number
   title?: Prisma.StringFilter<"Task"> | string
-  column?: Prisma.StringFilter<"Task"> | string
+  columnId?: Prisma.StringFilter<"Task"> | string
   rank?: Prisma.StringFilter<"Task"> | string
   labelIds?: Prisma.JsonFilter<"Task">
   dueOn?: Prisma.StringNullableFilter<"Task"> | string | null
   hasDescription?: Prisma.BoolFilter<"Task"> | boolean
-  items?: Prisma.IntFilter<"Task"> | number
-  doneItems?: Prisma.IntFilter<"Task"> | number
-  comments?: Prisma.IntFilter<"Task"> | number
+  itemCount?: Prisma.IntFilter<"Task"> | number
+  doneItemCount?: Prisma.IntFilter<"Task"> | number
+  commentCount?: Prisma.IntFilter<"Task"> | number
   textVersion?: Prisma.IntFilter<"Task"> | number
   createdAt?: Prisma.DateTimeFilter<"Task"> | Date | string
   deletedAt?: Prisma.DateTimeNullableFilter<"Task"> | Date | string | null
   assignees?: Prisma.TaskAssigneeListRelationFilter
   text?: Prisma.XOR<Prisma.TaskTextNullableScalarRelationFilter, Prisma.TaskTextWhereInput> | null
-  itemRows?: Prisma.TaskItemListRelationFilter
-  commentRows?: Prisma.TaskCommentListRelationFilter
+  items?: Prisma.TaskItemListRelationFilter
+  comments?: Prisma.TaskCommentListRelationFilter
   notices?: Prisma.BoardNoticeListRelationFilter
 }, "boardId_id" | "boardId_number">
 
@@ -371,14 +371,14 @@ export type TaskOrderByWithAggregationInput = {
   id?: Prisma.SortOrder
   number?: Prisma.SortOrder
   title?: Prisma.SortOrder
-  column?: Prisma.SortOrder
+  columnId?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   labelIds?: Prisma.SortOrder
   dueOn?: Prisma.SortOrderInput | Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
-  items?: Prisma.SortOrder
-  doneItems?: Prisma.SortOrder
-  comments?: Prisma.SortOrder
+  itemCount?: Prisma.SortOrder
+  doneItemCount?: Prisma.SortOrder
+  commentCount?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrderInput | Prisma.SortOrder
@@ -397,14 +397,14 @@ export type TaskScalarWhereWithAggregatesInput = {
   id?: Prisma.StringWithAggregatesFilter<"Task"> | string
   number?: Prisma.IntWithAggregatesFilter<"Task"> | number
   title?: Prisma.StringWithAggregatesFilter<"Task"> | string
-  column?: Prisma.StringWithAggregatesFilter<"Task"> | string
+  columnId?: Prisma.StringWithAggregatesFilter<"Task"> | string
   rank?: Prisma.StringWithAggregatesFilter<"Task"> | string
   labelIds?: Prisma.JsonWithAggregatesFilter<"Task">
   dueOn?: Prisma.StringNullableWithAggregatesFilter<"Task"> | string | null
   hasDescription?: Prisma.BoolWithAggregatesFilter<"Task"> | boolean
-  items?: Prisma.IntWithAggregatesFilter<"Task"> | number
-  doneItems?: Prisma.IntWithAggregatesFilter<"Task"> | number
-  comments?: Prisma.IntWithAggregatesFilter<"Task"> | number
+  itemCount?: Prisma.IntWithAggregatesFilter<"Task"> | number
+  doneItemCount?: Prisma.IntWithAggregatesFilter<"Task"> | number
+  commentCount?: Prisma.IntWithAggregatesFilter<"Task"> | number
   textVersion?: Prisma.IntWithAggregatesFilter<"Task"> | number
   createdAt?: Prisma.DateTimeWithAggregatesFilter<"Task"> | Date | string
   deletedAt?: Prisma.DateTimeNullableWithAggregatesFilter<"Task"> | Date | string | null
@@ -415,21 +415,21 @@ export type TaskCreateInput = {
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
-  itemRows?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
-  commentRows?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  items?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
 
@@ -438,21 +438,21 @@ export type TaskUncheckedCreateInput = {
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
-  itemRows?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
-  commentRows?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  items?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
 
@@ -461,21 +461,21 @@ export type TaskUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
-  itemRows?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
-  commentRows?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  items?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
 
@@ -484,21 +484,21 @@ export type TaskUncheckedUpdateInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
-  itemRows?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
-  commentRows?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
+  items?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
 
@@ -507,14 +507,14 @@ export type TaskCreateManyInput = {
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
@@ -525,14 +525,14 @@ export type TaskUpdateManyMutationInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -543,14 +543,14 @@ export type TaskUncheckedUpdateManyInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
@@ -571,14 +571,14 @@ export type TaskCountOrderByAggregateInput = {
   id?: Prisma.SortOrder
   number?: Prisma.SortOrder
   title?: Prisma.SortOrder
-  column?: Prisma.SortOrder
+  columnId?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   labelIds?: Prisma.SortOrder
   dueOn?: Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
-  items?: Prisma.SortOrder
-  doneItems?: Prisma.SortOrder
-  comments?: Prisma.SortOrder
+  itemCount?: Prisma.SortOrder
+  doneItemCount?: Prisma.SortOrder
+  commentCount?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -586,9 +586,9 @@ export type TaskCountOrderByAggregateInput = {
 
 export type TaskAvgOrderByAggregateInput = {
   number?: Prisma.SortOrder
-  items?: Prisma.SortOrder
-  doneItems?: Prisma.SortOrder
-  comments?: Prisma.SortOrder
+  itemCount?: Prisma.SortOrder
+  doneItemCount?: Prisma.SortOrder
+  commentCount?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
 }
 
@@ -597,13 +597,13 @@ export type TaskMaxOrderByAggregateInput = {
   id?: Prisma.SortOrder
   number?: Prisma.SortOrder
   title?: Prisma.SortOrder
-  column?: Prisma.SortOrder
+  columnId?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueOn?: Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
-  items?: Prisma.SortOrder
-  doneItems?: Prisma.SortOrder
-  comments?: Prisma.SortOrder
+  itemCount?: Prisma.SortOrder
+  doneItemCount?: Prisma.SortOrder
+  commentCount?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -614,13 +614,13 @@ export type TaskMinOrderByAggregateInput = {
   id?: Prisma.SortOrder
   number?: Prisma.SortOrder
   title?: Prisma.SortOrder
-  column?: Prisma.SortOrder
+  columnId?: Prisma.SortOrder
   rank?: Prisma.SortOrder
   dueOn?: Prisma.SortOrder
   hasDescription?: Prisma.SortOrder
-  items?: Prisma.SortOrder
-  doneItems?: Prisma.SortOrder
-  comments?: Prisma.SortOrder
+  itemCount?: Prisma.SortOrder
+  doneItemCount?: Prisma.SortOrder
+  commentCount?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
   createdAt?: Prisma.SortOrder
   deletedAt?: Prisma.SortOrder
@@ -628,9 +628,9 @@ export type TaskMinOrderByAggregateInput = {
 
 export type TaskSumOrderByAggregateInput = {
   number?: Prisma.SortOrder
-  items?: Prisma.SortOrder
-  doneItems?: Prisma.SortOrder
-  comments?: Prisma.SortOrder
+  itemCount?: Prisma.SortOrder
+  doneItemCount?: Prisma.SortOrder
+  commentCount?: Prisma.SortOrder
   textVersion?: Prisma.SortOrder
 }
 
@@ -667,32 +667,32 @@ export type TaskUpdateOneRequiredWithoutTextNestedInput = {
   update?: Prisma.XOR<Prisma.XOR<Prisma.TaskUpdateToOneWithWhereWithoutTextInput, Prisma.TaskUpdateWithoutTextInput>, Prisma.TaskUncheckedUpdateWithoutTextInput>
 }
 
-export type TaskCreateNestedOneWithoutItemRowsInput = {
-  create?: Prisma.XOR<Prisma.TaskCreateWithoutItemRowsInput, Prisma.TaskUncheckedCreateWithoutItemRowsInput>
-  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutItemRowsInput
+export type TaskCreateNestedOneWithoutItemsInput = {
+  create?: Prisma.XOR<Prisma.TaskCreateWithoutItemsInput, Prisma.TaskUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutItemsInput
   connect?: Prisma.TaskWhereUniqueInput
 }
 
-export type TaskUpdateOneRequiredWithoutItemRowsNestedInput = {
-  create?: Prisma.XOR<Prisma.TaskCreateWithoutItemRowsInput, Prisma.TaskUncheckedCreateWithoutItemRowsInput>
-  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutItemRowsInput
-  upsert?: Prisma.TaskUpsertWithoutItemRowsInput
+export type TaskUpdateOneRequiredWithoutItemsNestedInput = {
+  create?: Prisma.XOR<Prisma.TaskCreateWithoutItemsInput, Prisma.TaskUncheckedCreateWithoutItemsInput>
+  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutItemsInput
+  upsert?: Prisma.TaskUpsertWithoutItemsInput
   connect?: Prisma.TaskWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.TaskUpdateToOneWithWhereWithoutItemRowsInput, Prisma.TaskUpdateWithoutItemRowsInput>, Prisma.TaskUncheckedUpdateWithoutItemRowsInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TaskUpdateToOneWithWhereWithoutItemsInput, Prisma.TaskUpdateWithoutItemsInput>, Prisma.TaskUncheckedUpdateWithoutItemsInput>
 }
 
-export type TaskCreateNestedOneWithoutCommentRowsInput = {
-  create?: Prisma.XOR<Prisma.TaskCreateWithoutCommentRowsInput, Prisma.TaskUncheckedCreateWithoutCommentRowsInput>
-  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutCommentRowsInput
+export type TaskCreateNestedOneWithoutCommentsInput = {
+  create?: Prisma.XOR<Prisma.TaskCreateWithoutCommentsInput, Prisma.TaskUncheckedCreateWithoutCommentsInput>
+  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutCommentsInput
   connect?: Prisma.TaskWhereUniqueInput
 }
 
-export type TaskUpdateOneRequiredWithoutCommentRowsNestedInput = {
-  create?: Prisma.XOR<Prisma.TaskCreateWithoutCommentRowsInput, Prisma.TaskUncheckedCreateWithoutCommentRowsInput>
-  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutCommentRowsInput
-  upsert?: Prisma.TaskUpsertWithoutCommentRowsInput
+export type TaskUpdateOneRequiredWithoutCommentsNestedInput = {
+  create?: Prisma.XOR<Prisma.TaskCreateWithoutCommentsInput, Prisma.TaskUncheckedCreateWithoutCommentsInput>
+  connectOrCreate?: Prisma.TaskCreateOrConnectWithoutCommentsInput
+  upsert?: Prisma.TaskUpsertWithoutCommentsInput
   connect?: Prisma.TaskWhereUniqueInput
-  update?: Prisma.XOR<Prisma.XOR<Prisma.TaskUpdateToOneWithWhereWithoutCommentRowsInput, Prisma.TaskUpdateWithoutCommentRowsInput>, Prisma.TaskUncheckedUpdateWithoutCommentRowsInput>
+  update?: Prisma.XOR<Prisma.XOR<Prisma.TaskUpdateToOneWithWhereWithoutCommentsInput, Prisma.TaskUpdateWithoutCommentsInput>, Prisma.TaskUncheckedUpdateWithoutCommentsInput>
 }
 
 export type TaskCreateNestedOneWithoutNoticesInput = {
@@ -714,20 +714,20 @@ export type TaskCreateWithoutAssigneesInput = {
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
-  itemRows?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
-  commentRows?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  items?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
 
@@ -736,20 +736,20 @@ export type TaskUncheckedCreateWithoutAssigneesInput = {
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
-  itemRows?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
-  commentRows?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  items?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
 
@@ -774,20 +774,20 @@ export type TaskUpdateWithoutAssigneesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
-  itemRows?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
-  commentRows?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  items?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
 
@@ -796,20 +796,20 @@ export type TaskUncheckedUpdateWithoutAssigneesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
-  itemRows?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
-  commentRows?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
+  items?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
 
@@ -818,20 +818,20 @@ export type TaskCreateWithoutTextInput = {
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
-  itemRows?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
-  commentRows?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  items?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
 
@@ -840,20 +840,20 @@ export type TaskUncheckedCreateWithoutTextInput = {
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
-  itemRows?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
-  commentRows?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  items?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
 
@@ -878,20 +878,20 @@ export type TaskUpdateWithoutTextInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
-  itemRows?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
-  commentRows?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  items?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
 
@@ -900,228 +900,228 @@ export type TaskUncheckedUpdateWithoutTextInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
-  itemRows?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
-  commentRows?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
+  items?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
 
-export type TaskCreateWithoutItemRowsInput = {
+export type TaskCreateWithoutItemsInput = {
   boardId: string
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
-  commentRows?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
 
-export type TaskUncheckedCreateWithoutItemRowsInput = {
+export type TaskUncheckedCreateWithoutItemsInput = {
   boardId: string
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
-  commentRows?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
 
-export type TaskCreateOrConnectWithoutItemRowsInput = {
+export type TaskCreateOrConnectWithoutItemsInput = {
   where: Prisma.TaskWhereUniqueInput
-  create: Prisma.XOR<Prisma.TaskCreateWithoutItemRowsInput, Prisma.TaskUncheckedCreateWithoutItemRowsInput>
+  create: Prisma.XOR<Prisma.TaskCreateWithoutItemsInput, Prisma.TaskUncheckedCreateWithoutItemsInput>
 }
 
-export type TaskUpsertWithoutItemRowsInput = {
-  update: Prisma.XOR<Prisma.TaskUpdateWithoutItemRowsInput, Prisma.TaskUncheckedUpdateWithoutItemRowsInput>
-  create: Prisma.XOR<Prisma.TaskCreateWithoutItemRowsInput, Prisma.TaskUncheckedCreateWithoutItemRowsInput>
+export type TaskUpsertWithoutItemsInput = {
+  update: Prisma.XOR<Prisma.TaskUpdateWithoutItemsInput, Prisma.TaskUncheckedUpdateWithoutItemsInput>
+  create: Prisma.XOR<Prisma.TaskCreateWithoutItemsInput, Prisma.TaskUncheckedCreateWithoutItemsInput>
   where?: Prisma.TaskWhereInput
 }
 
-export type TaskUpdateToOneWithWhereWithoutItemRowsInput = {
+export type TaskUpdateToOneWithWhereWithoutItemsInput = {
   where?: Prisma.TaskWhereInput
-  data: Prisma.XOR<Prisma.TaskUpdateWithoutItemRowsInput, Prisma.TaskUncheckedUpdateWithoutItemRowsInput>
+  data: Prisma.XOR<Prisma.TaskUpdateWithoutItemsInput, Prisma.TaskUncheckedUpdateWithoutItemsInput>
 }
 
-export type TaskUpdateWithoutItemRowsInput = {
+export type TaskUpdateWithoutItemsInput = {
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
-  commentRows?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
 
-export type TaskUncheckedUpdateWithoutItemRowsInput = {
+export type TaskUncheckedUpdateWithoutItemsInput = {
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
-  commentRows?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
 
-export type TaskCreateWithoutCommentRowsInput = {
+export type TaskCreateWithoutCommentsInput = {
   boardId: string
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
-  itemRows?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
+  items?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeCreateNestedManyWithoutTaskInput
 }
 
-export type TaskUncheckedCreateWithoutCommentRowsInput = {
+export type TaskUncheckedCreateWithoutCommentsInput = {
   boardId: string
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
-  itemRows?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
+  items?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
   notices?: Prisma.BoardNoticeUncheckedCreateNestedManyWithoutTaskInput
 }
 
-export type TaskCreateOrConnectWithoutCommentRowsInput = {
+export type TaskCreateOrConnectWithoutCommentsInput = {
   where: Prisma.TaskWhereUniqueInput
-  create: Prisma.XOR<Prisma.TaskCreateWithoutCommentRowsInput, Prisma.TaskUncheckedCreateWithoutCommentRowsInput>
+  create: Prisma.XOR<Prisma.TaskCreateWithoutCommentsInput, Prisma.TaskUncheckedCreateWithoutCommentsInput>
 }
 
-export type TaskUpsertWithoutCommentRowsInput = {
-  update: Prisma.XOR<Prisma.TaskUpdateWithoutCommentRowsInput, Prisma.TaskUncheckedUpdateWithoutCommentRowsInput>
-  create: Prisma.XOR<Prisma.TaskCreateWithoutCommentRowsInput, Prisma.TaskUncheckedCreateWithoutCommentRowsInput>
+export type TaskUpsertWithoutCommentsInput = {
+  update: Prisma.XOR<Prisma.TaskUpdateWithoutCommentsInput, Prisma.TaskUncheckedUpdateWithoutCommentsInput>
+  create: Prisma.XOR<Prisma.TaskCreateWithoutCommentsInput, Prisma.TaskUncheckedCreateWithoutCommentsInput>
   where?: Prisma.TaskWhereInput
 }
 
-export type TaskUpdateToOneWithWhereWithoutCommentRowsInput = {
+export type TaskUpdateToOneWithWhereWithoutCommentsInput = {
   where?: Prisma.TaskWhereInput
-  data: Prisma.XOR<Prisma.TaskUpdateWithoutCommentRowsInput, Prisma.TaskUncheckedUpdateWithoutCommentRowsInput>
+  data: Prisma.XOR<Prisma.TaskUpdateWithoutCommentsInput, Prisma.TaskUncheckedUpdateWithoutCommentsInput>
 }
 
-export type TaskUpdateWithoutCommentRowsInput = {
+export type TaskUpdateWithoutCommentsInput = {
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
-  itemRows?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
+  items?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUpdateManyWithoutTaskNestedInput
 }
 
-export type TaskUncheckedUpdateWithoutCommentRowsInput = {
+export type TaskUncheckedUpdateWithoutCommentsInput = {
   boardId?: Prisma.StringFieldUpdateOperationsInput | string
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
-  itemRows?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
+  items?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
   notices?: Prisma.BoardNoticeUncheckedUpdateManyWithoutTaskNestedInput
 }
 
@@ -1130,21 +1130,21 @@ export type TaskCreateWithoutNoticesInput = {
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextCreateNestedOneWithoutTaskInput
-  itemRows?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
-  commentRows?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
+  items?: Prisma.TaskItemCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentCreateNestedManyWithoutTaskInput
 }
 
 export type TaskUncheckedCreateWithoutNoticesInput = {
@@ -1152,21 +1152,21 @@ export type TaskUncheckedCreateWithoutNoticesInput = {
   id: string
   number: number
   title: string
-  column: string
+  columnId: string
   rank: string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: string | null
   hasDescription?: boolean
-  items?: number
-  doneItems?: number
-  comments?: number
+  itemCount?: number
+  doneItemCount?: number
+  commentCount?: number
   textVersion?: number
   createdAt: Date | string
   deletedAt?: Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedCreateNestedManyWithoutTaskInput
   text?: Prisma.TaskTextUncheckedCreateNestedOneWithoutTaskInput
-  itemRows?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
-  commentRows?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
+  items?: Prisma.TaskItemUncheckedCreateNestedManyWithoutTaskInput
+  comments?: Prisma.TaskCommentUncheckedCreateNestedManyWithoutTaskInput
 }
 
 export type TaskCreateOrConnectWithoutNoticesInput = {
@@ -1190,21 +1190,21 @@ export type TaskUpdateWithoutNoticesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUpdateOneWithoutTaskNestedInput
-  itemRows?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
-  commentRows?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
+  items?: Prisma.TaskItemUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUpdateManyWithoutTaskNestedInput
 }
 
 export type TaskUncheckedUpdateWithoutNoticesInput = {
@@ -1212,21 +1212,21 @@ export type TaskUncheckedUpdateWithoutNoticesInput = {
   id?: Prisma.StringFieldUpdateOperationsInput | string
   number?: Prisma.IntFieldUpdateOperationsInput | number
   title?: Prisma.StringFieldUpdateOperationsInput | string
-  column?: Prisma.StringFieldUpdateOperationsInput | string
+  columnId?: Prisma.StringFieldUpdateOperationsInput | string
   rank?: Prisma.StringFieldUpdateOperationsInput | string
   labelIds?: Prisma.JsonNullValueInput | runtime.InputJsonValue
   dueOn?: Prisma.NullableStringFieldUpdateOperationsInput | string | null
   hasDescription?: Prisma.BoolFieldUpdateOperationsInput | boolean
-  items?: Prisma.IntFieldUpdateOperationsInput | number
-  doneItems?: Prisma.IntFieldUpdateOperationsInput | number
-  comments?: Prisma.IntFieldUpdateOperationsInput | number
+  itemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  doneItemCount?: Prisma.IntFieldUpdateOperationsInput | number
+  commentCount?: Prisma.IntFieldUpdateOperationsInput | number
   textVersion?: Prisma.IntFieldUpdateOperationsInput | number
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   assignees?: Prisma.TaskAssigneeUncheckedUpdateManyWithoutTaskNestedInput
   text?: Prisma.TaskTextUncheckedUpdateOneWithoutTaskNestedInput
-  itemRows?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
-  commentRows?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
+  items?: Prisma.TaskItemUncheckedUpdateManyWithoutTaskNestedInput
+  comments?: Prisma.TaskCommentUncheckedUpdateManyWithoutTaskNestedInput
 }
 
 
@@ -1236,15 +1236,15 @@ export type TaskUncheckedUpdateWithoutNoticesInput = {
 
 export type TaskCountOutputType = {
   assignees: number
-  itemRows: number
-  commentRows: number
+  items: number
+  comments: number
   notices: number
 }
 
 export type TaskCountOutputTypeSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   assignees?: boolean | TaskCountOutputTypeCountAssigneesArgs
-  itemRows?: boolean | TaskCountOutputTypeCountItemRowsArgs
-  commentRows?: boolean | TaskCountOutputTypeCountCommentRowsArgs
+  items?: boolean | TaskCountOutputTypeCountItemsArgs
+  comments?: boolean | TaskCountOutputTypeCountCommentsArgs
   notices?: boolean | TaskCountOutputTypeCountNoticesArgs
 }
 
@@ -1268,14 +1268,14 @@ export type TaskCountOutputTypeCountAssigneesArgs<ExtArgs extends runtime.Types.
 /**
  * TaskCountOutputType without action
  */
-export type TaskCountOutputTypeCountItemRowsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type TaskCountOutputTypeCountItemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.TaskItemWhereInput
 }
 
 /**
  * TaskCountOutputType without action
  */
-export type TaskCountOutputTypeCountCommentRowsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type TaskCountOutputTypeCountCommentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   where?: Prisma.TaskCommentWhereInput
 }
 
@@ -1292,21 +1292,21 @@ export type TaskSelect<ExtArgs extends runtime.Types.Extensions.InternalArgs = r
   id?: boolean
   number?: boolean
   title?: boolean
-  column?: boolean
+  columnId?: boolean
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
   hasDescription?: boolean
-  items?: boolean
-  doneItems?: boolean
-  comments?: boolean
+  itemCount?: boolean
+  doneItemCount?: boolean
+  commentCount?: boolean
   textVersion?: boolean
   createdAt?: boolean
   deletedAt?: boolean
   assignees?: boolean | Prisma.Task$assigneesArgs<ExtArgs>
   text?: boolean | Prisma.Task$textArgs<ExtArgs>
-  itemRows?: boolean | Prisma.Task$itemRowsArgs<ExtArgs>
-  commentRows?: boolean | Prisma.Task$commentRowsArgs<ExtArgs>
+  items?: boolean | Prisma.Task$itemsArgs<ExtArgs>
+  comments?: boolean | Prisma.Task$commentsArgs<ExtArgs>
   notices?: boolean | Prisma.Task$noticesArgs<ExtArgs>
   _count?: boolean | Prisma.TaskCountOutputTypeDefaultArgs<ExtArgs>
 }, ExtArgs["result"]["task"]>
@@ -1316,14 +1316,14 @@ export type TaskSelectCreateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   id?: boolean
   number?: boolean
   title?: boolean
-  column?: boolean
+  columnId?: boolean
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
   hasDescription?: boolean
-  items?: boolean
-  doneItems?: boolean
-  comments?: boolean
+  itemCount?: boolean
+  doneItemCount?: boolean
+  commentCount?: boolean
   textVersion?: boolean
   createdAt?: boolean
   deletedAt?: boolean
@@ -1334,14 +1334,14 @@ export type TaskSelectUpdateManyAndReturn<ExtArgs extends runtime.Types.Extensio
   id?: boolean
   number?: boolean
   title?: boolean
-  column?: boolean
+  columnId?: boolean
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
   hasDescription?: boolean
-  items?: boolean
-  doneItems?: boolean
-  comments?: boolean
+  itemCount?: boolean
+  doneItemCount?: boolean
+  commentCount?: boolean
   textVersion?: boolean
   createdAt?: boolean
   deletedAt?: boolean
@@ -1352,25 +1352,25 @@ export type TaskSelectScalar = {
   id?: boolean
   number?: boolean
   title?: boolean
-  column?: boolean
+  columnId?: boolean
   rank?: boolean
   labelIds?: boolean
   dueOn?: boolean
   hasDescription?: boolean
-  items?: boolean
-  doneItems?: boolean
-  comments?: boolean
+  itemCount?: boolean
+  doneItemCount?: boolean
+  commentCount?: boolean
   textVersion?: boolean
   createdAt?: boolean
   deletedAt?: boolean
 }
 
-export type TaskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"boardId" | "id" | "number" | "title" | "column" | "rank" | "labelIds" | "dueOn" | "hasDescription" | "items" | "doneItems" | "comments" | "textVersion" | "createdAt" | "deletedAt", ExtArgs["result"]["task"]>
+export type TaskOmit<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = runtime.Types.Extensions.GetOmit<"boardId" | "id" | "number" | "title" | "columnId" | "rank" | "labelIds" | "dueOn" | "hasDescription" | "itemCount" | "doneItemCount" | "commentCount" | "textVersion" | "createdAt" | "deletedAt", ExtArgs["result"]["task"]>
 export type TaskInclude<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   assignees?: boolean | Prisma.Task$assigneesArgs<ExtArgs>
   text?: boolean | Prisma.Task$textArgs<ExtArgs>
-  itemRows?: boolean | Prisma.Task$itemRowsArgs<ExtArgs>
-  commentRows?: boolean | Prisma.Task$commentRowsArgs<ExtArgs>
+  items?: boolean | Prisma.Task$itemsArgs<ExtArgs>
+  comments?: boolean | Prisma.Task$commentsArgs<ExtArgs>
   notices?: boolean | Prisma.Task$noticesArgs<ExtArgs>
   _count?: boolean | Prisma.TaskCountOutputTypeDefaultArgs<ExtArgs>
 }
@@ -1382,8 +1382,8 @@ export type $TaskPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
   objects: {
     assignees: Prisma.$TaskAssigneePayload<ExtArgs>[]
     text: Prisma.$TaskTextPayload<ExtArgs> | null
-    itemRows: Prisma.$TaskItemPayload<ExtArgs>[]
-    commentRows: Prisma.$TaskCommentPayload<ExtArgs>[]
+    items: Prisma.$TaskItemPayload<ExtArgs>[]
+    comments: Prisma.$TaskCommentPayload<ExtArgs>[]
     notices: Prisma.$BoardNoticePayload<ExtArgs>[]
   }
   scalars: runtime.Types.Extensions.GetPayloadResult<{
@@ -1397,7 +1397,7 @@ export type $TaskPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     /**
      * The id of its column.
      */
-    column: string
+    columnId: string
     /**
      * Sorts the cards of a column in byte order; unique among those of a board that aren't deleted.
      */
@@ -1414,12 +1414,12 @@ export type $TaskPayload<ExtArgs extends runtime.Types.Extensions.InternalArgs =
     /**
      * The number of items of its checklist, and of those that are done.
      */
-    items: number
-    doneItems: number
+    itemCount: number
+    doneItemCount: number
     /**
      * The number of comments.
      */
-    comments: number
+    commentCount: number
     /**
      * The board's version at which its description, an item or a comment last changed.
      */
@@ -1825,8 +1825,8 @@ export interface Prisma__TaskClient<T, Null = never, ExtArgs extends runtime.Typ
   readonly [Symbol.toStringTag]: "PrismaPromise"
   assignees<T extends Prisma.Task$assigneesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$assigneesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TaskAssigneePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   text<T extends Prisma.Task$textArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$textArgs<ExtArgs>>): Prisma.Prisma__TaskTextClient<runtime.Types.Result.GetResult<Prisma.$TaskTextPayload<ExtArgs>, T, "findUniqueOrThrow", GlobalOmitOptions> | null, null, ExtArgs, GlobalOmitOptions>
-  itemRows<T extends Prisma.Task$itemRowsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$itemRowsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TaskItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
-  commentRows<T extends Prisma.Task$commentRowsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$commentRowsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TaskCommentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  items<T extends Prisma.Task$itemsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$itemsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TaskItemPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
+  comments<T extends Prisma.Task$commentsArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$commentsArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$TaskCommentPayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   notices<T extends Prisma.Task$noticesArgs<ExtArgs> = {}>(args?: Prisma.Subset<T, Prisma.Task$noticesArgs<ExtArgs>>): Prisma.PrismaPromise<runtime.Types.Result.GetResult<Prisma.$BoardNoticePayload<ExtArgs>, T, "findMany", GlobalOmitOptions> | Null>
   /**
    * Attaches callbacks for the resolution and/or rejection of the Promise.
@@ -1861,14 +1861,14 @@ export interface TaskFieldRefs {
   readonly id: Prisma.FieldRef<"Task", 'String'>
   readonly number: Prisma.FieldRef<"Task", 'Int'>
   readonly title: Prisma.FieldRef<"Task", 'String'>
-  readonly column: Prisma.FieldRef<"Task", 'String'>
+  readonly columnId: Prisma.FieldRef<"Task", 'String'>
   readonly rank: Prisma.FieldRef<"Task", 'String'>
   readonly labelIds: Prisma.FieldRef<"Task", 'Json'>
   readonly dueOn: Prisma.FieldRef<"Task", 'String'>
   readonly hasDescription: Prisma.FieldRef<"Task", 'Boolean'>
-  readonly items: Prisma.FieldRef<"Task", 'Int'>
-  readonly doneItems: Prisma.FieldRef<"Task", 'Int'>
-  readonly comments: Prisma.FieldRef<"Task", 'Int'>
+  readonly itemCount: Prisma.FieldRef<"Task", 'Int'>
+  readonly doneItemCount: Prisma.FieldRef<"Task", 'Int'>
+  readonly commentCount: Prisma.FieldRef<"Task", 'Int'>
   readonly textVersion: Prisma.FieldRef<"Task", 'Int'>
   readonly createdAt: Prisma.FieldRef<"Task", 'DateTime'>
   readonly deletedAt: Prisma.FieldRef<"Task", 'DateTime'>
@@ -2308,9 +2308,9 @@ export type Task$textArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs 
 }
 
 /**
- * Task.itemRows
+ * Task.items
  */
-export type Task$itemRowsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Task$itemsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
    * Select specific fields to fetch from the TaskItem
    */
@@ -2332,9 +2332,9 @@ export type Task$itemRowsArgs<ExtArgs extends runtime.Types.Extensions.InternalA
 }
 
 /**
- * Task.commentRows
+ * Task.comments
  */
-export type Task$commentRowsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
+export type Task$commentsArgs<ExtArgs extends runtime.Types.Extensions.InternalArgs = runtime.Types.Extensions.DefaultArgs> = {
   /**
    * Select specific fields to fetch from the TaskComment
    */

@@ -272,7 +272,7 @@ export type TaskCommentCreateInput = {
   createdAt: Date | string
   editedAt?: Date | string | null
   deletedAt?: Date | string | null
-  task: Prisma.TaskCreateNestedOneWithoutCommentRowsInput
+  task: Prisma.TaskCreateNestedOneWithoutCommentsInput
 }
 
 export type TaskCommentUncheckedCreateInput = {
@@ -293,7 +293,7 @@ export type TaskCommentUpdateInput = {
   createdAt?: Prisma.DateTimeFieldUpdateOperationsInput | Date | string
   editedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
   deletedAt?: Prisma.NullableDateTimeFieldUpdateOperationsInput | Date | string | null
-  task?: Prisma.TaskUpdateOneRequiredWithoutCommentRowsNestedInput
+  task?: Prisma.TaskUpdateOneRequiredWithoutCommentsNestedInput
 }
 
 export type TaskCommentUncheckedUpdateInput = {

@@ -246,7 +246,7 @@ export type TaskItemCreateInput = {
   text: string
   isDone: boolean
   rank: string
-  task: Prisma.TaskCreateNestedOneWithoutItemRowsInput
+  task: Prisma.TaskCreateNestedOneWithoutItemsInput
 }
 
 export type TaskItemUncheckedCreateInput = {
@@ -263,7 +263,7 @@ export type TaskItemUpdateInput = {
   text?: Prisma.StringFieldUpdateOperationsInput | string
   isDone?: Prisma.BoolFieldUpdateOperationsInput | boolean
   rank?: Prisma.StringFieldUpdateOperationsInput | string
-  task?: Prisma.TaskUpdateOneRequiredWithoutItemRowsNestedInput
+  task?: Prisma.TaskUpdateOneRequiredWithoutItemsNestedInput
 }
 
 export type TaskItemUncheckedUpdateInput = {

@@ -12,7 +12,7 @@ const ofItem = { id: 'card', itemId: 'milk' };
 /** Opens a board with two members, a person without an account, two cards, an archived card and a label. */
 function openBoard() {
   const state = createBoardState();
-  const card = { ...plainCard, id: 'card', number: 1, title: 'Draft', column: 'todo', rank: 'a0' };
+  const card = { ...plainCard, id: 'card', number: 1, title: 'Draft', columnId: 'todo', rank: 'a0' };
   state.load({
     version: 1,
     name: 'Plans',
@@ -22,7 +22,7 @@ function openBoard() {
     ],
     labels: [{ id: 'label', name: 'Urgent', color: 'red' }],
     tasks: [
-      { ...card, assigneeIds: ['zoe'], labelIds: ['label'], dueOn: '2026-11-30', items: 1 },
+      { ...card, assigneeIds: ['zoe'], labelIds: ['label'], dueOn: '2026-11-30', itemCount: 1 },
       { ...card, id: 'other', title: 'Other', rank: 'a1' },
     ],
     users: [

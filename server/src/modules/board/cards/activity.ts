@@ -63,7 +63,7 @@ export function activityOf(board: BoardForRule, boardId: string, { writes, text 
     }
     const after = { ...before, ...patch };
     const changes = text ? changesOfText(board, text) : changesOfCard(board, before, after, writes.people);
-    const kind = after.column === before.column ? 'TASK_UPDATED' : 'TASK_MOVED';
+    const kind = after.columnId === before.columnId ? 'TASK_UPDATED' : 'TASK_MOVED';
     return changes.length > 0 ? entry(kind, patch.id, after.title, changes) : [];
   });
   const deletedCards = (deleted.cards ?? []).map((id) => {
@@ -190,7 +190,7 @@ function valuesOf(board: BoardForRule, card: Card, people: Writes['people'] = []
   const nameOf = (id: string) => users().get(id)?.name ?? people.find((person) => person.id === id)?.name;
   return {
     title: card.title,
-    column: board.columns().find(({ id }) => id === card.column)?.name ?? null,
+    column: board.columns().find(({ id }) => id === card.columnId)?.name ?? null,
     assignees: listOf(card.assigneeIds.flatMap((id) => nameOf(id) ?? [])),
     labels: listOf(card.labelIds.flatMap((id) => labels().get(id)?.name ?? [])),
     ...Object.fromEntries(

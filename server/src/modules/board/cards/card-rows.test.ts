@@ -12,7 +12,13 @@ test('A card is small, whatever texts it has, so that there is no limit of its b
   const title = '🐤'.repeat(maxCardTitle);
   const input = { id, title, assigneeIds, labelIds, dueOn: '2199-12-31', columnId: id };
   expect(changes.createTask.input.safeParse(input).success).toBe(true);
-  const rest = { hasDescription: false, items: 100, doneItems: 100, comments: 1_000, textVersion: 2 ** 31 };
-  const row = { ...input, number: maxCardNumber, column: id, rank: 'z'.repeat(maxRankLength), ...rest };
+  const rest = {
+    hasDescription: false,
+    itemCount: 100,
+    doneItemCount: 100,
+    commentCount: 1_000,
+    textVersion: 2 ** 31,
+  };
+  const row = { ...input, number: maxCardNumber, rank: 'z'.repeat(maxRankLength), ...rest };
   expect(bytesOfCard(card.parse(row))).toBeLessThan(4_500);
 });

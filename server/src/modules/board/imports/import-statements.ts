@@ -30,19 +30,30 @@ export async function placeImportedCards(
   const byColumn = new Map<string, ImportPart['cards']>();
   for (const card of cards) byColumn.set(card.columnId, [...(byColumn.get(card.columnId) ?? []), card]);
   const last = await transaction.task.groupBy({
-    by: 'column',
-    where: { boardId, column: { in: [...byColumn.keys()] } },
+    by: 'columnId',
+    where: { boardId, columnId: { in: [...byColumn.keys()] } },
     _max: { rank: true },
   });
-  const lastRanks = new Map(last.map(({ column, _max }) => [column, _max.rank]));
-  return [...byColumn].flatMap(([column, added]) => {
-    const ranks = ranksBetween(lastRanks.get(column) ?? null, null, added.length);
+  const lastRanks = new Map(last.map(({ columnId, _max }) => [columnId, _max.rank]));
+  return [...byColumn].flatMap(([columnId, added]) => {
+    const ranks = ranksBetween(lastRanks.get(columnId) ?? null, null, added.length);
     return added.map(({ columnId: _, description, checklist, isArchived, ...card }, index) => {
       const { id, title } = card;
       const hasDescription = description !== '';
       const textVersion = hasDescription || checklist.length > 0 ? importVersions.cards : 0;
-      const counts = { items: checklist.length, doneItems: checklist.filter(({ isDone }) => isDone).length };
-      const placed = { id, title, column, rank: ranks[index] ?? '', hasDescription, ...counts, textVersion };
+      const counts = {
+        itemCount: checklist.length,
+        doneItemCount: checklist.filter(({ isDone }) => isDone).length,
+      };
+      const placed = {
+        id,
+        title,
+        columnId,
+        rank: ranks[index] ?? '',
+        hasDescription,
+        ...counts,
+        textVersion,
+      };
       return { isArchived, card: { ...plainCard, ...set(card), ...placed } };
     });
   });
@@ -90,18 +101,21 @@ export async function writeImportedTexts(
   if (ids.length === 0) return { mostComments: 0, addedBytes: 0 };
   const before = await transaction.task.findMany({
     where: { boardId, id: { in: ids }, deletedAt: null },
-    select: { id: true, comments: true },
+    select: { id: true, commentCount: true },
   });
   const rows = await transaction.$queryRaw`
-    UPDATE "Task" SET "textVersion" = ${importVersions.cards}, "comments" =
+    UPDATE "Task" SET "textVersion" = ${importVersions.cards}, "commentCount" =
       (SELECT COUNT(*) FROM "TaskComment" WHERE "TaskComment"."boardId" = "Task"."boardId" AND "taskId" = "Task"."id")
-    WHERE "boardId" = ${boardId} AND "id" IN (${join(ids)}) RETURNING "id", "comments"`;
-  const counts = new Map(commentCounts.parse(rows).map((row) => [row.id, row.comments]));
+    WHERE "boardId" = ${boardId} AND "id" IN (${join(ids)}) RETURNING "id", "commentCount"`;
+  const counts = new Map(commentCounts.parse(rows).map((row) => [row.id, row.commentCount]));
   const digits = (count: number) => String(count).length;
   return {
     mostComments: Math.max(...counts.values()),
-    addedBytes: before.reduce((sum, row) => sum + digits(counts.get(row.id) ?? 0) - digits(row.comments), 0),
+    addedBytes: before.reduce(
+      (sum, row) => sum + digits(counts.get(row.id) ?? 0) - digits(row.commentCount),
+      0,
+    ),
   };
 }
 
-const commentCounts = z.array(z.object({ id: z.string(), comments: z.int() }));
+const commentCounts = z.array(z.object({ id: z.string(), commentCount: z.int() }));

@@ -68,12 +68,12 @@ describe('Two boards', () => {
     await one.change('deleteBoardUser', { id: 'ada' });
     expect(await readBoard(db, 'one')).toMatchObject({
       version: 6,
-      tasks: [{ title: 'On one', column: 'done', assigneeIds: [] }],
+      tasks: [{ title: 'On one', columnId: 'done', assigneeIds: [] }],
       users: [owner],
     });
     expect(await readBoard(db, 'two')).toMatchObject({
       version: 4,
-      tasks: [{ title: 'On two', column: 'todo', assigneeIds: ['ada'] }],
+      tasks: [{ title: 'On two', columnId: 'todo', assigneeIds: ['ada'] }],
       users: [{ id: 'ada' }, owner],
     });
     expect(two.board.log.board.snapshot()).toEqual(await readBoard(db, 'two'));
@@ -268,7 +268,7 @@ test('A large board is read in pages, with the assignees of its cards in their o
     },
   }) as unknown as BoardDb;
   const cards = ranksBetween(null, null, 1_200).map((rank, index) => ({
-    ...{ boardId: 'a', id: crypto.randomUUID(), number: index + 1, title: 'x', column: 'todo', rank },
+    ...{ boardId: 'a', id: crypto.randomUUID(), number: index + 1, title: 'x', columnId: 'todo', rank },
     createdAt: new Date(),
   }));
   await db.task.createMany({ data: cards });

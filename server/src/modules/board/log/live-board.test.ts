@@ -11,7 +11,7 @@ import { readBoard, readLog } from './read-board.ts';
 
 const task = (id: string, rank: string, assigneeIds: readonly string[] = []) => ({
   ...plainCard,
-  ...{ id, rank, assigneeIds, column: 'todo', title: id },
+  ...{ id, rank, assigneeIds, columnId: 'todo', title: id },
 });
 
 /** A board with cards and people in no order. */
@@ -21,7 +21,7 @@ function openBoard() {
     version: 7,
     tasks: [
       task('c', 'a2'),
-      { ...task('b', 'a1', ['ada']), column: 'done' },
+      { ...task('b', 'a1', ['ada']), columnId: 'done' },
       task('d', 'a0', ['ada']),
       task('a', 'a1'),
     ],
@@ -84,7 +84,7 @@ async function openSite() {
   const createdAt = new Date(0);
   await db.boardUser.create({ data: { boardId: 'board', id: 'ada', name: 'Ada', createdAt } });
   const cards = ['a', 'b'].map((id, index) => ({
-    ...{ boardId: 'board', id, number: index + 1, title: id, column: 'todo', rank: `a${index}`, createdAt },
+    ...{ boardId: 'board', id, number: index + 1, title: id, columnId: 'todo', rank: `a${index}`, createdAt },
   }));
   await db.task.createMany({ data: cards });
   await db.taskAssignee.create({ data: { boardId: 'board', taskId: 'a', personId: 'ada', position: 0 } });

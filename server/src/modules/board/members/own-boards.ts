@@ -136,10 +136,12 @@ async function countPeopleAndCards(db: BoardDb, boardIds: readonly string[]) {
   const [members, columns, cards] = await Promise.all([
     db.boardUser.groupBy({ by: 'boardId', where: { ...where, accountId: { not: null } }, _count: true }),
     db.boardColumn.findMany({ where, orderBy: { rank: 'asc' } }),
-    db.task.groupBy({ by: ['boardId', 'column'], where: { ...where, deletedAt: null }, _count: true }),
+    db.task.groupBy({ by: ['boardId', 'columnId'], where: { ...where, deletedAt: null }, _count: true }),
   ]);
   const memberCounts = new Map(members.map(({ boardId, _count }) => [boardId, _count]));
-  const cardCounts = new Map(cards.map(({ boardId, column, _count }) => [`${boardId} ${column}`, _count]));
+  const cardCounts = new Map(
+    cards.map(({ boardId, columnId, _count }) => [`${boardId} ${columnId}`, _count]),
+  );
   return (id: string): Pick<BoardSummary, 'memberCount' | 'columns'> => ({
     memberCount: memberCounts.get(id) ?? 0,
     columns: columns

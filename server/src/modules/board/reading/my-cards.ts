@@ -15,9 +15,9 @@ import {
 import { withBoardTables } from '../database.ts';
 import { toLabel } from '../log/read-board.ts';
 
-const { id, title, labelIds, dueOn, items, doneItems, comments } = card.shape;
+const { id, title, labelIds, dueOn, itemCount, doneItemCount, commentCount } = card.shape;
 const cardRow = z.object({
-  ...{ id, title, labelIds, dueOn, items, doneItems, comments },
+  ...{ id, title, labelIds, dueOn, itemCount, doneItemCount, commentCount },
   number: z.int(),
   hasDescription: z.coerce.boolean(),
   boardId: z.string(),
@@ -63,7 +63,7 @@ export async function readMyCards(
     JOIN "Board" ON "Board"."id" = "BoardUser"."boardId" AND "Board"."deletedAt" IS NULL
     JOIN "TaskAssignee" ON "TaskAssignee"."boardId" = "BoardUser"."boardId" AND "TaskAssignee"."personId" = "BoardUser"."id"
     JOIN "Task" ON "Task"."boardId" = "TaskAssignee"."boardId" AND "Task"."id" = "TaskAssignee"."taskId"
-    LEFT JOIN "BoardColumn" ON "BoardColumn"."boardId" = "Task"."boardId" AND "BoardColumn"."id" = "Task"."column"
+    LEFT JOIN "BoardColumn" ON "BoardColumn"."boardId" = "Task"."boardId" AND "BoardColumn"."id" = "Task"."columnId"
     WHERE "BoardUser"."accountId" = ${userId} AND "Task"."deletedAt" IS NULL
       AND ("Task"."boardId", "Task"."id") IN (${idList(ids)})
     ORDER BY ${order} LIMIT ${first}`;

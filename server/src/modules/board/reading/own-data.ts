@@ -55,7 +55,7 @@ export interface AssignedCard {
   readonly title: string;
   readonly dueOn: string | null;
   /** The id of the card's column. */
-  readonly column: string;
+  readonly columnId: string;
   /** When the card was archived. */
   readonly deletedAt: Date | null;
 }
@@ -86,7 +86,7 @@ export async function readAssignedCards(
         number: true,
         title: true,
         dueOn: true,
-        column: true,
+        columnId: true,
         deletedAt: true,
       },
     }),

@@ -52,17 +52,10 @@ const BoardClosedReason = builder.enumType('BoardClosedReason', {
 const fieldsNote =
   'Names of the changed fields; all of a new one. Others are null here, and stay as they are.';
 
-/** The names of the fields that a row has. @param names those that the API calls otherwise */
-function changedFields(row: object, names: Readonly<Record<string, string>> = {}): string[] {
-  return Object.keys(row)
-    .filter((field) => field !== 'id')
-    .map((field) => names[field] ?? field);
+/** The names of the fields that a row has. */
+function changedFields(row: object): string[] {
+  return Object.keys(row).filter((field) => field !== 'id');
 }
-
-const namesOfCard = {
-  ...{ column: 'columnId', comments: 'commentCount' },
-  ...{ items: 'itemCount', doneItems: 'doneItemCount' },
-};
 
 const CardPatch = builder.objectRef<Row<'cards'>>('TaskPatch').implement({
   description: 'What was changed of a card, or a new or restored card. The fields are those of `Task`.',
@@ -70,11 +63,11 @@ const CardPatch = builder.objectRef<Row<'cards'>>('TaskPatch').implement({
     id: t.exposeID('id', { description: 'Id of the card.' }),
     fields: t.stringList({
       description: fieldsNote,
-      resolve: (row) => changedFields(row, namesOfCard),
+      resolve: (row) => changedFields(row),
     }),
     number: t.exposeInt('number', { nullable: true, description: 'Number of the card.' }),
     title: t.exposeString('title', { nullable: true, description: 'Title.' }),
-    columnId: t.exposeID('column', { nullable: true, description: 'Id of the card’s column.' }),
+    columnId: t.exposeID('columnId', { nullable: true, description: 'Id of the card’s column.' }),
     rank: t.exposeString('rank', { nullable: true, description: 'Sort key of the card in its column.' }),
     assigneeIds: t.idList({
       nullable: true,
@@ -91,12 +84,12 @@ const CardPatch = builder.objectRef<Row<'cards'>>('TaskPatch').implement({
       nullable: true,
       description: 'Whether the card has a description.',
     }),
-    itemCount: t.exposeInt('items', { nullable: true, description: 'Number of items of the checklist.' }),
-    doneItemCount: t.exposeInt('doneItems', {
+    itemCount: t.exposeInt('itemCount', { nullable: true, description: 'Number of items of the checklist.' }),
+    doneItemCount: t.exposeInt('doneItemCount', {
       nullable: true,
       description: 'Number of items that are done.',
     }),
-    commentCount: t.exposeInt('comments', { nullable: true, description: 'Number of comments.' }),
+    commentCount: t.exposeInt('commentCount', { nullable: true, description: 'Number of comments.' }),
     textVersion: t.exposeInt('textVersion', {
       nullable: true,
       description: 'Version of the board at which the description, an item or a comment last changed.',

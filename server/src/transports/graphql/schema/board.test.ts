@@ -12,7 +12,7 @@ import { schema } from './index.ts';
 
 test('The whole board is answered when it is its address’s turn, and not if too many wait', async () => {
   const board = createLiveBoard();
-  const card = { ...plainCard, id: 'a', title: 'A', column: 'todo', rank: 'a0' };
+  const card = { ...plainCard, id: 'a', title: 'A', columnId: 'todo', rank: 'a0' };
   board.load({ version: 7, tasks: [card], users: [] });
   const read = async (isAllowed: boolean) => {
     const entered: unknown[] = [];

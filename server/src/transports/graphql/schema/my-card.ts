@@ -44,9 +44,9 @@ const MyCard = builder.objectRef<MyCardState>('MyCard').implement({
     hasDescription: t.exposeBoolean('hasDescription', {
       description: 'Whether the card has a description.',
     }),
-    itemCount: t.exposeInt('items', { description: 'Number of items of the checklist.' }),
-    doneItemCount: t.exposeInt('doneItems', { description: 'Number of items that are done.' }),
-    commentCount: t.exposeInt('comments', { description: 'Number of comments.' }),
+    itemCount: t.exposeInt('itemCount', { description: 'Number of items of the checklist.' }),
+    doneItemCount: t.exposeInt('doneItemCount', { description: 'Number of items that are done.' }),
+    commentCount: t.exposeInt('commentCount', { description: 'Number of comments.' }),
   }),
 });
 

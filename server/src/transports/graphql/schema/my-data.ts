@@ -31,7 +31,7 @@ const Assignment = builder.objectRef<AssignedCardState>('Assignment').implement(
     boardId: t.exposeID('boardId', { description: boardId }),
     number: t.exposeInt('number', { description: 'Number of the card on its board.' }),
     title: t.exposeString('title', { description: `Title: 1 to ${maxCardTitle} characters.` }),
-    columnId: t.exposeID('column', { description: 'Id of the card’s column.' }),
+    columnId: t.exposeID('columnId', { description: 'Id of the card’s column.' }),
     dueOn: t.exposeString('dueOn', {
       nullable: true,
       description: 'The day by which the card is due, such as `2026-11-30`.',

@@ -54,7 +54,7 @@ export const Card = builder
         description: 'Number of the card: the cards of a board are counted from 1.',
       }),
       title: t.exposeString('title', { description: `Title: 1 to ${maxCardTitle} characters.` }),
-      columnId: t.exposeID('column', { description: 'Id of the card’s column.' }),
+      columnId: t.exposeID('columnId', { description: 'Id of the card’s column.' }),
       rank: t.exposeString('rank', {
         description: 'Sort key of the card in its column. Ranks are compared byte by byte.',
       }),
@@ -77,9 +77,9 @@ export const Card = builder
       hasDescription: t.exposeBoolean('hasDescription', {
         description: 'Whether the card has a description.',
       }),
-      itemCount: t.exposeInt('items', { description: 'Number of items of the checklist.' }),
-      doneItemCount: t.exposeInt('doneItems', { description: 'Number of items that are done.' }),
-      commentCount: t.exposeInt('comments', { description: 'Number of comments.' }),
+      itemCount: t.exposeInt('itemCount', { description: 'Number of items of the checklist.' }),
+      doneItemCount: t.exposeInt('doneItemCount', { description: 'Number of items that are done.' }),
+      commentCount: t.exposeInt('commentCount', { description: 'Number of comments.' }),
       textVersion: t.exposeInt('textVersion', {
         description:
           'Version of the board at which the description, an item or a comment last changed; 0 for never.',
