@@ -1,10 +1,12 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   type ReplayedItems,
   type ReplaySource,
   ReplayStream,
 } from '../../../platform/pubsub/replay-stream.ts';
-import { createByteBudget } from './byte-budget.ts';
+import { type ByteBudget, createByteBudget } from './byte-budget.ts';
 import { createSharedSubscription, type SubscriberSocket } from './shared-subscription.ts';
 
 interface Item {
@@ -80,6 +82,20 @@ function setUp({ pruned = 0, cachedBytes = 1_000 } = {}) {
     return { ...fake, stream: shared.subscribe(fake.socket, new ReplayStream(numbers.source, since)) };
   };
   return { ...numbers, render, onError, onEmpty, subscribe };
+}
+
+function subscribeTo(budget: ByteBudget) {
+  const numbers = createNumbers();
+  const render = ({ number }: Item) => Buffer.from(String(number));
+  const ignore = () => undefined;
+  const shared = createSharedSubscription(numbers.source, render, budget, ignore, ignore);
+  const stream = shared.subscribe(createFakeSocket().socket, new ReplayStream(numbers.source, 0));
+  return { ...numbers, stream };
+}
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
 }
 
 describe('A shared subscription', () => {
@@ -275,6 +291,22 @@ describe('A shared subscription', () => {
     await second.stream.return?.();
     expect(onEmpty).toHaveBeenCalledOnce();
     expect(listeners.size).toBe(0);
+  });
+
+  test('doesn’t keep its source in memory with the cached results when the last subscriber has left', async () => {
+    const budget = createByteBudget(1_000);
+    const leave = async () => {
+      const { source, add, stream } = subscribeTo(budget);
+      add();
+      await settle();
+      await stream.return?.();
+      return new WeakRef(source);
+    };
+    const source = await leave();
+    await settle();
+    collectGarbage();
+    expect(source.deref()).toBeUndefined();
+    budget.add(1, () => undefined);
   });
 
   test('reports an error and disconnects the subscriber when missed items can’t be read', async () => {

@@ -113,7 +113,7 @@ export function createSharedSubscription<Item extends object>(
   const rendered = new WeakMap<Item, Buffer | Promise<Buffer>>();
   const keep = (item: Item, result: Buffer) => {
     rendered.set(item, result);
-    budget.add(result.length, () => rendered.delete(item));
+    budget.add(result.length, eviction(rendered, item));
     return result;
   };
   const renderOnce = (item: Item) => {
@@ -219,6 +219,14 @@ export function createSharedSubscription<Item extends object>(
       return subscriber;
     },
   };
+}
+
+/**
+ * The function that evicts an item's result. It is made here, because a function keeps alive all that is declared around it:
+ * the budget would keep sources with their boards, long after their subscribers have left.
+ */
+function eviction(rendered: WeakMap<object, unknown>, item: object): () => void {
+  return () => rendered.delete(item);
 }
 
 function sizeOf(results: readonly Buffer[]): number {
