@@ -11,6 +11,7 @@ import { createByteBudget } from '../shared-subscriptions/byte-budget.ts';
 const maxBytes = 32 * 1024 * 1024;
 
 interface BoardAnswer {
+  /** The errors; the data is only in the body, because its objects take many times the memory. */
   readonly result: ExecutionResult;
   /** The result as JSON. */
   readonly body: Buffer;
@@ -19,7 +20,15 @@ interface BoardAnswer {
 interface Kept {
   readonly node: PreparedArgs['node'];
   readonly tag: string;
-  readonly answer: Promise<BoardAnswer>;
+  /** Null after it was evicted. */
+  answer: Promise<BoardAnswer> | null;
+}
+
+/** The function that evicts an answer. It is made here, because one made beside a board would keep the board in memory. */
+function eviction(entry: Kept): () => void {
+  return () => {
+    entry.answer = null;
+  };
 }
 
 /** Runs a member's operation. If it only reads a whole board, members share the answer; then `body` has its bytes. */
@@ -38,15 +47,14 @@ export function createBoardReads(graphql: Graphql): RunForMember {
     const { node } = args;
     const tag = board.tag();
     const known = kept.get(board);
-    if (known?.node === node && known.tag === tag) return await known.answer;
-    const answer = graphql
-      .execute(args)
-      .then((result) => ({ result, body: Buffer.from(JSON.stringify(result)) }));
-    const entry = { node, tag, answer };
+    if (known?.answer && known.node === node && known.tag === tag) return await known.answer;
+    const answer = graphql.execute(args).then((result) => ({
+      result: result.errors ? result : { data: {} },
+      body: Buffer.from(JSON.stringify(result)),
+    }));
+    const entry: Kept = { node, tag, answer };
     kept.set(board, entry);
-    const forget = () => {
-      if (kept.get(board) === entry) kept.delete(board);
-    };
+    const forget = eviction(entry);
     answer.then(({ result, body }) => (result.errors ? forget() : budget.add(body.length, forget)), forget);
     return await answer;
   };
