@@ -19,8 +19,7 @@ import {
   maxCardLabels,
   maxCardNumber,
   maxColumns,
-  maxImportedCards,
-  maxImportedComments,
+  maxImportedRows,
   maxLabels,
 } from './limits.ts';
 
@@ -101,15 +100,24 @@ const importedComment = z.object({
   editedAt: z.nullish(time),
 });
 
+const tooManyRows = `Send up to ${maxImportedRows.toLocaleString('en')} cards, items and comments together.`;
+
 /** Cards of an import, and comments on these or earlier ones. */
 export const importPart = z
   .object({
-    cards: distinct(importedCard, maxImportedCards, 'cards', idOf),
-    comments: distinct(importedComment, maxImportedComments, 'comments', idOf),
+    cards: distinct(importedCard, maxImportedRows, 'cards', idOf),
+    comments: distinct(importedComment, maxImportedRows, 'comments', idOf),
   })
   .check(
-    z.superRefine(({ cards }, { addIssue }) => {
-      if (new Set(cards.map(({ number }) => number)).size === cards.length) return;
-      addIssue({ code: 'custom', message: 'Send each number once.', path: ['cards'] });
+    z.superRefine(({ cards, comments }, { addIssue }) => {
+      if (new Set(cards.map(({ number }) => number)).size < cards.length)
+        addIssue({ code: 'custom', message: 'Send each number once.', path: ['cards'] });
+      if (cards.reduce((sum, card) => sum + rowsOf(card), comments.length) > maxImportedRows)
+        addIssue({ code: 'custom', message: tooManyRows, path: ['cards'] });
     }),
   );
+
+/** How many rows an imported card takes: its own, and one for each item of its checklist. */
+export function rowsOf({ checklist }: { readonly checklist: readonly unknown[] }): number {
+  return 1 + checklist.length;
+}

@@ -41,9 +41,8 @@ export const maxArchivedCards = 20_000;
 export const maxReadTexts = 500;
 /** The maximum size of a page's texts, in bytes of UTF-8. */
 export const maxReadTextBytes = 900_000;
-/** The maximum number of cards and of comments in a request of an import, and of its bytes: below the limit of many proxies. */
-export const maxImportedCards = 200;
-export const maxImportedComments = 1_000;
+/** The maximum number of cards, items and comments together in a request of an import, and of its bytes: below the limit of many proxies. */
+export const maxImportedRows = 1_000;
 export const maxImportedBytes = 900_000;
 /** The highest number that an imported card may have. */
 export const maxCardNumber = 1_000_000_000;

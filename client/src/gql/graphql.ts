@@ -488,11 +488,11 @@ export type HistoryRecordKind =
   /** A named design. A history holds up to 50. */
   | 'PRESET';
 
-/** A part of an import. */
+/** A part of an import: up to 1,000 cards, items and comments together. */
 export type ImportCardsInput = {
-  /** Cards, each after the earlier ones of its column: up to 200. */
+  /** Cards, each after the earlier ones of its column. */
   readonly cards: ReadonlyArray<ImportedCardInput>;
-  /** Comments: up to 1,000. */
+  /** Comments on these cards, or on cards of earlier parts. */
   readonly comments: ReadonlyArray<ImportedCommentInput>;
 };
 

@@ -93,9 +93,27 @@ const board: BoardFile = {
   cards: [],
 };
 
-test('A request has up to 200 cards', () => {
-  const { chunks } = planImport({ ...board, cards: Array(401).fill(card) });
-  expect(chunks.map(({ cards }) => cards.length)).toEqual([200, 200, 1]);
+test('A request has up to 1,000 cards, items and comments', () => {
+  const comment = { author: 'ada', createdAt: '2026-11-26T09:30:00Z', editedAt: null, text: 'a' };
+  const checklist = Array(98).fill({ text: 'a', isDone: false });
+  const sizes = (one: Partial<BoardFile['cards'][number]>, count: number) =>
+    planImport({ ...board, cards: Array(count).fill({ ...card, ...one }) }).chunks.map(
+      ({ cards, comments }) => [cards.length, comments.length],
+    );
+  expect(sizes({}, 2_001)).toEqual([
+    [1_000, 0],
+    [1_000, 0],
+    [1, 0],
+  ]);
+  expect(sizes({ checklist, comments: [comment] }, 11)).toEqual([
+    [10, 10],
+    [1, 1],
+  ]);
+  expect(sizes({ comments: Array(700).fill(comment) }, 3)).toEqual([
+    [2, 998],
+    [1, 999],
+    [0, 103],
+  ]);
 });
 
 test('A request is smaller than the server’s limit, even for one card with the largest comments', () => {
@@ -119,11 +137,4 @@ test('A card without a number gets one that no other card has', () => {
   const numbers = [3, null, 1, null, null];
   const { chunks } = planImport({ ...board, cards: numbers.map((number) => ({ ...card, number })) });
   expect(chunks.flatMap(({ cards }) => cards.map(({ number }) => number))).toEqual([3, 2, 1, 4, 5]);
-});
-
-test('A request has up to 1,000 comments', () => {
-  const comment = { author: 'ada', createdAt: '2026-11-26T09:30:00Z', editedAt: null, text: 'a' };
-  const cards = Array.from({ length: 3 }, () => ({ ...card, comments: Array(700).fill(comment) }));
-  const { chunks } = planImport({ ...board, cards });
-  expect(chunks.map(({ comments }) => comments.length)).toEqual([1_000, 1_000, 100]);
 });

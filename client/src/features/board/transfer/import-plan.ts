@@ -1,4 +1,5 @@
-import { maxImportedBytes, maxImportedCards, maxImportedComments } from '@canary/board/limits';
+import { rowsOf } from '@canary/board/import';
+import { maxImportedBytes, maxImportedRows } from '@canary/board/limits';
 import { labelIdLength } from '@canary/board/model';
 import { type BoardFile, byteLength, type FileCard, type FileColumn, type FileLabel } from './board-file.ts';
 
@@ -37,7 +38,7 @@ export interface ImportComment {
 }
 
 /**
- * A part of an import for one request: at most {@link maxImportedCards} cards and {@link maxImportedBytes} bytes of JSON. The
+ * A part of an import for one request: at most {@link maxImportedRows} rows and {@link maxImportedBytes} bytes of JSON. The
  * comments of a card come with it or in later chunks. Cards are in the order of their columns.
  */
 export interface ImportChunk {
@@ -124,20 +125,18 @@ function importCard(
 
 function chunksOf(items: readonly ImportItem[]): ImportChunk[] {
   const chunks: { cards: ImportCard[]; comments: ImportComment[] }[] = [];
-  let bytes = 0;
+  let [bytes, rows] = [0, 0];
   for (const item of items) {
-    const size = byteLength(JSON.stringify(item));
+    const itemBytes = byteLength(JSON.stringify(item));
+    const itemRows = 'card' in item ? rowsOf(item.card) : 1;
     let chunk = chunks.at(-1);
-    const isFull =
-      'card' in item
-        ? chunk?.cards.length === maxImportedCards
-        : chunk?.comments.length === maxImportedComments;
-    if (!chunk || bytes + size > maxImportedBytes || isFull) {
+    if (!chunk || bytes + itemBytes > maxImportedBytes || rows + itemRows > maxImportedRows) {
       chunk = { cards: [], comments: [] };
       chunks.push(chunk);
-      bytes = 0;
+      [bytes, rows] = [0, 0];
     }
-    bytes += size;
+    bytes += itemBytes;
+    rows += itemRows;
     if ('card' in item) chunk.cards.push(item.card);
     else chunk.comments.push(item.comment);
   }

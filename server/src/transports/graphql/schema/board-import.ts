@@ -11,8 +11,7 @@ import {
   maxColumns,
   maxComment,
   maxDescription,
-  maxImportedCards,
-  maxImportedComments,
+  maxImportedRows,
   maxLabelName,
   maxLabels,
 } from '@canary/board/limits';
@@ -139,17 +138,17 @@ const ImportedCommentInput = builder.inputType('ImportedCommentInput', {
 
 const ImportCardsInput = builder
   .inputType('ImportCardsInput', {
-    description: 'A part of an import.',
+    description: `A part of an import: up to ${maxImportedRows.toLocaleString('en')} cards, items and comments together.`,
     fields: (t) => ({
       cards: t.field({
         type: [ImportedCardInput],
         required: true,
-        description: `Cards, each after the earlier ones of its column: up to ${maxImportedCards}.`,
+        description: 'Cards, each after the earlier ones of its column.',
       }),
       comments: t.field({
         type: [ImportedCommentInput],
         required: true,
-        description: `Comments: up to ${maxImportedComments.toLocaleString('en')}.`,
+        description: 'Comments on these cards, or on cards of earlier parts.',
       }),
     }),
   })
