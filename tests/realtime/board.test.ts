@@ -48,7 +48,7 @@ test('The random changes use every field of their mutations', async () => {
   const names = new Set<string>(privateKinds.map(([name]) => name));
   const left = new Set(boardMutations.filter(({ name }) => names.has(name)).flatMap(inputPaths));
   const cards = privateKinds.filter(([name]) => name === 'createTask');
-  for (let round = 0; round < 20 && left.size > 0; round += 1) {
+  for (let round = 0; round < 100 && left.size > 0; round += 1) {
     for (const kind of [...cards, ...cards, ...cards, ...privateKinds]) {
       // An edit of an earlier text can be refused.
       memory.texts.clear();

@@ -38,21 +38,15 @@ interface SentEvent {
   readonly moveTo: string | null;
 }
 
-/** A row with the names of its changed fields, as the API calls them. */
+/** A row with the names of its changed fields. */
 type SentRow = { readonly id: string; readonly fields: readonly string[] } & Readonly<
   Record<string, unknown>
 >;
 
-/** The fields that the query of cards calls otherwise than the API. */
-const aliases: Readonly<Record<string, string>> = {
-  ...{ columnId: 'column', commentCount: 'comments' },
-  ...{ itemCount: 'items', doneItemCount: 'doneItems' },
-};
-
-const changedOf = ({ id, fields, ...row }: SentRow) => {
-  const changed = fields.map((field) => aliases[field] ?? field);
-  return { id, ...Object.fromEntries(changed.map((field) => [field, row[field]])) };
-};
+const changedOf = ({ id, fields, ...row }: SentRow) => ({
+  id,
+  ...Object.fromEntries(fields.map((field) => [field, row[field]])),
+});
 
 /** Converts an event to the form of the model. */
 function toBoardEvent({ version, changeId, tasks, columns, labels, users, ...event }: SentEvent): BoardEvent {

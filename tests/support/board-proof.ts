@@ -85,9 +85,9 @@ export async function checkStoredBoards(
         const checklist = items.filter(({ taskId }) => taskId === id);
         expect(card).toMatchObject({
           hasDescription: described.has(id),
-          items: checklist.length,
-          doneItems: checklist.filter(({ isDone }) => isDone).length,
-          comments: shown.filter(({ taskId }) => taskId === id).length,
+          itemCount: checklist.length,
+          doneItemCount: checklist.filter(({ isDone }) => isDone).length,
+          commentCount: shown.filter(({ taskId }) => taskId === id).length,
         });
       }
       const texts = [
