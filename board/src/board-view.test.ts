@@ -109,6 +109,12 @@ describe('Pending changes', () => {
     expect(counts()).toEqual([4, 2]);
   });
 
+  test('that are added before an event is shown come after the earlier ones', () => {
+    view.apply({ version: 1, writes: { people: [{ id: 'ada', name: 'Ada' }] } });
+    view.add({ kind: 'createTask', changeId: '2', input: { ...input, id: 'tea' } });
+    expect(view.column('todo').map(({ id }) => id)).toEqual(['milk', 'tea']);
+  });
+
   test('of a card that is gone still tell what it would be', () => {
     const rename: PendingChange = { kind: 'updateTask', changeId: '2', input: { id: 'milk', title: 'Tea' } };
     expect(view.imagine(milk, [rename])).toEqual({ ...milk, title: 'Tea' });

@@ -62,6 +62,18 @@ test('No line that a side added is lost, and each line is from one of the sides'
   );
 });
 
+test('Texts that were written at the same place are a conflict whose sides are these texts', () => {
+  fc.assert(
+    fc.property(text, text, (mine, theirs) => {
+      const { parts } = mergeTexts('base', mine, theirs);
+      const textOf = (side: 'mine' | 'theirs') =>
+        joined(parts.flatMap((part) => ('lines' in part ? part.lines : part[side])));
+      expect([textOf('mine'), textOf('theirs')]).toEqual([mine, theirs]);
+    }),
+    runs,
+  );
+});
+
 /** Paragraphs with lines that also occur elsewhere, and new versions of each with lines that don't. */
 const edits = fc.array(
   fc.record({

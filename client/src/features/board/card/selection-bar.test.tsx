@@ -144,23 +144,30 @@ test('E archives the selected cards as one change, focuses a card that stays, an
   );
 });
 
-test('A card that another person archives, or that the filter hides, isn’t changed with the others', async () => {
-  const board = home();
-  const { user, socket } = await openOwnBoard(board);
-  cardNamed('Milk').focus();
-  await user.keyboard('x');
-  for (const name of ['Bread', 'Tea']) await user.click(cardNamed(name));
-  act(() =>
-    socket.push({
-      boardEvents: boardEvent({ version: 4, changeId: null, deleted: { cards: ['bread'] } }),
-    }),
-  );
-  await waitFor(() => expect(bar().getByText('2 cards')).toBeVisible());
-  await user.type(screen.getByRole('searchbox', { name: 'Search cards' }), 'tea');
-  expect(bar().getByText('1 card')).toBeVisible();
-  await user.click(bar().getByRole('button', { name: 'Archive' }));
-  await waitFor(() => expect(board.sent).toMatchObject([['deleteTask', { id: 'tea', otherIds: [] }]]));
-});
+test.each(['the button', 'the key'])(
+  'A card that another person archives, or that the filter hides, isn’t changed with the others by %s',
+  async (by) => {
+    const board = home();
+    const { user, socket } = await openOwnBoard(board);
+    cardNamed('Milk').focus();
+    await user.keyboard('x');
+    for (const name of ['Bread', 'Tea']) await user.click(cardNamed(name));
+    act(() =>
+      socket.push({
+        boardEvents: boardEvent({ version: 4, changeId: null, deleted: { cards: ['bread'] } }),
+      }),
+    );
+    await waitFor(() => expect(bar().getByText('2 cards')).toBeVisible());
+    await user.type(screen.getByRole('searchbox', { name: 'Search cards' }), 'tea');
+    expect(bar().getByText('1 card')).toBeVisible();
+    if (by === 'the button') await user.click(bar().getByRole('button', { name: 'Archive' }));
+    else {
+      act(() => cardNamed('Tea').focus());
+      await user.keyboard('e');
+    }
+    await waitFor(() => expect(board.sent).toMatchObject([['deleteTask', { id: 'tea', otherIds: [] }]]));
+  },
+);
 
 test('The places of moved cards are named by the cards that stay', () => {
   const cards = ['a', 'b', 'c', 'd', 'e'].map((id) => card(id));

@@ -10,7 +10,14 @@ import { boardEvent } from '../testing/board-event.ts';
 import { ada, card, fakeBoard, ownBoard } from '../testing/fake-board.ts';
 import { cardsOf, mockSizes, openOwnBoard } from '../testing/render-board.tsx';
 import { openBoardRef } from './board-ref.ts';
-import { deleteSavedBoard, readSavedAccount, readSavedBoard, saveBoard } from './saved-board.ts';
+import {
+  deleteSavedBoard,
+  readSavedAccount,
+  readSavedBoard,
+  readSavedTexts,
+  saveBoard,
+  saveTexts,
+} from './saved-board.ts';
 
 beforeEach(async () => {
   mockSizes();
@@ -161,13 +168,20 @@ test('The copy of a user’s own board is found only by its id and account, unti
   expect(await storedBoards()).not.toContain('Milk');
 });
 
-test('The copy of a board that is closed to its user is deleted alone', async () => {
+test('The copy of a board that is closed to its user is deleted alone, with the texts of its cards', async () => {
   const [home, work] = ['home', 'work'].map((boardId) => ({ boardId, accountId: 'ada' }));
   if (!home || !work) return expect.fail();
   rememberUnlocks([]);
-  for (const board of [home, work, openBoardRef]) await saveBoard(board, groceries().board, true);
+  const texts = { version: 1, description: 'Whole milk', checklist: [], comments: [], next: null };
+  for (const board of [home, work, openBoardRef]) {
+    await saveBoard(board, groceries().board, true);
+    await saveTexts(board, 'milk', texts);
+  }
   await deleteSavedBoard(home);
-  expect(await readSavedBoard(home)).toBeUndefined();
-  expect(await readSavedBoard(work)).toBeDefined();
+  expect([await readSavedBoard(home), await readSavedTexts(home, 'milk')]).toEqual([undefined, undefined]);
+  expect([await readSavedBoard(work), await readSavedTexts(work, 'milk')]).toEqual([
+    expect.anything(),
+    texts,
+  ]);
   expect(await readSavedBoard(openBoardRef)).toBeDefined();
 });
