@@ -86,6 +86,15 @@ export function fieldsFor<Name extends string>(
 }
 
 /**
+ * Returns the values of the fields that apply. The other fields may still have what the user entered before.
+ *
+ * @example valuesFor(wifi, { ...wifi.empty, encryption: 'nopass', password: 'old' }) // without the password
+ */
+export function valuesFor<Name extends string>(type: ContentType<Name>, values: Values<Name>): Values {
+  return Object.fromEntries(fieldsFor(type, values).map(({ name }) => [name, values[name] ?? '']));
+}
+
+/**
  * Checks all fields that apply and, if they are valid, builds the payload.
  *
  * @example toPayload(url, { url: 'https://a.example' }) // { ok: true, payload: 'https://a.example' }

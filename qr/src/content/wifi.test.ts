@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsFor, toPayload } from './content-type.ts';
+import { fieldsFor, toPayload, valuesFor } from './content-type.ts';
 import { wifi } from './wifi.ts';
 
 /** Parses a payload as ZXing's WifiResultParser does: an unescaped semicolon ends a field. */
@@ -84,7 +84,9 @@ describe('A Wi-Fi network (ZXing’s wiki)', () => {
     ['WEP', ['ssid', 'password', 'encryption', 'hidden']],
     ['nopass', ['ssid', 'encryption', 'hidden']],
   ])('with %s has the fields %j', (encryption, names) => {
-    expect(fieldsFor(wifi, { ...wifi.empty, encryption }).map(({ name }) => name)).toEqual(names);
+    const values = { ...wifi.empty, encryption, password: 'typed before' };
+    expect(fieldsFor(wifi, values).map(({ name }) => name)).toEqual(names);
+    expect(Object.keys(valuesFor(wifi, values))).toEqual(names);
   });
 
   test('starts with an empty form, for a network that isn’t hidden', () => {
