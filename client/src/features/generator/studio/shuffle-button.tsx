@@ -30,14 +30,13 @@ export function ShuffleButton({ editor: { design, change }, getPayload }: Shuffl
   const [message, setMessage] = useState('');
   const [problem, setProblem] = useState('');
   const workers = useRef<RenderingWorkers>(undefined);
-  const work = useRef<AbortController>(undefined);
+  const work = useRef<{ readonly from: Design; readonly stop: AbortController }>(undefined);
   const last = useRef<Design>(undefined);
 
   useEffect(() => () => workers.current?.stop(), []);
   // The user's own change has precedence over a proposal that is still being graded.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the design
   useEffect(() => {
-    work.current?.abort();
+    if (work.current?.from !== design) work.current?.stop.abort();
   }, [design]);
 
   const shuffle = async () => {
@@ -46,8 +45,8 @@ export function ShuffleButton({ editor: { design, change }, getPayload }: Shuffl
     setProblem('');
     setMessage('Looking for a design that scans well…');
     workers.current ??= createRenderingWorkers();
-    work.current = new AbortController();
-    const { signal } = work.current;
+    work.current = { from: design, stop: new AbortController() };
+    const { signal } = work.current.stop;
     const avoid: [Design, ...Design[]] = last.current ? [design, last.current] : [design];
     const designs = shuffledDesigns(avoid, MAX_TRIES, { isAllowed: (feature) => unlocks.has(feature) });
     try {
