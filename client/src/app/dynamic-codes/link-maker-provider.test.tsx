@@ -1,28 +1,24 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { codeDefaults } from '#config/code-defaults.ts';
-import { type LinkProps, useLinkMaker } from '#features/generator/changeable/link-maker-slot.ts';
+import { useLinkMaker } from '#features/generator/changeable/link-maker-slot.ts';
 import { renderPage } from '#testing/render.tsx';
 import { LinkMakerProvider } from './link-maker-provider.tsx';
 
 /** The settings of the next link, as a generator shows them. */
-function Settings({ machine }: Pick<LinkProps, 'machine'>) {
-  const maker = useLinkMaker();
-  const look = { design: codeDefaults.design, size: codeDefaults.size.default };
-  return maker && <maker.Link machine={machine} look={look} onRefused={() => undefined} />;
+function Settings() {
+  return useLinkMaker()?.settings;
 }
 
 /** Opens the field for the link's own name. */
 async function openName(emailVerified: boolean) {
-  const machine: LinkProps['machine'] = { link: { current: undefined } };
   const { user } = renderPage(
     <LinkMakerProvider name={undefined}>
-      <Settings machine={machine} />
+      <Settings />
     </LinkMakerProvider>,
     { me: { emailVerified } },
   );
   await user.click(await screen.findByRole('button', { name: 'Choose the link’s name' }));
-  return { user, field: screen.getByLabelText(/^Name of the short link/), machine };
+  return { user, field: screen.getByLabelText(/^Name of the short link/) };
 }
 
 test('A user whose email address isn’t confirmed reads why they can’t choose a link’s name', async () => {

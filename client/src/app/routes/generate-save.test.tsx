@@ -6,7 +6,7 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ContentTypeId } from '#config/generators.ts';
 // The generator loads them on demand; loaded here, no test waits for them.
-import '#features/generator/export-questions.tsx';
+import '#features/generator/export/export-questions.tsx';
 import '#features/generator/studio/studio.tsx';
 import { hasCodesKey } from '#features/history/key/has-codes.ts';
 import { KeychainContext, type UnlockedHistory } from '#features/history/key/keychain.ts';
@@ -136,7 +136,7 @@ test('The first save doesn’t ask for a recovery code that exists', async () =>
 test('A save that a visitor asked for continues after the log-in', async () => {
   const input = [
     ['landing-drafts', { url: { url: 'https://example.org/lunch' } }],
-    ['waiting-export', { verb: 'save', type: 'url' }],
+    ['waiting-export', { verb: 'save', type: 'url', waitsFor: 'account' }],
   ];
   sessionStorage.setItem('canary-qr:carried-input', JSON.stringify(input));
   window.history.replaceState(null, '', '/generate/url');

@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 // The generator loads it on demand; loaded here, no test waits for it.
-import '#features/generator/export-questions.tsx';
+import '#features/generator/export/export-questions.tsx';
 import { TypeGenerator } from '#features/generator/type-generator.tsx';
 import { readWaitingExport } from '#features/generator/unlock/read-waiting-export.ts';
 import { UnlockOfferSlot } from '#features/generator/unlock/unlock-offer-slot.ts';
@@ -365,7 +365,7 @@ describe('On a public page', () => {
     await user.click(await screen.findByRole('button', { name: 'Print this code' }));
     await screen.findByRole('dialog', { name: 'Create a free account to print this design' });
     const stored = JSON.parse(JSON.stringify(inputForReload().get('waiting-export')));
-    expect(readWaitingExport(stored)).toMatchObject({
+    expect(readWaitingExport(stored)?.target).toMatchObject({
       verb: 'print',
       paper: { width: 50, caption: 'URL code, 50 mm wide when printed at 100%' },
     });

@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { type ContentTypeId, generatorPath } from '#config/generators.ts';
 import { FormOffers } from '#shared/code/form-offers.tsx';
@@ -26,9 +25,7 @@ export function ContentOffers({ content, hasLink, isWanted, chooseTab }: Content
   const openTab: OpenForm = (id, values) => {
     visitorDrafts.save(id, values);
     content.restore(visitorDrafts.read());
-    if (!flushSync(() => chooseTab?.(id))) return navigate(generatorPath(id));
-    // The pressed button disappears with its form.
-    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+    if (!chooseTab?.(id)) navigate(generatorPath(id));
   };
   return (
     <FormOffers

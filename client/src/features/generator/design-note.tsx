@@ -11,7 +11,7 @@ interface DesignNoteProps {
 }
 
 /** Names the linked design in use, and switches between this design and the one that it replaced. */
-export default function DesignNote({ editor: { design, change }, linked }: DesignNoteProps) {
+export default function DesignNote({ editor: { ownDesign: design, change }, linked }: DesignNoteProps) {
   if (linked.status === 'failed') return <FailureNote reason={linked.reason} />;
   const { label, design: chosen, before } = linked;
   if (isSameJson(design, chosen)) {

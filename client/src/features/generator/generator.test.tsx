@@ -1,39 +1,41 @@
 import { text } from '@canary/qr/content/text';
 import { pngFile } from '@canary/rendering/core/requests';
-import { screen, waitFor } from '@testing-library/react';
-import { useEffect } from 'react';
-import { expect, test } from 'vitest';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { expect, onTestFinished, test } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { fakeRendering } from '#testing/fake-rendering.ts';
+import { InRouter } from '#testing/in-router.tsx';
 import { renderPage } from '#testing/render.tsx';
 // The module is loaded on demand. Imported here so that no test waits for it.
 import './dialogs.ts';
-import { fileTarget } from './export-target.ts';
+import { useChosenFile } from './export/use-chosen-file.ts';
+import { useExport } from './export/use-export.ts';
 import { Generator } from './generator.tsx';
 import { useContent } from './use-content.ts';
 import { useDesign } from './use-design.ts';
-import { useExport } from './use-export.ts';
 
 const drafts = { read: () => ({ text: { text: 'Open until 8' } }), save: () => undefined };
 const premium = { ...codeDefaults.design, background: { kind: 'transparent', on: '#ffffff' } } as const;
 const saved = { design: premium, size: '512' };
 
-/** A generator with an export that waits. */
-function Waiting({ isRestoring }: { readonly isRestoring: boolean }) {
+/** A generator whose visitor has just logged in. */
+function Restored({ isRestoring }: { readonly isRestoring: boolean }) {
   const content = useContent(text, drafts);
   const editor = { ...useDesign({ saved }), isRestoring };
-  const exporter = useExport({ type: 'text' });
-  const { machine } = exporter;
-  useEffect(() => machine.wait({ verb: 'download', file: pngFile(512), destination: fileTarget }), [machine]);
+  const exporter = useExport({ content, editor, files: useChosenFile() });
   return <Generator content={content} editor={editor} exporter={exporter} />;
 }
 
 test('After a log-in, asks about an export only once the visitor’s design is restored', async () => {
-  const { unmount } = renderPage(<Waiting isRestoring />);
+  const kept = { verb: 'download', type: 'text', waitsFor: 'unlock', file: pngFile(512) };
+  sessionStorage.setItem('canary-qr:carried-input', JSON.stringify([['waiting-export', kept]]));
+  window.history.replaceState(null, '', '/generate/text');
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const { rerender } = render(<Restored isRestoring />, { wrapper: InRouter });
   await screen.findByRole('button', { name: 'Download' });
+  await act(async () => undefined);
   expect(screen.queryByRole('dialog')).toBeNull();
-  unmount();
-  renderPage(<Waiting isRestoring={false} />);
+  rerender(<Restored isRestoring={false} />);
   expect(await screen.findByRole('dialog', { name: /to download/ })).toBeVisible();
 });
 
@@ -41,11 +43,12 @@ test('After a log-in, asks about an export only once the visitor’s design is r
 function New() {
   const content = useContent(text, drafts);
   const editor = useDesign();
+  const exporter = useExport({ content, editor, files: useChosenFile() });
   const widen = () =>
     editor.change({ label: 'Quiet zone', apply: (before) => ({ ...before, quietZone: 6 }) });
   return (
     <>
-      <Generator content={content} editor={editor} exporter={useExport({ type: 'text' })} />
+      <Generator content={content} editor={editor} exporter={exporter} />
       <button type="button" onClick={widen}>
         Widen
       </button>

@@ -1,6 +1,6 @@
 import { declareInput } from '#shared/storage/input-store.ts';
-import type { KeptExport } from './export-target.ts';
-import { loadReaders } from './load-functions.ts';
+import type { Order } from './export/order.ts';
+import { loadReaders } from './load-readers.ts';
 
 /** Id of the content type that is chosen on the landing page. */
 export const landingTab = declareInput<string, unknown>({
@@ -10,8 +10,18 @@ export const landingTab = declareInput<string, unknown>({
   schema: (stored) => stored,
 });
 
-/** The export that waits for an unlock. The functions of its target aren't stored: the verb says where the file goes. */
-export const waitingExport = declareInput<KeptExport, Promise<KeptExport | undefined>>({
+/** An order that waits, with the id of its content type, and without the functions of its target. */
+export type KeptOrder = ReturnType<typeof keptOrder>;
+
+export function keptOrder({ target, ...order }: Order, type: string) {
+  return { ...order, type, verb: target?.verb, paper: target?.paper };
+}
+
+/** The order that waits for an unlock, or for a page of an account. */
+export const waitingExport = declareInput<
+  KeptOrder,
+  Promise<(Order & { readonly type: string }) | undefined>
+>({
   name: 'waiting-export',
   owner: 'tab',
   lifetime: 'question',

@@ -2,7 +2,9 @@ import { lazy } from 'react';
 import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { idle } from '#shared/browser/when-idle.ts';
 
+/** Loads what a generator shows beyond its form, when the browser is idle. */
 export const loadParts = () => loadChunk(() => import('./parts.ts'));
+/** Loads the dialogs, when one opens. */
 const loadDialogs = () => loadChunk(() => import('./dialogs.ts'));
 
 // Prerendered pages contain the studio and the colours, so only their code is missing until the browser is idle.
@@ -24,4 +26,3 @@ export const TypePrice = lazy(async () => ({ default: (await loadParts()).TypePr
 
 export const DownloadDialog = lazy(async () => ({ default: (await loadDialogs()).DownloadDialog }));
 export const ExportQuestions = lazy(async () => ({ default: (await loadDialogs()).ExportQuestions }));
-export const PrintDialog = lazy(async () => ({ default: (await loadDialogs()).PrintDialog }));

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recallLook } from '#shared/code/remembered-look.ts';
 import styles from './linked-design.module.css';
-import { loadReaders } from './load-functions.ts';
 import type { LoadedDesign } from './load-linked-design.ts';
+import { loadReaders } from './load-readers.ts';
 import type { DesignEditor } from './use-design.ts';
 
 /** Precedes a shared design in an address. The fragment isn't sent to the server. */
@@ -28,10 +28,10 @@ export type LinkedDesign =
  * doesn't change, so that it can be shared. A design that can't be used changes nothing.
  */
 export function useLinkedDesign({
-  design,
+  ownDesign: design,
   change,
   isRestoring,
-}: Pick<DesignEditor, 'design' | 'change' | 'isRestoring'>): LinkedDesign {
+}: Pick<DesignEditor, 'ownDesign' | 'change' | 'isRestoring'>): LinkedDesign {
   const { search, hash, key } = useLocation();
   const [linked, setLinked] = useState<LinkedDesign>({ status: 'none' });
   const choose = useEffectEvent((loaded: LoadedDesign) => {

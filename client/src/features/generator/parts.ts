@@ -1,4 +1,3 @@
-/** What a generator shows and does beyond its form. One chunk, which is loaded when the browser is idle. */
 export { contentTypes } from '@canary/qr/content/all';
 export { default as ColourChips } from './colour-chips.tsx';
 export { ContentOffers } from './content-offers.tsx';

@@ -1,14 +1,13 @@
 import type { PayloadResult } from '@canary/qr/content/content-type';
 import type { Design } from '@canary/qr/design/design';
 import type { CodeToGrade } from '@canary/rendering/core/requests';
-import { type RefObject, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useState } from 'react';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import type { DesignChange } from './design-timeline.ts';
 import { LivePreview, ScanCheck } from './lazy-parts.ts';
 import { Placeholder } from './placeholder.tsx';
 import styles from './preview-pane.module.css';
-import type { CodeChecker } from './scan-check/code-checker.ts';
 
 interface PreviewPaneProps {
   readonly result: PayloadResult;
@@ -22,8 +21,8 @@ interface PreviewPaneProps {
   /** Whether the code contains an example link. */
   readonly isExample: boolean;
   onChange(change: DesignChange): void;
-  /** Checks how well the code scans. */
-  readonly checker: RefObject<CodeChecker | undefined>;
+  /** Loads what checks how well the code scans. */
+  readonly loadTools: ComponentProps<typeof ScanCheck>['loadTools'];
 }
 
 /** The preview of the code and the result of its scan check. A sample until there is a code. */
@@ -34,7 +33,7 @@ export function PreviewPane({
   code,
   isUntouched,
   isExample,
-  checker,
+  loadTools,
   onChange,
 }: PreviewPaneProps) {
   // The preview stays loaded if the content becomes invalid again.
@@ -69,7 +68,7 @@ export function PreviewPane({
               <ScanCheck
                 code={code}
                 isUntouched={isUntouched}
-                checker={checker}
+                loadTools={loadTools}
                 onFix={({ label, design }) => onChange({ label, apply: () => design })}
               />
             </Suspense>

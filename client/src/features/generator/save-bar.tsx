@@ -1,13 +1,9 @@
-import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
-import { type ReactNode, Suspense, useState } from 'react';
-import type { SaveMode } from '#shared/code/save-target.ts';
+import { Suspense, useState } from 'react';
 import { Boundary } from '#shared/layout/boundary.tsx';
 import { Button } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from './design-timeline.ts';
-import type { useChosenFile } from './export/use-chosen-file.ts';
-import type { ExportState } from './export-state.ts';
-import { type Destination, fileTargetNamed } from './export-target.ts';
+import type { Exporter } from './export/use-export.ts';
 import { LazyPart } from './lazy-part.tsx';
 import { DownloadDialog, ExportMessage } from './lazy-parts.ts';
 import styles from './save-bar.module.css';
@@ -17,59 +13,25 @@ import { useSaveTarget } from './save-target-context.ts';
 const INVALID = 'Please enter valid data.';
 
 interface SaveBarProps {
-  readonly state: ExportState;
-  /** The code to download; undefined while there is none. */
-  readonly code: CodeToDraw | undefined;
-  /** Width of the usual PNG in pixels, if the size is valid. */
-  readonly pixels: number | undefined;
-  readonly files: ReturnType<typeof useChosenFile>;
-  /** Name of the code, if it has one. */
-  readonly name: string | undefined;
-  /** Whether an export makes a short link. */
-  readonly hasLink: boolean;
-  /** Exports the code as `file`, by default as the usual PNG. */
-  onExport(destination: Destination, file?: FileOptions): void;
-  onSave(mode: SaveMode): void;
+  readonly exporter: Exporter;
   /** Id of the content type. */
   readonly typeId: string;
-  /** Called when the user leaves for the page that saves the code. */
-  onKeep(): void;
-  onPrint(): void;
-  /** Closes the result. */
-  onClose(): void;
+  /** Changes the design. */
   onChange(change: DesignChange): void;
-  /** The print dialog, if it is open. */
-  readonly children: ReactNode;
 }
 
 /** Save and Download, with more formats, Copy and Print, and the result of the last export. */
-export function SaveBar(props: SaveBarProps) {
-  const {
-    state,
-    code,
-    pixels,
-    name,
-    hasLink,
-    onExport,
-    onSave,
-    typeId,
-    onKeep,
-    onPrint,
-    onClose,
-    onChange,
-    children,
-  } = props;
-  const { chosen, choose } = props.files;
+export function SaveBar({ exporter, typeId, onChange }: SaveBarProps) {
+  const { state, code, pixels, chosen, name, hasLink, download } = exporter;
   const [isChoosing, setIsChoosing] = useState(false);
   const saveTarget = useSaveTarget();
   const busy = state.status === 'working';
   const { format, size } = chosen?.file ?? {};
   const isUsual = format === 'png' && size?.unit === 'px' && size.width === pixels;
-  const download = (file = chosen?.file) => onExport(fileTargetNamed(name), file);
   return (
     <>
       <div className={styles.bar}>
-        <Button look="quiet" aria-disabled={busy} onClick={() => onSave('update')}>
+        <Button look="quiet" aria-disabled={busy} onClick={() => exporter.save('update')}>
           <Icon name="save" size={17} /> Save
         </Button>
         <div className={styles.download}>
@@ -100,11 +62,11 @@ export function SaveBar(props: SaveBarProps) {
               pixels={pixels}
               onClose={() => setIsChoosing(false)}
               onDownload={(next) => {
-                choose(next);
+                exporter.choose(next);
                 download(next.file);
               }}
-              onCopy={onExport}
-              onPrint={onPrint}
+              onCopy={exporter.exportTo}
+              onPrint={exporter.print}
             />
           </LazyPart>
         )}
@@ -114,12 +76,11 @@ export function SaveBar(props: SaveBarProps) {
             className={styles.wide}
             aria-label="Save as a new code"
             aria-disabled={busy}
-            onClick={() => onSave('new')}
+            onClick={() => exporter.save('new')}
           >
             <Icon name="copy-plus" size={17} /> <span>Save as a new code</span>
           </Button>
         )}
-        {children}
       </div>
       <div className={styles.message} role="alert">
         {state.status === 'invalid' && (
@@ -135,10 +96,10 @@ export function SaveBar(props: SaveBarProps) {
               <ExportMessage
                 state={state}
                 typeId={typeId}
-                onKeep={onKeep}
+                onKeep={exporter.keep}
                 onChange={onChange}
-                onDownload={download}
-                onClose={onClose}
+                onDownload={() => download()}
+                onClose={exporter.close}
               />
             </Suspense>
           </Boundary>

@@ -1,11 +1,13 @@
-import { memo } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { Prerendered } from '#shared/layout/prerendered.tsx';
 import { LazyPart } from './lazy-part.tsx';
-import { Studio } from './lazy-parts.ts';
+import { ColourChips, Studio } from './lazy-parts.ts';
 import type { StudioProps } from './studio/studio.tsx';
 import styles from './studio-slot.module.css';
 
-/** The place of the design studio. React can't hydrate a part that is rendered again before its code is loaded. */
+// React can't hydrate a part that is rendered again before its code is loaded.
+
+/** The place of the design studio. */
 export const StudioSlot = memo(function StudioSlot(studio: StudioProps) {
   return (
     <div className={styles.slot}>
@@ -16,5 +18,16 @@ export const StudioSlot = memo(function StudioSlot(studio: StudioProps) {
         </Prerendered>
       </LazyPart>
     </div>
+  );
+});
+
+/** The place of the colours. */
+export const ColourSlot = memo(function ColourSlot(chips: ComponentProps<typeof ColourChips>) {
+  return (
+    <LazyPart what="colour">
+      <Prerendered>
+        <ColourChips {...chips} />
+      </Prerendered>
+    </LazyPart>
   );
 });

@@ -87,7 +87,12 @@ test('A visitor who wants a changeable code is led to the sign-up, and the downl
   await user.click(screen.getByRole('button', { name: 'Download' }));
   expect(await screen.findByText('At /register')).toBeVisible();
   expect(files).toEqual([]);
-  expect(waitingExport.read()).toMatchObject({ verb: 'save', type: 'url', file: { format: 'png' } });
+  expect(waitingExport.read()).toMatchObject({
+    verb: 'download',
+    type: 'url',
+    file: { format: 'png' },
+    waitsFor: 'account',
+  });
 });
 
 const vcard = 'BEGIN:VCARD\nVERSION:3.0\nN:Lovelace;Ada;;;\nFN:Ada Lovelace\nEND:VCARD';

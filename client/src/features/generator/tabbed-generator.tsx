@@ -2,7 +2,6 @@ import type { ContentType } from '@canary/qr/content/content-type';
 import { email } from '@canary/qr/content/email';
 import { text } from '@canary/qr/content/text';
 import { url } from '@canary/qr/content/url';
-import type { FileOptions } from '@canary/rendering/core/requests';
 import * as Tabs from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -17,14 +16,15 @@ import { buttonClass } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import tabStyles from '#shared/ui/tabs.module.css';
 import { useChangeable } from './changeable/use-changeable.ts';
+import { useChosenFile } from './export/use-chosen-file.ts';
+import { useExport } from './export/use-export.ts';
 import { Generator } from './generator.tsx';
-import { landingTab } from './kept-input.ts';
+import { landingTab, waitingExport } from './kept-input.ts';
 import { loadParts } from './lazy-parts.ts';
 import { useLinkedDesign } from './linked-design.tsx';
 import styles from './tabbed-generator.module.css';
 import { useContent } from './use-content.ts';
 import { useDesign } from './use-design.ts';
-import { useExport } from './use-export.ts';
 
 /** The content types of the landing page, in order, with their names. */
 const tabs = [
@@ -59,35 +59,30 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
   const onLeave = useEffectEvent(() => {
     const { pathname } = window.location;
     // Any other page gets the input only if a save waits: the user is logged in and continues there.
-    if (pathname !== paths.login && pathname !== paths.register && !exporter.machine.store.read().waiting)
-      return;
+    if (pathname !== paths.login && pathname !== paths.register && !waitingExport.read()) return;
     carryInput();
     // Remembers the initial look too, because an account starts with another look.
-    if (Object.keys(content.drafts).length > 0) rememberLook({ design: editor.design, size: editor.size });
+    if (Object.keys(content.drafts).length > 0) rememberLook({ design: editor.ownDesign, size: editor.size });
   });
   // This effect comes before the hooks whose values it carries, because effects end in the order of their hooks.
   useEffect(() => () => onLeave(), []);
   const content = useContent(url, visitorDrafts);
-  const editor = useDesign();
+  const files = useChosenFile();
+  const editor = useDesign({ type: content.type.id, onSize: files.forget });
   const changeable = useChangeable();
-  const exporter = useExport({ type: content.type.id });
-  const linked = useLinkedDesign(editor);
   const isUser = useSession().status === 'logged-in';
   const navigate = useNavigate();
-  /** Saves on a page of the account, because only those pages have the history's key and connection. */
-  const saveInAccount = () => {
-    exporter.machine.wait({ verb: 'save' });
-    navigate(generatorPath(content.type.id));
-  };
-  /** Makes the link on a page of the account, after a log-in if necessary. */
-  const makeLinkInAccount = (file?: FileOptions) => {
-    const next = `${paths.generateUrl}?changeable`;
-    exporter.machine.wait({ verb: 'save', file });
+  /** Only the pages of an account have the history's key, and the connection that makes links. */
+  const open = (forLink: boolean) => {
+    const next = forLink ? `${paths.generateUrl}?changeable` : generatorPath(content.type.id);
     navigate(isUser ? next : `${paths.register}?${new URLSearchParams({ next })}`);
   };
+  const exporter = useExport({ content, editor, files, changeable, account: { isUser, open } });
+  const linked = useLinkedDesign(editor);
   // Changes at once; the form follows when its type is loaded.
   const [tab, setTab] = useState<TabId>('url');
   const wanted = useRef(tab);
+  const list = useRef<HTMLDivElement>(null);
   const choose = (value: unknown) => {
     const id = tabs.find((known) => known.id === value)?.id;
     if (!id) return false;
@@ -102,6 +97,11 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
         () => wanted.current === id && choose(content.type.id),
       );
     return true;
+  };
+  /** Chooses a tab for a button that disappears with its form: the tab gets its focus. */
+  const openTab = (id: ContentTypeId) => {
+    list.current?.querySelector<HTMLElement>(`[data-type="${id}"]`)?.focus();
+    return choose(id);
   };
   useInput(landingTab, content.type.id, (tab) => {
     // A visitor may type before the page is interactive. Choosing a tab would then disturb them.
@@ -120,9 +120,9 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
       value={tab}
       onValueChange={choose}
     >
-      <Tabs.List className={`${tabStyles.tabs} ${styles.tabs}`} aria-label="Content type">
+      <Tabs.List ref={list} className={`${tabStyles.tabs} ${styles.tabs}`} aria-label="Content type">
         {tabs.map(({ id, name }) => (
-          <Tabs.Trigger key={id} className={tabStyles.tab} value={id}>
+          <Tabs.Trigger key={id} className={tabStyles.tab} value={id} data-type={id}>
             {name}
           </Tabs.Trigger>
         ))}
@@ -136,9 +136,7 @@ export function TabbedGenerator({ lockOf }: TabbedGeneratorProps) {
             exporter={exporter}
             linked={linked}
             changeable={changeable}
-            onLinkElsewhere={makeLinkInAccount}
-            chooseTab={choose}
-            onSaveElsewhere={isUser ? saveInAccount : undefined}
+            chooseTab={openTab}
           />
         </Locked>
       </Tabs.Content>

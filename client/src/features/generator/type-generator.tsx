@@ -1,21 +1,20 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
-import type { ContentType, Values } from '@canary/qr/content/content-type';
+import { type ContentType, type Values, valuesFor } from '@canary/qr/content/content-type';
 import { plainDesign } from '@canary/qr/design/plain-design';
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Code } from '#shared/code/code.ts';
-import { suitToType } from '#shared/code/frame-text.ts';
 import type { Look } from '#shared/code/remembered-look.ts';
 import { userDrafts, visitorDrafts } from '#shared/storage/drafts.ts';
 import { declareInput, useInput } from '#shared/storage/input-store.ts';
 import { useChangeable } from './changeable/use-changeable.ts';
+import { useChosenFile } from './export/use-chosen-file.ts';
+import { useExport } from './export/use-export.ts';
 import { Generator } from './generator.tsx';
-import { historyTarget, shownValues } from './history-target.ts';
 import { useSaveTarget } from './save-target-context.ts';
 import styles from './type-generator.module.css';
 import { useContent } from './use-content.ts';
 import { pictureSize, useDesign } from './use-design.ts';
-import { useExport } from './use-export.ts';
 
 interface TypeGeneratorProps {
   readonly type: ContentType;
@@ -51,20 +50,25 @@ const editedLook = declareInput<Look, unknown>({
 export function TypeGenerator({ type, saved }: TypeGeneratorProps) {
   const content = useContent(type, saved ? savedCodeDrafts(saved.id, type, saved.code) : typeDrafts);
   const look = saved?.code.look;
-  const editor = useDesign({ initial, saved: look && { design: look.design, size: String(look.size) } });
-  const { design, size, restore } = editor;
-  useInput(editedLook, look && { design, size }, restore);
+  const files = useChosenFile();
+  const editor = useDesign({
+    type: type.id,
+    initial,
+    saved: look && { design: look.design, size: String(look.size) },
+    onSize: files.forget,
+  });
+  const { design, ownDesign, size, restore } = editor;
+  useInput(editedLook, look && { design: ownDesign, size }, restore);
   const [search] = useSearchParams();
   const changeable = useChangeable(search.has('changeable'));
-  const exporter = useExport({ type: type.id, isOnlyType: true });
-  const saveTarget = useSaveTarget();
-  const onEdit = saveTarget?.onEdit;
+  const shownChangeable = saved ? undefined : changeable;
+  const exporter = useExport({ content, editor, files, changeable: shownChangeable });
+  const onEdit = useSaveTarget()?.onEdit;
   const { values } = content;
   useEffect(() => {
     const pixels = pictureSize(size);
     if (pixels === undefined) return;
-    const look = { design: suitToType(design, type.id), size: pixels };
-    onEdit?.({ type: type.id, values: shownValues(type, values), look });
+    onEdit?.({ type: type.id, values: valuesFor(type, values), look: { design, size: pixels } });
   }, [onEdit, type, values, design, size]);
   // The values may come from the dashboard, from another form or from before a reload, where nothing completed them.
   const onArrive = useEffectEvent(() => void (!saved && content.complete()));
@@ -78,8 +82,7 @@ export function TypeGenerator({ type, saved }: TypeGeneratorProps) {
         editor={editor}
         exporter={exporter}
         allFields
-        changeable={saved ? undefined : changeable}
-        saveTo={saveTarget ? (values, mode) => historyTarget(saveTarget, type, values, mode) : undefined}
+        changeable={shownChangeable}
       />
     </div>
   );

@@ -2,18 +2,24 @@ import type { Design } from '@canary/qr/design/design';
 import { pixelLimits } from '@canary/qr/files/pixel-limits';
 import { useCallback, useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react';
 import { codeDefaults } from '#config/code-defaults.ts';
+import { suitToType } from '#shared/code/frame-text.ts';
 import { forgetLook, type Look, recallLook, rememberLook } from '#shared/code/remembered-look.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { type DesignChange, nextTimeline, startTimeline } from './design-timeline.ts';
-import { loadReaders } from './load-functions.ts';
+import { loadReaders } from './load-readers.ts';
+import type { StudioSection } from './studio/section.ts';
 
 const initialSize = String(codeDefaults.size.default);
 
 interface DesignOptions {
+  /** Id of the content type, which the design on display suits. */
+  readonly type?: string;
   /** The design of a code for which no look is remembered. */
   readonly initial?: Design;
   /** The look of a saved code to edit. Its changes aren't remembered for other codes. */
   readonly saved?: Look | undefined;
+  /** Called when the user changes the size. */
+  onSize?(): void;
 }
 
 /** The design that a user edits, its changes, and the size of the PNG. */
@@ -23,7 +29,7 @@ export type DesignEditor = ReturnType<typeof useDesign>;
  * Holds the design that the user edits, and remembers it in this browser. Ctrl+Z (on a Mac, Cmd+Z) undoes the last
  * change, and Ctrl+Shift+Z (Cmd+Shift+Z) redoes it.
  */
-export function useDesign({ initial = codeDefaults.design, saved }: DesignOptions = {}) {
+export function useDesign({ type, initial = codeDefaults.design, saved, onSize }: DesignOptions = {}) {
   const [remembered] = useState(() => (saved ? undefined : recallLook()));
   const isUnread = typeof remembered === 'string';
   const start = saved ?? (isUnread ? undefined : remembered) ?? { design: initial, size: initialSize };
@@ -31,7 +37,9 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
   const [size, setSize] = useState(start.size);
   const [message, setMessage] = useState('');
   const [isRestoring, setRestoring] = useState(isUnread);
+  const [section, showSection] = useState<StudioSection>('shape');
   const { design, past, future } = timeline;
+  const suited = useMemo(() => (type ? suitToType(design, type) : design), [design, type]);
 
   const restore = useCallback(async (stored: unknown) => {
     setRestoring(true);
@@ -73,9 +81,18 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
   // Returns the same object until the design changes, because typing must not draw the studio's pictures again.
   return useMemo(
     () => ({
-      design,
+      /** The design on display. */
+      design: suited,
+      /** The user's design, also for other content types. */
+      ownDesign: design,
       size,
-      setSize: (typed: string) => setSize(typed),
+      setSize(typed: string) {
+        onSize?.();
+        setSize(typed);
+      },
+      /** The section of the studio that is shown. */
+      section,
+      showSection,
       /** Replaces the look by a stored look, unless the user has changed it. */
       restore,
       /** Whether the look from before a reload or a log-in is about to replace this look. */
@@ -94,7 +111,22 @@ export function useDesign({ initial = codeDefaults.design, saved }: DesignOption
         setSize(initialSize);
       },
     }),
-    [design, size, restore, initial, isRestoring, change, undo, redo, undone, redone, message],
+    [
+      design,
+      suited,
+      size,
+      onSize,
+      section,
+      restore,
+      initial,
+      isRestoring,
+      change,
+      undo,
+      redo,
+      undone,
+      redone,
+      message,
+    ],
   );
 }
 

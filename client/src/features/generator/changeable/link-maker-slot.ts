@@ -1,23 +1,41 @@
-import { type ComponentType, createContext, use } from 'react';
+import type { Values } from '@canary/qr/content/content-type';
+import type { Verdict } from '@canary/qr/grade/verdict';
+import { createContext, type ReactNode, use } from 'react';
 import type { Code } from '#shared/code/code.ts';
-import type { createExportMachine } from '../export-machine.ts';
 
-export interface LinkProps {
-  readonly machine: Pick<ReturnType<typeof createExportMachine>, 'link'>;
-  /** The look of the code in the generator. */
-  readonly look: Code['look'];
-  /** Called when the web address can't be the target of a link. */
-  onRefused(message: string): void;
+/** A short link that replaces the content of a code. */
+export interface StoredLink {
+  /** What the code contains. */
+  readonly payload: string;
+  /** Name of the code, which its file gets. */
+  readonly name: string;
+  /** Called after the delivery, instead of saving the code. */
+  finish(delivered: { readonly text: string; readonly verdict: Verdict | undefined }): Promise<void>;
 }
 
-interface LinkMaker {
+/** A link that was not stored. */
+interface RefusedLink {
+  /** Why, for display. */
+  readonly refused: string;
+  /** What has to be changed: the web address, or a setting of the link, which shows the message itself. */
+  readonly field: 'target' | 'slug' | undefined;
+}
+
+/** Makes short links for the logged-in user. */
+export interface LinkMaker {
   /** What the code of an example link contains: as much as that of every generated link. Unknown without the server. */
   readonly example: string | undefined;
-  /** Makes the links of the exported codes, and shows the settings of the next link. */
-  readonly Link: ComponentType<LinkProps>;
+  /** The settings of the next link. */
+  readonly settings: ReactNode;
+  /**
+   * Stores a link to the web address in `values`.
+   *
+   * @param look of the code, which is saved with the link
+   */
+  make(values: Values, look: Code['look']): Promise<StoredLink | RefusedLink>;
 }
 
-/** Makes short links for the logged-in user; null where there is no connection to make them. */
+/** Null where there is no connection to make links. */
 export const LinkMakerSlot = createContext<LinkMaker | null>(null);
 
 export function useLinkMaker(): LinkMaker | null {

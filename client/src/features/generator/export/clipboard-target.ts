@@ -1,8 +1,12 @@
-import type { Destination } from '../export-target.ts';
+import type { Target } from './order.ts';
 
 /** Copies a PNG as a picture and an SVG as text. */
-export const clipboardTarget: Destination = ({ format }) => ({
-  async deliver(file) {
+export const clipboardTarget: Target = {
+  verb: 'copy',
+  participle: 'copied',
+  failure: 'Your browser didn’t let us copy the picture. Download it instead.',
+  needsClick: true,
+  async deliver(file, format) {
     // Without a handler, a rejection of `file` would be reported as unhandled if the clipboard rejects first.
     file.catch(() => undefined);
     const type = format === 'svg' ? 'text/plain' : 'image/png';
@@ -12,8 +16,4 @@ export const clipboardTarget: Destination = ({ format }) => ({
     await Promise.all([picture, write]);
     return 'Copied to the clipboard.';
   },
-  verb: 'copy',
-  needsClick: true,
-  participle: 'copied',
-  failure: 'Your browser didn’t let us copy the picture. Download it instead.',
-});
+};

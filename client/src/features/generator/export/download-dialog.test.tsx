@@ -1,21 +1,18 @@
-import { pngFile } from '@canary/rendering/core/requests';
 import { cleanup, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { recordSavedFiles } from '#testing/record-saved-files.ts';
 import { renderPage } from '#testing/render.tsx';
-import { fileTarget } from '../export-target.ts';
 import { clipboardTarget } from './clipboard-target.ts';
 import DownloadDialog from './download-dialog.tsx';
-import { rememberFileName } from './file-name.ts';
+import { diskTarget, rememberFileName } from './order.ts';
 
 const code = { payload: 'https://example.com', design: { ...codeDefaults.design, logo: null } };
 
 /** Downloads the file of a code without a name, and returns the name of the file. */
 async function saveFile(linkName?: string): Promise<string | undefined> {
   const files = recordSavedFiles();
-  const file = Promise.resolve({ content: new Blob(), name: linkName });
-  await fileTarget(pngFile(512), code.design).deliver(file);
+  await diskTarget.deliver(Promise.resolve({ content: new Blob(), format: 'png', linkName }), 'png');
   return files[0]?.fileName;
 }
 

@@ -3,7 +3,6 @@ import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/for
 import type { SizeUnit } from '@canary/qr/files/size';
 import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useDrawing } from '#shared/code/use-drawing.ts';
 import { fileNameFrom } from '#shared/format/file-name.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
@@ -13,7 +12,6 @@ import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import type { Destination } from '../export-target.ts';
 import type { ChosenFile } from './chosen-file.ts';
 import { clipboardTarget } from './clipboard-target.ts';
 import styles from './download-dialog.module.css';
@@ -30,7 +28,8 @@ import {
   withFormat,
   withUnit,
 } from './file-choice.ts';
-import { rememberFileName, typedFileName } from './file-name.ts';
+import type { Target } from './order.ts';
+import { rememberFileName, typedFileName } from './order.ts';
 import { sizeSummary } from './size-summary.ts';
 
 interface DownloadDialogProps {
@@ -44,7 +43,7 @@ interface DownloadDialogProps {
   readonly pixels: number | undefined;
   onClose(): void;
   onDownload(chosen: ChosenFile): void;
-  onCopy(destination: Destination, file: FileOptions): void;
+  onCopy(target: Target, file: FileOptions): void;
   onPrint(): void;
 }
 
@@ -75,8 +74,7 @@ function DownloadForm(props: DownloadDialogProps) {
     if (!result.ok) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
     rememberChoice(choice);
     rememberFileName(name, fileName === usualName ? undefined : fileName);
-    // The dialog would take the focus back from the field that an invalid input gets it to.
-    flushSync(onClose);
+    onClose();
     onFile(result.file);
   };
 
@@ -165,7 +163,7 @@ function DownloadForm(props: DownloadDialogProps) {
         <Button
           look="secondary"
           onClick={() => {
-            flushSync(onClose);
+            onClose();
             onPrint();
           }}
         >

@@ -12,9 +12,9 @@ import { deliveryWords } from '#shared/code/verdict-words.ts';
 import { Button, CloseButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import type { DesignChange } from '../design-timeline.ts';
-import type { DoneExport, ExportState } from '../export-state.ts';
 import styles from '../save-bar.module.css';
 import { useSaveTarget } from '../save-target-context.ts';
+import type { DoneExport, ExportState } from './facts.ts';
 
 interface ExportMessageProps {
   readonly state: Extract<ExportState, { text: string }>;

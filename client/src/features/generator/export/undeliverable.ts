@@ -1,5 +1,5 @@
 import type { CodeRemedy, FileOptions, FileResult } from '@canary/rendering/core/requests';
-import type { ExportState } from '../export-state.ts';
+import type { ExportState } from './facts.ts';
 
 const hints: Record<CodeRemedy, string> = {
   'logo-off': 'It scans without the logo.',

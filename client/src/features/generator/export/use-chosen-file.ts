@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { safeLocalStorage } from '#shared/storage/storage.ts';
-import { loadReaders } from '../load-functions.ts';
+import { loadReaders } from '../load-readers.ts';
 import { type ChosenFile, fileChoiceKey } from './chosen-file.ts';
 
 /** The file that Download makes: as chosen last in this browser, or undefined for the PNG of the design's size. */

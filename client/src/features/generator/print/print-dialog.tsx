@@ -1,7 +1,6 @@
 import { PRINT_SAFE } from '@canary/qr/colour';
 import { type ContentType, fieldsFor, type Values } from '@canary/qr/content/content-type';
 import { type Wording, wordingOf } from '@canary/qr/content/wording';
-import type { Design } from '@canary/qr/design/design';
 import { withColours } from '@canary/rendering/core/recolour';
 import type { CodeToDraw } from '@canary/rendering/core/requests';
 import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
@@ -14,7 +13,7 @@ import { CheckboxField, SelectField, TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { Note } from '#shared/ui/note.tsx';
-import type { ExportTarget } from '../export-target.ts';
+import type { Target } from '../export/order.ts';
 import { CardFields } from './card-fields.tsx';
 import { initialFit } from './fit-card.ts';
 import {
@@ -37,8 +36,8 @@ interface PrintDialogProps {
   /** Undefined while there is none. */
   readonly code: CodeToDraw | undefined;
   onClose(): void;
-  /** Called with the design to print, which may differ from the one on display. */
-  onPrint(target: ExportTarget, size: number, printed: Design): void;
+  /** @param width of the picture in pixels */
+  onPrint(target: Target, width: number): void;
 }
 
 type Layout = 'code' | 'card';
@@ -70,7 +69,7 @@ export default function PrintDialog({ code, ...props }: PrintDialogProps) {
   );
 }
 
-function PrintForm({ type, values, code, onClose, onPrint }: PrintDialogProps & { code: CodeToDraw }) {
+function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: CodeToDraw }) {
   const { payload, design } = code;
   const form = useRef<HTMLFormElement>(null);
   const [layout, setLayout] = useState(last.layout);
@@ -124,8 +123,7 @@ function PrintForm({ type, values, code, onClose, onPrint }: PrintDialogProps & 
   const print = () => {
     if (!drawing) return;
     if (isRefused) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-    onClose();
-    onPrint(printTarget(paper), printPixels(drawing, width), printed);
+    onPrint(printTarget(paper), printPixels(drawing, width));
   };
 
   return (

@@ -4,7 +4,7 @@ import { printTarget } from './print-target.tsx';
 
 describe('The print target', () => {
   const print = vi.fn();
-  const picture = { content: new Blob(['a picture'], { type: 'image/png' }) };
+  const picture = { content: new Blob(['a picture'], { type: 'image/png' }), format: 'png' } as const;
   const sheet = () => document.querySelector<HTMLElement>('body > div > [data-paper]') ?? undefined;
 
   const paper: Paper = { name: 'A5', width: 50, caption: 'URL code', isBlackOnWhite: false };
@@ -21,13 +21,15 @@ describe('The print target', () => {
   const target = printTarget(paper);
 
   test('Doesn’t print a code that failed the check', async () => {
-    await expect(target.deliver(Promise.reject(new Error('It does not read back.')))).rejects.toThrow();
+    await expect(
+      target.deliver(Promise.reject(new Error('It does not read back.')), 'png'),
+    ).rejects.toThrow();
     expect(print).not.toHaveBeenCalled();
     expect(sheet()).toBeUndefined();
   });
 
   test('Prints the checked code once, in millimetres; the sheet stays until the next click', async () => {
-    expect(await target.deliver(Promise.resolve(picture))).toBe(
+    expect(await target.deliver(Promise.resolve(picture), 'png')).toBe(
       'Print dialog opened. The code is 50 mm wide.',
     );
     expect(print).toHaveBeenCalledOnce();
@@ -42,7 +44,7 @@ describe('The print target', () => {
   });
 
   test('The sheet stays for the browser’s own Print command, and not for another key', async () => {
-    await target.deliver(Promise.resolve(picture));
+    await target.deliver(Promise.resolve(picture), 'png');
     const press = (init: KeyboardEventInit) => window.dispatchEvent(new KeyboardEvent('keydown', init));
     press({ key: 'Control', ctrlKey: true });
     press({ key: 'p', ctrlKey: true });
@@ -53,11 +55,11 @@ describe('The print target', () => {
 
   test('Prints a card with its words, and its secret only if it has one', async () => {
     const card = { title: 'Join our Wi-Fi', titleSize: 0.1, text: 'Guests\nUpstairs, too', textSize: 0.05 };
-    await printTarget({ ...paper, card }).deliver(Promise.resolve(picture));
+    await printTarget({ ...paper, card }).deliver(Promise.resolve(picture), 'png');
     expect(sheet()).toHaveTextContent('Join our Wi-FiGuestsUpstairs, too');
     window.dispatchEvent(new Event('pointerdown'));
     const secret = { label: 'Password', value: 'come on in' };
-    await printTarget({ ...paper, card: { ...card, secret } }).deliver(Promise.resolve(picture));
+    await printTarget({ ...paper, card: { ...card, secret } }).deliver(Promise.resolve(picture), 'png');
     expect(sheet()).toHaveTextContent('Password: come on in');
     window.dispatchEvent(new Event('pointerdown'));
   });

@@ -1,6 +1,7 @@
-import { flushSync } from 'react-dom';
+import { PRINT_SAFE } from '@canary/qr/colour';
+import { withColours } from '@canary/rendering/core/recolour';
 import { createRoot } from 'react-dom/client';
-import type { ExportTarget } from '../export-target.ts';
+import type { Target } from '../export/order.ts';
 import type { Paper } from './paper.ts';
 import styles from './sheet.module.css';
 import { Sheet } from './sheet.tsx';
@@ -10,8 +11,13 @@ import { Sheet } from './sheet.tsx';
  * press: the browser's own Print command then prints the same sheet, and not every browser reports when its print
  * dialog closes.
  */
-export function printTarget(paper: Paper): ExportTarget {
+export function printTarget(paper: Paper): Target {
   return {
+    verb: 'print',
+    participle: 'printed',
+    failure: 'Your browser couldn’t print the code. Download it and print the file instead.',
+    paper,
+    ...(paper.isBlackOnWhite && { designOf: (shown) => withColours(shown, PRINT_SAFE) }),
     async deliver(png) {
       const url = URL.createObjectURL((await png).content);
       const signal = nextAction();
@@ -23,24 +29,19 @@ export function printTarget(paper: Paper): ExportTarget {
         printed.remove();
         URL.revokeObjectURL(url);
       });
-      flushSync(() =>
+      await new Promise((resolve, reject) =>
         root.render(
           <Sheet paper={paper}>
-            <img src={url} alt={paper.caption} />
+            <img ref={(image) => void image?.decode().then(resolve, reject)} src={url} alt={paper.caption} />
           </Sheet>,
         ),
       );
-      await printed.querySelector('img')?.decode();
       signal.throwIfAborted();
       document.body.prepend(printed);
       restoreScrollAfterPrint(signal);
       window.print();
       return `Print dialog opened. The code is ${paper.width} mm wide.`;
     },
-    verb: 'print',
-    paper,
-    participle: 'printed',
-    failure: 'Your browser couldn’t print the code. Download it and print the file instead.',
   };
 }
 

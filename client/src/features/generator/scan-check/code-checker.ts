@@ -4,8 +4,16 @@ import type { Verdict } from '@canary/qr/grade/verdict';
 import { verdictOfFile } from '@canary/qr/grade/verdict';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
 import type { CodeToDraw, CodeToGrade, FileRequest } from '@canary/rendering/core/requests';
-import type { RefObject } from 'react';
 import { createRenderingWorkers } from '#shared/code/rendering.ts';
+
+/**
+ * How long an export waits for the grade, in milliseconds. The grade is usually known before the click; otherwise
+ * grading takes about a second.
+ */
+const MAX_WAIT_MS = 5000;
+
+/** What the readers read in a file; undefined if they could not be loaded. */
+type FileReadings = readonly SizeReading[] | undefined;
 
 /** The last result of a check. */
 export interface CheckedCode {
@@ -38,16 +46,6 @@ export class CodeChecker {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Whether the checker can check a code without dropping another code. */
-  isFreeFor(code: CodeToDraw): boolean {
-    return this.#code === undefined || this.isAbout(code);
-  }
-
-  /** Whether the checker checks this code, or checked it last. */
-  isAbout(code: CodeToDraw): boolean {
-    return isSameCode(code, this.#code);
-  }
-
   /** Checks a code instead of the last code. Does nothing if both are the same. */
   check(code: CodeToGrade): void {
     if (isSameCode(code, this.#code) && code.width === this.#code?.width) return;
@@ -56,14 +54,6 @@ export class CodeChecker {
     this.#work.abort();
     this.#work = new AbortController();
     void this.#grade(code, this.#work.signal);
-  }
-
-  /** Adds the readings of a delivered file, so that the badge says the same as the message about the file. */
-  addFile(code: CodeToDraw, readings: readonly SizeReading[]): void {
-    const checked = this.#resultOf(code);
-    if (!checked?.report) return;
-    const verdict = verdictOfFile(checked.report.verdict, readings);
-    this.#setChecked({ ...checked, report: { ...checked.report, verdict } });
   }
 
   /**
@@ -86,6 +76,44 @@ export class CodeChecker {
       const unsubscribe = this.subscribe(settle);
       settle();
     });
+  }
+
+  /** The verdict about a code that is exported; undefined if the check fails or takes too long. */
+  async verdictInTime({ payload, design, file }: FileRequest): Promise<Verdict | undefined> {
+    const code = { payload, design, width: pixelsOf(file.size) };
+    // A print in black on white is another code than the code on display, so it is checked by another checker.
+    const other = this.#code && !isSameCode(code, this.#code) ? new CodeChecker() : undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), MAX_WAIT_MS);
+    });
+    return Promise.race([(other ?? this).verdictOf(code), late]).finally(() => {
+      clearTimeout(timer);
+      other?.close();
+    });
+  }
+
+  /** Waits for a verdict that came too late for its file; undefined if another code replaces the code. */
+  async lateVerdict(
+    { payload, design, file }: FileRequest,
+    readings: FileReadings,
+  ): Promise<Verdict | undefined> {
+    if (!isSameCode({ payload, design }, this.#code)) return undefined;
+    const verdict = await this.verdictOf({ payload, design, width: pixelsOf(file.size) });
+    return this.verdictOfFile({ payload, design }, verdict, readings);
+  }
+
+  /** Returns the verdict about a code in a file. The badge then shows this verdict, too. */
+  verdictOfFile(code: CodeToDraw, verdict: Verdict | undefined, readings: FileReadings): Verdict | undefined {
+    const checked = this.#resultOf(code);
+    if (readings && checked?.report) {
+      const { report } = checked;
+      this.#setChecked({
+        ...checked,
+        report: { ...report, verdict: verdictOfFile(report.verdict, readings) },
+      });
+    }
+    return readings && verdict ? verdictOfFile(verdict, readings) : verdict;
   }
 
   /** Stops the check. */
@@ -131,37 +159,6 @@ export class CodeChecker {
   }
 }
 
-/**
- * Returns the verdict about a code in a delivered file. The badge then shows this verdict too.
- *
- * @param readings undefined if the readers could not be loaded
- */
-export function addFile(
-  checker: CodeChecker | undefined,
-  code: CodeToDraw,
-  verdict: Verdict | undefined,
-  readings: readonly SizeReading[] | undefined,
-): Verdict | undefined {
-  if (!readings) return verdict;
-  checker?.addFile(code, readings);
-  return verdict && verdictOfFile(verdict, readings);
-}
-
-/**
- * Waits for a verdict that came too late for the delivery of its file.
- *
- * @returns undefined if the check fails, or another code replaces this code
- */
-export async function lateVerdict(
-  checker: CodeChecker | undefined,
-  { payload, design, file }: FileRequest,
-  readings: readonly SizeReading[] | undefined,
-): Promise<Verdict | undefined> {
-  if (!checker?.isAbout({ payload, design })) return undefined;
-  const verdict = await checker.verdictOf({ payload, design, width: pixelsOf(file.size) });
-  return addFile(checker, { payload, design }, verdict, readings);
-}
-
 /** Whether a verdict is an F, whatever the readers read. */
 function isLost({ parameters }: Verdict): boolean {
   return parameters.some(({ name, grade }) => grade === 'F' && name !== 'reading');
@@ -170,33 +167,4 @@ function isLost({ parameters }: Verdict): boolean {
 /** Whether two codes are the same; designs never change, so they are compared by identity. */
 export function isSameCode(one: CodeToDraw | undefined, other: CodeToDraw | undefined): boolean {
   return one?.payload === other?.payload && one?.design === other?.design;
-}
-
-/**
- * How long an export waits for the grade, in milliseconds. The grade is usually known before the click; otherwise
- * grading takes about a second.
- */
-const MAX_WAIT_MS = 5000;
-
-/**
- * Returns the verdict about a code that is exported, or undefined if the check fails or takes too long.
- *
- * @param checker the generator's, which is created here if the badge isn't loaded yet
- */
-export async function verdictInTime(
-  checker: RefObject<CodeChecker | undefined>,
-  { payload, design, file }: FileRequest,
-): Promise<Verdict | undefined> {
-  const code = { payload, design, width: pixelsOf(file.size) };
-  checker.current ??= new CodeChecker();
-  // A print in black on white is another code than the code on display, so it is checked by another checker.
-  const other = checker.current.isFreeFor(code) ? undefined : new CodeChecker();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), MAX_WAIT_MS);
-  });
-  return Promise.race([(other ?? checker.current).verdictOf(code), late]).finally(() => {
-    clearTimeout(timer);
-    other?.close();
-  });
 }

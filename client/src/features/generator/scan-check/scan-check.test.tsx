@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import { fakeRendering, heldGrading } from '#testing/fake-rendering.ts';
 import { InRouter } from '#testing/in-router.tsx';
-import { CodeChecker, verdictInTime } from './code-checker.ts';
+import { CodeChecker } from './code-checker.ts';
 import ScanCheck from './scan-check.tsx';
 
 const { design } = codeDefaults;
@@ -41,10 +41,10 @@ async function open({ isUntouched = false } = {}) {
   const grading = heldGrading();
   fakeRendering(grading);
   const checker = new CodeChecker();
-  const calls = { isUntouched, checker: { current: checker }, onFix: vi.fn() };
-  const { rerender } = render(<ScanCheck code={{ payload: 'one', design, width }} {...calls} />, {
-    wrapper: InRouter,
-  });
+  const calls = { isUntouched, loadTools: async () => ({ checker }), onFix: vi.fn() };
+  const { rerender } = await act(async () =>
+    render(<ScanCheck code={{ payload: 'one', design, width }} {...calls} />, { wrapper: InRouter }),
+  );
   await act(() => vi.advanceTimersByTimeAsync(500));
   return {
     checker,
@@ -144,7 +144,7 @@ test('An export of another code, like a print in black on white, leaves the resu
   const { report, grading, checker } = await open();
   report({ ...about, verdict: fullVerdictOf(polarity), fixes: [swap] });
   const printed = { payload: 'one', design: { ...design, quietZone: 6 } };
-  const verdict = verdictInTime({ current: checker }, { ...printed, file: pngFile(width) });
+  const verdict = checker.verdictInTime({ ...printed, file: pngFile(width) });
   expect(grading.inputs().at(-1)).toEqual({ ...printed, width });
   report({ ...about, verdict: fullVerdictOf(), fixes: [] });
   expect(await verdict).toEqual(fullVerdictOf());

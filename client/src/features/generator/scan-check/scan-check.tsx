@@ -2,10 +2,10 @@ import type { Design } from '@canary/qr/design/design';
 import type { Fix } from '@canary/qr/grade/fixes';
 import type { ScanReport } from '@canary/rendering/core/grade-code';
 import type { CodeToGrade } from '@canary/rendering/core/requests';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plainVerdict } from '#shared/code/verdict-words.ts';
 import { Icon } from '#shared/ui/icon.tsx';
-import { CodeChecker } from './code-checker.ts';
+import type { CodeChecker } from './code-checker.ts';
 import { FixButton } from './fix-button.tsx';
 import styles from './scan-check.module.css';
 import { ScanDetails } from './scan-details.tsx';
@@ -16,15 +16,32 @@ interface ScanCheckProps {
   readonly code: CodeToGrade | undefined;
   /** Whether the design is ours: nobody has changed it. While it scans well, a fix for it is only in the details. */
   readonly isUntouched: boolean;
-  /** The generator's checker, which its exports use too. Created here or by the first export. */
-  readonly checker: RefObject<CodeChecker | undefined>;
+  /** Loads the generator's checker, which its exports use, too. */
+  loadTools(): Promise<{ readonly checker: CodeChecker }>;
   onFix(fix: Fix): void;
 }
 
 /** How well the code in the preview scans, in plain words, with a fix, and technical details on demand. */
-export default function ScanCheck({ code, isUntouched, checker, onFix }: ScanCheckProps) {
-  checker.current ??= new CodeChecker();
-  const check = useScanCheck(checker.current, code);
+export default function ScanCheck({ loadTools, ...props }: ScanCheckProps) {
+  const [checker, setChecker] = useState<CodeChecker>();
+  useEffect(() => {
+    loadTools().then(
+      (loaded) => setChecker(loaded.checker),
+      (error) =>
+        setChecker(() => {
+          throw error;
+        }),
+    );
+  }, [loadTools]);
+  return checker && <LoadedCheck checker={checker} {...props} />;
+}
+
+interface LoadedCheckProps extends Omit<ScanCheckProps, 'loadTools'> {
+  readonly checker: CodeChecker;
+}
+
+function LoadedCheck({ code, isUntouched, checker, onFix }: LoadedCheckProps) {
+  const check = useScanCheck(checker, code);
   const { report, isOutdated, hasFailed } = check;
   const isGoodEnough = isUntouched && report !== undefined && isSound(report.verdict);
   const announcement = useAnnouncement(check, code?.design, isGoodEnough);

@@ -1,7 +1,7 @@
 import type { Design } from '@canary/qr/design/design';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { codeDefaults } from '#config/code-defaults.ts';
 import type { Feature } from '#gql/graphql.ts';
@@ -20,18 +20,11 @@ interface PageProps {
 }
 
 function Page({ section, onDesign }: PageProps) {
-  const [current, setSection] = useState(section);
   const editor = useDesign();
+  const { showSection } = editor;
+  useEffect(() => showSection(section), [section, showSection]);
   useEffect(() => onDesign(editor.design), [editor.design, onDesign]);
-  return (
-    <Studio
-      editor={editor}
-      payload={undefined}
-      section={current}
-      onSection={setSection}
-      getPayload={() => 'https://example.com'}
-    />
-  );
+  return <Studio editor={editor} payload={undefined} getPayload={() => 'https://example.com'} />;
 }
 
 /** Opens the studio for a user who has unlocked some features; all of them by default. */

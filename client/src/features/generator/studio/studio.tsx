@@ -21,8 +21,6 @@ export interface StudioProps {
   readonly editor: DesignEditor;
   /** The content of the code; undefined while there is none that fits. */
   readonly payload: string | undefined;
-  readonly section: StudioSection;
-  onSection(section: StudioSection): void;
   /** Returns the content of the code; undefined while there is none. Stable, so that typing doesn’t render the studio. */
   getPayload(): string | undefined;
 }
@@ -60,15 +58,15 @@ const sections: readonly Section[] = [
 
 /** Everything that changes how a code looks, in sections. */
 export default function Studio(props: StudioProps) {
-  const { editor, section, onSection, getPayload } = props;
-  const { design, change } = editor;
+  const { editor, getPayload } = props;
+  const { design, change, section, showSection } = editor;
   return (
     <Tabs.Root
       className={styles.studio}
       value={section}
       onValueChange={(value) => {
         const chosen = sections.find(({ id }) => id === value);
-        if (chosen) onSection(chosen.id);
+        if (chosen) showSection(chosen.id);
       }}
     >
       <TemplatePicker onChange={change} />

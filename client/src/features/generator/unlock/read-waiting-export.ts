@@ -1,7 +1,7 @@
 import { fileFormats } from '@canary/qr/files/format';
 import { z } from 'zod';
 import { clipboardTarget } from '../export/clipboard-target.ts';
-import { fileTarget, type KeptExport } from '../export-target.ts';
+import { diskTarget, historyTarget, type Order } from '../export/order.ts';
 import { paperNames } from '../print/paper.ts';
 import { printTarget } from '../print/print-target.tsx';
 
@@ -33,27 +33,37 @@ const paper = z.object({
     .optional(),
 });
 
-/** Id of the content type. */
-const type = z.string();
+const kept = {
+  /** Id of the content type. */
+  type: z.string(),
+  waitsFor: z.enum(['unlock', 'account']),
+};
 
 const stored = z.discriminatedUnion('verb', [
-  z.object({ verb: z.literal('download'), type, file }),
-  z.object({ verb: z.literal('copy'), type, file }),
-  z.object({ verb: z.literal('print'), type, file, paper }),
-  z.object({ verb: z.literal('save'), type, file: file.optional() }),
+  z.object({ ...kept, verb: z.literal('download'), file: file.optional() }),
+  z.object({ ...kept, verb: z.literal('copy'), file }),
+  z.object({ ...kept, verb: z.literal('print'), file, paper }),
+  z.object({
+    ...kept,
+    verb: z.literal('save'),
+    file: file.optional(),
+    mode: z.enum(['update', 'overwrite', 'new']).optional(),
+  }),
 ]);
 
-/** Reads an export that waited when the visitor left to log in. Returns undefined if the stored export is invalid. */
-export function readWaitingExport(value: unknown): KeptExport | undefined {
+/** Reads an order that waited when the visitor left to log in. Returns undefined if the stored order is invalid. */
+export function readWaitingExport(value: unknown): (Order & { readonly type: string }) | undefined {
   const { data } = stored.safeParse(value);
-  switch (data?.verb) {
+  if (!data) return undefined;
+  const { verb, ...order } = data;
+  switch (data.verb) {
     case 'download':
-      return { ...data, destination: fileTarget };
+      return { ...order, target: diskTarget };
     case 'copy':
-      return { ...data, destination: clipboardTarget };
+      return { ...order, target: clipboardTarget };
     case 'print':
-      return { ...data, destination: () => printTarget(data.paper) };
-    default:
-      return data;
+      return { ...order, target: printTarget(data.paper) };
+    case 'save':
+      return { ...order, target: historyTarget };
   }
 }

@@ -11,7 +11,7 @@ test('Exports nothing without asking if the design that needed unlocks was lost 
   const [onUnlocked, onLeaveOut, onClose] = [vi.fn(), vi.fn(), vi.fn()];
   render(
     <UnlockDialog
-      type="url"
+      features={[]}
       design={plainDesign(PRINT_SAFE)}
       target={{ verb: 'download' }}
       {...{ onUnlocked, onLeaveOut, onClose }}

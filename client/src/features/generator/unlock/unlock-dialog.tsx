@@ -13,19 +13,18 @@ import { Button, buttonClass } from '#shared/ui/button.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
 import { Note } from '#shared/ui/note.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
-import type { ExportTarget } from '../export-target.ts';
+import type { Target } from '../export/order.ts';
 import { leaveOut } from './leave-out.ts';
-import { neededFeatures } from './needed-features.ts';
 import styles from './unlock-dialog.module.css';
 import { useUnlockOfferSlot } from './unlock-offer-slot.ts';
 
 interface UnlockDialogProps {
-  /** Id of the content type. */
-  readonly type: string;
-  /** The design to export. The type, the design or both need features. */
+  /** The features that the code needs: those of its content type and of its design. */
+  readonly features: readonly Feature[];
+  /** The design to export. */
   readonly design: Design;
   /** Where the file goes. */
-  readonly target: Pick<ExportTarget, 'verb' | 'needsClick'>;
+  readonly target: Pick<Target, 'verb' | 'needsClick'>;
   /** Exports the code as it is. */
   onUnlocked(): void;
   /** Exports the code without the features of its design that aren't unlocked. */
@@ -34,12 +33,18 @@ interface UnlockDialogProps {
 }
 
 /** Asks for the unlocks that a code needs before its file is delivered. Continues by itself after the last unlock. */
-export function UnlockDialog({ type, design, target, onUnlocked, onLeaveOut, onClose }: UnlockDialogProps) {
+export function UnlockDialog({
+  features: required,
+  design,
+  target,
+  onUnlocked,
+  onLeaveOut,
+  onClose,
+}: UnlockDialogProps) {
   const session = useSession();
   const unlocks = useUnlocks();
   const [isBusy, setBusy] = useState(false);
   const { verb } = target;
-  const required = neededFeatures(type, design);
   const locked = required.filter((feature) => !unlocks.has(feature));
   const lockedParts = requiredFeatures(design).filter((feature) => !unlocks.has(feature));
   const isTypeLocked = lockedParts.length < locked.length;

@@ -1,0 +1,98 @@
+import type { Design } from '@canary/qr/design/design';
+import { type FileFormat, formatTraits } from '@canary/qr/files/format';
+import type { FileOptions } from '@canary/rendering/core/requests';
+import { saveFile } from '#shared/browser/save-file.ts';
+import type { SaveMode } from '#shared/code/save-target.ts';
+import { fileNameFrom } from '#shared/format/file-name.ts';
+import type { Paper } from '../print/paper.ts';
+
+/** What the user has asked for. */
+export interface Order {
+  /** Where the file goes. A print gets its target from the print dialog. */
+  readonly target?: Target | undefined;
+  /** The file; by default the PNG of the studio's size. */
+  readonly file?: FileOptions | undefined;
+  /** How to save the code to the history; by default as an update. */
+  readonly mode?: SaveMode | undefined;
+  /** What the order waits for: the unlock of a feature, or a page of an account, where it starts by itself. */
+  readonly waitsFor?: 'unlock' | 'account' | undefined;
+}
+
+/** A file that was read back. */
+export interface CheckedFile {
+  readonly content: Blob;
+  readonly format: FileFormat;
+  /** Name of the code, if it has one. */
+  readonly name?: string | undefined;
+  /** Name of the short link that the export made. */
+  readonly linkName?: string | undefined;
+}
+
+/** The target of a checked file: the disk, the clipboard, the history or the printer. */
+export interface Target {
+  /** For questions and buttons, as in "Download without the gradient". */
+  readonly verb: 'download' | 'copy' | 'print' | 'save';
+  /** Past participle for messages, as in "nothing was saved". */
+  readonly participle: string;
+  /** Message if the browser denies the delivery. */
+  readonly failure: string;
+  /** Whether the browser allows the delivery only within a click, as Safari does for the clipboard. */
+  readonly needsClick?: true;
+  /** Whether the result offers to keep the code in an account. */
+  readonly offersToKeep?: true;
+  /** The sheet that the file is printed on; only for a print. */
+  readonly paper?: Paper;
+  /** Returns the design of the file, if it isn't the design on display. */
+  designOf?(shown: Design): Design;
+  /**
+   * Delivers the file. Takes a promise because Safari requires the clipboard call within the click.
+   *
+   * @param format of the file
+   * @returns the message after success; `''` if the message about the save is enough
+   * @throws if the browser denies the delivery, or if the promise rejects
+   */
+  deliver(file: Promise<CheckedFile>, format: FileFormat): Promise<string>;
+}
+
+/** The name that the user typed last instead of the usual name, until the page is reloaded. */
+let typed: { readonly usual: string | undefined; readonly name: string | undefined } | undefined;
+
+/**
+ * Returns the name that the user typed for the next files, without its extension.
+ *
+ * @param usual name of the code, which the typed name stands for; undefined for a code without one
+ */
+export function typedFileName(usual: string | undefined): string | undefined {
+  return typed?.usual === usual ? typed?.name : undefined;
+}
+
+/** Remembers a typed name for the next files of codes with the name `usual`; undefined if the user typed none. */
+export function rememberFileName(usual: string | undefined, name: string | undefined): void {
+  typed = { usual, name };
+}
+
+/** Downloads the file. */
+export const diskTarget: Target = {
+  verb: 'download',
+  participle: 'saved',
+  failure: 'Your browser couldn’t save the file. Try again, or choose a smaller size.',
+  async deliver(file) {
+    const { content, format, name, linkName } = await file;
+    const fileName = `${typedFileName(name) ?? fileNameFrom(name ?? linkName ?? '')}.${formatTraits[format].extension}`;
+    saveFile(content, fileName);
+    return `Saved as ${fileName}.`;
+  },
+};
+
+/** Downloads the file, which is what Save does for visitors, and offers to keep the code in an account. */
+export const visitorTarget: Target = { ...diskTarget, offersToKeep: true };
+
+/** Delivers no file: the code itself is saved once its file was checked. */
+export const historyTarget: Target = {
+  ...diskTarget,
+  verb: 'save',
+  async deliver(file) {
+    await file;
+    return '';
+  },
+};
