@@ -1,4 +1,6 @@
-/** Readers of what this browser has stored, and of links. One chunk, because all of them need zod. */
+export { readDesignFile, writeDesignFile } from '@canary/qr/design/design-file';
+export { withoutImages } from '@canary/qr/design/read-design';
+export { designToText } from '@canary/qr/design/share-link';
 export { readChosenFile } from './export/file-choice.ts';
 export { loadLinkedDesign } from './load-linked-design.ts';
 export { readLook } from './read-look.ts';

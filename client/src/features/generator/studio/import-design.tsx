@@ -1,11 +1,11 @@
 import type { Design } from '@canary/qr/design/design';
 import { useRef, useState } from 'react';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { ImageFileError } from '#shared/images/image-file-error.ts';
 import { readDesignImages } from '#shared/images/read-design-images.ts';
 import { BusyButton } from '#shared/ui/button.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
+import { loadReaders } from '../load-readers.ts';
 import styles from './share-design.module.css';
 
 interface ImportDesignProps {
@@ -66,10 +66,7 @@ export function ImportDesign({ onDesign }: ImportDesignProps) {
 async function readFile(
   file: File,
 ): Promise<{ readonly design: Design; readonly areImagesLeftOut: boolean }> {
-  const { readDesignFile, withoutImages } = await loadChunk(async () => ({
-    ...(await import('@canary/qr/design/design-file')),
-    ...(await import('@canary/qr/design/read-design')),
-  }));
+  const { readDesignFile, withoutImages } = await loadReaders();
   const design = await readDesignFile(file);
   try {
     return { design: await readDesignImages(design), areImagesLeftOut: false };

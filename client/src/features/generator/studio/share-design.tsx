@@ -2,13 +2,13 @@ import type { Design } from '@canary/qr/design/design';
 import { useState } from 'react';
 import { paths } from '#config/paths.ts';
 import { copyText } from '#shared/browser/copy-text.ts';
-import { loadChunk } from '#shared/browser/load-chunk.ts';
 import { saveFile } from '#shared/browser/save-file.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { TextField } from '#shared/ui/field.tsx';
 import { Icon } from '#shared/ui/icon.tsx';
 import { StatusMessage } from '#shared/ui/status-message.tsx';
 import { linkPrefix } from '../linked-design.tsx';
+import { loadReaders } from '../load-readers.ts';
 
 interface ShareDesignProps {
   readonly design: Design;
@@ -29,14 +29,14 @@ export function ShareDesign({ design }: ShareDesignProps) {
   const [outcome, setOutcome] = useState<Outcome>({});
 
   const copyLink = async () => {
-    const { designToText } = await loadChunk(() => import('@canary/qr/design/share-link'));
+    const { designToText } = await loadReaders();
     const link = `${window.location.origin}${paths.landing}${linkPrefix}${await designToText(design)}`;
     const left = hasOwnImage(design) ? ' Your uploaded images are not in it.' : '';
     const done = `Link copied. It has the design, and nothing of your code’s content.${left}`;
     setOutcome((await copyText(link)) ? { done } : { link });
   };
   const saveAsFile = async () => {
-    const { writeDesignFile } = await loadChunk(() => import('@canary/qr/design/design-file'));
+    const { writeDesignFile } = await loadReaders();
     saveFile(new Blob([writeDesignFile(design)], { type: 'application/json' }), 'canary-qr-design.json');
     setOutcome({ done: 'Saved as canary-qr-design.json, with your uploaded images.' });
   };
