@@ -25,15 +25,14 @@ export function useDrawing(request: CodeToDraw | undefined): DrawingState {
       payload === undefined || design === undefined || isSlow ? undefined : drawOnce({ payload, design }),
     [payload, design, isSlow],
   );
-  const { answer, retry } = useWorker(isSlow ? payload : undefined, design);
-  const current = isSlow && answer?.payload === payload && answer?.design === design ? answer : undefined;
+  const { answer, isCurrent, retry } = useWorker(isSlow ? payload : undefined, design);
   const code = isSlow ? answer?.code : atOnce;
   const [last, setLast] = useState(code);
   if (code && code !== last) setLast(code);
   return {
     code: request && (code ?? last),
-    isOutdated: isSlow && !current,
-    hasFailed: current !== undefined && !current.code,
+    isOutdated: isSlow && !isCurrent,
+    hasFailed: isSlow && isCurrent && !code,
     retry,
   };
 }
@@ -51,19 +50,19 @@ function drawOnce(request: CodeToDraw): ComposedCode {
 }
 
 /** The worker's last answer; `code` is undefined if the worker failed. */
-type Answer = CodeToDraw & { readonly code: ComposedCode | undefined };
+type Answer = CodeToDraw & { readonly attempt: number; readonly code: ComposedCode | undefined };
 
 function useWorker(payload: CodeToDraw['payload'] | undefined, design: CodeToDraw['design'] | undefined) {
   const [answer, setAnswer] = useState<Answer>();
   const [attempt, setAttempt] = useState(0);
-  const next = useRef<{ readonly request: CodeToDraw; readonly signal: AbortSignal }>(undefined);
+  const next = useRef<Omit<Answer, 'code'> & { readonly signal: AbortSignal }>(undefined);
   const isWorking = useRef(false);
 
   const work = useCallback(async () => {
     if (isWorking.current) return;
     isWorking.current = true;
     while (next.current) {
-      const { request, signal } = next.current;
+      const { signal, ...request } = next.current;
       next.current = undefined;
       const code = await drawInWorker(request, signal).catch(() => undefined);
       setAnswer({ ...request, code });
@@ -80,11 +79,10 @@ function useWorker(payload: CodeToDraw['payload'] | undefined, design: CodeToDra
       setAnswer(undefined);
     };
   }, [isUsed]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     if (payload === undefined || design === undefined) return undefined;
     const controller = new AbortController();
-    next.current = { request: { payload, design }, signal: controller.signal };
+    next.current = { payload, design, attempt, signal: controller.signal };
     void work();
     return () => {
       next.current = undefined;
@@ -92,9 +90,9 @@ function useWorker(payload: CodeToDraw['payload'] | undefined, design: CodeToDra
     };
   }, [payload, design, attempt, work]);
 
-  const retry = useCallback(() => {
-    setAnswer(undefined);
-    setAttempt((before) => before + 1);
-  }, []);
-  return { answer, retry };
+  return {
+    answer,
+    isCurrent: answer?.payload === payload && answer?.design === design && answer?.attempt === attempt,
+    retry: useCallback(() => setAttempt((before) => before + 1), []),
+  };
 }
