@@ -1,35 +1,20 @@
-import type { Drawing } from '@canary/qr/drawing';
-import { type FileFormat, fileFormats, formatTraits } from '@canary/qr/files/format';
-import type { SizeUnit } from '@canary/qr/files/size';
+import { formatTraits } from '@canary/qr/files/format';
 import type { CodeToDraw, FileOptions } from '@canary/rendering/core/requests';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useDrawing } from '#shared/code/use-drawing.ts';
 import { fileNameFrom } from '#shared/format/file-name.ts';
 import { useNumbers } from '#shared/format/numbers.ts';
 import { Button } from '#shared/ui/button.tsx';
-import { FieldFrame, SelectField, TextField } from '#shared/ui/field.tsx';
+import { TextField } from '#shared/ui/field.tsx';
 import forms from '#shared/ui/form.module.css';
 import { Icon } from '#shared/ui/icon.tsx';
 import { Modal } from '#shared/ui/modal.tsx';
-import { Note } from '#shared/ui/note.tsx';
 import type { ChosenFile } from './chosen-file.ts';
 import { clipboardTarget } from './clipboard-target.ts';
 import styles from './download-dialog.module.css';
-import {
-  densities,
-  type FileChoice,
-  fileLabel,
-  formatNames,
-  qualities,
-  readChoice,
-  rememberChoice,
-  toFileOptions,
-  unitsOf,
-  withFormat,
-  withUnit,
-} from './file-choice.ts';
-import type { Target } from './order.ts';
-import { rememberFileName, typedFileName } from './order.ts';
+import { fileLabel, formatNames, readChoice, rememberChoice, toFileOptions } from './file-choice.ts';
+import { FileFields } from './file-fields.tsx';
+import { rememberFileName, type Target, typedFileName } from './order.ts';
 import { sizeSummary } from './size-summary.ts';
 
 interface DownloadDialogProps {
@@ -65,10 +50,9 @@ function DownloadForm(props: DownloadDialogProps) {
   const fileName = fileNameFrom(typedName, usualName);
   const form = useRef<HTMLFormElement>(null);
   const numbers = useNumbers();
-  const { format, unit } = choice;
-  const { isVector, isLossy, hasTransparency, extension } = formatTraits[format];
+  const { format } = choice;
+  const { extension } = formatTraits[format];
   const result = toFileOptions(choice, numbers, drawing);
-  const change = (part: Partial<FileChoice>) => setChoice({ ...choice, ...part });
 
   const use = (onFile: (file: FileOptions) => void) => {
     if (!result.ok) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -90,50 +74,12 @@ function DownloadForm(props: DownloadDialogProps) {
         use((file) => onDownload({ file, label: fileLabel(file, numbers) }));
       }}
     >
-      <FormatChoice value={format} onChange={(chosen) => setChoice(withFormat(choice, chosen))} />
-      {!hasTransparency && drawing && isTransparent(drawing) && (
-        <Note tone="warning" icon="info">
-          {' '}
-          {formatNames[format]} has no transparency: your background becomes opaque. Choose PNG, WebP, SVG or
-          PDF to keep it.
-        </Note>
-      )}
-      <div className={styles.size}>
-        <FieldFrame label="Width" error={result.ok ? undefined : result.error} required>
-          {(control) => (
-            <div className={styles.together}>
-              <input
-                {...control}
-                inputMode="decimal"
-                autoComplete="off"
-                value={choice.width}
-                onChange={(event) => change({ width: event.target.value })}
-              />
-              <select
-                className={control.className}
-                aria-label="Unit"
-                value={unit}
-                onChange={(event) => setChoice(withUnit(choice, unitNamed(event.target.value)))}
-              >
-                {unitsOf(format).map((one) => (
-                  <option key={one} value={one}>
-                    {unitNames[one]}
-                  </option>
-                ))}
-              </select>
-            </div>
-          )}
-        </FieldFrame>
-        {!isVector && (
-          <SelectField
-            label="Resolution in print"
-            value={String(choice.dpi)}
-            options={densities.map((dpi) => ({ value: String(dpi), label: `${numbers.number(dpi)} dpi` }))}
-            onChange={(value) => change({ dpi: densities.find((dpi) => String(dpi) === value) ?? 300 })}
-          />
-        )}
-      </div>
-      {isLossy && <QualityField value={choice.quality} onChange={(quality) => change({ quality })} />}
+      <FileFields
+        choice={choice}
+        error={result.ok ? undefined : result.error}
+        drawing={drawing}
+        onChange={setChoice}
+      />
       <TextField
         label="File name"
         autoComplete="off"
@@ -173,76 +119,4 @@ function DownloadForm(props: DownloadDialogProps) {
       <p className="fine">Every file is read back before you get it.</p>
     </form>
   );
-}
-
-function isTransparent({ layers }: Drawing): boolean {
-  return !layers.some(({ isBackground }) => isBackground);
-}
-
-const formatHints: Readonly<Record<FileFormat, string>> = {
-  png: 'Pixels without loss. For screens, documents and messages.',
-  svg: 'Outlines, sharp at every size. For print shops and design programs.',
-  pdf: 'Outlines on a page of exactly this size. For print.',
-  webp: 'Pixels in a small file. For web pages.',
-  jpeg: 'Pixels with small losses. For programs that take nothing else.',
-};
-
-interface FormatChoiceProps {
-  readonly value: FileFormat;
-  onChange(format: FileFormat): void;
-}
-
-function FormatChoice({ value, onChange }: FormatChoiceProps) {
-  const hint = useId();
-  return (
-    <fieldset className={styles.formats} aria-describedby={hint}>
-      <legend className={styles.legend}>Format</legend>
-      {fileFormats.map((format) => (
-        <label key={format} className="chip">
-          <input
-            type="radio"
-            name="format"
-            value={format}
-            checked={format === value}
-            onChange={() => onChange(format)}
-          />
-          {formatNames[format]}
-        </label>
-      ))}
-      <p id={hint} className="muted">
-        {formatHints[value]}
-      </p>
-    </fieldset>
-  );
-}
-
-interface QualityFieldProps {
-  /** In percent. */
-  readonly value: number;
-  onChange(quality: number): void;
-}
-
-function QualityField({ value, onChange }: QualityFieldProps) {
-  const id = useId();
-  return (
-    <div className={styles.quality}>
-      <label htmlFor={id}>
-        Quality <output htmlFor={id}>{value}%</output>
-      </label>
-      <input
-        id={id}
-        type="range"
-        {...qualities}
-        value={value}
-        aria-valuetext={`${value}%`}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
-    </div>
-  );
-}
-
-const unitNames: Readonly<Record<SizeUnit, string>> = { px: 'pixels', mm: 'mm', in: 'inches' };
-
-function unitNamed(value: string): SizeUnit {
-  return value === 'mm' || value === 'in' ? value : 'px';
 }
