@@ -7,6 +7,7 @@ import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { isRiskyOnPaper } from '#shared/code/design-colours.ts';
 import { isSameJson } from '#shared/code/same-json.ts';
 import { useDrawing } from '#shared/code/use-drawing.ts';
+import { createStore, useStore } from '#shared/store/create-store.ts';
 import { Button } from '#shared/ui/button.tsx';
 import { Choice } from '#shared/ui/choice.tsx';
 import { CheckboxField, SelectField, TextField } from '#shared/ui/field.tsx';
@@ -47,15 +48,17 @@ const layouts = [
   { value: 'card', name: 'Poster or table card' },
 ] as const;
 
-/** The user's last choices, until the page is reloaded. */
-const last: {
-  layout: Layout;
-  name?: PaperName;
+interface Choices {
+  readonly layout: Layout;
+  readonly name?: PaperName;
   /** As typed. */
-  width: string;
+  readonly width: string;
   /** The words for the content with this payload. */
-  words?: Wording & { readonly payload: string };
-} = { layout: 'code', width: '50' };
+  readonly words?: Wording & { readonly payload: string };
+}
+
+/** The user's last choices, until the page is reloaded. */
+const choices = createStore<Choices>({ layout: 'code', width: '50' });
 
 /** The longest content that is put on a card without the user's choice, in characters. */
 const MAX_TEXT = 120;
@@ -72,10 +75,8 @@ export default function PrintDialog({ code, ...props }: PrintDialogProps) {
 function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: CodeToDraw }) {
   const { payload, design } = code;
   const form = useRef<HTMLFormElement>(null);
-  const [layout, setLayout] = useState(last.layout);
-  const [name, setName] = useState<PaperName>(last.name ?? usualPaper(navigator.language));
-  const [typed, setTyped] = useState(last.width);
-  const [words, setWords] = useState(() => wordsFor(payload, wordingOf(type.id, values)));
+  const { layout, name = usualPaper(navigator.language), width: typed, words: own } = useStore(choices);
+  const words = own?.payload === payload ? own : shortened(wordingOf(type.id, values));
   const [hasSecret, setHasSecret] = useState(false);
   const [fit, setFit] = useState(initialFit);
   /** The user's choice; undefined as long as the default, which depends on the colours, applies. */
@@ -116,10 +117,6 @@ function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: C
       : undefined,
   };
 
-  const changeWidth = (text: string) => {
-    last.width = text;
-    setTyped(text);
-  };
   const print = () => {
     if (!drawing) return;
     if (isRefused) return form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
@@ -148,19 +145,13 @@ function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: C
           legend="Layout"
           options={layouts}
           value={layout}
-          onChoose={(value) => {
-            last.layout = value;
-            setLayout(value);
-          }}
+          onChoose={(chosen) => choices.change({ layout: chosen })}
         />
         <SelectField
           label="Paper"
           value={name}
           options={paperNames.map((value) => ({ value, label: value }))}
-          onChange={(value) => {
-            last.name = paperNames.find((one) => one === value) ?? name;
-            setName(last.name);
-          }}
+          onChange={(value) => choices.change({ name: paperNames.find((one) => one === value) ?? name })}
         />
         {isCard ? (
           <CardFields
@@ -168,10 +159,7 @@ function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: C
             tooLong={fit.tooLong}
             secretLabel={secret?.label}
             hasSecret={hasSecret}
-            onWords={(next) => {
-              last.words = { ...next, payload };
-              setWords(next);
-            }}
+            onWords={(next) => choices.change({ words: { ...next, payload } })}
             onSecret={setHasSecret}
           />
         ) : (
@@ -183,8 +171,8 @@ function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: C
             required
             hint={drawing && `${minWidth(drawing)} to ${max} mm, including the quiet zone.`}
             error={drawing && widthError(typedWidth, max, name)}
-            onChange={changeWidth}
-            onBlur={() => typedWidth !== undefined && changeWidth(String(typedWidth))}
+            onChange={(text) => choices.change({ width: text })}
+            onBlur={() => typedWidth !== undefined && choices.change({ width: String(typedWidth) })}
           />
         )}
         <CheckboxField label="Black on white" checked={isBlackOnWhite} onChange={setChosen} />
@@ -209,10 +197,10 @@ function PrintForm({ type, values, code, onPrint }: PrintDialogProps & { code: C
   );
 }
 
-function wordsFor(payload: string, { title, text }: Wording): Wording {
-  if (last.words?.payload === payload) return last.words;
-  return { title, text: text.length > MAX_TEXT ? '' : text };
-}
+const shortened = ({ title, text }: Wording): Wording => ({
+  title,
+  text: text.length > MAX_TEXT ? '' : text,
+});
 
 /** Returns the content's secret with its label, such as the password of a network. */
 function secretOf(type: ContentType, values: Values) {
