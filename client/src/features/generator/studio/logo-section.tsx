@@ -1,5 +1,4 @@
-import type { Colour } from '@canary/qr/colour';
-import type { Design, DesignLogo } from '@canary/qr/design/design';
+import type { DesignLogo } from '@canary/qr/design/design';
 import { designLimits } from '@canary/qr/design/options';
 import { iconOutlines } from '@canary/rendering/core/artwork';
 import { useState } from 'react';
@@ -12,11 +11,9 @@ import { middleOf } from './image-crop.ts';
 import { ImageUpload } from './image-upload.tsx';
 import { LogoLayout } from './logo-layout.tsx';
 import { LogoReport } from './logo-report.tsx';
+import { codeColour, type Kind, kindOf, type Source, withSource } from './logo-source.ts';
 import { PremiumBadge, TryNote } from './premium.tsx';
 import type { SectionProps } from './section.ts';
-
-type Source = DesignLogo['source'];
-type Kind = 'none' | 'corner' | Source['kind'];
 
 const kinds: readonly { readonly value: Kind; readonly name: string }[] = [
   { value: 'none', name: 'No logo' },
@@ -33,15 +30,6 @@ const iconOptions = logoIcons.map(({ name, label }) => ({
 }));
 
 const startIcon = 'link';
-
-/** The initial layout of a logo that isn't in the corner. */
-const startLayout = {
-  area: 0.15,
-  shape: 'rounded',
-  padding: 1,
-  hasPlate: true,
-  position: { x: 0.5, y: 0.5 },
-} as const satisfies Partial<DesignLogo>;
 
 interface LogoSectionProps extends SectionProps {
   /** The content of the code; undefined while there is none. */
@@ -187,35 +175,4 @@ function IconPicture({ path }: { readonly path: string }) {
       />
     </svg>
   );
-}
-
-function kindOf(logo: DesignLogo | null): Kind {
-  if (!logo) return 'none';
-  return logo.position === 'corner' && logo.source.kind === 'canary' ? 'corner' : logo.source.kind;
-}
-
-/** Longest side of a new image, as a share of the code's: a longer one would reach the patterns at the edges. */
-const startLength = 0.55;
-
-/** Share of the code's area with which a source starts, or at most this share if the user chose another one. */
-function startArea(source: Source, chosen: number = startLayout.area): number {
-  const { ratio = 1 } = source.kind === 'image' ? source : {};
-  const longest = startLength ** 2 * Math.min(ratio, 1 / ratio);
-  return Math.max(designLimits.logoArea.min, ratio === 1 ? chosen : Math.min(chosen, longest));
-}
-
-/** Keeps a chosen size and the place of a logo, unless it was in the corner. */
-function withSource(logo: DesignLogo | null, source: Source): DesignLogo {
-  if (!logo || logo.position === 'corner') {
-    // A square plate needs no margins beside the corners of an image.
-    const shape = source.kind === 'image' ? 'square' : startLayout.shape;
-    return { ...startLayout, shape, area: startArea(source), source };
-  }
-  const isChosen = logo.area !== startArea(logo.source);
-  return { ...logo, area: startArea(source, isChosen ? logo.area : undefined), source };
-}
-
-/** An icon starts in the colour of the code. */
-function codeColour({ modules: { fill } }: Design): Colour {
-  return fill.kind === 'solid' ? fill.colour : (fill.stops[0]?.colour ?? '#000000');
 }
