@@ -103,8 +103,10 @@ export async function followBoard<Item>(
     boardId ?? context.boards.openBoard.id,
     'read',
   );
+  let leave: (() => void) | undefined;
   try {
     const { source, since, lastItem, onClose } = await follow(access);
+    leave = onClose;
     // The sender may have been removed while the work waited.
     access.check();
     const stream = new ReplayStream(source, since, () => {
@@ -116,6 +118,7 @@ export async function followBoard<Item>(
     access.releaseCards();
     return stream;
   } catch (error) {
+    leave?.();
     access.close();
     throw error;
   }
