@@ -13,7 +13,7 @@ import { type BoardDbClient, withBoardTables } from '../database.ts';
 import { lockBoards } from '../log/batch-statements.ts';
 import { firstEvent } from '../log/event.ts';
 import { limitBoards } from '../log/limit-boards.ts';
-import { eraseBoard } from '../log/prune.ts';
+import { eraseBoard, eraseBoards } from '../log/prune.ts';
 import { type BoardSize, requireRoom, sumOf } from '../log/size.ts';
 import type { AccessServices } from '../members/access.ts';
 import {
@@ -191,14 +191,8 @@ export async function cancelImports(services: AccessServices, actor: Actor): Pro
 
 /** Erases imports that weren't finished within a day after their last request. */
 export async function purgeUnfinishedImports(server: Db, now: number): Promise<void> {
-  const db = withBoardTables(server);
-  const where = { importerId: { not: null }, changedAt: { lt: new Date(now - importHours * 60 * 60_000) } };
-  for (const { id } of await db.board.findMany({ where, select: { id: true } })) {
-    await db.$transaction(async (transaction) => {
-      await lockBoards(transaction, [id]);
-      if ((await transaction.board.count({ where: { id, ...where } })) > 0) await eraseBoard(transaction, id);
-    });
-  }
+  const changedAt = { lt: new Date(now - importHours * 60 * 60_000) };
+  await eraseBoards(server, { importerId: { not: null }, changedAt });
 }
 
 /** Changes an import while its board is locked. @throws NotFoundError if the user has no such import */

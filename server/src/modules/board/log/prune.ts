@@ -1,5 +1,6 @@
 import { maxActivity } from '@canary/board/limits';
 import { z } from 'zod';
+import type { Prisma } from '../../../generated/sqlite/client.ts';
 import type { Db } from '../../../platform/database/database.ts';
 import { eraseArchivedCards, eraseComments } from '../cards/text-statements.ts';
 import { type BoardDbClient, withBoardTables } from '../database.ts';
@@ -95,6 +96,17 @@ export async function pruneBoard(
     boardId,
     new Date(Math.max(now - archiveDays * dayMs, newestSurplus + 1)),
   );
+}
+
+/** Erases the boards of a condition. A board for which it doesn't hold any more when the board is locked stays. */
+export async function eraseBoards(server: Db, where: Prisma.BoardWhereInput): Promise<void> {
+  const db = withBoardTables(server);
+  for (const { id } of await db.board.findMany({ where, select: { id: true } })) {
+    await db.$transaction(async (transaction) => {
+      await lockBoards(transaction, [id]);
+      if ((await transaction.board.count({ where: { ...where, id } })) > 0) await eraseBoard(transaction, id);
+    });
+  }
 }
 
 /** Erases a board with all that it has. */

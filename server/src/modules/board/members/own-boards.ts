@@ -13,7 +13,7 @@ import type { Actor } from '../../credentials/actor.ts';
 import { type BoardDb, withBoardTables } from '../database.ts';
 import { firstEvent } from '../log/event.ts';
 import { limitBoards } from '../log/limit-boards.ts';
-import { eraseBoard } from '../log/prune.ts';
+import { eraseBoards } from '../log/prune.ts';
 import { toColumn } from '../log/read-board.ts';
 import { type AccessServices, BoardAccess } from './access.ts';
 
@@ -205,9 +205,7 @@ async function handOver(services: AccessServices, actor: Actor, boardId: string)
 
 /** Erases boards that were deleted more than 30 days ago, and invitations that expired then. */
 export async function purgeDeletedBoards(server: Db, now: number): Promise<void> {
-  const db = withBoardTables(server);
   const before = { lt: new Date(now - deletedBoardDays * 24 * 60 * 60_000) };
-  await db.boardInvitation.deleteMany({ where: { expiresAt: before } });
-  const boards = await db.board.findMany({ where: { deletedAt: before }, select: { id: true } });
-  for (const { id } of boards) await db.$transaction((transaction) => eraseBoard(transaction, id));
+  await withBoardTables(server).boardInvitation.deleteMany({ where: { expiresAt: before } });
+  await eraseBoards(server, { deletedAt: before });
 }
